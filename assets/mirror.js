@@ -8,6 +8,8 @@
   "use strict";
 
   var opened;
+  /** Whether the database was made anew, and does not hold all there is yet. */
+  var isNew = false;
 
   function open() {
     opened =
@@ -16,6 +18,7 @@
         var opening = indexedDB.open("adjutant", 1);
         opening.onupgradeneeded = function () {
           opening.result.createObjectStore("texts", { keyPath: "key" });
+          isNew = true;
         };
         opening.onerror = reject;
         opening.onsuccess = function () {
@@ -68,14 +71,14 @@
   }
 
   window.adjutant.mirror = {
-    /** The newest generation; nothing when it is not there within so many milliseconds. */
+    /** The newest generation; null when it is not there within so many milliseconds. */
     newest: function (patience) {
       var asked = first || askNewest();
       first = undefined;
       return Promise.race([
         asked,
         new Promise(function (resolve) {
-          setTimeout(resolve, patience);
+          setTimeout(resolve, patience, null);
         }),
       ]);
     },
@@ -85,16 +88,25 @@
         return texts.getAll();
       }).catch(never);
     },
-    /** Writes records in one go; whether they are on the disk. */
-    write: function (records) {
-      return ask("readwrite", function (texts) {
-        records.forEach(function (record) {
-          texts.put(record);
-        });
-        return texts.put({ key: "", text: null, n: records[0].n });
-      }).then(function () {
-        return true;
-      }, never);
+    /**
+     * Writes records in one go; true when they are on the disk, false when the database is
+     * new and these are not the whole of it.
+     */
+    write: function (records, whole) {
+      return open()
+        .then(function () {
+          if (isNew && !whole) return false;
+          return ask("readwrite", function (texts) {
+            records.forEach(function (record) {
+              texts.put(record);
+            });
+            return texts.put({ key: "", text: null, n: records[0].n });
+          }).then(function () {
+            isNew = false;
+            return true;
+          });
+        })
+        .catch(never);
     },
   };
 })();

@@ -84,6 +84,20 @@
     };
   }
 
+  /** Whether a file of styles came as one: some hosts answer what is missing with the page. */
+  function hasStyles(link) {
+    try {
+      return link.sheet.cssRules.length > 0;
+    } catch (_) {
+      return false;
+    }
+  }
+
+  function missStyles(link) {
+    bare = bare || link.getAttribute("href") !== screens;
+    showUnstyled();
+  }
+
   function showError(reason) {
     if (adjutant.started) return;
     var box = document.getElementById("shell-error");
@@ -109,10 +123,15 @@
       var target = event.target;
       if (event.message) showError(event.message);
       else if (target && target.tagName === "SCRIPT") showError("script");
-      else if (target && target.rel === "stylesheet") {
-        bare = bare || target.getAttribute("href") !== screens;
-        showUnstyled();
-      }
+      else if (target && target.rel === "stylesheet") missStyles(target);
+    },
+    true,
+  );
+  addEventListener(
+    "load",
+    function (event) {
+      var target = event.target;
+      if (target && target.rel === "stylesheet" && !hasStyles(target)) missStyles(target);
     },
     true,
   );
@@ -162,16 +181,17 @@
       dressing ||
       new Promise(function (done) {
         var link = makeLink("stylesheet", screens);
-        link.onload = function () {
-          adjutant.dressed = true;
-          if (!bare) document.getElementById("unstyled").hidden = true;
-          done();
-        };
-        // That they are missing is told by the listener above; the next time they are
+        // That they are missing is told by the listeners above; the next time they are
         // asked for again.
         link.onerror = function () {
           link.remove();
           dressing = undefined;
+          done();
+        };
+        link.onload = function () {
+          if (!hasStyles(link)) return link.onerror();
+          adjutant.dressed = true;
+          if (!bare) document.getElementById("unstyled").hidden = true;
           done();
         };
         document.head.appendChild(link);

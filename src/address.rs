@@ -166,6 +166,9 @@ pub enum Amiss {
     Mission(String),
     /// This is no unit of any battle.
     Unit(String),
+    /// The texts of the player's language could not be fetched: another one speaks. With its
+    /// own name.
+    Language(&'static str),
     /// There is no battle to go on with.
     NoBattle,
     /// The calculator's field is named more than once.

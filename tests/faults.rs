@@ -196,7 +196,7 @@ fn without_room(
     match tab.store.borrow().health() {
         Health::Full => reached("full: waited"),
         Health::Forbidden => reached("forbidden: waited"),
-        Health::Good => {}
+        Health::Good | Health::Held => {}
     }
     let before = tab.phone.image();
     tab.phone.fail(Plan::Never);

@@ -78,6 +78,7 @@ dice-double = { $total }, a double
 
 fetching = Loading…
 not-fetched = This could not be loaded. Go online and try again.
+texts-not-fetched = This language could not be loaded: { $language }.
 try-again = Try again
 
 ## Settings
@@ -88,9 +89,12 @@ kept-seven-days = Safari deletes what is saved here after seven days without a v
 
 storage-forbidden = This browser saves nothing here (private window?). Adjutant still works, but closing the page loses the battle.
 storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
-storage-cleared = This browser's saved data was cleared. Adjutant has saved again what was open here.
+storage-held = One moment: Adjutant is looking for your latest data. What you do now is saved right after that.
+storage-newer-copy = Newer saved data was found and is shown now. What you did since opening Adjutant may have to be done again.
+storage-both-copies = Two versions of something saved were found, and neither is newer. Both are there: battles in the list, the rest set aside in the settings.
+storage-cleared = This browser's saved data was cleared. Adjutant has saved again everything it still knew.
 storage-damaged = Some saved data was damaged. It has been set aside; everything else works.
-storage-newer = Something was saved by a newer version of Adjutant. It has been set aside, untouched.
+storage-newer = Something was saved by a newer version of Adjutant. It stays untouched; this version does not change it.
 storage-download = Download damaged data
 storage-dismiss = Got it
 update-ready = A new version is ready. You have { $version }.

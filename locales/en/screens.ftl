@@ -81,7 +81,7 @@ clock-runs = running
 clock-pass = Pass the clock
 clock-up = Time is up
 clock-faces = A clock face for each player
-clock-set-back = The phone's clock was set back. The time that had passed by then is not counted; put it right with a correction.
+clock-set-back = The phone's clock was changed, or the time ran on for hours. That stretch is not counted; put it right with a correction.
 clock-told-left = { $minutes ->
     [one] Less than { $minutes } minute left.
    *[other] Less than { $minutes } minutes left.
@@ -424,6 +424,16 @@ kept-promised = The browser has promised to keep what is saved here.
 kept-not-promised = This browser may delete saved data when the phone runs low on space. Once Adjutant is on the home screen it usually won't.
 settings-house-rules = House rules
 settings-reset = Reset all settings
+aside = Set aside
+aside-hint = What was damaged, or comes from a newer version, is here unchanged. It takes up space: remove it once it is saved as a file or no longer needed.
+aside-row = { $what }, { $size } kB
+aside-save = Save as a file
+aside-remove-label = Remove: { $what }
+aside-ask = { $what }: remove for good?
+aside-remove = Remove
+aside-keep = Keep
+aside-battles = List of battles
+aside-battle = Battle no. { $number }
 
 ## About
 

@@ -80,6 +80,7 @@ dice-double = { $total }, dublet
 
 fetching = Pobieram…
 not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
+texts-not-fetched = Nie udało się wczytać tego języka: { $language }.
 try-again = Spróbuj ponownie
 
 ## Settings
@@ -90,9 +91,12 @@ kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedz
 
 storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
 storage-full = Pamięć przeglądarki jest pełna. Nic nowego się nie zapisuje: zwolnij miejsce, zanim zamkniesz stronę.
-storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Adjutant zapisał ponownie to, co było tu otwarte.
+storage-held = Chwila: Adjutant szuka najnowszych danych. To, co teraz zrobisz, zapisze się zaraz potem.
+storage-newer-copy = Znaleziono nowszy zapis i to jego teraz widać. To, co zrobiono od otwarcia, być może trzeba powtórzyć.
+storage-both-copies = Znaleziono dwie wersje zapisu i żadna nie jest nowsza. Są obie: bitwy na liście, reszta odłożona w ustawieniach.
+storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Adjutant zapisał ponownie wszystko, co jeszcze znał.
 storage-damaged = Część zapisu była uszkodzona. Odłożono ją na bok, reszta działa.
-storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Odłożono ją na bok bez zmian.
+storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Zostaje bez zmian; ta wersja jej nie rusza.
 storage-download = Pobierz uszkodzony zapis
 storage-dismiss = Rozumiem
 update-ready = Nowa wersja jest gotowa. Masz { $version }.

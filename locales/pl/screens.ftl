@@ -85,7 +85,7 @@ clock-runs = biegnie
 clock-pass = Przekaż czas
 clock-up = Czas minął
 clock-faces = Tarcza dla każdego gracza
-clock-set-back = Cofnięto zegar telefonu. Czas, który minął przed cofnięciem, nie jest liczony; wyrównaj to poprawką.
+clock-set-back = Przestawiono zegar telefonu albo czas biegł godzinami. Ten odcinek nie jest liczony; wyrównaj to poprawką.
 clock-told-left = { $minutes ->
     [one] Została mniej niż { $minutes } minuta.
     [few] Zostało mniej niż { $minutes } minuty.
@@ -440,6 +440,16 @@ kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
 kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, zwykle to zachowuje.
 settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
+aside = Odłożone na bok
+aside-hint = To, co było uszkodzone albo pochodzi z nowszej wersji, leży tu w niezmienionej postaci. Zajmuje miejsce: zapisz to w pliku albo usuń, gdy nie będzie już potrzebne.
+aside-row = { $what }, { $size } kB
+aside-save = Zapisz w pliku
+aside-remove-label = Usuń: { $what }
+aside-ask = { $what }: usunąć na dobre?
+aside-remove = Usuń
+aside-keep = Zostaw
+aside-battles = Lista bitew
+aside-battle = Bitwa nr { $number }
 
 ## About
 

@@ -203,6 +203,24 @@ impl List {
         list
     }
 
+    /// A damaged list may name a number twice: the later army, or unit of an army, gets
+    /// another one.
+    fn renumber_doubles(&mut self) {
+        for place in 0..self.armies.len() {
+            let id = self.armies[place].id;
+            if self.armies[..place].iter().any(|army| army.id == id) {
+                self.armies[place].id = self.number();
+            }
+            let army = &mut self.armies[place];
+            for place in 0..army.units.len() {
+                let id = army.units[place].id;
+                if army.units[..place].iter().any(|unit| unit.id == id) {
+                    army.units[place].id = army.number();
+                }
+            }
+        }
+    }
+
     fn place(&self, id: u32) -> Option<usize> {
         self.armies.iter().position(|army| army.id == id)
     }
@@ -266,7 +284,7 @@ impl Armies {
     /// Reads the armies; what is damaged is left out.
     pub fn load(read: Read) -> (Self, Vec<Damage>) {
         let mut damage = Vec::new();
-        let list = match save::load(ARMIES, read) {
+        let mut list: List = match save::load(ARMIES, read) {
             Ok(kept) => kept.unwrap_or_default(),
             Err(of_list) => {
                 let salvaged = List::salvaged(&of_list.text);
@@ -274,6 +292,7 @@ impl Armies {
                 salvaged
             }
         };
+        list.renumber_doubles();
         let undo = match save::load(ARMIES_UNDO, read) {
             Ok(kept) => kept.unwrap_or_default(),
             Err(of_undo) => {
@@ -469,6 +488,9 @@ impl Armies {
         let (mut armies, damage) = Self::load(read);
         let before = armies.clone();
         let done = change(&mut armies);
+        if damage.iter().any(Damage::is_newer) {
+            return (before, done, Vec::new(), damage);
+        }
         let writes = if armies != before || !damage.is_empty() {
             armies.changes()
         } else {

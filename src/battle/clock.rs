@@ -11,7 +11,9 @@
 //! * Put **back** to before the running stretch began, that stretch counts as
 //!   nothing, and the clock says so ([`Clock::is_set_back`]) until the player has
 //!   seen to it ([`Clock::correct`]). What was counted before it stays.
-//! * Put back by less, or put on, it cannot be told from time that passed; a
+//! * Put **on** by a day, or left running for as long, the stretch is longer than anybody
+//!   plays without a touch ([`LONGEST`]): it counts as nothing either, and is told.
+//! * Put back or on by less, it cannot be told from time that passed; a
 //!   correction mends it.
 
 use serde::{Deserialize, Serialize};
@@ -35,6 +37,11 @@ pub const MOST_GIVEN: i16 = 600;
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
+
+/// The longest that a player's time runs without a touch, and nobody's, in milliseconds:
+/// more than a whole time for each ([`BUDGETS`]), and less than a day, by which a phone is
+/// wrong first of all.
+pub const LONGEST: (u64, u64) = (6 * 60 * MINUTE, 20 * 60 * MINUTE);
 
 /// Whose time runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -129,7 +136,7 @@ pub struct Clock {
     used: [u64; 3],
     /// Corrections in minutes, likewise: what was counted and is not to count.
     given: [i16; 3],
-    /// Whether a stretch was not counted, because the phone's clock was set back.
+    /// Whether a stretch was not counted, because the phone's clock was wrong.
     set_back: bool,
 }
 
@@ -221,7 +228,7 @@ impl Clock {
     /// chess clock has time of a side's.
     pub fn run(&mut self, whose: Whose, at: u64) {
         let known = self.timing.each.is_some() || whose == Whose::Neutral;
-        let goes_on = self.runs() == Some(whose) && !self.is_behind(at);
+        let goes_on = self.runs() == Some(whose) && !self.is_off(at);
         if !self.is_on() || !known || goes_on {
             return;
         }
@@ -232,19 +239,17 @@ impl Clock {
 
     /// Stops the clock at this moment.
     pub fn pause(&mut self, at: u64) {
-        let Some(since) = self.since.take() else {
-            return;
-        };
-        self.set_back |= at < since;
-        let used = &mut self.used[self.whose.unwrap_or_default() as usize];
-        *used = used.saturating_add(at.saturating_sub(since));
+        self.set_back |= self.is_off(at);
+        let whose = self.whose.unwrap_or_default();
+        self.used[whose as usize] = self.used(whose, at);
+        self.since = None;
     }
 
     /// Gives somebody so many minutes back, or takes them. The battle's own time
     /// is what everybody used together, so it follows. With this the player has
     /// seen to what a clock set back has left out: a running stretch begins now.
     pub fn correct(&mut self, whose: Whose, minutes: i16, at: u64) {
-        if self.is_behind(at) {
+        if self.is_off(at) {
             self.since = Some(at);
         }
         self.set_back = false;
@@ -262,23 +267,35 @@ impl Clock {
 
     // What it says.
 
-    /// Whether the phone's clock is before the beginning of the running stretch.
-    fn is_behind(&self, now: u64) -> bool {
-        self.since.is_some_and(|since| now < since)
+    /// How long the present stretch has run; `None` where it cannot be as long as the
+    /// phone's clock says, or nothing runs.
+    fn stretch(&self, now: u64) -> Option<u64> {
+        let stretch = now.checked_sub(self.since?)?;
+        (stretch <= self.longest()).then_some(stretch)
+    }
+
+    const fn longest(&self) -> u64 {
+        match self.whose {
+            Some(Whose::First | Whose::Second) => LONGEST.0,
+            _ => LONGEST.1,
+        }
+    }
+
+    /// Whether the phone's clock cannot be right about the running stretch.
+    fn is_off(&self, now: u64) -> bool {
+        self.since.is_some() && self.stretch(now).is_none()
     }
 
     /// Whether time was not counted, or is not at present, because the phone's
-    /// clock was set back.
+    /// clock was set back, or on by hours.
     pub fn is_set_back(&self, now: u64) -> bool {
-        self.set_back || self.is_behind(now)
+        self.set_back || self.is_off(now)
     }
 
     /// What ran on somebody's time, in milliseconds, corrections left out.
     pub fn used(&self, whose: Whose, now: u64) -> u64 {
-        let running = match self.since {
-            Some(since) if self.whose == Some(whose) => now.saturating_sub(since),
-            _ => 0,
-        };
+        let runs = self.whose.unwrap_or_default() == whose;
+        let running = self.stretch(now).filter(|_| runs).unwrap_or(0);
         self.used[whose as usize].saturating_add(running)
     }
 
@@ -359,8 +376,12 @@ impl Clock {
                 }
             }
         }
-        let behind = self.since.map_or(0, |since| since.saturating_sub(now));
-        next.map(|wait| wait.unsigned_abs().saturating_add(behind))
+        // A stretch does not count for ever.
+        let since = self.since?;
+        let ends = since.saturating_add(self.longest());
+        let from = now.max(since);
+        let at = from.saturating_add(next?.unsigned_abs());
+        (at <= ends).then(|| at - now)
     }
 
     /// The milliseconds until what is shown changes: the seconds of the player

@@ -6,8 +6,13 @@
 //! newer is told by a generation: the first copy has one for all of it, written after the
 //! texts; in the mirror every text has that of its writing. A removal is a record as well,
 //! so that what a player has thrown away does not come back.
+//!
+//! Only a page that has looked at the mirror raises the generation. One that could not
+//! (the mirror did not answer) notes what it writes instead ([`Age::unseen`]): where the
+//! mirror has something newer of that as well, both copies stay. So what was not compared
+//! never becomes the newer one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -43,9 +48,57 @@ fn is_broken(text: &str) -> bool {
     !serde_json::from_str::<Value>(text).is_ok_and(|value| value.is_object())
 }
 
-/// What has to be written to the first copy, which is of the generation `kept` (`None` when
-/// it says none) and has these keys. Broken texts that are replaced are put aside.
-pub fn better(kept: Option<u64>, records: Vec<Record>, keys: &[String], read: Read) -> Vec<Write> {
+/// How new the first copy is, as it says itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Age {
+    /// What the mirror had seen of it, or it of the mirror, when the two were compared last.
+    pub generation: u64,
+    /// The documents that were written since then by a page that could not look at the
+    /// mirror: of these neither copy is the newer one.
+    pub unseen: BTreeSet<String>,
+}
+
+impl Age {
+    /// Reads it; `None` when it is damaged.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let mut words = text.split_whitespace();
+        Some(Self {
+            generation: words.next()?.parse().ok()?,
+            unseen: words.map(str::to_owned).collect(),
+        })
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut text = self.generation.to_string();
+        for document in &self.unseen {
+            text.push(' ');
+            text.push_str(document);
+        }
+        text
+    }
+}
+
+/// What the mirror knows better.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Better {
+    /// What has to be written to the first copy.
+    pub writes: Vec<Write>,
+    /// What was damaged there and is healed with something older than it was.
+    pub damage: Vec<Damage>,
+    /// Whether something newer is among it.
+    pub newer: bool,
+    /// Whether there are two copies of something, neither of which is the newer one: both
+    /// stay.
+    pub both: bool,
+}
+
+/// What the mirror knows better than the first copy, which is of this age (`None` when it
+/// does not say so) and has these keys. Broken texts that are replaced are put aside.
+pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Read) -> Better {
+    let newest = records.iter().map(|record| record.generation).max();
+    let is_behind = age.is_none_or(|age| Some(age.generation) > newest);
+    let numbers = records.iter().map(|record| &record.key).chain(keys);
+    let mut number = numbers.filter_map(|key| save::desk_of(key)).max();
     let mut documents: BTreeMap<String, Vec<Record>> = BTreeMap::new();
     for record in records {
         if !record.key.is_empty() && record.key != GENERATION {
@@ -53,36 +106,166 @@ pub fn better(kept: Option<u64>, records: Vec<Record>, keys: &[String], read: Re
             documents.entry(of).or_default().push(record);
         }
     }
-    let mut writes = Vec::new();
-    let mut damage = Vec::new();
+    let mut better = Better::default();
+    let mut aside = Vec::new();
     for (of, records) in documents {
-        let is_there = keys.iter().any(|key| document(key) == of);
-        let newer = |record: &Record| kept.map_or(!is_there, |kept| record.generation > kept);
-        let broken = |record: &Record| record.text.as_deref().is_some_and(is_broken);
-        let sound = !is_there || !records.iter().any(|record| newer(record) && broken(record));
-        for record in records {
+        let known = Known {
+            age,
+            is_there: keys.iter().any(|key| document(key) == of),
+            records: &records,
+            read,
+        };
+        let desk = save::desk_of(&of);
+        if known.is_unclear(&of) {
+            better.both = true;
+            let other = number.and_then(|number| number.checked_add(1));
+            if let (Some(desk), Some(other)) = (desk, other) {
+                number = Some(other);
+                better.writes.extend(known.beside(desk, other, keys));
+            } else {
+                aside.extend(known.other_texts());
+            }
+            continue;
+        }
+        for record in &records {
             let there = read(&record.key);
             let damaged = there.as_deref().is_some_and(is_broken) && is_looked_at(&record.key);
-            let heals = damaged && record.text.is_some() && !broken(&record);
-            if there == record.text || !(heals || (sound && newer(&record))) {
-                continue;
+            let newer = known.is_newer(record);
+            let broken = record.is_broken();
+            if there == record.text || !(newer && !(known.is_there && broken)) {
+                let heals = damaged && record.text.is_some() && !broken && known.heals(record);
+                if there == record.text || !heals {
+                    if newer && broken && there != record.text {
+                        aside.extend(record.damage());
+                        better.both = true;
+                    }
+                    continue;
+                }
             }
             if damaged {
-                damage.push(Damage {
+                let damage = Damage {
                     key: record.key.clone(),
                     text: there.unwrap_or_default(),
                     why: Why::NotJson,
-                });
+                };
+                if is_behind && !newer {
+                    better.damage.push(damage.clone());
+                }
+                aside.push(damage);
             }
-            writes.push(Write {
-                key: record.key,
-                text: record.text,
+            better.newer = true;
+            better.writes.push(Write {
+                key: record.key.clone(),
+                text: record.text.clone(),
             });
         }
     }
     // A head is written after what it points to.
-    writes.sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
-    let mut first = save::rescue(&damage, read);
-    first.extend(writes);
-    first
+    (better.writes).sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
+    let mut first = save::rescue(&aside, read);
+    first.append(&mut better.writes);
+    better.writes = first;
+    better
+}
+
+/// What is known of a document from both copies.
+struct Known<'a> {
+    age: Option<&'a Age>,
+    is_there: bool,
+    records: &'a [Record],
+    read: Read<'a>,
+}
+
+impl Known<'_> {
+    fn differs(&self, record: &Record) -> bool {
+        (self.read)(&record.key) != record.text
+    }
+
+    /// Whether a record is newer than the first copy.
+    fn is_newer(&self, record: &Record) -> bool {
+        match self.age {
+            Some(age) => record.generation > age.generation,
+            None => !self.is_there || self.is_further(),
+        }
+    }
+
+    /// Whether the battle of the mirror is the same as the first one, and further on.
+    fn is_further(&self) -> bool {
+        let head = self.records.iter().find(|one| one.key.ends_with("/head"));
+        head.is_some_and(|head| {
+            let there = (self.read)(&head.key).as_deref().and_then(save::writes_of);
+            let here = head.text.as_deref().and_then(save::writes_of);
+            there.is_some() && here > there
+        })
+    }
+
+    /// Whether neither copy is the newer one.
+    fn is_unclear(&self, of: &str) -> bool {
+        let desk = save::desk_of(of);
+        let mut differ = (self.records.iter()).filter(|record| self.differs(record));
+        match self.age {
+            _ if !self.is_there => false,
+            Some(age) if age.unseen.contains(of) => differ.any(|record| self.is_newer(record)),
+            // A battle of which a part is lost replaces none that is whole.
+            Some(_) => desk.is_some() && differ.any(|one| self.is_newer(one) && one.is_broken()),
+            None => {
+                let broken = |record: &Record| {
+                    let there = (self.read)(&record.key);
+                    there.as_deref().is_some_and(is_broken)
+                };
+                desk.is_none() && differ.any(|record| !broken(record) && record.text.is_some())
+            }
+        }
+    }
+
+    /// The battle of the mirror under another number, unless it is there already.
+    fn beside(&self, desk: u32, other: u32, keys: &[String]) -> Vec<Write> {
+        let is_head = |key: &str| key.ends_with("/head");
+        let head = self.records.iter().find(|record| is_head(&record.key));
+        let head = head.and_then(|head| head.text.as_ref());
+        let known = |key: &String| is_head(key) && (self.read)(key).as_ref() == head;
+        let from = format!("adjutant/desk/{desk}/");
+        if keys.iter().any(known) {
+            return Vec::new();
+        }
+        let texts = self.records.iter().filter_map(|record| {
+            let rest = record.key.strip_prefix(&from)?;
+            Some(Write {
+                key: format!("adjutant/desk/{other}/{rest}"),
+                text: Some(record.text.clone()?),
+            })
+        });
+        texts.collect()
+    }
+
+    /// What the mirror holds otherwise, to be put aside.
+    fn other_texts(&self) -> Vec<Damage> {
+        let differ = self.records.iter().filter(|record| self.differs(record));
+        differ.filter_map(Record::damage).collect()
+    }
+
+    /// Whether a record can stand for a damaged text that may be newer than it: of a battle
+    /// only where the log has not gone on since, as that tells the rest.
+    fn heals(&self, record: &Record) -> bool {
+        save::desk_of(&record.key).is_none()
+            || (self.records.iter()).all(|other| other.key == record.key || !self.differs(other))
+    }
+}
+
+impl Record {
+    fn is_broken(&self) -> bool {
+        self.text.as_deref().is_some_and(is_broken)
+    }
+
+    fn damage(&self) -> Option<Damage> {
+        Some(Damage {
+            key: self.key.clone(),
+            text: self.text.clone()?,
+            why: if self.is_broken() {
+                Why::NotJson
+            } else {
+                Why::PointsNowhere
+            },
+        })
+    }
 }

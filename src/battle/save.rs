@@ -23,6 +23,8 @@ pub const DESKS: &str = "adjutant/desks";
 
 /// Where it is kept how new all of it is: it grows with every tap, in the mirror as well.
 pub const GENERATION: &str = "adjutant/generation";
+/// As what a parcel is put aside that a newer build has made.
+pub const FOREIGN: &str = "adjutant/parcel";
 /// What the keys of texts begin with that could not be read.
 pub const RESCUED: &str = "adjutant/rescued";
 
@@ -45,6 +47,13 @@ pub fn log_key(desk: u32, chunk: u32) -> String {
 pub fn desk_of(key: &str) -> Option<u32> {
     let rest = key.strip_prefix("adjutant/desk/")?;
     rest.split('/').next()?.parse().ok()
+}
+
+/// How often the head of a battle was written, by its text: of two copies of a battle the
+/// one that was written more often is further on.
+pub(super) fn writes_of(head: &str) -> Option<u64> {
+    let head: Value = serde_json::from_str(head).ok()?;
+    head["data"]["writes"].as_u64()
 }
 
 /// What has to be written to remove all texts of a desk; `keys` are all there are.
@@ -125,6 +134,21 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// What is kept under a key.
+    fn of(key: &str) -> Option<Self> {
+        Some(match key {
+            SETTINGS => Self::Settings,
+            SETTINGS_UNDO => Self::SettingsUndo,
+            ARMIES => Self::Armies,
+            ARMIES_UNDO => Self::ArmiesUndo,
+            DESKS => Self::Desks,
+            _ if desk_of(key).is_none() => return None,
+            _ if key.ends_with("/head") => Self::Head,
+            _ if key.ends_with("/start") => Self::Start,
+            _ => Self::Log,
+        })
+    }
+
     /// The version that this build writes.
     pub const fn version(self) -> u64 {
         match self {
@@ -190,6 +214,13 @@ pub struct Damage {
     pub why: Why,
 }
 
+impl Damage {
+    /// Whether a newer build wrote it: this one does not write there.
+    pub const fn is_newer(&self) -> bool {
+        matches!(self.why, Why::Newer(_))
+    }
+}
+
 /// The envelope round every value.
 #[derive(Serialize)]
 struct Envelope<'a, T> {
@@ -238,6 +269,17 @@ pub const fn check(kind: Kind, version: u64) -> Result<(), Why> {
     }
 }
 
+/// Whether a newer build wrote what is kept under a key: a quick look before it is written
+/// over.
+pub(super) fn is_newer(key: &str, text: &str) -> bool {
+    let version = text.strip_prefix("{\"v\":").and_then(|rest| {
+        let end = rest.find(|letter: char| !letter.is_ascii_digit())?;
+        rest[..end].parse::<u64>().ok()
+    });
+    let known = Kind::of(key).map(Kind::version);
+    known.is_some() && version > known
+}
+
 /// Reads a key. `Ok(None)` when there is nothing.
 pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage> {
     let Some(text) = read(key) else {
@@ -262,40 +304,123 @@ pub struct Rescued {
     pub text: String,
     /// What was wrong with it; see [`Why::id`].
     pub why: String,
+    /// Which of them came first: the lower.
+    #[serde(default, skip_serializing_if = "is_first")]
+    order: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+const fn is_first(order: &u32) -> bool {
+    *order == 0
 }
 
 impl Stored for Rescued {
     const KIND: Kind = Kind::Rescued;
 }
 
-/// Every text that was put aside.
+/// The most parcels that are put aside, as a link brings them without a touch.
+pub const MOST_FOREIGN: usize = 10;
+/// The most bytes of all those together.
+pub const MOST_FOREIGN_BYTES: usize = 256 << 10;
+
+/// All that was put aside, in no order; the numbers of the keys have no gap.
+struct Aside {
+    were: Vec<String>,
+    texts: Vec<String>,
+}
+
+impl Aside {
+    fn load(read: Read) -> Self {
+        let texts = (0..).map_while(|number| read(&rescued_key(number)));
+        let texts: Vec<String> = texts.collect();
+        Self {
+            were: texts.clone(),
+            texts,
+        }
+    }
+
+    /// Those that can be read, each with its place.
+    fn all(&self) -> impl Iterator<Item = (usize, Rescued)> {
+        let texts = self.texts.iter().enumerate();
+        texts.filter_map(|(place, text)| Some((place, open(text).ok()?)))
+    }
+
+    /// Adds a text, once. Of parcels the oldest go.
+    fn add(&mut self, damage: &Damage) {
+        let known = |kept: &Rescued| kept.key == damage.key && kept.text == damage.text;
+        if damage.text.is_empty() || self.all().any(|(_, kept)| known(&kept)) {
+            return;
+        }
+        if damage.key == FOREIGN {
+            self.make_room(damage.text.len());
+        }
+        let last = self.all().map(|(_, kept)| kept.order).max();
+        self.texts.push(seal(&Rescued {
+            key: damage.key.clone(),
+            text: damage.text.clone(),
+            why: damage.why.id().to_owned(),
+            order: last.map_or(0, |last| last.saturating_add(1)),
+        }));
+    }
+
+    /// Lets the oldest parcels go until one more of so many bytes may come.
+    fn make_room(&mut self, bytes: usize) {
+        let mut foreign: Vec<Rescued> = self.all().map(|(_, kept)| kept).collect();
+        foreign.retain(|kept| kept.key == FOREIGN);
+        foreign.sort_by_key(|kept| std::cmp::Reverse(kept.order));
+        let mut sum: usize = bytes + foreign.iter().map(|kept| kept.text.len()).sum::<usize>();
+        while sum > MOST_FOREIGN_BYTES || foreign.len() >= MOST_FOREIGN {
+            let Some(oldest) = foreign.pop() else { break };
+            sum -= oldest.text.len();
+            self.remove(&oldest);
+        }
+    }
+
+    fn remove(&mut self, one: &Rescued) {
+        let place = self.all().find(|(_, kept)| kept == one);
+        if let Some((place, _)) = place {
+            self.texts.swap_remove(place);
+        }
+    }
+
+    /// What has to be written, the removals last.
+    fn writes(self) -> Vec<Write> {
+        let mut writes = Vec::new();
+        for (number, text) in (0..).zip(&self.texts) {
+            if self.were.get(number as usize) != Some(text) {
+                writes.push(Write {
+                    key: rescued_key(number),
+                    text: Some(text.clone()),
+                });
+            }
+        }
+        for number in self.texts.len()..self.were.len() {
+            writes.push(Write::remove(rescued_key(number as u32)));
+        }
+        writes
+    }
+}
+
+/// Every text that was put aside, the oldest first.
 pub fn rescued(read: Read) -> Vec<Rescued> {
-    (0..)
-        .map_while(|number| read(&rescued_key(number)))
-        .filter_map(|text| open(&text).ok())
-        .collect()
+    let mut all: Vec<Rescued> = (Aside::load(read).all()).map(|(_, kept)| kept).collect();
+    all.sort_by_key(|kept| kept.order);
+    all
 }
 
 /// Puts damaged texts aside, each once: what is to be written before anything
 /// else is.
 pub fn rescue(damage: &[Damage], read: Read) -> Vec<Write> {
-    let mut aside = rescued(read);
-    let mut free = (0..).filter(|number| read(&rescued_key(*number)).is_none());
-    let mut writes = Vec::new();
-    for damage in damage.iter().filter(|damage| !damage.text.is_empty()) {
-        let known = |kept: &Rescued| kept.key == damage.key && kept.text == damage.text;
-        if aside.iter().any(known) {
-            continue;
-        }
-        let kept = Rescued {
-            key: damage.key.clone(),
-            text: damage.text.clone(),
-            why: damage.why.id().to_owned(),
-        };
-        if let Some(number) = free.next() {
-            writes.push(Write::put(rescued_key(number), &kept));
-        }
-        aside.push(kept);
+    let mut aside = Aside::load(read);
+    for damage in damage {
+        aside.add(damage);
     }
-    writes
+    aside.writes()
+}
+
+/// What has to be written to throw away one text that was put aside.
+pub fn forget_rescued(one: &Rescued, read: Read) -> Vec<Write> {
+    let mut aside = Aside::load(read);
+    aside.remove(one);
+    aside.writes()
 }

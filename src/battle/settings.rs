@@ -378,12 +378,15 @@ impl SettingsHistory {
 
     /// Reads the settings, changes them and returns them with what has to be
     /// written, if anything: other tabs may have changed them since they were
-    /// read before.
+    /// read before. Those of a newer build stay as they are.
     pub fn change(
         read: Read,
         change: impl FnOnce(&mut Self) -> bool,
     ) -> (Self, Vec<Write>, Vec<Damage>) {
         let (mut settings, damage) = Self::load(read);
+        if damage.iter().any(Damage::is_newer) {
+            return (settings, Vec::new(), damage);
+        }
         let changed = change(&mut settings);
         let writes = if changed || !damage.is_empty() {
             settings.changes()

@@ -31,10 +31,18 @@ pub struct Shelved {
     /// Whether it is out of sight.
     #[serde(default, skip_serializing_if = "Away::is_here")]
     pub away: Away,
+    /// When it was first seen to have been deleted for long enough, in Unix milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<u64>,
 }
 
 /// How long a deleted battle is kept, in milliseconds: thirty days.
 pub const DELETED_FOR: u64 = 30 * 24 * 60 * 60 * 1000;
+/// It is removed no sooner than so long after that was seen first, in milliseconds: a clock
+/// that is wrong at one moment removes nothing.
+const SEEN_AGAIN: u64 = 24 * 60 * 60 * 1000;
+/// No phone with this app has an earlier date, unless its clock is wrong: 2025.
+const EARLIEST: u64 = 1_735_689_600_000;
 /// A battle that goes on is noted in the list again after so long, in milliseconds.
 const PLAYED_AGAIN: u64 = 10 * 60 * 1000;
 /// The steps back that are kept.
@@ -183,7 +191,9 @@ impl Shelf {
     /// # Errors
     /// [`Damage`] when it cannot be read.
     pub fn read(read: Read) -> Result<Self, Damage> {
-        Ok(save::load(DESKS, read)?.unwrap_or_default())
+        let mut shelf: Self = save::load(DESKS, read)?.unwrap_or_default();
+        shelf.drop_doubles();
+        Ok(shelf)
     }
 
     /// Reads the list, and makes it agree with the desks that are there; `keys`
@@ -208,12 +218,26 @@ impl Shelf {
         let kept = read(DESKS);
         let done = change(&mut shelf);
         let write = shelf.changes();
-        let writes = if write.text == kept {
+        let newer = damage.as_ref().is_some_and(Damage::is_newer);
+        let writes = if newer || write.text == kept {
             vec![]
         } else {
             vec![write]
         };
         (shelf, done, writes, damage)
+    }
+
+    /// A damaged list may name a number twice. The row that was used last stays.
+    fn drop_doubles(&mut self) {
+        let mut rows: Vec<Shelved> = Vec::new();
+        for row in std::mem::take(&mut self.desks) {
+            match rows.iter_mut().find(|other| other.id == row.id) {
+                Some(other) if other.used < row.used => *other = row,
+                Some(_) => {}
+                None => rows.push(row),
+            }
+        }
+        self.desks = rows;
     }
 
     /// What a desk says of itself is so, whatever the list says: a desk that is
@@ -245,6 +269,7 @@ impl Shelf {
                     used: if lost { id.into() } else { 0 },
                     played: None,
                     away: Away::Here,
+                    due: None,
                 });
             }
         }
@@ -328,6 +353,7 @@ impl Shelf {
             used: 0,
             played: None,
             away: Away::Here,
+            due: None,
         });
         id
     }
@@ -415,7 +441,14 @@ impl Shelf {
 
     /// Where it was before, if it is elsewhere now.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
+        let seen = self.desks.iter().filter_map(|desk| desk.played).max();
         let desk = self.desks.iter_mut().find(|desk| desk.id == id)?;
+        let to = match to {
+            // A clock that was set back must not make it seem long ago.
+            Away::Deleted(at) => Away::Deleted(at.max(seen.unwrap_or(0))),
+            other => other,
+        };
+        desk.due = None;
         let was = std::mem::replace(&mut desk.away, to);
         if to != Away::Here {
             self.open = self.open.filter(|open| *open != id);
@@ -469,14 +502,27 @@ impl Shelf {
         (!self.past.is_empty(), !self.undone.is_empty())
     }
 
-    /// Takes those off the shelf that have been deleted for long enough. A clock that was
-    /// set back deletes nothing. Their texts are to be removed before the list is written.
+    /// Takes those off the shelf that have been deleted for long enough, as was seen on
+    /// another day already: a phone's clock may be wrong at one moment, when it was deleted
+    /// or now. Their texts are to be removed before the list is written.
     pub fn clear_out(&mut self, now: u64) -> Vec<u32> {
-        let over = |desk: &Shelved| match desk.away {
-            Away::Deleted(at) => now.saturating_sub(at) >= DELETED_FOR,
-            _ => false,
-        };
-        self.take_off(over)
+        if now < EARLIEST {
+            return Vec::new();
+        }
+        for desk in &mut self.desks {
+            let Away::Deleted(at) = &mut desk.away else {
+                continue;
+            };
+            if *at < EARLIEST {
+                *at = now;
+            }
+            let over = now.saturating_sub(*at) >= DELETED_FOR;
+            desk.due = over.then(|| desk.due.map_or(now, |due| due.min(now)));
+        }
+        self.take_off(|desk| {
+            desk.due
+                .is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN)
+        })
     }
 
     /// Takes all deleted ones off the shelf, to make room.

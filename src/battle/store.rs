@@ -6,14 +6,17 @@
 //! * What the disk refuses waits in memory. It is read from there, and written as soon as
 //!   there is room, unless somebody else has written the document meanwhile.
 //! * The disk may be an older copy than the [mirror] after a crash of the
-//!   whole device: the newer one is told by a [generation](GENERATION) in both.
+//!   whole device: the newer one is told by a [generation](GENERATION) in both. While the
+//!   mirror has not answered, and when the disk was cleared under the page, all that is
+//!   written is held back in memory.
+//! * What a newer build has written is not written over.
 //!
 //! The disk is a trait, so that tests can have any disk fail at any moment.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use super::mirror::{self, Record};
-use super::save::{GENERATION, RESCUED, Write, desk_of};
+use super::mirror::{self, Age, Record};
+use super::save::{self, Damage, GENERATION, RESCUED, Write, desk_of};
 
 /// What every key of ours begins with: other apps may live on the same host.
 pub const PREFIX: &str = "adjutant/";
@@ -36,6 +39,8 @@ pub enum Fault {
 pub enum Health {
     /// All that was written will be there after a reload.
     Good,
+    /// Something is in memory only, because the mirror has not answered yet.
+    Held,
     /// Something is in memory only, because there is no room for it.
     Full,
     /// All or something is in memory only: the browser forbids more.
@@ -60,12 +65,26 @@ pub trait Disk {
     fn keys(&self) -> Vec<String>;
 }
 
+/// What comparing the disk with the mirror has come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Compared {
+    /// Whether the mirror is behind, and has to [follow everything](Store::mirror_all).
+    pub behind: bool,
+    /// Whether something newer was put on the disk.
+    pub newer: bool,
+    /// Whether there were two copies of something of which neither was the newer one.
+    pub both: bool,
+    /// What was damaged, and is healed with something older.
+    pub damage: Vec<Damage>,
+}
+
 /// Somebody else has written a document of which something waited: what waited is
 /// dropped, and the document has to be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dropped;
 
 /// A disk, and what waits for it.
+#[allow(clippy::struct_excessive_bools)] // Each is a fact of its own.
 #[derive(Debug)]
 pub struct Store<D> {
     disk: D,
@@ -79,6 +98,10 @@ pub struct Store<D> {
     generation: u64,
     /// Whether the mirror was looked at: only then can it follow.
     compared: bool,
+    /// Whether all that is written waits until that is so.
+    held: bool,
+    /// Whether a generation was there: without one the disk was cleared since.
+    marked: bool,
     /// The keys whose text the mirror does not have yet.
     unmirrored: BTreeSet<String>,
 }
@@ -148,6 +171,8 @@ impl<D: Disk> Store<D> {
             unreadable: false,
             generation: 0,
             compared: false,
+            held: false,
+            marked: false,
             unmirrored: BTreeSet::new(),
         }
     }
@@ -200,6 +225,7 @@ impl<D: Disk> Store<D> {
     pub fn health(&self) -> Health {
         match self.fault {
             _ if self.unreadable => Health::Forbidden,
+            _ if self.held && !self.waiting.is_empty() => Health::Held,
             Some(Fault::Full) if !self.waiting.is_empty() => Health::Full,
             Some(Fault::Forbidden) if !self.waiting.is_empty() => Health::Forbidden,
             _ => Health::Good,
@@ -210,11 +236,12 @@ impl<D: Disk> Store<D> {
     ///
     /// # Errors
     /// [`Dropped`] when a document was not written, nor kept in memory, because somebody
-    /// else has written it.
+    /// else has written it, or a newer build.
     pub fn write(&mut self, writes: Vec<Write>, now: u64) -> Result<(), Dropped> {
         if writes.is_empty() {
             return Ok(());
         }
+        self.is_cleared();
         self.generation = (self.generation.max(self.kept_generation().unwrap_or(0)))
             .saturating_add(1)
             .max(now);
@@ -227,13 +254,42 @@ impl<D: Disk> Store<D> {
                 None => batches.push((document.to_owned(), vec![write])),
             }
         }
+        let mut done = Ok(());
         for (document, batch) in batches {
+            if self.is_of_newer(&batch) {
+                done = Err(Dropped);
+                continue;
+            }
+            self.note_unseen(&document);
             let rest = self.put_at_once(&document, batch.into());
             if !rest.is_empty() {
                 self.queue(document, rest.into());
             }
         }
-        self.flush()
+        self.flush().and(done)
+    }
+
+    /// Whether a newer build wrote something that would be written over. To remove all of
+    /// it is the player's choice.
+    fn is_of_newer(&self, batch: &[Write]) -> bool {
+        let newer = |write: &Write| {
+            let there = self.disk.read(&write.key).ok().flatten();
+            there.is_some_and(|text| save::is_newer(&write.key, &text))
+        };
+        batch.iter().any(|write| write.text.is_some()) && batch.iter().any(newer)
+    }
+
+    /// Notes that a document is written without a look at the mirror.
+    fn note_unseen(&mut self, document: &str) {
+        if self.compared || self.held || self.unreadable {
+            return;
+        }
+        let mut age = self.age().unwrap_or_default();
+        if age.unseen.insert(document.to_owned()) {
+            // Where there is no room for this there is none for the document.
+            let noted = self.disk.write(GENERATION, Some(&age.text()));
+            self.marked |= noted.is_ok();
+        }
     }
 
     /// Writes what need not wait. Returns what the disk has not taken.
@@ -241,7 +297,7 @@ impl<D: Disk> Store<D> {
         let queues = [document, RESCUED]
             .iter()
             .any(|one| self.waiting_of(one).is_some());
-        if !queues && !self.unreadable {
+        if !queues && !self.unreadable && !self.held {
             while let Some(write) = batch.front() {
                 if let Err(fault) = self.disk.write(&write.key, write.text.as_deref()) {
                     self.fault = Some(fault);
@@ -282,6 +338,9 @@ impl<D: Disk> Store<D> {
 
     /// Writes all that waits, as far as the disk takes it.
     fn flush(&mut self) -> Result<(), Dropped> {
+        if self.held {
+            return Ok(());
+        }
         let mut done = Ok(());
         let all = std::mem::take(&mut self.waiting);
         // What was damaged is put aside before anything is written over it.
@@ -329,18 +388,61 @@ impl<D: Disk> Store<D> {
 
     /// The generation that is on the disk.
     pub fn kept_generation(&self) -> Option<u64> {
-        self.disk.read(GENERATION).ok()??.parse().ok()
+        Some(self.age()?.generation)
+    }
+
+    fn age(&self) -> Option<Age> {
+        Age::read(&self.disk.read(GENERATION).ok()??)
     }
 
     /// The disk is of this generation, if nothing waits. Where the mirror could not be
     /// looked at it may hold what the disk has lost: then no number is given.
     fn keep_generation(&mut self) {
-        let kept = self.kept_generation();
-        let known = self.compared || kept.is_some();
-        if known && self.waiting.is_empty() && kept < Some(self.generation) {
-            let _ = self
-                .disk
-                .write(GENERATION, Some(&self.generation.to_string()));
+        if !self.compared || self.held || !self.waiting.is_empty() {
+            return;
+        }
+        let kept = self.age();
+        let now = Age {
+            generation: self.generation,
+            unseen: BTreeSet::new(),
+        };
+        let is_behind = kept
+            .as_ref()
+            .is_none_or(|kept| kept.generation < now.generation || !kept.unseen.is_empty());
+        if is_behind && now.generation > 0 {
+            let written = self.disk.write(GENERATION, Some(&now.text()));
+            self.marked |= written.is_ok();
+        }
+    }
+
+    /// Whether the disk was cleared under the page. Then nothing is written until that was
+    /// [compared](Self::compare) with the mirror, or [cannot be](Self::release).
+    pub fn is_cleared(&mut self) -> bool {
+        let cleared = self.marked && self.disk.read(GENERATION) == Ok(None);
+        if cleared {
+            self.held = true;
+            self.compared = false;
+        }
+        cleared
+    }
+
+    /// Nothing is written until the mirror has answered.
+    pub const fn hold(&mut self) {
+        self.held = true;
+    }
+
+    /// The mirror does not answer: what was held back is written, and what of it is the
+    /// newer copy remains to be seen.
+    pub fn release(&mut self) {
+        if std::mem::take(&mut self.held) {
+            self.marked = self.age().is_some();
+            let waiting = self.waiting.iter();
+            let documents: Vec<String> = waiting.map(|one| one.document.clone()).collect();
+            for document in documents {
+                self.note_unseen(&document);
+            }
+            // What was written meanwhile by others is read by whoever is interested.
+            let _ = self.flush();
         }
     }
 
@@ -363,39 +465,49 @@ impl<D: Disk> Store<D> {
     /// [brought up to date](Self::mirror_all).
     pub fn compared(&mut self, newest: u64) -> bool {
         let behind = self.saw(newest);
-        self.keep_generation();
+        let _ = self.flush();
         behind
     }
 
     fn saw(&mut self, newest: u64) -> bool {
         let kept = self.kept_generation();
         self.compared = true;
+        self.held = false;
+        self.marked = kept.is_some();
         self.generation = self.generation.max(newest).max(kept.unwrap_or(0));
         kept != Some(newest)
     }
 
-    /// Takes over what the mirror knows better. Returns what [`compared`](Self::compared)
-    /// does.
-    pub fn compare(&mut self, newest: u64, records: Vec<Record>) -> bool {
-        let kept = self.kept_generation();
+    /// Takes over what the mirror knows better. What waited of that is dropped: it was done
+    /// to something older.
+    pub fn compare(&mut self, newest: u64, records: Vec<Record>) -> Compared {
+        let mut waited = std::mem::take(&mut self.waiting);
+        let age = self.age();
         let keys = self.keys();
-        let better = mirror::better(kept, records, &keys, &|key| {
+        let better = mirror::better(age.as_ref(), records, &keys, &|key| {
             self.disk.read(key).ok().flatten()
         });
         let behind = self.saw(newest);
         let mut documents: BTreeMap<String, Vec<Write>> = BTreeMap::new();
-        for write in better {
+        for write in better.writes {
             let of = document(&write.key).to_owned();
             documents.entry(of).or_default().push(write);
         }
+        waited.retain(|waiting| !documents.contains_key(&waiting.document));
         for (document, batch) in documents {
             self.unmirrored
                 .extend(batch.iter().map(|write| write.key.clone()));
             self.queue(document, batch);
         }
+        self.waiting.append(&mut waited);
         // Nobody else can have written anything meanwhile.
         let _ = self.flush();
-        behind
+        Compared {
+            behind,
+            newer: better.newer,
+            both: better.both,
+            damage: better.damage,
+        }
     }
 
     /// What the mirror does not have yet, to be written in one transaction; empty when

@@ -7,11 +7,27 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::js;
 use crate::battle::mirror::Record;
 
-/// The newest generation there; `None` when the browser does not say so within so many
-/// milliseconds.
-pub(super) async fn newest(patience: u16) -> Option<u64> {
-    let newest = ask("newest", f64::from(patience).into()).await?;
-    newest.as_f64().map(|newest| newest as u64)
+/// How new the mirror is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Newest {
+    /// Its newest generation.
+    Is(u64),
+    /// The browser has not said so in time.
+    Late,
+    /// There is no mirror.
+    Unknown,
+}
+
+/// The newest generation there, unless that takes more than so many milliseconds.
+pub(super) async fn newest(patience: u16) -> Newest {
+    let newest = ask("newest", f64::from(patience).into()).await;
+    match newest {
+        Some(late) if late.is_null() => Newest::Late,
+        Some(newest) => newest
+            .as_f64()
+            .map_or(Newest::Unknown, |newest| Newest::Is(newest as u64)),
+        None => Newest::Unknown,
+    }
 }
 
 /// All that is there; `None` when it cannot be had.
@@ -27,8 +43,19 @@ pub(super) async fn read() -> Option<Vec<Record>> {
     Some(records.iter().filter_map(record).collect())
 }
 
-/// Writes these, all or none. Returns whether they are on the disk.
-pub(super) async fn write(records: &[Record]) -> bool {
+/// What has become of a write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Written {
+    /// It is on the disk.
+    Done,
+    /// It is not.
+    Failed,
+    /// It is not: the mirror was made anew, so all there is has to be written.
+    Anew,
+}
+
+/// Writes these, all or none; `whole` when they are all there is.
+pub(super) async fn write(records: &[Record], whole: bool) -> Written {
     let record = |record: &Record| {
         let text = record.text.as_deref().map_or(JsValue::NULL, JsValue::from);
         js::object(&[
@@ -38,10 +65,19 @@ pub(super) async fn write(records: &[Record]) -> bool {
         ])
     };
     let records: Array = records.iter().map(record).collect();
-    ask("write", records.into()).await == Some(JsValue::TRUE)
+    let written = ask_with("write", &[records.into(), whole.into()]).await;
+    match written.and_then(|written| written.as_bool()) {
+        Some(true) => Written::Done,
+        Some(false) => Written::Anew,
+        None => Written::Failed,
+    }
 }
 
 async fn ask(what: &str, with: JsValue) -> Option<JsValue> {
+    ask_with(what, &[with]).await
+}
+
+async fn ask_with(what: &str, with: &[JsValue]) -> Option<JsValue> {
     let mirror = js::get(&js::get(&js::window(), "adjutant")?, "mirror")?;
-    js::settled(js::call(&mirror, what, &[with])).await.ok()
+    js::settled(js::call(&mirror, what, with)).await.ok()
 }

@@ -7,8 +7,9 @@ use std::pin::Pin;
 use wasm_bindgen_futures::spawn_local;
 
 use super::local::with;
+use super::mirror::Written;
 use super::{alive, mirror};
-use crate::battle::store::Store;
+use crate::battle::store::{Compared, Store};
 use crate::chunk::{Chunk, chunk};
 
 /// What follows the mirror, where it is there.
@@ -18,9 +19,9 @@ type Done<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// What the store asks of it.
 pub(super) struct Mirroring {
-    /// Takes over what the mirror knows better, which is of this generation. Says whether
-    /// the mirror is behind; `None` when it could not be read.
-    pub compare: fn(u64) -> Done<Option<bool>>,
+    /// Takes over what the mirror knows better, which is of this generation; `None` when it
+    /// could not be read.
+    pub compare: fn(u64) -> Done<Option<Compared>>,
     /// Has the mirror follow all there is: it was behind.
     pub catch_up: fn() -> Done<()>,
     /// Has the mirror follow what was written.
@@ -33,7 +34,7 @@ static ALL: Mirroring = Mirroring {
     follow,
 };
 
-async fn compare(newest: u64) -> Option<bool> {
+async fn compare(newest: u64) -> Option<Compared> {
     let records = mirror::read().await?;
     with(|store| store.compare(newest, records))
 }
@@ -54,7 +55,17 @@ fn follow() {
         return;
     }
     spawn_local(async move {
-        if !mirror::write(&records).await {
+        let mut records = records;
+        let mut written = mirror::write(&records, false).await;
+        if written == Written::Anew {
+            // It was deleted under the open page, or there is none yet.
+            with(|store| store.mirror_all(&[]));
+            let known = with(Store::to_mirror).unwrap_or_default();
+            records.retain(|one| known.iter().all(|other| other.key != one.key));
+            records.extend(known);
+            written = mirror::write(&records, true).await;
+        }
+        if written != Written::Done {
             // With the next tap, perhaps.
             with(|store| store.not_mirrored(records));
         }

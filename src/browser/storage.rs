@@ -4,15 +4,17 @@
 //! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::local::{is_local, with};
+use super::mirror::Newest;
 use super::mirroring::MIRRORING;
 use super::{alive, js, mirror, page};
 use crate::battle::Write;
-use crate::battle::store::{Dropped, Health, PREFIX};
+use crate::battle::store::{Compared, Dropped, Health, PREFIX, Store};
 
 /// How long after a tap the mirror follows, in milliseconds: the tap is on the screen by
 /// then, and what comes at once after it is one transaction.
@@ -22,6 +24,8 @@ const BEHIND: u16 = 100;
 const PATIENCE: u16 = 500;
 /// The same where nothing is kept that could be started from.
 const LONG_PATIENCE: u16 = 3_000;
+/// How long what is done is held back until the mirror answers, in milliseconds.
+const LAST_PATIENCE: u16 = 10_000;
 
 /// A change that another tab has made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,42 +76,41 @@ impl Storage {
     }
 
     /// Takes over what the mirror knows better, before anything is read: after a crash of
-    /// the device, or where the browser has cleaned up. Again when another tab has cleared
-    /// the storage.
-    pub async fn compare(self) {
+    /// the device, or where the browser has cleaned up. `None` when the mirror has not
+    /// answered yet: [`compare_late`](Self::compare_late) has to be called then, and what
+    /// is written is held back.
+    pub async fn compare(self) -> Option<Compared> {
         let whole = with(|store| store.kept_generation()).flatten().is_some();
         let patience = if whole { PATIENCE } else { LONG_PATIENCE };
-        let Some(newest) = mirror::newest(patience).await else {
-            return;
-        };
-        let needed = with(|store| store.needs_mirror(newest)) == Some(true);
-        let behind = if needed {
-            let Ok(mirroring) = MIRRORING.load().await else {
-                return;
-            };
-            (mirroring.compare)(newest).await
-        } else {
-            with(|store| store.compared(newest))
-        };
-        page::after_paint(move || {
-            spawn_local(async move {
-                if let Ok(mirroring) = MIRRORING.load().await
-                    && behind == Some(true)
-                {
-                    (mirroring.catch_up)().await;
-                }
-            });
-        });
+        match mirror::newest(patience).await {
+            Newest::Late => {
+                with(Store::hold);
+                None
+            }
+            newest => Some(take_over(newest).await),
+        }
+    }
+
+    /// The same while the app is used already: the mirror was late, or the storage was
+    /// cleared. After this nothing is held back.
+    pub async fn compare_late(self) -> Compared {
+        take_over(mirror::newest(LAST_PATIENCE).await).await
+    }
+
+    /// Whether the storage was cleared under the page. Then what is written is held back
+    /// until [`compare_late`](Self::compare_late).
+    pub fn is_cleared(self) -> bool {
+        with(Store::is_cleared) == Some(true)
     }
 
     /// From now on nothing waits for the mirror when the page goes away.
     pub fn follow_at_the_end(self) {
         page::on_visibility(|visible| {
             if !visible {
-                follow();
+                end();
             }
         });
-        js::listen(&js::window(), "pagehide", Box::new(|_| follow()));
+        js::listen(&js::window(), "pagehide", Box::new(|_| end()));
     }
 
     /// Forgets what waits in memory of these documents, each by one of its keys: another
@@ -127,9 +130,21 @@ impl Storage {
         with(|store| store.health()).unwrap_or(Health::Good)
     }
 
-    /// Calls back when another tab changes something of ours. What this tab
-    /// could not write stays what it reads, whatever the other tab wrote.
+    /// Calls back when another tab changes something of ours, or has cleared all while this
+    /// one was put away. What this tab could not write stays what it reads, whatever the
+    /// other tab wrote.
     pub fn on_change(self, callback: impl Fn(Change) + 'static) {
+        let callback = Rc::new(callback);
+        let back = Rc::clone(&callback);
+        let look = move |_| {
+            if page::is_visible() && self.is_cleared() {
+                back(Change {
+                    key: None,
+                    text: None,
+                });
+            }
+        };
+        js::listen(&js::window(), "pageshow", Box::new(look));
         js::listen(
             &js::window(),
             "storage",
@@ -169,6 +184,47 @@ impl Storage {
     pub fn is_for_seven_days(self) -> bool {
         js::navigator("standalone") == Some(JsValue::FALSE)
     }
+}
+
+/// Takes over what the mirror knows better.
+async fn take_over(newest: Newest) -> Compared {
+    let Newest::Is(newest) = newest else {
+        with(Store::release);
+        return Compared::default();
+    };
+    let needed = with(|store| store.needs_mirror(newest)) == Some(true);
+    let found = if needed {
+        match MIRRORING.load().await {
+            Ok(mirroring) => (mirroring.compare)(newest).await,
+            Err(_) => None,
+        }
+    } else {
+        with(|store| Compared {
+            behind: store.compared(newest),
+            ..Compared::default()
+        })
+    };
+    let Some(found) = found else {
+        with(Store::release);
+        return Compared::default();
+    };
+    let behind = found.behind;
+    page::after_paint(move || {
+        spawn_local(async move {
+            if let Ok(mirroring) = MIRRORING.load().await
+                && behind
+            {
+                (mirroring.catch_up)().await;
+            }
+        });
+    });
+    found
+}
+
+/// The page goes away, perhaps for good: nothing waits any longer.
+fn end() {
+    with(Store::release);
+    follow();
 }
 
 /// Has the mirror follow what was written.

@@ -8,15 +8,16 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
-use crate::battle::save::{ARMIES, DESKS, Damage, SETTINGS, head_key};
-use crate::battle::store::{Fault, Health};
+use crate::battle::save::{ARMIES, DESKS, Damage, Rescued, SETTINGS, head_key};
+use crate::battle::store::{Compared, Fault, Health};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};
 use crate::browser::page;
 use crate::text::keys::app as t;
 
-use super::state::{App, Writer};
+use super::state::{App, Restored, Writer};
 
 /// How long the browser may take to say who has a battle open, in milliseconds;
 /// then it is this tab, as far as it knows.
@@ -90,6 +91,9 @@ impl App {
 
     /// Another tab has written something.
     pub(super) fn noticed(self, key: &str) {
+        if self.storage.is_cleared() {
+            return;
+        }
         if key == DESKS {
             let read = |key: &str| self.storage.read(key);
             self.shelf.set(Shelf::load(&read, &self.storage.keys()).0);
@@ -135,14 +139,54 @@ impl App {
         }
     }
 
+    /// Whether the storage was cleared under the open page: then what the mirror knows comes
+    /// back, and until then nothing that was kept can be read or changed.
+    pub(super) fn is_cleared(self) -> bool {
+        let cleared = self.storage.is_cleared();
+        if cleared {
+            self.put_back();
+        }
+        cleared
+    }
+
     /// The storage was cleared while this page is open: what the mirror knows comes back,
-    /// and the battle on the screen is written anew.
-    pub(super) async fn put_back(self) {
-        self.storage.compare().await;
-        self.read_what_others_wrote();
-        self.keep_anew();
+    /// and what is on the screen is written anew.
+    pub(super) fn put_back(self) {
+        if self.restoring.get_untracked() {
+            return;
+        }
+        self.restoring.set(true);
+        // Nothing is written meanwhile.
+        self.storage.is_cleared();
+        spawn_local(async move {
+            let found = self.storage.compare_late().await;
+            self.restoring.set(false);
+            self.report(found.damage);
+            self.keep_settings_anew();
+            self.keep_anew();
+            self.read_what_others_wrote();
+            self.change_shelf(|_, _| ());
+            self.list_open();
+            self.look_at_health();
+            self.restored.set(Some(Restored::Cleared));
+        });
+    }
+
+    /// The mirror has answered late: what it knows better is on the disk, and is shown.
+    pub(super) fn compared(self, found: Compared) {
+        self.report(found.damage);
+        if found.newer {
+            if !self.is_latest() {
+                self.read_again();
+            }
+            self.read_what_others_wrote();
+        }
         self.look_at_health();
-        self.cleared.set(true);
+        if found.both {
+            self.restored.set(Some(Restored::Both));
+        } else if found.newer {
+            self.restored.set(Some(Restored::Newer));
+        }
     }
 
     fn read_what_others_wrote(self) {
@@ -175,10 +219,19 @@ impl App {
         }
     }
 
+    /// Throws something away that was put aside.
+    pub fn forget_rescued(self, one: &Rescued) {
+        self.write(save::forget_rescued(one, &|key| self.storage.read(key)));
+    }
+
     /// The same for what was damaged at the start: the next finds the settings sound.
     pub(super) fn mend(self, damage: Vec<Damage>) {
+        let newer = |damage: &Damage| damage.is_newer() && damage.key.starts_with(SETTINGS);
+        let writes = !damage.iter().any(newer);
         self.report(damage);
-        self.write(self.settings.with_untracked(SettingsHistory::changes));
+        if writes {
+            self.write(self.settings.with_untracked(SettingsHistory::changes));
+        }
     }
 
     /// Writes all of this or, where the storage does not take it, nothing: then all is as
@@ -272,7 +325,7 @@ impl App {
     /// Writes what has changed; what another tab has written meanwhile is read
     /// instead.
     pub(super) fn keep(self) {
-        if self.writer.get_untracked() != Writer::Here {
+        if self.writer.get_untracked() != Writer::Here || self.is_cleared() {
             return;
         }
         let read = |key: &str| self.storage.read(key);
@@ -293,13 +346,33 @@ impl App {
     /// What was kept of the open battle is gone, or the mirror has brought it back as it was
     /// a moment ago: what is on the screen is written, unless another tab plays.
     fn keep_anew(self) {
-        let gone = self
-            .open_id()
-            .is_some_and(|id| self.storage.read(&head_key(id)).is_none());
-        if gone {
-            self.keep();
-            self.change_shelf(|_, _| ());
-            self.list_open();
+        if self.writer.get_untracked() == Writer::Elsewhere {
+            self.read_again();
+            return;
+        }
+        let read = |key: &str| self.storage.read(key);
+        let mut kept = None;
+        self.session.update_untracked(|session| {
+            kept = session.as_mut().map(|session| session.keep_anew(&read));
+        });
+        match kept {
+            Some(Some(writes)) => self.write(writes),
+            Some(None) => self.read_again(),
+            None => {}
+        }
+    }
+
+    /// The same for settings and armies that the mirror does not know.
+    fn keep_settings_anew(self) {
+        if self.storage.read(SETTINGS).is_none() {
+            self.write(self.settings.with_untracked(SettingsHistory::changes));
+        }
+        if self.storage.read(ARMIES).is_none()
+            && let Some(writes) = self
+                .armies
+                .with_untracked(|armies| armies.as_ref().map(Armies::changes))
+        {
+            self.write(writes);
         }
     }
 

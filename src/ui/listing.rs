@@ -47,6 +47,9 @@ impl App {
 
     /// Puts a battle away, or takes it back.
     pub fn put_battle(self, id: u32, to: Away) {
+        if self.is_cleared() {
+            return;
+        }
         page::keep_focus();
         self.toast.set(None);
         self.change_shelf(|shelf, _| shelf.put(id, to));
@@ -55,6 +58,9 @@ impl App {
 
     /// Takes the last change of the list back, or does it again.
     pub(super) fn travel_battles(self, way: fn(&mut Shelf, u64) -> Option<u32>) {
+        if self.is_cleared() {
+            return;
+        }
         page::keep_focus();
         self.change_shelf(|shelf, _| way(shelf, page::now()));
         self.leave_what_is_away();
@@ -123,6 +129,9 @@ impl App {
     }
 
     fn remove_for_good(self, which: impl FnOnce(&mut Shelf) -> Vec<u32>) {
+        if self.is_cleared() {
+            return;
+        }
         self.change_shelf(|shelf, keys| {
             // The texts first: cut off in between, they are still listed as deleted.
             for id in which(shelf) {

@@ -41,8 +41,9 @@ pub fn start() {
     crash::install();
     spawn_local(async {
         let storage = Storage::open();
-        storage.compare().await;
-        let (settings, damage) = SettingsHistory::load(&|key| storage.read(key));
+        let compared = storage.compare().await;
+        let (settings, mut damage) = SettingsHistory::load(&|key| storage.read(key));
+        damage.extend(compared.iter().flat_map(|found| found.damage.clone()));
         let language = state::language_of(settings.now());
         let hash = page::hash();
         if !Screen::is_home(&hash) {
@@ -68,9 +69,12 @@ pub fn start() {
         let mut found = found;
         if !needed.iter().all(|name| texts.has(name)) {
             found.1.push(Amiss::NotFetched);
+        } else if texts.language() != language {
+            found.1.push(Amiss::Language(language.own_name()));
         }
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);
+            app.look_at_the_mirror(compared);
             parts::frame::frame(app)
         });
         page::mark_ready();

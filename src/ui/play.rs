@@ -7,11 +7,11 @@
 //! the shell, unless home needs it, too.
 
 use leptos::prelude::{AnyView, RwSignal};
-use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Amiss, Screen};
 use crate::aid::Ruleset;
 use crate::battle::save::Damage;
+use crate::battle::store::Compared;
 use crate::battle::{Setup, Shelved};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
@@ -60,6 +60,8 @@ pub struct Play {
     pub noticed: fn(App, &str),
     /// The storage was cleared while the page is open.
     pub cleared: fn(App),
+    /// The mirror has answered late.
+    pub compared: fn(App, Compared),
     /// Puts aside what could not be read at the start, and tells the player.
     pub mend: fn(App, Vec<Damage>),
 }
@@ -80,6 +82,7 @@ static ALL: Play = Play {
     redo: App::redo,
     take_over: App::take_over,
     noticed: App::noticed,
-    cleared: |app| spawn_local(app.put_back()),
+    cleared: App::put_back,
+    compared: App::compared,
     mend: App::mend,
 };

@@ -9,7 +9,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
-use crate::battle::store::Health;
+use crate::battle::save::Rescued;
+use crate::battle::store::{Compared, Health};
 use crate::battle::{
     Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, save,
 };
@@ -69,8 +70,10 @@ pub struct State {
     pub health: RwSignal<Health>,
     /// What was found damaged or foreign, and the player has not put away.
     pub damage: RwSignal<Vec<Damage>>,
-    /// Whether the storage was cleared under the open page, and the player does not know.
-    pub cleared: RwSignal<bool>,
+    /// What was done about copies of what is saved, and the player does not know.
+    pub restored: RwSignal<Option<Restored>>,
+    /// Whether what was cleared is being put back.
+    pub(super) restoring: RwSignal<bool>,
     /// Everything damaged that the player was told of.
     pub(super) told_damage: RwSignal<Vec<Damage>>,
     /// How many addresses came one after the other without a touch in between.
@@ -95,6 +98,17 @@ pub struct State {
 
 /// The text pack of all screens but home.
 const SCREENS: &str = "screens";
+
+/// What was done about copies of what is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restored {
+    /// All was cleared under the open page, and is put back.
+    Cleared,
+    /// A newer copy came late, after the older one was shown.
+    Newer,
+    /// There were two copies of something, neither of them the newer one.
+    Both,
+}
 
 /// Which tab may change a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,7 +270,8 @@ impl App {
             promised: RwSignal::new(None),
             health: RwSignal::new(storage.health()),
             damage: RwSignal::new(Vec::new()),
-            cleared: RwSignal::new(false),
+            restored: RwSignal::new(None),
+            restoring: RwSignal::new(false),
             told_damage: RwSignal::new(Vec::new()),
             untouched: RwSignal::new(0),
             news: RwSignal::new(None),
@@ -278,6 +293,21 @@ impl App {
         app.enter(found);
         app.watch();
         app
+    }
+
+    /// What comparing the two copies of what is saved has come to; if the mirror is late,
+    /// that is still awaited.
+    pub(super) fn look_at_the_mirror(self, compared: Option<Compared>) {
+        match compared {
+            Some(found) if found.both => self.restored.set(Some(Restored::Both)),
+            Some(_) => {}
+            None => spawn_local(async move {
+                let found = self.storage.compare_late().await;
+                if let Some(play) = PLAY.get() {
+                    (play.compared)(self, found);
+                }
+            }),
+        }
     }
 
     /// The effects that reach outside, as a list.
@@ -581,8 +611,12 @@ impl App {
 
     /// What was put aside, as one file to be downloaded.
     pub fn rescued(self) -> String {
-        let texts = save::rescued(&|key| self.storage.read(key));
-        serde_json::to_string_pretty(&texts).unwrap_or_default()
+        serde_json::to_string_pretty(&self.put_aside()).unwrap_or_default()
+    }
+
+    /// What was put aside, the oldest first.
+    pub fn put_aside(self) -> Vec<Rescued> {
+        save::rescued(&|key| self.storage.read(key))
     }
 
     /// The battle that was played last, of any wargame.

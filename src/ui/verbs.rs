@@ -198,6 +198,9 @@ impl App {
     pub(super) fn fetch_session(self, id: u32) -> Option<Session> {
         let read = |key: &str| self.storage.read(key);
         let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
+        // What a newer build wrote is not written over: it is not opened here.
+        let newer = damage.iter().any(Damage::is_newer);
+        let session = session.filter(|_| !newer);
         self.report(damage);
         // It may be forbidden to read since the start.
         self.look_at_health();
@@ -289,6 +292,9 @@ impl App {
 
     /// Starts a battle: on the tools of a wargame, or beside the battle that is on.
     pub fn start_battle(self, ruleset: &'static Ruleset, setup: &Setup) {
+        if self.is_cleared() {
+            return;
+        }
         self.take_seat(&Screen::In(ruleset.id, Place::Turn));
         if self.desk_untracked(|desk| desk.battle.is_some()) {
             self.new_desk(ruleset);
@@ -416,6 +422,9 @@ impl App {
 
     /// Changes the armies as they are kept now: saved at once, undone on their screens.
     pub fn change_armies(self, change: &mut dyn FnMut(&mut Armies)) {
+        if self.is_cleared() {
+            return;
+        }
         page::keep_focus();
         self.toast.set(None);
         let read = |key: &str| self.storage.read(key);
@@ -477,6 +486,9 @@ impl App {
     /// Changes the settings as they are kept now: another tab may have changed
     /// others meanwhile.
     fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
+        if self.is_cleared() {
+            return;
+        }
         page::keep_focus();
         let read = |key: &str| self.storage.read(key);
         let (settings, writes, damage) = SettingsHistory::change(&read, change);

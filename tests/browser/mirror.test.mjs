@@ -173,3 +173,119 @@ appTest("what an older build has kept is followed", async ({ page, site, open })
   assert.equal(followed, Object.keys(await kept(page)).length);
   assert.equal(player.game, GAME);
 });
+
+/** The mirror's answers wait until they are let go (`window.answer()`). */
+const holdMirror = () => {
+  const open = IDBFactory.prototype.open;
+  const late = new Promise((resolve) => (window.answer = resolve));
+  IDBFactory.prototype.open = function (...name) {
+    const opening = open.apply(this, name);
+    const own = {};
+    late.then(() => {
+      const done = () => {
+        own.result = opening.result;
+        own.onsuccess?.();
+      };
+      if (opening.readyState === "done") done();
+      else opening.addEventListener("success", done);
+    });
+    return own;
+  };
+};
+
+appTest("a mirror that answers late wins over the older copy and a tap on it", async (world) => {
+  const { context, page, site, open } = world;
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "Whole" });
+  await player.action("next-phase").click();
+  await player.shown(phase("movement"));
+  const older = await kept(page);
+  const age = await page.evaluate(() => localStorage["adjutant/generation"]);
+  for (const id of ["shooting", "assault"]) {
+    await player.action("next-phase").click();
+    await player.shown(phase(id));
+  }
+  await mirrored(page);
+  const newer = await kept(page);
+  await page.close();
+
+  // The device died: of the first copy the last taps are lost.
+  const again = await context.newPage();
+  await again.addInitScript(holdMirror);
+  await again.addInitScript(
+    ([older, age]) => {
+      localStorage.clear();
+      for (const [key, text] of Object.entries(older)) localStorage.setItem(key, text);
+      localStorage.setItem("adjutant/generation", age);
+    },
+    [older, age],
+  );
+  await open(at("turn"), again);
+  const late = new Player(again, site);
+  await late.shown(phase("movement"));
+  await late.action("next-phase").click();
+  await late.by("notice", "storage").waitFor();
+  assert.match(await late.by("notice", "storage").innerText(), /looking for the latest copy/);
+  assert.deepEqual(await kept(again), older, "nothing is written meanwhile");
+  await again.evaluate(() => window.answer());
+  await late.by("notice", "newer-copy").waitFor();
+  await late.by("notice", "storage").waitFor({ state: "detached" });
+  assert.equal((await kept(again))[HEAD], newer[HEAD]);
+  await isWhole(late);
+});
+
+appTest("all comes back that is cleared while nobody hears of it", async (world) => {
+  const { context, page, site, open } = world;
+  await open();
+  const player = new Player(page, site);
+  await player.go("#/settings", "settings");
+  await player.answer("theme", "dark").click();
+  await player.startBattle({ name: "First" });
+  await play(player);
+  await mirrored(page);
+  const before = Object.keys(await kept(page)).sort();
+  // By a script of this page; its own page hears nothing of that.
+  await page.evaluate(() => localStorage.clear());
+  await player.undo();
+  await player.by("notice", "cleared").waitFor();
+  await player.shown(phase("shooting"));
+  assert.deepEqual(Object.keys(await kept(page)).sort(), before);
+  await player.redo();
+  await isWhole(player);
+  // Settings that are touched first are not those of a fresh start.
+  await mirrored(page);
+  await player.go("#/settings", "settings");
+  await page.evaluate(() => localStorage.clear());
+  await player.answer("keep-awake").click();
+  await page.waitForFunction((count) => Object.keys(localStorage).length > count, before.length);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  // Seen when the page comes back, without a touch.
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await page.waitForFunction((count) => Object.keys(localStorage).length > count, before.length);
+  const later = await context.newPage();
+  await open("#/battles", later);
+  await later.getByText("First").first().waitFor();
+  assert.equal(await later.evaluate(() => document.documentElement.dataset.theme), "dark");
+});
+
+appTest("a mirror that is deleted under the page is filled anew", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "First" });
+  await play(player);
+  await mirrored(page);
+  await forgetMirror(page);
+  await player.undo();
+  await player.shown(phase("shooting"));
+  await mirrored(page);
+  const texts = await kept(page);
+  const followed = await page.evaluate(async () => {
+    const records = await adjutant.mirror.read();
+    return Object.fromEntries(records.filter(({ key }) => key).map(({ key, text }) => [key, text]));
+  });
+  assert.deepEqual(followed, texts);
+});

@@ -117,6 +117,48 @@ appTest(
   },
 );
 
+for (const style of ["style", "screens"]) {
+  appTest(
+    `a host that answers missing styles with the page: ${style}`,
+    { allow: [/MIME|stylesheet/] },
+    async ({ context, page, site, open }) => {
+      const html = await (await fetch(site.url)).text();
+      await context.route(new RegExp(`/${style}-\\w+\\.css$`), (route) =>
+        route.fulfill({ contentType: "text/html", body: html }),
+      );
+      await open("?nosw#/settings");
+      await page.locator("#unstyled").waitFor();
+      await page.locator('[data-field="haptics"]').waitFor();
+    },
+  );
+}
+
+for (const [how, answer] of Object.entries({
+  missing: { status: 404, body: "" },
+  broken: { status: 200, body: "\0\0\0" },
+})) {
+  appTest(
+    `texts of the player's language that are ${how} are told`,
+    { allow: [/404/] },
+    async ({ context, page, open }) => {
+      const texts = /\/text\/en\/\w+-\w+\.txt$/;
+      await context.route(texts, (route) => route.fulfill(answer));
+      await open("?nosw");
+      const told = page.locator('[data-notice="other-language"]');
+      await told.waitFor();
+      assert.match(await told.innerText(), /English/);
+      await context.unroute(texts);
+      await told.getByRole("button").click();
+      await page
+        .getByRole("link", { name: "Settings" })
+        .or(page.getByLabel("Settings"))
+        .first()
+        .waitFor();
+      assert.equal(await told.count(), 0);
+    },
+  );
+}
+
 appTest(
   "inside another page the app says so and does nothing",
   { context: { locale: "ru-RU" }, allow: [/favicon/] },

@@ -191,6 +191,27 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
         await player.by("notice", "damage").waitFor({ state: "detached" });
       }
 
+      if (how === "newer" && said) {
+        // What a newer version wrote stays as it is, whatever is done here.
+        if (key === "adjutant/settings") {
+          await player.go("#/settings", "settings");
+          await player.answer("haptics").click();
+          await player.startBattle({ name: "Beside" });
+          await player.action("next-phase").click();
+        } else {
+          await player.startBattle({ name: "Beside" });
+          await player.action("next-phase").click();
+        }
+        await player.shown('[data-phase="movement"][aria-current="step"]');
+        const now = await page.evaluate(() => ({ ...localStorage }));
+        for (const [known, text] of Object.entries({ ...sound, [key]: damaged })) {
+          const own = key.includes("/desk/") ? known.startsWith("adjutant/desk/1/") : known === key;
+          if (own) assert.equal(now[known], text, wrong(known));
+        }
+        await page.close();
+        continue;
+      }
+
       // The rest goes on: the battle is there, and so are the settings.
       assert.match(
         await player.place(),
@@ -236,4 +257,58 @@ appTest("damage seen from home is told once", async ({ page, site, open }) => {
     () => Object.keys(localStorage).filter((key) => key.startsWith("adjutant/rescued/")).length,
   );
   assert.equal(rescued, 1);
+});
+
+/** A parcel in a link, as a build of version 2 would write it. */
+function newerPiece(fill) {
+  const written = Buffer.from([2, 1, 0, 7, 0, 0, 0, ...new Array(300).fill(fill)]);
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64LE(BigInt(written.length));
+  let [low, high] = [1, 0];
+  for (const byte of Buffer.concat([length, written])) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  const check = Buffer.from([low & 255, low >> 8, high & 255, high >> 8]);
+  return Buffer.concat([written, check]).toString("base64url");
+}
+
+appTest("what links put aside without a touch is little, and can be removed", async (world) => {
+  const { page, site, open } = world;
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "Whole" });
+  const aside = () =>
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith("adjutant/rescued/")).length,
+    );
+  // Links of a newer build, each another.
+  for (let number = 0; number < 14; number += 1) {
+    await player.go(`#/take/${newerPiece(number)}`, '[data-fault="newer"]');
+  }
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key === "adjutant/rescued/9"),
+  );
+  assert.equal(await aside(), 10);
+  await player.go("#/settings", "[data-aside]");
+  const rows = page.locator("[data-aside]");
+  assert.equal(await rows.count(), 10);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    rows.first().locator('[data-action="save-aside"]').click(),
+  ]);
+  assert.equal(JSON.parse(await readFile(await download.path(), "utf8")).length, 1);
+  // It is asked first.
+  await rows.first().locator('[data-action="ask-aside"]').click();
+  await rows.first().locator('[data-action="keep-aside"]').click();
+  assert.equal(await aside(), 10);
+  for (let left = 9; left >= 0; left -= 1) {
+    await rows.first().locator('[data-action="ask-aside"]').click();
+    await rows.first().locator('[data-action="remove-aside"]').click();
+    await page.waitForFunction(
+      (left) => document.querySelectorAll("[data-aside]").length === left,
+      left,
+    );
+    assert.equal(await aside(), left);
+  }
 });

@@ -79,6 +79,11 @@ impl Phone {
         self.own.plan.set(plan);
     }
 
+    /// All is cleared, by a script or another page.
+    pub fn clear(&self) {
+        self.shared.image.borrow_mut().clear();
+    }
+
     pub fn fail_reads(&self) {
         self.own.reads_fail.set(true);
     }

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use adjutant::aid::Ruleset;
 use adjutant::battle::mirror::Record;
-use adjutant::battle::save::{GENERATION, SETTINGS, head_key};
-use adjutant::battle::store::{Fault, Store};
+use adjutant::battle::save::{GENERATION, RESCUED, SETTINGS, SETTINGS_UNDO, desk_of, head_key};
+use adjutant::battle::store::{Compared, Fault, Health, Store};
 use adjutant::rulesets::ALL;
 
 use crate::disk::{Image, Phone, Plan, after};
@@ -43,13 +44,32 @@ impl Mirror {
         self.records.values().cloned().collect()
     }
 
+    /// Starts the app on a disk as a tab with the battle on it, before the mirror has
+    /// answered.
+    fn late(&self, image: Image, ruleset: &'static Ruleset) -> Tab {
+        let tab = Tab::open(Phone::of(image), ruleset);
+        tab.store.borrow_mut().hold();
+        tab
+    }
+
+    /// The mirror answers that tab.
+    fn answers(&self, tab: &Tab) -> Compared {
+        let mut store = tab.store.borrow_mut();
+        if store.needs_mirror(self.newest) {
+            store.compare(self.newest, self.all())
+        } else {
+            store.compared(self.newest);
+            Compared::default()
+        }
+    }
+
     /// Starts the app on a disk, as it does.
     fn open(&mut self, image: Image) -> (Phone, Store<Phone>) {
         let phone = Phone::of(image);
         let mut store = Store::new(phone.clone());
         let needed = store.needs_mirror(self.newest);
         let behind = if needed {
-            store.compare(self.newest, self.all())
+            store.compare(self.newest, self.all()).behind
         } else {
             store.compared(self.newest)
         };
@@ -203,8 +223,17 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
     head.text = Some("{\"v\":1,\"da".to_owned());
     head.generation += 9;
     wrong.newest += 9;
+    // But it may be the later one: it is there as another battle.
     let (phone, _) = wrong.open(sound.clone());
-    assert_eq!(texts(phone.image()), texts(sound));
+    let mut image = texts(phone.image());
+    image.retain(|key, _| desk_of(key).is_none_or(|desk| desk == BATTLE));
+    assert_eq!(image, texts(sound.clone()));
+    let beside = |key: &str| key.replace("desk/1/", "desk/2/");
+    for (key, text) in &sound {
+        if desk_of(key) == Some(BATTLE) && *key != head_key(BATTLE) {
+            assert_eq!(phone.image().get(&beside(key)), Some(text), "{key}");
+        }
+    }
 }
 
 #[test]
@@ -233,7 +262,231 @@ fn a_mirror_that_could_not_be_read_is_not_lost_to_a_fresh_start() {
             .filter_map(|(key, record)| Some((key.clone(), record.text.clone()?)))
             .collect(),
     );
+    let lost = expected[SETTINGS_UNDO].clone();
     expected.retain(|key, _| !key.starts_with(SETTINGS));
-    expected.extend(phone.image());
-    assert_eq!(texts(again.image()), expected);
+    expected.extend(texts(phone.image()));
+    let mut image = texts(again.image());
+    image.retain(|key, _| !key.starts_with(RESCUED) && key != SETTINGS_UNDO);
+    assert_eq!(image, expected);
+    // Neither settings are the newer ones: what differs is there twice.
+    let aside = aside(&again.image());
+    assert!(
+        aside
+            .iter()
+            .any(|kept| kept.key == SETTINGS_UNDO && kept.text == lost)
+    );
+}
+
+/// A tab in which a battle was played on after the disk of another moment, and the mirror of
+/// the later one.
+fn older_and_newer() -> (Tab, Image, Mirror) {
+    let (mut tab, mut mirror) = played();
+    let older = tab.phone.image();
+    for _ in 0..5 {
+        tab.live(&Event::Act(adjutant::battle::Action::EndTurn));
+    }
+    mirror.follow(&mut tab.store.borrow_mut(), false);
+    (tab, older, mirror)
+}
+
+#[test]
+fn a_mirror_that_answers_late_wins_over_a_tap_that_was_held_back() {
+    let (newer, older, mirror) = older_and_newer();
+    let mut tab = mirror.late(older.clone(), ALL[0]);
+    tab.live(&Event::Act(adjutant::battle::Action::NextPhase));
+    tab.live(&Event::Set);
+    assert_eq!(tab.store.borrow().health(), Health::Held);
+    assert_eq!(tab.phone.image(), older, "nothing is written yet");
+    let found = mirror.answers(&tab);
+    assert!(found.newer && !found.both);
+    assert_eq!(tab.store.borrow().health(), Health::Good);
+    is_whole(&tab.phone.image(), ALL[0], &[&newer.model], 9);
+    // What the mirror knew no better was written.
+    assert_ne!(tab.phone.image()[SETTINGS], older[SETTINGS]);
+    assert!(tab.store.borrow().kept_generation() >= Some(mirror.newest));
+}
+
+#[test]
+fn a_mirror_that_answers_late_and_knows_nothing_better_costs_no_tap() {
+    let (tab, mirror) = played();
+    let image = tab.phone.image();
+    let mut tab = mirror.late(image.clone(), ALL[0]);
+    tab.live(&Event::Act(adjutant::battle::Action::EndTurn));
+    assert_eq!(tab.phone.image(), image);
+    assert_eq!(mirror.answers(&tab), Compared::default());
+    is_whole(&tab.phone.image(), ALL[0], &[&tab.model], 9);
+    assert!(!tab.store.borrow_mut().to_mirror().is_empty());
+}
+
+#[test]
+fn what_was_not_compared_never_becomes_the_newer_copy() {
+    let (newer, older, mirror) = older_and_newer();
+    // The mirror has not answered at all, and the older copy was played on for long.
+    let mut tab = mirror.late(older, ALL[0]);
+    tab.live(&Event::Act(adjutant::battle::Action::NextPhase));
+    tab.store.borrow_mut().release();
+    assert_eq!(tab.store.borrow().health(), Health::Good);
+    for _ in 0..9 {
+        tab.live(&Event::Act(adjutant::battle::Action::EndTurn));
+    }
+    assert!(tab.store.borrow_mut().to_mirror().is_empty());
+    let image = tab.phone.image();
+    assert!(image[GENERATION].contains("desk/1"));
+    is_whole(&image, ALL[0], &[&tab.model], 9);
+    // At the next start it does. Both are there, and each with its undo.
+    let (phone, mut store) = mirror.clone().open(image.clone());
+    is_whole(&phone.image(), ALL[0], &[&tab.model], 9);
+    let other: Image = (phone.image().into_iter())
+        .filter(|(key, _)| desk_of(key) != Some(BATTLE))
+        .map(|(key, text)| (key.replace("desk/2/", "desk/1/"), text))
+        .collect();
+    is_whole(&other, ALL[0], &[&newer.model], 9);
+    // And not once more at every start after that, whether the mirror follows or not.
+    let settled = phone.image();
+    let (again, _) = mirror.clone().open(settled.clone());
+    assert_eq!(again.image(), settled);
+    let mut mirror = mirror.clone();
+    store.mirror_all(&mirror.all());
+    mirror.follow(&mut store, false);
+    let (lost, _) = mirror.open(Image::new());
+    assert_eq!(texts(lost.image()), texts(settled));
+
+    // What was not written meanwhile is the mirror's.
+    let mut apart = image;
+    apart.insert(GENERATION.to_owned(), "1 adjutant/settings".to_owned());
+    let (phone, _) = older_and_newer().2.open(apart);
+    is_whole(&phone.image(), ALL[0], &[&newer.model], 9);
+}
+
+#[test]
+fn a_disk_that_is_cleared_under_the_page_comes_back_whole() {
+    for heard in [true, false] {
+        let (mut tab, mut mirror) = played();
+        tab.live(&Event::Begin);
+        mirror.follow(&mut tab.store.borrow_mut(), false);
+        let before = texts(tab.phone.image());
+        tab.phone.clear();
+        if heard {
+            assert!(tab.store.borrow_mut().is_cleared());
+        }
+        // A tap before that is put right.
+        let action = adjutant::battle::Action::EndTurn;
+        assert!(tab.session.act(action, ALL[0]));
+        tab.model_acted();
+        tab.live(&Event::Set);
+        assert_eq!(tab.phone.image(), Image::new(), "nothing is written");
+        assert!(tab.store.borrow_mut().is_cleared());
+        mirror.answers(&tab);
+        let image = texts(tab.phone.image());
+        assert_eq!(image, before, "all that the mirror holds");
+        // The battle goes on from what is on the screen, with all of its undo.
+        let writes = tab.anew();
+        tab.write(writes);
+        is_whole(&tab.phone.image(), ALL[0], &[&tab.model], usize::MAX);
+        assert!(!tab.store.borrow_mut().is_cleared());
+    }
+}
+
+#[test]
+fn a_disk_that_is_cleared_without_a_mirror_is_written_anew() {
+    let (mut tab, _) = played();
+    tab.phone.clear();
+    assert!(tab.store.borrow_mut().is_cleared());
+    tab.live(&Event::Set);
+    tab.store.borrow_mut().release();
+    assert!(tab.phone.image().contains_key(SETTINGS));
+    let writes = tab.anew();
+    assert!(tab.write(writes));
+    assert_eq!(
+        tab.read(&head_key(BATTLE)),
+        tab.phone.image().get(&head_key(BATTLE)).cloned()
+    );
+    assert_eq!(tab.store.borrow().health(), Health::Good);
+    let loaded = adjutant::battle::Session::load(BATTLE, &|key| tab.read(key), &[ALL[0]]);
+    assert_eq!(loaded.damage, []);
+    assert_eq!(loaded.session.unwrap().desk(), tab.session.desk());
+}
+
+#[test]
+fn an_older_mirror_heals_no_battle_whose_log_has_gone_on() {
+    let (mut tab, mirror) = played();
+    for _ in 0..5 {
+        tab.live(&Event::Act(adjutant::battle::Action::EndTurn));
+    }
+    let mut disk = tab.phone.image();
+    disk.insert(head_key(BATTLE), String::new());
+    let (phone, _) = mirror.clone().open(disk.clone());
+    let image = phone.image();
+    let loaded = adjutant::battle::Session::load(BATTLE, &|key| image.get(key).cloned(), &[ALL[0]]);
+    assert_eq!(loaded.session.unwrap().desk(), tab.session.desk());
+    assert_eq!(loaded.damage.len(), 1, "it is told");
+    // Settings have no log: the older ones are better than none, and that is told.
+    tab.live(&Event::Set);
+    let mut disk = tab.phone.image();
+    disk.insert(SETTINGS.to_owned(), String::new());
+    let mut store = Store::new(Phone::of(disk));
+    assert!(store.needs_mirror(mirror.newest));
+    let found = store.compare(mirror.newest, mirror.all());
+    let keys: Vec<&str> = found
+        .damage
+        .iter()
+        .map(|damage| damage.key.as_str())
+        .collect();
+    assert_eq!(keys, [SETTINGS]);
+}
+
+#[test]
+fn a_damaged_generation_lets_no_older_copy_win() {
+    let (newer, older, mirror) = older_and_newer();
+    for damaged in ["", "x", "-7"] {
+        // The battle that is further on wins, wherever it is.
+        for disk in [older.clone(), newer.phone.image()] {
+            let mut disk = disk;
+            disk.insert(GENERATION.to_owned(), damaged.to_owned());
+            let (phone, _) = mirror.clone().open(disk);
+            is_whole(&phone.image(), ALL[0], &[&newer.model], 9);
+            assert!(phone.image().keys().all(|key| desk_of(key) != Some(2)));
+        }
+    }
+    let mut played_on = newer;
+    played_on.live(&Event::Act(adjutant::battle::Action::EndTurn));
+    played_on.live(&Event::Set);
+    let mut disk = played_on.phone.image();
+    disk.insert(GENERATION.to_owned(), String::new());
+    let (phone, _) = mirror.clone().open(disk.clone());
+    is_whole(&phone.image(), ALL[0], &[&played_on.model], 9);
+    // Of settings nobody knows: both stay.
+    assert_eq!(phone.image()[SETTINGS], disk[SETTINGS]);
+    let theirs = mirror.records[SETTINGS].text.clone().unwrap();
+    let aside = aside(&phone.image());
+    assert!(
+        aside
+            .iter()
+            .any(|kept| kept.key == SETTINGS && kept.text == theirs)
+    );
+}
+
+#[test]
+fn what_a_newer_build_wrote_is_never_written_over() {
+    let (mut tab, _) = played();
+    tab.live(&Event::Army(false));
+    let sound = tab.phone.image();
+    let newer = |text: &str| text.replacen("{\"v\":", "{\"v\":9", 1);
+    for key in sound.keys().filter(|key| *key != GENERATION) {
+        let mut image = sound.clone();
+        let text = newer(&image[key]);
+        image.insert(key.clone(), text.clone());
+        // A tab that was opened before.
+        let store = std::cell::RefCell::new(Store::new(Phone::of(image.clone())));
+        store.borrow_mut().compared(0);
+        let all: Vec<adjutant::battle::Write> = (sound.iter())
+            .filter(|(key, _)| *key != GENERATION)
+            .map(|(key, text)| adjutant::battle::Write {
+                key: key.clone(),
+                text: Some(format!("{text} ")),
+            })
+            .collect();
+        assert!(store.borrow_mut().write(all, 0).is_err(), "{key}");
+        assert_eq!(store.borrow_mut().read(key), Some(text), "{key}");
+    }
 }

@@ -122,6 +122,40 @@ impl Tab {
         }
     }
 
+    /// A tab that opens the battle of a disk, before the mirror has answered.
+    pub fn open(phone: Phone, ruleset: &'static Ruleset) -> Self {
+        let image = phone.image();
+        let read = |key: &str| image.get(key).cloned();
+        let session = Session::load(BATTLE, &read, &[ruleset])
+            .session
+            .expect("a battle");
+        let mut model = Model::new(session.desk());
+        let mut back = session.clone();
+        while let Ok(Some(_)) = back.undo(ruleset, &read) {
+            model.desks.insert(0, Rc::new(back.desk().clone()));
+            model.at += 1;
+        }
+        Self {
+            store: RefCell::new(Store::new(phone.clone())),
+            phone,
+            ruleset,
+            session,
+            model,
+        }
+    }
+
+    /// What is to be written of the battle after a clearing.
+    pub fn anew(&mut self) -> Vec<Write> {
+        let store = &self.store;
+        let kept = self.session.keep_anew(&|key| store.borrow_mut().read(key));
+        kept.expect("nothing there is further on")
+    }
+
+    /// The battle was changed by hand.
+    pub fn model_acted(&mut self) {
+        self.model.act(self.session.desk());
+    }
+
     /// The same on a disk of its own, which holds this.
     pub fn fork(&self, image: Image) -> Self {
         Self {

@@ -182,6 +182,54 @@ fn one_damaged_army_does_not_cost_the_others() {
 }
 
 #[test]
+fn armies_of_a_newer_build_are_not_written() {
+    let mut armies = Armies::default();
+    armies.add(&GAME, "A", &[tigers()]).unwrap();
+    let mut store = Store::default();
+    store.write(&armies.changes());
+    for key in [ARMIES, ARMIES_UNDO] {
+        let mut store = store.clone();
+        store.put(key, json!({ "v": 9, "data": store.data(key) }).to_string());
+        let read = |key: &str| store.read(key);
+        let (as_kept, _) = Armies::load(&read);
+        let (after, _, writes, damage) =
+            Armies::change(&read, |armies| armies.add(&GAME, "B", &[]));
+        assert_eq!((writes, damage.len()), (vec![], 1), "{key}");
+        assert_eq!(
+            names(&after),
+            names(&as_kept),
+            "the change is not shown either"
+        );
+    }
+}
+
+#[test]
+fn a_number_that_two_armies_or_units_have_is_one_of_them_s() {
+    let mut armies = Armies::default();
+    let first = armies.add(&GAME, "A", &[tigers(), tigers()]).unwrap();
+    armies.add(&GAME, "B", &[tigers()]).unwrap();
+    let mut store = Store::default();
+    store.write(&armies.changes());
+    let mut data = store.data(ARMIES);
+    data["armies"][1]["id"] = json!(first);
+    data["armies"][0]["units"][1]["id"] = data["armies"][0]["units"][0]["id"].clone();
+    store.put(ARMIES, json!({ "v": 1, "data": data }).to_string());
+    let (armies, damage) = Armies::load(&|key| store.read(key));
+    assert_eq!(damage, []);
+    assert_eq!(names(&armies), ["A", "B"]);
+    let ids: Vec<u32> = armies.of(&GAME).map(|army| army.id).collect();
+    assert_eq!(ids, [1, 3]);
+    let units: Vec<u32> = armies
+        .army(1)
+        .unwrap()
+        .units
+        .iter()
+        .map(|unit| unit.id)
+        .collect();
+    assert_eq!(units, [1, 3]);
+}
+
+#[test]
 fn a_copy_of_an_army_is_another_army() {
     let mut armies = Armies::default();
     let id = armies.add(&GAME, "A", &[tigers()]).unwrap();

@@ -1,6 +1,8 @@
 //! Whatever happens to what was saved, nothing panics and nothing is lost.
 
-use adjutant::battle::save::{self, Kind, SETTINGS, check, head_key, log_key, start_key};
+use adjutant::battle::save::{
+    self, DESKS, Kind, MOST_FOREIGN, SETTINGS, check, head_key, log_key, start_key,
+};
 use adjutant::battle::{Action, Damage, Desk, Session, Settings, SettingsHistory, Shelf, Why};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -239,6 +241,74 @@ fn what_is_put_aside_twice_is_kept_once() {
     let aside = save::rescued(&|key| store.read(key));
     let texts: Vec<_> = aside.iter().map(|kept| kept.text.as_str()).collect();
     assert_eq!(texts, ["a", "b"]);
+}
+
+#[test]
+fn parcels_put_aside_are_few_and_the_oldest_goes() {
+    let mut store = Store::default();
+    let damage = |key: &str, text: String| Damage {
+        key: key.to_owned(),
+        text,
+        why: Why::Newer(2),
+    };
+    let own = damage(SETTINGS, "{\"v\":9}".to_owned());
+    store.write(&save::rescue(std::slice::from_ref(&own), &|key| {
+        store.read(key)
+    }));
+    let aside = |store: &Store| save::rescued(&|key| store.read(key));
+    for number in 0..40 {
+        let parcel = damage(save::FOREIGN, format!("parcel {number}"));
+        store.write(&save::rescue(&[parcel], &|key| store.read(key)));
+    }
+    let texts: Vec<String> = aside(&store).into_iter().map(|one| one.text).collect();
+    let mut expected = vec![own.text.clone()];
+    expected.extend((30..40).map(|number| format!("parcel {number}")));
+    assert_eq!(texts, expected);
+    assert_eq!(store.0.len(), 1 + MOST_FOREIGN);
+
+    // All together they stay small, however large each is.
+    for number in 0..40 {
+        let text = format!("{number} {}", "x".repeat(100 << 10));
+        store.write(&save::rescue(&[damage(save::FOREIGN, text)], &|key| {
+            store.read(key)
+        }));
+    }
+    let kept = aside(&store);
+    assert_eq!(kept.len(), 3);
+    assert!(kept[1].text.starts_with("38 ") && kept[2].text.starts_with("39 "));
+    assert_eq!(kept[0].text, own.text, "what was the player's own stays");
+    assert_eq!(store.0.len(), 3);
+
+    // One is thrown away, then the others; what is left can be read.
+    store.write(&save::forget_rescued(&kept[0], &|key| store.read(key)));
+    assert_eq!(aside(&store), kept[1..]);
+    for one in &kept[1..] {
+        store.write(&save::forget_rescued(one, &|key| store.read(key)));
+    }
+    assert_eq!(store, Store::default());
+}
+
+#[test]
+fn settings_of_a_newer_build_are_not_written() {
+    let (store, _) = played();
+    for key in [SETTINGS, save::SETTINGS_UNDO] {
+        let mut store = store.clone();
+        store.put(key, json!({ "v": 9, "data": store.data(key) }).to_string());
+        let (_, writes, damage) = SettingsHistory::change(&|key| store.read(key), |settings| {
+            let mut now = settings.now().clone();
+            now.haptics = !now.haptics;
+            settings.set(now)
+        });
+        assert_eq!((writes, damage.len()), (vec![], 1), "{key}");
+    }
+    let mut store = store;
+    store.put(
+        DESKS,
+        json!({ "v": 9, "data": store.data(DESKS) }).to_string(),
+    );
+    let keys = store.keys();
+    let (_, (), writes, damage) = Shelf::change(&|key| store.read(key), &keys, Shelf::close);
+    assert_eq!((writes, damage.is_some()), (vec![], true));
 }
 
 #[test]

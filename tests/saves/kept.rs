@@ -361,6 +361,79 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     assert_eq!(listed(&shelf, Away::Archived), [3, 1]);
 }
 
+/// 2026, in Unix milliseconds.
+const TODAY: u64 = 1_780_000_000_000;
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+
+#[test]
+fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
+    let (shelf, _) = three_battles();
+    // It was 1970 when the battle was deleted, or long ago, as others were played since.
+    for deleted in [5_000, TODAY - 99 * DAY] {
+        let mut shelf = shelf.clone();
+        shelf.note(1, TODAY - DAY);
+        shelf.put(2, Away::Deleted(deleted));
+        for day in 0..29 {
+            assert!(shelf.clear_out(TODAY + day * DAY).is_empty(), "day {day}");
+        }
+        assert!(shelf.clear_out(TODAY + 40 * DAY).is_empty());
+        assert_eq!(shelf.clear_out(TODAY + 41 * DAY), [2]);
+    }
+    // The clock is far ahead, or back, at one start.
+    let mut shelf = shelf;
+    shelf.put(2, Away::Deleted(TODAY));
+    for now in [
+        TODAY + 40 * DAY,
+        TODAY + DAY,
+        7,
+        TODAY + 50 * DAY,
+        TODAY + 2 * DAY,
+    ] {
+        assert!(shelf.clear_out(now).is_empty(), "{now}");
+    }
+    // Taken back and deleted again, it counts anew.
+    assert!(shelf.clear_out(TODAY + 31 * DAY).is_empty());
+    shelf.undo(TODAY + 31 * DAY);
+    shelf.put(2, Away::Deleted(TODAY + 31 * DAY));
+    assert!(shelf.clear_out(TODAY + 32 * DAY).is_empty());
+}
+
+#[test]
+fn a_list_that_names_a_battle_twice_is_healed() {
+    let (store, _) = played();
+    let mut data = store.data(DESKS);
+    let row = data["desks"][0].clone();
+    let mut other = row.clone();
+    other["ruleset"] = json!("another-game");
+    other["name"] = json!("A ghost");
+    other["used"] = json!(row["used"].as_u64().unwrap() + 1);
+    for rows in [
+        json!([row, other]),
+        json!([other, row]),
+        json!([row, row, row]),
+    ] {
+        data["desks"] = rows;
+        let mut store = store.clone();
+        store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
+        let read = |key: &str| store.read(key);
+        assert_eq!(
+            Shelf::read(&read).unwrap().desks().len(),
+            1,
+            "at first sight"
+        );
+        let (shelf, (), writes, damage) = Shelf::change(&read, &store.keys(), |_| ());
+        assert_eq!(damage, None);
+        let listed: Vec<_> = shelf
+            .desks()
+            .iter()
+            .map(|desk| desk.ruleset.clone())
+            .collect();
+        assert_eq!(listed, ["test-game"], "as the battle itself says");
+        assert_eq!(shelf.desks()[0].name.as_deref(), row["name"].as_str());
+        assert_eq!(writes, [shelf.changes()]);
+    }
+}
+
 #[test]
 fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     let (mut store, _) = played();
@@ -376,13 +449,14 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     };
     assert_eq!(whole(&store, copy).as_ref(), Some(&battle));
 
-    shelf.put(1, Away::Deleted(1_000));
-    assert!(shelf.clear_out(1_000 + DELETED_FOR - 1).is_empty());
+    shelf.put(1, Away::Deleted(TODAY));
+    assert!(shelf.clear_out(TODAY + DELETED_FOR - 1).is_empty());
     // The phone's clock was set back.
     assert!(shelf.clear_out(0).is_empty());
     assert_eq!(whole(&store, 1).as_ref(), Some(&battle), "it is whole");
-    let late = shelf.clone().clear_out(1_000 + DELETED_FOR);
-    assert_eq!(late, [1]);
+    let mut late = shelf.clone();
+    assert!(late.clear_out(TODAY + DELETED_FOR).is_empty(), "seen once");
+    assert_eq!(late.clear_out(TODAY + DELETED_FOR + DAY), [1]);
     assert_eq!(shelf.make_room(), [1]);
     store.write(&save::removal_of(1, &store.keys()));
     assert_eq!(whole(&store, 1), None);

@@ -31,7 +31,7 @@ pub const VERSION: u64 = 1;
 /// The longest file that is read, in bytes: several times what a browser keeps.
 pub const LONGEST_FILE: usize = 32 << 20;
 /// Where a parcel of a newer version stands among what was put aside.
-pub const NEWER: &str = "adjutant/parcel";
+pub const NEWER: &str = save::FOREIGN;
 
 const FORMAT: &str = "adjutant";
 

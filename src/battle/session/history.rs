@@ -81,10 +81,17 @@ impl History {
         self.undone_more = self.undone_more.saturating_sub(more);
     }
 
-    /// All that is in memory is to be written, and it is all there is.
-    pub(super) fn write_anew(&mut self) {
+    /// All that is in memory is to be written. It is all there is, unless all chunks besides
+    /// are there.
+    pub(super) fn write_anew(&mut self, is_there: impl Fn(u32) -> bool) {
+        self.moved = true;
         let chunks = &self.chunks;
         let known = |number: &u32| chunks.contains_key(number);
+        if (self.first..=self.last).all(|number| known(&number) || is_there(number)) {
+            self.started.extend(chunks.keys());
+            self.changed.extend(chunks.keys());
+            return;
+        }
         self.first = (self.first..=self.chunk)
             .rev()
             .take_while(known)
@@ -96,7 +103,6 @@ impl History {
             .unwrap_or(self.chunk);
         self.started.extend(self.first..=self.last);
         self.changed.extend(self.first..=self.last);
-        self.moved = true;
     }
 
     /// Forgets the chunks after one.

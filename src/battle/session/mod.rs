@@ -24,7 +24,7 @@ use crate::aid::Ruleset;
 use super::action::Action;
 use super::clock::Told;
 use super::desk::Desk;
-use super::save::{Damage, Kind, Read, Stored, Write, head_key, log_key, start_key};
+use super::save::{self, Damage, Kind, Read, Stored, Write, head_key, log_key, start_key};
 
 use chunk::{is_none, load_entries, points_nowhere};
 
@@ -460,7 +460,7 @@ impl Session {
             gone: BTreeSet::new(),
             ..self.history
         };
-        history.write_anew();
+        history.write_anew(|_| false);
         Self {
             id,
             history,
@@ -576,9 +576,26 @@ impl Session {
             if read(&head_key(self.id)).is_some() {
                 return Err(Overtaken);
             }
-            self.history.write_anew();
+            self.write_anew(read);
         }
         Ok(self.changes())
+    }
+
+    fn write_anew(&mut self, read: Read) {
+        let id = self.id;
+        let is_there = |number| read(&log_key(id, number)).is_some();
+        self.history.write_anew(is_there);
+    }
+
+    /// What has to be written where what was kept was cleared, and perhaps brought back as
+    /// it was a while ago; `None` when that is further than this session.
+    pub fn keep_anew(&mut self, read: Read) -> Option<Vec<Write>> {
+        let kept = read(&head_key(self.id));
+        if kept.is_some_and(|head| save::writes_of(&head) > Some(self.writes)) {
+            return None;
+        }
+        self.write_anew(read);
+        Some(self.changes())
     }
 
     /// What has to be written since the last call, in this order: chunks of

@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use crate::aid::Ruleset;
 
+use crate::battle::save::{self, Rescued};
 use crate::battle::{Session, Settings, Theme, Unit};
 use crate::browser::wake_lock::WakeLock;
+use crate::browser::{page, share};
 use crate::rulesets::{GAMES, Game};
 use crate::text::Language;
 use crate::text::keys::{app as t, screens as s};
@@ -31,6 +33,7 @@ pub fn settings(app: App) -> impl IntoView {
             {live(move || everyday(app))}
             <h2>{app.t(s::SETTINGS_HOUSE_RULES)}</h2>
             {GAMES.iter().map(|game| of_game(app, game)).views()}
+            {aside(app)}
             <p>
                 <button
                     class="button"
@@ -194,6 +197,104 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         {questions}
         {cards(app, ruleset)}
     })
+}
+
+/// What was put aside, each to be saved as a file or thrown away; nothing when there is
+/// none.
+fn aside(app: App) -> impl IntoView {
+    let kept = RwSignal::new(app.put_aside());
+    let asked: RwSignal<Option<usize>> = RwSignal::new(None);
+    live(move || {
+        // More may be put aside while this is on the screen.
+        app.damage.track();
+        let known = app.put_aside();
+        if kept.with_untracked(|kept| *kept != known) {
+            kept.set(known);
+        }
+        let rows = kept.get().into_iter().enumerate();
+        let rows = rows.map(|(place, one)| {
+            let what = what_is_aside(app, &one);
+            let size = one.text.len().div_ceil(1_000).to_string();
+            let is_asked = asked.get() == Some(place);
+            let words = if is_asked {
+                app.say(s::aside_ask(what.clone()))
+            } else {
+                app.say(s::aside_row(what.clone(), size))
+            };
+            let buttons = if is_asked {
+                let remove = move || {
+                    page::keep_focus();
+                    app.forget_rescued(&one);
+                    asked.set(None);
+                    kept.set(app.put_aside());
+                };
+                vec![
+                    text_button(app.t(s::ASIDE_REMOVE), "remove-aside", Box::new(remove)),
+                    text_button(
+                        app.t(s::ASIDE_KEEP),
+                        "keep-aside",
+                        Box::new(move || asked.set(None)),
+                    ),
+                ]
+            } else {
+                let save = move || {
+                    let text = serde_json::to_string_pretty(&[&one]).unwrap_or_default();
+                    share::download("adjutant-put-aside.json", "application/json", &text);
+                };
+                let ask = tap(move || asked.set(Some(place)));
+                let ask = view! {
+                    <button
+                        class="icon-button"
+                        data-action="ask-aside"
+                        aria-label=app.say(s::aside_remove_label(what))
+                        on:click=ask
+                    >
+                        {icon("remove")}
+                    </button>
+                };
+                vec![
+                    text_button(app.t(s::ASIDE_SAVE), "save-aside", Box::new(save)),
+                    ask.into_any(),
+                ]
+            };
+            view! {
+                <li class="settings-card" data-aside=place>
+                    <span>{words}</span>
+                    <span class="settings-aside">{buttons}</span>
+                </li>
+            }
+        });
+        let rows = rows.collect::<Vec<_>>();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <h2>{app.t(s::ASIDE)}</h2>
+                <p class="soft">{app.t(s::ASIDE_HINT)}</p>
+                <ul>{rows}</ul>
+            }
+        })
+    })
+}
+
+fn text_button(words: String, id: &'static str, act: Box<dyn Fn()>) -> AnyView {
+    view! {
+        <button class="button small" data-action=id on:click=tap(act)>
+            {words}
+        </button>
+    }
+    .into_any()
+}
+
+/// What something put aside was.
+fn what_is_aside(app: App, one: &Rescued) -> String {
+    match one.key.as_str() {
+        key if key.starts_with(save::SETTINGS) => app.t(t::SETTINGS),
+        key if key.starts_with(save::ARMIES) => app.t(s::ARMIES),
+        save::DESKS => app.t(s::ASIDE_BATTLES),
+        key => match save::desk_of(key) {
+            Some(number) => app.say(s::aside_battle(number)),
+            None => app.t(s::KEEP_FROM_PHONE),
+        },
+    }
 }
 
 /// The unit cards that are kept, each to be thrown away.

@@ -11,7 +11,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::battle::clock::{
-    BUDGETS, COUNTERS, Counter, LIMITS, MARKS, USUAL_BUDGET, USUAL_LIMIT, shown, span,
+    BUDGETS, COUNTERS, Counter, LIMITS, MARKS, MOST_GIVEN, USUAL_BUDGET, USUAL_LIMIT, shown, span,
 };
 use crate::battle::{Action, Clock, Setup, Side, Timing, Told, Whose};
 use crate::browser::{haptics, page};
@@ -38,8 +38,6 @@ const MARK_IDS: [&str; MARKS.len()] = [
     "clock-mark-5",
     "clock-mark-1",
 ];
-/// The most minutes that can be given back or taken in one battle by the form.
-const MOST_GIVEN: i16 = 120;
 /// The longest that a timer is set for, in milliseconds: a day.
 const LONGEST_WAIT: u64 = 86_400_000;
 

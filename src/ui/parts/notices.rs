@@ -12,14 +12,14 @@ use crate::text::keys::app as t;
 use super::icon::icon;
 use crate::ui::erase::{live, tap};
 use crate::ui::play::PLAY;
-use crate::ui::state::{App, Writer};
+use crate::ui::state::{App, Restored, Writer};
 
 /// Banners at the head of the screen: storage, damage, updates, wrong links.
 pub fn notices(app: App) -> impl IntoView {
     view! {
         <div class="notices" aria-live="polite">
             {live(move || storage(app))}
-            {live(move || cleared(app))}
+            {live(move || restored(app))}
             {live(move || damage(app))}
             {live(move || update(app))}
             {live(move || other_tab(app))}
@@ -60,18 +60,22 @@ fn button(id: &'static str, words: String, primary: bool, act: impl Fn() + 'stat
 fn storage(app: App) -> Option<impl IntoView> {
     let words = match app.health.get() {
         Health::Good => return None,
+        Health::Held => t::STORAGE_HELD,
         Health::Full => t::STORAGE_FULL,
         Health::Forbidden => t::STORAGE_FORBIDDEN,
     };
     Some(banner("storage", app.t(words), Vec::new()))
 }
 
-fn cleared(app: App) -> Option<impl IntoView> {
-    app.cleared.get().then(|| {
-        let seen = move || app.cleared.set(false);
-        let seen = button("cleared-seen", app.t(t::STORAGE_DISMISS), false, seen);
-        banner("cleared", app.t(t::STORAGE_CLEARED), vec![seen])
-    })
+fn restored(app: App) -> Option<impl IntoView> {
+    let (id, words) = match app.restored.get()? {
+        Restored::Cleared => ("cleared", t::STORAGE_CLEARED),
+        Restored::Newer => ("newer-copy", t::STORAGE_NEWER_COPY),
+        Restored::Both => ("both-copies", t::STORAGE_BOTH_COPIES),
+    };
+    let seen = move || app.restored.set(None);
+    let seen = button("cleared-seen", app.t(t::STORAGE_DISMISS), false, seen);
+    Some(banner(id, app.t(words), vec![seen]))
 }
 
 fn damage(app: App) -> Option<impl IntoView> {
@@ -157,6 +161,7 @@ fn amiss(app: App) -> Vec<AnyView> {
             .map(|amiss| {
                 let words = app.say(match amiss {
                     Amiss::NotFetched => t::NOT_FETCHED.into(),
+                    Amiss::Language(name) => t::texts_not_fetched(*name),
                     Amiss::NoBattle => t::NO_BATTLE.into(),
                     Amiss::NotTaken(_) => t::AMISS_NOT_TAKEN.into(),
                     Amiss::Twice(field) => t::amiss_twice(field.to_string()),
@@ -182,6 +187,10 @@ fn amiss(app: App) -> Vec<AnyView> {
                         let again = move || app.try_again(&page::hash());
                         let again = button("try-again", app.t(t::TRY_AGAIN), true, again);
                         banner("not-fetched", words, vec![again])
+                    }
+                    Amiss::Language(_) => {
+                        let again = button("try-again", app.t(t::TRY_AGAIN), true, page::reload);
+                        banner("other-language", words, vec![again])
                     }
                     Amiss::NotTaken(hash) => {
                         let hash = hash.clone();
