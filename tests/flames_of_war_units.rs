@@ -8,7 +8,6 @@ mod story;
 
 use adjutant::aid::{Figure, Offer, Opening, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Unit, who_can};
-use adjutant::dice::odds;
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
@@ -192,7 +191,8 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
             ("side-armour", "4"),
             ("state", "working"),
             ("hits-before", "2"),
-            ("lost-before", "1"),
+            ("morale-later", "yes"),
+            ("on-table", "4"),
         ],
     );
     let asked = ["over-16", "concealed", "aspect", "used-weapon", "in-range"];
@@ -220,7 +220,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
             ("concealed", "yes"),
             ("gone-to-ground", "yes"),
             ("hits-before", "0"),
-            ("lost-before", "0"),
+            ("on-table", "5"),
         ],
     );
     // And of its hiding nothing stays with the next.
@@ -286,10 +286,9 @@ fn the_flank_and_the_second_weapon_are_a_tap_each() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "4")]);
     set(&mut desk, 2, &[("destroyed", "4")]);
-    // Armour 4 against 10: 6 is equal, and Firepower 3 bails the crew out. The last die is
-    // the morale that would be rolled for as the phase ends: it decides nothing yet.
+    // Armour 4 against 10: 6 is equal, and Firepower 3 bails the crew out.
     let flank = [("aspect", "side")];
-    dice(&mut desk, "shooting", &[1, 2], &flank, &[4, 1, 6, 3, 1]);
+    dice(&mut desk, "shooting", &[1, 2], &flank, &[4, 1, 6, 3]);
     assert_eq!(state(&desk, 2).place, Place::Table);
     assert_eq!(state(&desk, 2).bailed_out.0, 1);
     // ROF 3 of the machine-guns, Anti-tank 2: nothing comes of any hit.
@@ -320,8 +319,8 @@ fn hits_go_round_all_vehicles_the_working_ones_first() {
     said(&desk, "shooting", &parts);
     // Six dice, five hits on four tanks: two on the one that works. Each 1 is lower, and
     // Firepower (3+) destroys: the working one by its first hit, then the bogged one, and of
-    // those bailed out one. The last die is morale.
-    let faces = [4, 4, 4, 4, 4, 1, 1, 3, 1, 3, 1, 6, 3, 1];
+    // those bailed out one.
+    let faces = [4, 4, 4, 4, 4, 1, 1, 3, 1, 3, 1, 6, 3];
     fall(&mut desk, "shooting", &[], &faces);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.bogged.0, hit.bailed_out.0), (4, 0, 1));
@@ -332,7 +331,7 @@ fn hits_go_round_all_vehicles_the_working_ones_first() {
     set(&mut desk, 1, &[("destroyed", "3")]);
     set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "1")]);
     // Three of four hit; 6 and 6 are higher, 4 is equal, Firepower passes, 3 fails 4+.
-    let faces = [4, 4, 4, 1, 6, 6, 4, 3, 3, 1];
+    let faces = [4, 4, 4, 1, 6, 6, 4, 3, 3];
     dice(&mut desk, "shooting", &[1, 2], &[], &faces);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.bogged.0, hit.bailed_out.0), (3, 0, 0));
@@ -345,13 +344,14 @@ fn a_crew_that_is_out_already_is_counted_once() {
     set(&mut desk, 1, &[("destroyed", "4")]);
     set(&mut desk, 2, &[("teams", "2"), ("bailed-out", "2")]);
     // Both hit on 4+: lower without Firepower, a failed test of the crew (4+) destroys;
-    // the other passes it and stays bailed out. The last die is morale.
-    let faces = [4, 4, 1, 1, 1, 1, 3, 4, 6];
+    // the other passes it and stays bailed out.
+    let faces = [4, 4, 1, 1, 1, 1, 3, 4];
     dice(&mut desk, "shooting", &[1, 2], &[], &faces);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.bailed_out.0), (1, 1));
     // The last one goes: the platoon is no longer on the table, and takes no part.
-    dice(&mut desk, "shooting", &[1, 2], &[], &[4, 1, 1, 6, 6]);
+    set(&mut desk, 1, &[("fired", "0")]);
+    dice(&mut desk, "shooting", &[1, 2], &[], &[4, 1, 1, 6]);
     let gone = state(&desk, 2);
     assert_eq!((gone.destroyed.0, gone.bailed_out.0), (2, 0));
     assert_eq!(gone.counts_as(), Place::Destroyed);
@@ -374,10 +374,12 @@ fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (5, true));
-    // Rallied by hand, it is not pinned again by hits of the same phase.
+    // Taken back by hand, it stands again with the next hit of the phase: what the volley says
+    // is written.
     set(&mut desk, 3, &[("pinned", "no")]);
+    set(&mut desk, 2, &[("fired", "0")]);
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 1, 1, 1, 1, 3]);
-    assert!(!state(&desk, 3).pinned);
+    assert!(state(&desk, 3).pinned);
     // A new phase counts anew.
     until(&mut desk, First, "assault");
     assert_eq!(state(&desk, 3).hits.0, 0);
@@ -394,7 +396,6 @@ fn transports_are_losses_and_no_part_of_the_strength() {
         ("concealed", "no"),
         ("gone-to-ground", "no"),
         ("teams", "2"),
-        ("others", "5"),
         ("transports", "yes"),
     ];
     dice(&mut desk, "shooting", &[1, 2], &trucks, &[2, 4]);
@@ -408,62 +409,22 @@ fn transports_are_losses_and_no_part_of_the_strength() {
         "whether it carried any is not known"
     );
     // Vehicles of a platoon on foot are its transports, said or not.
-    let trucks = &trucks[..5];
+    let trucks = &trucks[..4];
+    set(&mut desk, 1, &[("fired", "0")]);
     dice(&mut desk, "shooting", &[1, 2], trucks, &[2, 4]);
     assert_eq!(state(&desk, 2).transports_lost.0, 2);
 }
 
-/// FOW-MOR-04: five teams on foot and one truck lost are not below half; a platoon that
-/// counted for nothing would be.
+/// FOW-MOR-04: vehicles of a platoon on foot are its transports, those of tanks are not.
 #[test]
-fn the_strength_of_a_platoon_whose_transports_are_shot_at_is_that_of_its_teams() {
-    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+fn the_vehicles_of_a_platoon_on_foot_are_its_transports() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
-    set(&mut desk, 2, &[("destroyed", "3"), ("moved", "yes")]);
     let trucks = [("target", "unarmoured"), ("teams", "1")];
     open(&mut desk, "shooting", &[1, 2], &trucks);
-    said(
-        &desk,
-        "shooting",
-        &[
-            ("transports", "yes"),
-            ("own-teams", "2"),
-            ("lost-before", "3"),
-        ],
-    );
-    // Three lost and two left are below half already: the truck makes a test due. With
-    // four left it is none.
-    let chance = |desk: &Desk| {
-        let calculator = calculator(desk, "shooting");
-        let working = (calculator.work)(
-            &desk.bench("shooting").values(calculator),
-            &story::house(desk, &[]),
-        );
-        let platoon = working
-            .parts
-            .iter()
-            .position(|part| part.id == "platoon")
-            .expect("it is one");
-        let go = working.procedure.expect("it rolls");
-        let odds = odds(&*go);
-        odds.chance(|outcome| outcome.figure(platoon) > 0)
-    };
-    let test = chance(&desk);
-    assert!(test > 0.5, "{test}");
-    set(&mut desk, 2, &[("destroyed", "1")]);
-    open(&mut desk, "shooting", &[1, 2], &trucks);
-    said(&desk, "shooting", &[("own-teams", "4")]);
-    let test = chance(&desk);
-    assert!(test < 1e-12, "{test}");
-    // Of tanks nothing is known to be transports.
-    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
-    until(&mut desk, First, "shooting");
-    open(&mut desk, "shooting", &[1, 2], &[]);
-    said(
-        &desk,
-        "shooting",
-        &[("transports", "no"), ("own-teams", "0")],
-    );
+    said(&desk, "shooting", &[("transports", "yes")]);
+    open(&mut desk, "shooting", &[1, 3], &[]);
+    said(&desk, "shooting", &[("transports", "no")]);
 }
 
 /// FOW-SHO-03: which team shoots at which platoon.
@@ -778,8 +739,10 @@ fn a_company_that_plays_on_tests_again_after_a_further_loss() {
     // At other numbers it is no test of theirs, and who fails has lost.
     let other = [("destroyed", "4"), ("on-table", "1")];
     dice(&mut desk, "company-morale", &[], &other, &[6]);
-    dice(&mut desk, "company-morale", &[], &same, &[1]);
-    assert_eq!(due_of_sides(&desk), [Second, First]);
+    let mut failed = desk.clone();
+    dice(&mut failed, "company-morale", &[], &same, &[1]);
+    assert_eq!(due_of_sides(&failed), [First]);
+    assert!(force(&failed, Second).morale_failed && !force(&failed, First).morale_failed);
     // The side on turn first.
     dice(&mut desk, "company-morale", &[], &same, &[6]);
     assert_eq!(due_of_sides(&desk), [First]);
@@ -806,7 +769,7 @@ fn a_platoon_is_destroyed_or_has_left_as_its_last_team_does() {
     // By dice as well: a 3 on two dice in the open, and no save on 1.
     set(&mut desk, 3, &[("left", "4"), ("moved", "yes")]);
     let near = [("concealed", "no"), ("over-16", "no"), ("shooters", "1")];
-    dice(&mut desk, "shooting", &[1, 3], &near, &[3, 1, 6]);
+    dice(&mut desk, "shooting", &[1, 3], &near, &[3, 1]);
     assert_eq!(state(&desk, 3).counts_as(), Place::Destroyed);
 }
 
@@ -1663,7 +1626,7 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "assault");
     set(&mut desk, 1, &[("destroyed", "3")]);
-    set(&mut desk, 2, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("destroyed", "2")]);
     open(&mut desk, "close-combat", &[1, 2], &[]);
     said(
         &desk,
@@ -1672,14 +1635,14 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
             ("teams", "2"),
             ("anti-tank", "3"),
             ("enemy", "tank"),
-            ("enemies", "2"),
+            ("enemies", "3"),
             ("armour", "1"),
         ],
     );
     // Two hits on 4+: 2 is equal, 1 is lower, and no Firepower is rolled.
     dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 4, 2, 1]);
     let tanks = state(&desk, 2);
-    assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (4, 1));
+    assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (3, 1));
     assert_eq!(
         (tanks.assault, tanks.assault_hit),
         (AssaultPart::Attacked, AssaultHit::CloseCombat)
@@ -1690,9 +1653,8 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
         (AssaultPart::Attacks, AssaultHit::No)
     );
     assert!(rifles.assaulted);
-    assert_eq!(may_not(&desk, "close-combat", 0, 2), Some("FOW-BAI-01"));
-    // The crew is back for the sake of the story, and strikes back: veterans on 3+.
-    set(&mut desk, 2, &[("bailed-out", "0")]);
+    // The one that works strikes back: veterans on 3+.
+    assert_eq!(may_not(&desk, "close-combat", 0, 2), None);
     dice(&mut desk, "close-combat", &[2, 1], &[], &[3]);
     let rifles = state(&desk, 1);
     assert_eq!((rifles.destroyed.0, rifles.hits.0), (4, 0));
@@ -1802,7 +1764,9 @@ fn eyes_and_ears_need_no_dice_and_are_all_that_the_scouts_do() {
         "shooting",
         &[
             ("concealed", "yes"),
-            ("gone-to-ground", "no"),
+            // The others of its platoon still are.
+            ("gone-to-ground", "yes"),
+            ("easiest", "concealed"),
             ("shooters", "4"),
         ],
     );
@@ -2286,6 +2250,7 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
     // teams are left: no test of morale.
     let faces = [3, 2, 4];
     let shoot = |desk: &mut Desk, carry| {
+        set(desk, 1, &[("fired", "0")]);
         dice(desk, "shooting", &[1, 2], &at(carry), &faces);
         (state(desk, 2).transports_lost.0, state(desk, 2).pinned)
     };
@@ -2922,4 +2887,486 @@ fn a_commander_who_is_out_lends_nothing_under_fire_either() {
         said(&desk, id, &[(reroll, "yes")]);
         set(&mut desk, 2, &[("bailed-out", "1")]);
     }
+}
+
+// What a roll says of a platoon is written to it, and who is gone is gone.
+
+/// FOW-MOR-03: the test is due once, as the phase ends; a volley neither rolls nor says it.
+#[test]
+fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(
+        &mut desk,
+        2,
+        &[("destroyed", "3"), ("lost", "no"), ("moved", "yes")],
+    );
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    let known = calculator(&desk, "shooting");
+    let working = (known.work)(
+        &desk.bench("shooting").values(known),
+        &story::house(&desk, &[]),
+    );
+    let parts: Vec<_> = working.parts.iter().map(|part| part.id).collect();
+    assert!(!parts.contains(&"platoon"), "{parts:?}");
+    assert!(due(&desk, 2).is_empty());
+    // Two dice on 3+, one hit, its save fails: four of five are lost, and no die is for morale.
+    fall(&mut desk, "shooting", &[], &[3, 1, 1]);
+    assert_eq!((state(&desk, 2).losses(), state(&desk, 2).able()), (4, 1));
+    assert_eq!(due(&desk, 2), ["platoon-morale"]);
+    // It is taken once: passed it is not due again, failed the platoon is gone.
+    let mut holds = desk.clone();
+    dice(&mut holds, "platoon-morale", &[2], &[], &[4]);
+    assert!(due(&holds, 2).is_empty());
+    dice(&mut desk, "platoon-morale", &[2], &[], &[3]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
+    assert!(due(&desk, 2).is_empty());
+}
+
+/// FOW-AMB-75: without a team left it is destroyed, and nothing is due or offered any more.
+#[test]
+fn who_has_no_team_left_is_destroyed_without_a_test() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    let pinned = [("destroyed", "4"), ("pinned", "yes"), ("moved", "yes")];
+    set(&mut desk, 2, &pinned);
+    dice(&mut desk, "shooting", &[1, 2], &[], &[3, 1, 1]);
+    assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
+    assert!(due(&desk, 2).is_empty());
+    for (calculator, role) in [("shooting", 1), ("platoon-morale", 0), ("rally", 0)] {
+        assert!(!takes(&desk, calculator, role, 2), "{calculator}");
+    }
+    // Nobody steps in for it where its morale would come next.
+    let morale = story::next(&desk, "shooting")
+        .into_iter()
+        .find(|opening| opening.calculator == "platoon-morale")
+        .expect("it follows a volley");
+    let cast = desk.cast_of(&morale, None, &desk.bench("shooting").cast, &RULESET);
+    assert!(cast.is_empty(), "{cast:?}");
+    // The start of its turn has nothing to rally.
+    until(&mut desk, Second, "start");
+    let phase = RULESET.checklist.iter().find(|phase| phase.id == "start");
+    let rally = phase.and_then(|phase| phase.steps.iter().find(|step| step.id == "rally"));
+    let rally = rally.expect("the step is there");
+    assert!(!desk.view(&RULESET, |view| (rally.comes_up.expect("at times"))(view)));
+    set(&mut desk, 2, &[("destroyed", "3")]);
+    assert!(desk.view(&RULESET, |view| (rally.comes_up.expect("at times"))(view)));
+}
+
+/// FOW-IND-08: an independent team by itself is not pinned, nor said to be.
+#[test]
+fn five_hits_on_an_independent_team_pin_nobody() {
+    let mut desk = battle(&[(First, TANKS), (Second, OBSERVER)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("hits", "4"), ("moved", "double")]);
+    open(&mut desk, "shooting", &[1, 2], &[("used-weapon", "second")]);
+    said(&desk, "shooting", &[("unattached", "yes")]);
+    set(&mut desk, 2, &[("joined", "yes")]);
+    said(&desk, "shooting", &[("unattached", "no")]);
+}
+
+/// FOW-MOR-05: a failed test of the company leaves its mark, and is not rolled again.
+#[test]
+fn a_company_that_fails_has_lost_and_tests_no_more() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("place", "destroyed")]);
+    set(&mut desk, 3, &[("place", "destroyed")]);
+    let company = |desk: &Desk| {
+        let due = desk.due(&RULESET);
+        due.iter().any(|due| due.test() == Some("company-morale"))
+    };
+    assert!(company(&desk));
+    let counted = [("destroyed", "2"), ("on-table", "0")];
+    open(&mut desk, "company-morale", &[], &counted);
+    fall(&mut desk, "company-morale", &[], &[3]);
+    let force: Force = desk.side_values(Second, &RULESET).typed();
+    assert!(force.morale_failed && force.morale_held.0 == 0);
+    assert!(!company(&desk));
+    // Rolled once more, it does not play on.
+    open(&mut desk, "company-morale", &[], &counted);
+    fall(&mut desk, "company-morale", &[], &[6]);
+    let force: Force = desk.side_values(Second, &RULESET).typed();
+    assert!(force.morale_failed && force.morale_held.0 == 0);
+}
+
+/// FOW-AMB-73.
+#[test]
+fn independent_teams_are_no_platoons_for_company_morale() {
+    let mut desk = battle(&[
+        (First, PLAIN),
+        (Second, RIFLES),
+        (Second, OBSERVER),
+        (Second, PLAIN),
+    ]);
+    until(&mut desk, First, "shooting");
+    let company = |desk: &Desk| {
+        let due = desk.due(&RULESET);
+        due.iter().any(|due| due.test() == Some("company-morale"))
+    };
+    // An observer and one of two platoons are gone: one against one is no test.
+    set(&mut desk, 3, &[("place", "destroyed")]);
+    set(&mut desk, 2, &[("place", "destroyed")]);
+    assert!(!company(&desk));
+    set(&mut desk, 4, &[("place", "destroyed")]);
+    assert!(company(&desk));
+    set(&mut desk, 3, &[("place", "table")]);
+    assert!(company(&desk), "he keeps no company alive");
+}
+
+/// FOW-REC-09, FOW-AMB-71.
+#[test]
+fn a_failed_save_under_fire_forces_reconnaissance_to_test() {
+    // In cover a save fails, and so does Firepower: nothing is lost, and the test is due.
+    let mut desk = battle(&[(First, TANKS), (Second, SCOUTS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "4")]);
+    set(&mut desk, 2, &[("dug-in", "yes"), ("moved", "double")]);
+    let said = [("cover", "yes"), ("target-doubled", "no")];
+    dice(&mut desk, "shooting", &[1, 2], &said, &[3, 1, 2, 2]);
+    assert_eq!(state(&desk, 2).destroyed.0, 0);
+    assert!(state(&desk, 2).save_failed);
+    assert_eq!(due(&desk, 2), ["disengage"]);
+    // It stays; the next failed save asks again.
+    dice(
+        &mut desk,
+        "disengage",
+        &[2],
+        &[("trigger", "failed-save")],
+        &[4],
+    );
+    assert!(due(&desk, 2).is_empty());
+    until(&mut desk, First, "assault");
+    assert!(due(&desk, 2).is_empty(), "with the phase it is over");
+
+    // Under a bombardment.
+    let mut desk = battle(&[(First, BATTERY), (Second, SCOUTS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("moved", "double")]);
+    let said = [("teams", "1"), ("ranged", "first")];
+    dice(&mut desk, "bombardment", &[1, 2], &said, &[4, 2]);
+    assert!(due(&desk, 2).contains(&"disengage"));
+
+    // Not from the air.
+    let mut desk = battle(&[(First, BATTERY), (Second, SCOUTS)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 2, &[("moved", "double")]);
+    let said = [("teams", "1"), ("ranged", "first")];
+    dice(&mut desk, "air-attack", &[2], &said, &[4, 2]);
+    assert_eq!(state(&desk, 2).destroyed.0, 1);
+    assert!(!state(&desk, 2).save_failed && due(&desk, 2).is_empty());
+}
+
+/// FOW-REC-03, FOW-AMB-70: shooting and bombarding are attacks, defensive fire is none.
+#[test]
+fn who_shot_in_its_own_turn_does_not_disengage() {
+    let mut desk = battle(&[(First, SCOUTS), (Second, TANKS)]);
+    set(&mut desk, 1, &[("weapon-kinds", "1")]);
+    until(&mut desk, First, "shooting");
+    dice(
+        &mut desk,
+        "shooting",
+        &[1, 2],
+        &[("shooters", "1"), ("rof", "1")],
+        &[1],
+    );
+    until(&mut desk, Second, "shooting");
+    assert!(due(&desk, 1).is_empty());
+    open(&mut desk, "disengage", &[1, 2], &[]);
+    assert_eq!(refused(&desk, "disengage"), ["FOW-REC-03"]);
+    until(&mut desk, First, "start");
+    until(&mut desk, Second, "shooting");
+    assert_eq!(due(&desk, 1), ["disengage"]);
+}
+
+/// FOW-AMB-38: one team is stripped, the others stay gone to ground.
+#[test]
+fn eyes_and_ears_strip_one_team() {
+    let mut desk = battle(&[(First, SCOUTS), (First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    fall_open(&mut desk, "eyes-and-ears", &[1, 3]);
+    let hidden = state(&desk, 3);
+    assert!(hidden.stripped && hidden.stripped_teams.0 == 1);
+    assert!(hidden.is_gone_to_ground_if_concealed());
+    // Direct fire goes by the easiest team that it can hit (FOW-HIT-03).
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    said(
+        &desk,
+        "shooting",
+        &[
+            ("concealed", "yes"),
+            ("gone-to-ground", "yes"),
+            ("easiest", "concealed"),
+        ],
+    );
+    // A bombardment or aircraft by the team that is aimed at: the players see which.
+    open(&mut desk, "air-attack", &[3], &[]);
+    assert!(!known(&desk, "air-attack").contains(&"gone-to-ground".to_owned()));
+    // Another scout strips another team; the last of five strips them all.
+    for _ in 0..4 {
+        fall_open(&mut desk, "eyes-and-ears", &[1, 3]);
+    }
+    assert!(!state(&desk, 3).is_gone_to_ground_if_concealed());
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    said(&desk, "shooting", &[("gone-to-ground", "no")]);
+    // It is over with the turn.
+    until(&mut desk, Second, "start");
+    let hidden = state(&desk, 3);
+    assert!(!hidden.stripped && hidden.stripped_teams.0 == 0);
+}
+
+#[track_caller]
+fn fall_open(desk: &mut Desk, id: &str, cast: &[u32]) {
+    dice(desk, id, cast, &[], &[]);
+}
+
+/// FOW-PAS-03, FOW-AMB-74: each hit on a truck that carries teams is rolled, and all its
+/// "destroyed" results are saved against.
+#[test]
+fn all_results_on_a_truck_reach_its_passengers() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("moved", "yes")]);
+    // Four dice, three hits on one truck: two of its saves fail, the last one among them.
+    let truck = [
+        ("target", "unarmoured"),
+        ("transports", "yes"),
+        ("vehicles-carry", "yes"),
+        ("teams", "1"),
+    ];
+    open(&mut desk, "shooting", &[1, 2], &truck);
+    let faces = [3, 4, 6, 1, 1, 5, 2];
+    let then = story::then(&desk, "shooting", &faces);
+    let passengers: Vec<_> = then
+        .iter()
+        .filter(|opening| opening.calculator == "passengers")
+        .collect();
+    assert_eq!(passengers.len(), 1);
+    fall(&mut desk, "shooting", &[], &faces);
+    let lost = state(&desk, 2);
+    assert_eq!((lost.transports_lost.0, lost.destroyed.0), (1, 0));
+    assert!(lost.pinned);
+    story::follow(&mut desk, "shooting", passengers[0]);
+    said(&desk, "passengers", &[("results", "2")]);
+    fall(&mut desk, "passengers", &[], &[6, 4]);
+    assert_eq!(state(&desk, 2).destroyed.0, 1);
+    // Without teams inside the first result is the last roll.
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 1, &[("destroyed", "3")]);
+    set(&mut desk, 2, &[("moved", "yes")]);
+    let empty = [
+        ("target", "unarmoured"),
+        ("transports", "yes"),
+        ("teams", "1"),
+    ];
+    dice(&mut desk, "shooting", &[1, 2], &empty, &[3, 4, 6, 1, 1]);
+    assert_eq!(state(&desk, 2).transports_lost.0, 1);
+}
+
+/// FOW-SMK-02, FOW-AMB-76.
+#[test]
+fn smoke_comes_before_another_batterys_bombardment() {
+    let mut desk = battle(&[
+        (First, BATTERY),
+        (First, BATTERY),
+        (First, BATTERY),
+        (Second, RIFLES),
+    ]);
+    until(&mut desk, First, "shooting");
+    // Smoke does not bar smoke, aircraft neither.
+    dice(&mut desk, "smoke", &[1, 4], &[], &[6]);
+    assert_eq!(may_not(&desk, "smoke", 0, 2), None);
+    let under = [("teams", "1"), ("ranged", "first")];
+    dice(&mut desk, "bombardment", &[2, 4], &under, &[1]);
+    assert_eq!(may_not(&desk, "smoke", 0, 3), Some("FOW-SMK-02"));
+}
+
+/// FOW-AMB-77: all platoons under the template of a repeat volley, pinned or not alike.
+#[test]
+fn a_repeat_volley_hits_every_platoon_under_its_template() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, PLAIN)]);
+    set(&mut desk, 1, &[("aiming-point", "yes")]);
+    until(&mut desk, First, "shooting");
+    let house = [("repeat-volley-pins", "no")];
+    open(
+        &mut desk,
+        "bombardment",
+        &[1, 2],
+        &[("repeat", "yes"), ("teams", "1")],
+    );
+    fall(&mut desk, "bombardment", &house, &[4, 6]);
+    assert!(state(&desk, 1).repeated && !state(&desk, 2).pinned);
+    // Another target is a second bombardment (FOW-ART-06).
+    open(&mut desk, "bombardment", &[1, 3], &[("teams", "1")]);
+    said(&desk, "bombardment", &[("repeat", "yes")]);
+    assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
+    assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
+    let same = [("teams", "1"), ("same-template", "yes")];
+    open(&mut desk, "bombardment", &[1, 3], &same);
+    assert!(refused(&desk, "bombardment").is_empty());
+    fall(&mut desk, "bombardment", &house, &[4, 6]);
+    assert!(
+        !state(&desk, 3).pinned,
+        "the house rule holds for it as well"
+    );
+    until(&mut desk, Second, "start");
+    until(&mut desk, First, "start");
+    assert!(!state(&desk, 1).repeated);
+}
+
+/// FOW-SHO-03: the same teams fire a weapon once, and no more than there are.
+#[test]
+fn a_second_volley_of_the_same_teams_is_refused() {
+    let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let two = [("shooters", "3"), ("rof", "1")];
+    dice(&mut desk, "shooting", &[1, 2], &two, &[1, 1, 1]);
+    assert_eq!(state(&desk, 1).fired.0, 3);
+    // More than are left cannot have fired.
+    let all = [("shooters", "5"), ("rof", "1")];
+    dice(&mut desk, "shooting", &[1, 2], &all, &[1, 1, 1, 1, 1]);
+    assert_eq!(state(&desk, 1).fired.0, 5);
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    said(&desk, "shooting", &[("spent", "yes")]);
+    assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
+    // A second weapon of theirs still fires, once.
+    let second = [
+        ("second-weapon", "yes"),
+        ("used-weapon", "second"),
+        ("second.rof", "1"),
+    ];
+    dice(&mut desk, "shooting", &[1, 2], &second, &[1, 1, 1, 1, 1]);
+    assert_eq!(
+        may_not(&desk, "shooting", 0, 1),
+        None,
+        "nobody to shoot at is named"
+    );
+    open(&mut desk, "shooting", &[1, 2], &second);
+    assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
+    // The next phase is another one.
+    until(&mut desk, First, "start");
+    until(&mut desk, First, "shooting");
+    assert_eq!(
+        (state(&desk, 1).fired.0, state(&desk, 1).fired_second.0),
+        (0, 0)
+    );
+}
+
+#[test]
+fn what_is_said_of_the_move_in_the_volley_is_known_of_the_platoon() {
+    let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    // Two of five: whether the platoon moved is not told.
+    let some = [("moved", "yes"), ("shooters", "2"), ("rof", "2")];
+    dice(&mut desk, "shooting", &[1, 2], &some, &[1, 1]);
+    assert_eq!(state(&desk, 1).moved, Moved::No);
+    let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let all = [("moved", "yes"), ("rof", "2")];
+    dice(&mut desk, "shooting", &[1, 2], &all, &[1, 1, 1, 1, 1]);
+    assert_eq!(state(&desk, 1).moved, Moved::Yes);
+    assert!(!state(&desk, 1).is_concealed_by_standing());
+}
+
+/// FOW-ASL-20: of tanks whose crews are all out none works, and the round has won.
+#[test]
+fn an_assault_is_won_where_no_working_enemy_is_left() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 2, &[("destroyed", "4")]);
+    // One of five hits (4+); Anti-tank 3 against 1: a 2 is equal, and the crew bails out.
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1, 1, 2]);
+    let out = state(&desk, 2);
+    assert_eq!((out.bailed_out.0, out.assault), (1, AssaultPart::No));
+    assert_eq!(state(&desk, 1).last_assault, LastAssault::Won);
+    assert_eq!(state(&desk, 1).assault, AssaultPart::No);
+}
+
+/// FOW-ASL-21: a reaction test that was rolled is not asked for again.
+#[test]
+fn a_reaction_test_is_taken_once() {
+    let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
+    until(&mut desk, First, "assault");
+    dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1, 1]);
+    assert_eq!(due(&desk, 2), ["test"]);
+    let mut passed = desk.clone();
+    dice(&mut passed, "test", &[2], &[], &[4]);
+    assert!(due(&passed, 2).is_empty());
+    assert_eq!(may_not(&passed, "close-combat", 0, 2), None);
+    dice(&mut desk, "test", &[2], &[], &[3]);
+    assert!(due(&desk, 2).is_empty());
+    assert_eq!(may_not(&desk, "close-combat", 0, 2), Some("FOW-ASL-21"));
+}
+
+/// What was said of a side before the battle begins stays.
+#[test]
+fn the_air_pool_told_before_the_battle_is_there_in_it() {
+    let mut desk = Desk::new(&RULESET);
+    let pool = Action::SetSide {
+        side: First,
+        field: "air-pool".to_owned(),
+        value: "7".to_owned(),
+    };
+    desk.act(&pool, &RULESET);
+    desk.act(
+        &Action::StartBattle(adjutant::battle::Setup::default()),
+        &RULESET,
+    );
+    let force: Force = desk.side_values(First, &RULESET).typed();
+    assert_eq!(force.air_pool.0, 7);
+    // Another battle begins anew.
+    desk.act(
+        &Action::StartBattle(adjutant::battle::Setup::default()),
+        &RULESET,
+    );
+    let force: Force = desk.side_values(First, &RULESET).typed();
+    assert_eq!(force.air_pool.0, 0);
+}
+
+/// The same units give the same working however a calculator is opened.
+#[test]
+fn a_calculator_knows_the_same_however_it_is_opened() {
+    let attacks = ("assault", "attacks");
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[attacks]);
+    let (_, unit) = desk.unit(1).expect("there is one");
+    let no_side = Values::defaults(RULESET.tracker.side_fields);
+    let openings = (RULESET.tracker.openings)(&unit.values(&RULESET), &no_side);
+    let consequences = (RULESET.tracker.consequences)(&unit.values(&RULESET));
+    let tests = consequences.into_iter().filter_map(|one| one.test);
+    for opening in openings.into_iter().chain(tests) {
+        let known = calculator(&desk, opening.calculator);
+        let about = Some((First, 1));
+        let open = desk.open(&opening, about, &Answers::new(), &RULESET);
+        let mut opened = desk.clone();
+        opened.act(&open.expect("it opens"), &RULESET);
+        let bench = opened.bench(known.id);
+        let mut cast = desk.clone();
+        let by_role = Action::OpenCalculator {
+            calculator: known.id.to_owned(),
+            answers: Answers::new(),
+            about: None,
+            cast: bench.cast.clone(),
+        };
+        cast.act(&by_role, &RULESET);
+        // What an opening adds is no answer that the units give.
+        let filled = (known.fill)(&desk.cast(known, &bench.cast, &RULESET)).known;
+        for (place, _) in filled {
+            let answers =
+                [&opened, &cast].map(|desk| desk.bench(known.id).values(known).get(place));
+            assert_eq!(
+                answers[0], answers[1],
+                "{}: {}",
+                known.id, known.fields[place].id
+            );
+        }
+    }
+    // Not barred by its own charge: nobody who charges is gone to ground (FOW-AMB-16).
+    open(&mut desk, "shooting", &[2, 1], &[]);
+    assert!(refused(&desk, "shooting").is_empty());
 }

@@ -127,7 +127,7 @@ cmd-05 = When a platoon splits, at least half of its teams must always stay with
 
 ## Rules: independent teams
 
-ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance.
+ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance, but is no platoon for company morale (ruling).
 ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
 ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
@@ -376,7 +376,7 @@ air-20 = Every platoon hit is pinned; armoured vehicles are not.
 
 rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may take gone to ground from 1 team within { DIST(16) }. Ruling: 1 team does so to 1 team, no sight needed, for that player's turn.
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
-rec-03 = Disengage: allowed if the reconnaissance did not attack in its previous turn and did not move at the double.
+rec-03 = Disengage: allowed if the reconnaissance did not attack (shoot, bombard or assault) in its previous turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
 rec-05 = Then the reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: they fire the rest as usual.
 rec-06 = Weapons with a printed ROF of 1 may not fire at all at reconnaissance that declares it will disengage, even after a failed skill test (ruling). A ROF 3 weapon that moved fires its 1 shot and has none left.
@@ -445,7 +445,7 @@ amb-34 = The +1 to armour saves beyond { DIST(16) } is for shooting only: not fo
 amb-35 = Smoke: 1 gun, no template. The screen blocks sight across; teams in it see out and are seen, concealed. Find the wind once per bombardment.
 amb-36 = Call at the start of the turn, attack when shooting. Interception: 6, 1 die per call. AA: light and heavy ROF 1, other as printed. Players choose the aircraft hit.
 amb-37 = Aircraft range in with artillery's base numbers, without the company command modifier; count the aircraft left after AA fire.
-amb-38 = Eyes and ears: 1 reconnaissance team takes gone to ground from 1 team for that player's turn. Sight is a reminder only.
+amb-38 = Eyes and ears: 1 reconnaissance team takes gone to ground from 1 team, not its platoon, for that player's turn. Sight is a reminder only.
 amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire on. Skill test: from assault; from bombardment, after the first failed attempt; forced, none.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; then their platoon is pinned.
@@ -477,6 +477,15 @@ amb-66 = No commander: no charge, counterattack or consolidation; the platoon fi
 amb-67 = Assault, step 8: only close-combat hits on the testing side count. Steps 9 and 11: every hit, defensive fire too.
 amb-68 = Air attacks, as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
 amb-69 = Bogged and bailed out: no test to get free before the crew is back. A crew that recovers may free it in the same starting step.
+amb-70 = Attacked in its last turn: shot, bombarded or assaulted. Defensive fire is no attack.
+amb-71 = Forced disengagement: any save failed against shooting, defensive fire or a bombardment, even if Firepower then failed; armoured vehicles: not above Anti-tank. Not air attacks, close combat.
+amb-72 = A platoon without operational teams may be assaulted: charge, one blow with its saves, no defensive fire, and it is won. Nobody reacts; surviving vehicles stay put.
+amb-73 = Independent teams are no platoons for company morale: neither on the table nor destroyed.
+amb-74 = While a vehicle carries teams, each hit on it is rolled, also once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost once.
+amb-75 = With its last team, transports aside, a platoon is destroyed, without a test. Bailed-out vehicles are teams left: if none can fight, it tests.
+amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
+amb-77 = Several platoons under one template: one bombardment hits all at the same number and pins all. A repeat too, with a team of the first target there.
+amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
 
 ## Glossary
 

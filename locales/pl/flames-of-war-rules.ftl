@@ -125,7 +125,7 @@ cmd-05 = Gdy pluton się dzieli, przy dowódcy zawsze zostaje co najmniej połow
 
 ## Zasady: jednostki niezależne
 
-ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia.
+ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia, ale do morale kompanii plutonem nie jest (rozstrzygnięcie).
 ind-02 = Może dołączyć w dowolnej chwili, także w turze przeciwnika, do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
@@ -374,7 +374,7 @@ air-20 = Każdy trafiony pluton jest przygnieciony, oprócz pojazdów opancerzon
 
 rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, odbiera przypadnięcie do ziemi 1 jednostce w promieniu { DIST(16) }. Rozstrzygnięcie: 1 jednostka 1 jednostce, bez pola widzenia, na tę turę gracza.
 rec-02 = Potem jednostka zwiadu nie może zrobić w tej turze nic innego.
-rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował ani nie wykonał ruchu szybkiego.
+rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
 rec-04 = Gdy ktoś strzela do takiego zwiadu, każdy atakujący najpierw oddaje tylko jeden strzał, bez względu na ROF.
 rec-05 = Potem zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy go już nie sięgają, przepadają; ci, którzy sięgają, strzelają dalej (rozstrzygnięcie). Niezdany: strzelają pozostałe, jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
@@ -443,7 +443,7 @@ amb-34 = +1 do pancerza za ponad { DIST(16) } działa tylko przy strzelaniu: nie
 amb-35 = Dym: z 1 działa bez wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
 amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie: 6, 1 kość na wezwanie. P-lot lekka i ciężka ROF 1, inna nominalnie. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się liczbami artylerii, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
-amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza. Pole widzenia to tylko przypomnienie.
+amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; reszta jej plutonu pozostaje przypadła. Pole widzenia to tylko przypomnienie.
 amb-39 = Oderwanie się: nominalny ROF 1 nie strzela; po zdanym strzelają ci, którzy sięgają. Test umiejętności: od szturmu; od bombardowania, po pierwszej nieudanej próbie; przy wymuszonym nie.
 amb-40 = „Ostrożny ruch”: zwiad rusza się, ale nie szybko, i zostaje przypadły do ziemi, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny na trafienie, nawet gdy niszczy czołg; wtedy ich pluton jest przygnieciony.
@@ -475,6 +475,15 @@ amb-66 = Bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; pluto
 amb-67 = Szturm, krok 8: liczą się tylko trafienia wręcz w stronę, która testuje. Kroki 9 i 11: każde trafienie, z ognia zaporowego też.
 amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka ginie dopiero po zdanym teście siły ognia.
 amb-69 = Zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, zanim załoga dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
+amb-70 = Atak w ostatniej turze: strzelanie, bombardowanie lub szturm. Ogień zaporowy to nie atak.
+amb-71 = Wymuszone oderwanie: każdy niezdany rzut obronny pod ostrzałem bezpośrednim, zaporowym lub bombardowaniem, nawet bez siły ognia; u opancerzonych suma nie większa niż przebijalność. Nie naloty, nie walka wręcz.
+amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jeden cios z rzutami obronnymi, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
+amb-73 = Jednostki niezależne to do morale kompanii nie plutony: ani na stole, ani zniszczone.
+amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
+amb-75 = Z ostatnią jednostką, poza transportem, pluton jest zniszczony, bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, test jest.
+amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
+amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie trafia wszystkie, na tę samą liczbę, i tak samo przygniata; powtórna salwa też, a w tym punkcie musi stać jednostka pierwszego celu.
+amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
 
 ## Słowniczek
 

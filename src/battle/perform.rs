@@ -173,6 +173,8 @@ impl Desk {
         if self.battle.is_none() {
             fresh.units = std::mem::take(&mut self.units);
             fresh.next_unit = self.next_unit;
+            // What was said of the sides before stays as well (air support, for one).
+            fresh.sides = std::mem::take(&mut self.sides);
         }
         fresh.roller = Roller {
             throws: Vec::new(),

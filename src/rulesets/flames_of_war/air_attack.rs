@@ -230,6 +230,10 @@ impl Calculate for AirAttack {
         });
     }
 
+    fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
+        self.under.passengers(struck.destroyed)
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let volley = Volley {
             aim: self.aim(),
@@ -249,7 +253,7 @@ impl Calculate for AirAttack {
             next: vec![
                 volley.saves(fire),
                 Opening::to::<Passengers>().into(),
-                Opening::to::<PlatoonMorale>().into(),
+                PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             ..volley.working()
         }

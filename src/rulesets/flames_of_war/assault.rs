@@ -26,7 +26,7 @@ use super::damage::{
 };
 use super::house::House;
 use super::morale::{PlatoonMorale, only_a_word};
-use super::roles::{self, ACTING, TARGET};
+use super::roles::{self, ACTING, CHARGED, CHARGES, TARGET};
 use super::shooting::Shooting;
 use super::skill::{SkillBase, Trained};
 use super::tracker::{AssaultPart, LastAssault, Moved, Platoon};
@@ -176,6 +176,8 @@ form! {
             armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"];
             /// Its Anti-tank in close combat.
             anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"];
+            /// An independent team that has joined no platoon is never pinned.
+            unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
         }
     }
 }
@@ -193,6 +195,7 @@ impl Fighters {
             .knowing(at.then(Self::AT.skill_number), unit.skill_number)
             .knowing(at.then(Self::AT.motivation), unit.motivation)
             .knowing(at.then(Self::AT.reroll), roles::rerolls(cast, role, &unit))
+            .knowing(at.then(Self::AT.unattached), unit.is_unattached())
             .knowing(at.then(Self::AT.armour), unit.top.0)
             .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
         if unit.commander_lost() {
@@ -230,6 +233,8 @@ form! {
                         when |form, _| form.has_tanks_alone();
                     anti_tank = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
                         when |form, _| form.against_tanks();
+                    unattached = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
+                        when |form, _| !form.has_tanks_alone();
                 };
         }
         group t::GROUP_ASSAULTED => {
@@ -246,6 +251,8 @@ form! {
                         when |form, _| form.against_tanks();
                     anti_tank = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
                         when |form, _| form.has_tanks_alone();
+                    unattached = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
+                        when |form, _| !form.against_tanks();
                 };
             /// The state that all its teams are in: the working ones take part, and those
             /// that do not work only where no other is left.
@@ -463,8 +470,8 @@ impl Assault {
         }
         next.extend([
             self.first_round(),
-            PlatoonMorale::of(self.own.will()).casting(&[("target", "attacker")]),
-            PlatoonMorale::of(self.defenders.will()).casting(&[("target", "defender")]),
+            PlatoonMorale::of(self.own.will(), CHARGES.id),
+            PlatoonMorale::of(self.defenders.will(), CHARGED.id),
         ]);
         next
     }
@@ -594,7 +601,7 @@ impl Calculate for Assault {
         cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::CHARGES, roles::CHARGED];
+    const ROLES: &'static [Role] = &[CHARGES, CHARGED];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -618,7 +625,7 @@ impl Calculate for Assault {
                 .knowing(Self::AT.enemy, unit.as_defender())
                 .knowing(Self::AT.state, state)
                 .knowing(Self::AT.next_bailed_out, also_out)
-                .knowing(Self::AT.attacked, unit.assaulted)
+                .knowing(Self::AT.attacked, unit.attacked())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double);
             known = Fighters::of(known, cast, TARGET, teams, Self::AT.defenders);
             if !unit.may_disengage() {
@@ -679,9 +686,10 @@ impl Calculate for Assault {
             ];
             // They have charged, are pinned and back where they were; nobody struck, so the
             // assaulted platoon was not hit.
-            return working.rolls(self, |_| Assaulted {
+            let unattached = self.own.unattached;
+            return working.rolls(self, move |_| Assaulted {
                 assault: End::ThrownBack,
-                pinned: true,
+                pinned: !unattached,
                 ..Assaulted::default()
             });
         }
@@ -770,7 +778,7 @@ impl Side {
         let Some(save) = &self.save else {
             return Losses {
                 destroyed: hits.min(working),
-                bailed_out: 0,
+                ..Losses::default()
             };
         };
         let each = hits / working;
@@ -794,6 +802,7 @@ impl Side {
             Losses {
                 destroyed: u32::from(end == Tank::Destroyed),
                 bailed_out: u32::from(end == Tank::BailedOut),
+                ..Losses::default()
             }
         })
     }
@@ -859,6 +868,8 @@ struct BothSides {
     idle: Option<Damage>,
     /// Of these teams those that are bailed out beside bogged ones.
     also_out: u32,
+    /// Whether the attackers, and the defenders, are pinned at all (FOW-IND-08).
+    can_be_pinned: [bool; 2],
 }
 
 impl BothSides {
@@ -921,6 +932,7 @@ impl BothSides {
                 })
             }),
             also_out: form.also_out(),
+            can_be_pinned: [!own.unattached, !enemy.unattached],
         }
     }
 
@@ -955,8 +967,8 @@ impl BothSides {
             assault: end,
             enemy_lost,
             lost,
-            enemy_pinned: left.defenders_hit,
-            pinned: left.attackers_hit || fired_at,
+            enemy_pinned: left.defenders_hit && self.can_be_pinned[1],
+            pinned: (left.attackers_hit || fired_at) && self.can_be_pinned[0],
             enemy_toll: Toll::of(enemy_lost, enemy_out),
             toll: Toll::of(lost, own_out),
         }
@@ -975,8 +987,8 @@ impl BothSides {
         Assaulted {
             assault: End::Cleared,
             enemy_lost: toll.destroyed() + toll.bailed_out,
-            enemy_pinned: hits > 0,
-            pinned: self.fire_hit,
+            enemy_pinned: hits > 0 && self.can_be_pinned[1],
+            pinned: self.fire_hit && self.can_be_pinned[0],
             enemy_toll: toll,
             ..Assaulted::default()
         }

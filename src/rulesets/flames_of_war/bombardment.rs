@@ -54,6 +54,9 @@ form! {
         group t::RANGING_IN => {
             /// A repeat volley at the same point, with a staff.
             repeat: bool = false, t::REPEAT_VOLLEY, ["FOW-ART-15", "FOW-AMB-31"];
+            /// The repeat volley of this turn, at another platoon under its template.
+            same_template: bool = false, t::SAME_TEMPLATE, ["FOW-AMB-77", "FOW-ART-06"],
+                when |form| form.repeat && form.barred == BatteryBar::Fired;
             /// Whether it has ranged in already.
             ranged: Ranged = Ranged::NotYet, t::RANGED_IN, ["FOW-ART-12", "FOW-ART-24"],
                 when |form| !form.repeat;
@@ -135,9 +138,10 @@ impl Bombardment {
         }
     }
 
-    /// What bars it: a repeat volley is a bombardment of its own (FOW-AMB-31).
+    /// What bars it: a repeat volley is a bombardment of its own (FOW-AMB-31), at all the
+    /// platoons under its template (FOW-AMB-77).
     const fn bar(&self) -> BatteryBar {
-        if self.repeat || self.is_ranging() {
+        if (self.repeat && !self.same_template) || self.is_ranging() {
             self.barred
         } else {
             self.barred.once_ranged_in()
@@ -199,6 +203,7 @@ impl Bombardment {
         );
         notes.add(self.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");
         notes.add(self.repeat, t::NOTE_REPEAT_VOLLEY, "FOW-ART-15");
+        notes.add(self.repeat, t::NOTE_REPEAT_TARGET, "FOW-AMB-77");
         notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-ART-26");
         notes.add(
             self.under.target.is_vehicle(),
@@ -246,7 +251,7 @@ impl Calculate for Bombardment {
                 known = known.knowing(Self::AT.ranged, unit.ranged());
             }
             if !unit.aiming_point || unit.bombarded {
-                known = known.knowing(Self::AT.repeat, false);
+                known = known.knowing(Self::AT.repeat, unit.bombarded && unit.repeated);
             }
         }
         if let Some(unit) = cast.state::<Platoon>(TARGET) {
@@ -272,14 +277,24 @@ impl Calculate for Bombardment {
             }
             unit.bombarded |= fired;
             unit.smoked &= !fired;
+            if fired {
+                unit.repeated = self.repeat;
+            }
             unit.trails |= fired && self.rockets;
         });
         cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
             unit.used = Used::Spotting;
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
+            if struck.toll.failed > 0 {
+                unit.fails_save();
+            }
             unit.is_struck_by(struck, self.under.target, self.under.state);
         });
+    }
+
+    fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
+        self.under.passengers(struck.destroyed)
     }
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -306,7 +321,7 @@ impl Calculate for Bombardment {
             next: vec![
                 volley.saves(Fire::Bombardment),
                 Opening::to::<Passengers>().into(),
-                Opening::to::<PlatoonMorale>().into(),
+                PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             ..volley.working()
         }

@@ -37,7 +37,7 @@ use super::sight::Sight;
 use super::smoke::Smoke;
 use super::test::Test;
 use super::tracker::side::Force;
-use super::tracker::{Platoon, Reorganising, Role, UnitKind};
+use super::tracker::{Place, Platoon, Reorganising, Role, UnitKind};
 
 use Whose::{Active, Both, Opponent};
 
@@ -855,14 +855,21 @@ const ASSAULT_PHASE: &[Step] = &[
     .under(t::HEADING_END),
 ];
 
-/// Whether this holds of a platoon of the side whose turn it is.
-fn own(view: &View, holds: fn(&Platoon) -> bool) -> bool {
-    view.any(view.at.side, holds)
+/// Whether this holds of a platoon on the table of the side whose turn it is: who is gone has
+/// nothing to do any more.
+fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
+    view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }
 
-/// Whether this holds of a platoon of the other side.
-fn enemy(view: &View, holds: fn(&Platoon) -> bool) -> bool {
-    view.any(view.at.side.other(), holds)
+/// The same of the other side.
+fn enemy(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
+    view.any(view.at.side.other(), |platoon| {
+        there(platoon) && holds(platoon)
+    })
+}
+
+fn there(platoon: &Platoon) -> bool {
+    platoon.counts_as() == Place::Table
 }
 
 fn own_pinned(view: &View) -> bool {
@@ -882,7 +889,7 @@ fn own_reorganising(view: &View) -> bool {
 }
 
 fn own_leaderless(view: &View) -> bool {
-    own(view, |platoon| platoon.commander_lost)
+    own(view, Platoon::commander_lost)
 }
 
 fn own_recon(view: &View) -> bool {
@@ -913,6 +920,12 @@ fn enemy_armour(view: &View) -> bool {
     enemy(view, |platoon| platoon.kind == UnitKind::Armoured)
 }
 
+/// One who was lost in this phase may be saved yet.
 fn any_warrior(view: &View) -> bool {
-    own(view, |platoon| platoon.warrior) || enemy(view, |platoon| platoon.warrior)
+    let any = |side| {
+        view.any(side, |platoon: &Platoon| {
+            platoon.is_warrior() && (there(platoon) || platoon.lost)
+        })
+    };
+    any(view.at.side) || any(view.at.side.other())
 }

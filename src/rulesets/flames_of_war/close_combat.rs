@@ -169,7 +169,7 @@ impl Calculate for CloseCombat {
             notes: self.notes(skill.note),
             next: vec![
                 Opening::to::<Test>().into(),
-                Opening::to::<PlatoonMorale>().into(),
+                PlatoonMorale::of(self.will, roles::STRUCK.id),
             ],
             dice: Some((t::DICE_D_6, Figure::Dice(self.teams.0))),
             ..Working::default()

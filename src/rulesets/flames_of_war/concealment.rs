@@ -140,7 +140,7 @@ impl Calculate for Concealment {
             .knowing(Self::AT.shot, unit.has_shot())
             .knowing(Self::AT.assaulted, unit.assaulted)
             .knowing(Self::AT.recon, unit.recon || unit.observer)
-            .knowing(Self::AT.stripped, unit.stripped)
+            .knowing(Self::AT.stripped, unit.all_stripped())
     }
 
     fn work(&self, _: &House) -> Work<Self> {

@@ -50,7 +50,12 @@ pub struct Damage {
     firepower: Option<Roll>,
     /// Taken for a second bail-out result on one vehicle (FOW-BAI-04).
     crew_test: Roll,
+    /// The vehicles carry teams: each of their hits is rolled (FOW-AMB-74).
+    carries: bool,
 }
+
+/// The most "destroyed" results on one vehicle that are told apart.
+pub const MOST_RESULTS: usize = 4;
 
 impl Damage {
     /// The damage a strike does.
@@ -78,7 +83,15 @@ impl Damage {
                 .will
                 .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
                 .by_facing(),
+            carries: false,
         }
+    }
+
+    /// The same strike at vehicles that carry teams, or not: of those that do each hit is
+    /// rolled, also on one that is destroyed (FOW-AMB-74).
+    #[must_use]
+    pub const fn at_carriers(self, carries: bool) -> Self {
+        Self { carries, ..self }
     }
 
     /// The same strike at vehicles in another state.
@@ -88,7 +101,7 @@ impl Damage {
     }
 
     /// Hits are spread evenly over the teams (FOW-ALO-03) and worked out.
-    pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Losses {
+    pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Toll {
         let each = hits / teams;
         let one_more = hits % teams;
         let groups = [
@@ -100,44 +113,93 @@ impl Damage {
             (TargetKind::Armoured, VehicleState::BailedOut) => Team::BailedOut,
             _ => Team::Working,
         };
-        dice.each_of(&groups, |dice, &hits| {
-            let end = dice.again(hits, start, |dice, team| self.hit(dice, team));
-            Losses {
-                destroyed: u32::from(end == Team::Destroyed),
-                bailed_out: u32::from(end == Team::BailedOut && start != Team::BailedOut),
+        let results = Cell::new([0; MOST_RESULTS]);
+        let one = |dice: &mut dyn Dice, hits: &u32| {
+            let fresh = Struck {
+                team: start,
+                failed: false,
+                results: 0,
+            };
+            let end = dice.again(*hits, fresh, |dice, struck| self.hit(dice, struck));
+            if let Some(place) = end.results.checked_sub(1) {
+                let mut all = results.get();
+                all[place as usize] += 1;
+                results.set(all);
             }
-        })
+            let end_team = end.team;
+            Losses {
+                destroyed: u32::from(end_team == Team::Destroyed),
+                bailed_out: u32::from(end_team == Team::BailedOut && start != Team::BailedOut),
+                failed: u32::from(end.failed),
+            }
+        };
+        // Results are counted vehicle by vehicle (FOW-PAS-03): each is played to its end, so
+        // that nothing is counted twice.
+        let lost = if self.carries {
+            dice.each_in_turn(&groups, one)
+        } else {
+            dice.each_of(&groups, one)
+        };
+        Toll {
+            teams: lost.destroyed,
+            bailed_out: lost.bailed_out,
+            failed: lost.failed,
+            results: if self.carries {
+                results.get()
+            } else {
+                [0; MOST_RESULTS]
+            },
+            ..Toll::default()
+        }
     }
 
-    /// What one hit makes of a team.
-    fn hit(&self, dice: &mut dyn Dice, team: Team) -> Team {
-        if team == Team::Destroyed {
-            return team;
+    /// What one hit makes of a team. Whether a save failed, and how many results destroyed
+    /// it, is for those that suffer it: the odds leave it out.
+    fn hit(&self, dice: &mut dyn Dice, struck: Struck) -> Struck {
+        let again = struck.team == Team::Destroyed;
+        if again && !(self.carries && dice.fall()) {
+            return struck;
         }
+        let failed = Struck {
+            failed: struck.failed || dice.aside(true),
+            ..struck
+        };
+        let destroyed = Struck {
+            team: Team::Destroyed,
+            results: dice.aside((struck.results + 1).min(MOST_RESULTS as u32)),
+            ..failed
+        };
         if self.kind != TargetKind::Armoured {
-            let destroyed = !dice.check(&self.save)
-                && self
-                    .firepower
-                    .is_none_or(|firepower| dice.check(&firepower));
-            return if destroyed { Team::Destroyed } else { team };
+            if dice.check(&self.save) {
+                return struck;
+            }
+            let powerful = self
+                .firepower
+                .is_none_or(|firepower| dice.check(&firepower));
+            return if powerful { destroyed } else { failed };
         }
         let band = dice.band(&self.save);
         if band == ARMOUR_HIGHER {
-            return team;
+            return struck;
         }
         let powerful = self
             .firepower
             .is_some_and(|firepower| dice.check(&firepower));
         match (band, powerful) {
-            (ARMOUR_LOWER, true) => Team::Destroyed,
+            (ARMOUR_LOWER, true) => destroyed,
+            // There is no crew left that could bail out.
+            _ if again => failed,
             (ARMOUR_LOWER, false) | (_, true) => {
-                if team == Team::Working || dice.check(&self.crew_test) {
-                    Team::BailedOut
+                if struck.team == Team::Working || dice.check(&self.crew_test) {
+                    Struck {
+                        team: Team::BailedOut,
+                        ..failed
+                    }
                 } else {
-                    Team::Destroyed
+                    destroyed
                 }
             }
-            _ => team,
+            _ => failed,
         }
     }
 
@@ -196,6 +258,16 @@ coded! {
     enum Team { Working, Bogged, BailedOut, Destroyed }
 }
 
+coded! {
+    /// A team, and what of its hits is kept beside its state.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Struck {
+        team: Team,
+        failed: bool,
+        results: u32[0..=4],
+    }
+}
+
 tally! {
     /// What a platoon has lost.
     #[derive(Debug, PartialEq, Eq)]
@@ -204,6 +276,8 @@ tally! {
         pub destroyed: u32[0..=63], sum;
         /// Vehicles that were not bailed out before and are now.
         pub bailed_out: u32[0..=63], sum;
+        /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+        pub failed: u32[0..=63], sum;
     }
 }
 
@@ -237,12 +311,7 @@ impl Ranks {
     fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
-            let lost = damage.take(dice, teams.max(1), hits);
-            return Toll {
-                teams: lost.destroyed,
-                bailed_out: lost.bailed_out,
-                ..Toll::default()
-            };
+            return damage.take(dice, teams.max(1), hits);
         }
         let all = teams + bogged + out;
         let (each, more) = (hits / all, hits % all);
@@ -255,8 +324,11 @@ impl Ranks {
         ];
         let ranks = ranks.map(|rank| (u32::from(rank.1 > 0), rank));
         let crews = Cell::new(0);
+        // Each rank is played to its end before the next where dice fall.
+        let kept = Cell::new(Toll::default());
         let fallen = dice.each_in_turn(&ranks, |dice, &(state, teams, hits)| {
             let lost = damage.of_state(state).take(dice, teams, hits);
+            kept.set(kept.get().keeping(lost));
             let fallen = Fallen {
                 bailed_out: lost.bailed_out,
                 ..Fallen::default()
@@ -264,27 +336,27 @@ impl Ranks {
             match state {
                 VehicleState::BailedOut if state != damage.state => {
                     let out = if apart {
-                        lost.destroyed
+                        lost.teams
                     } else {
-                        dice.aside(lost.destroyed)
+                        dice.aside(lost.teams)
                     };
                     Fallen {
-                        teams: lost.destroyed - out,
+                        teams: lost.teams - out,
                         out,
                         ..fallen
                     }
                 }
                 VehicleState::Bogged if state != damage.state => {
                     crews.set(lost.bailed_out);
-                    let bogged = dice.aside(lost.destroyed);
+                    let bogged = dice.aside(lost.teams);
                     Fallen {
-                        teams: lost.destroyed - bogged,
+                        teams: lost.teams - bogged,
                         bogged,
                         ..fallen
                     }
                 }
                 _ => Fallen {
-                    teams: lost.destroyed,
+                    teams: lost.teams,
                     ..fallen
                 },
             }
@@ -295,6 +367,7 @@ impl Ranks {
             out: fallen.out,
             bailed_out: fallen.bailed_out,
             of_bogged: crews.get(),
+            ..kept.get()
         }
     }
 }
@@ -324,6 +397,10 @@ pub struct Toll {
     pub bailed_out: u32,
     /// Of these the bogged ones that were hit after others.
     pub of_bogged: u32,
+    /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+    pub failed: u32,
+    /// Teams with one "destroyed" result, with two, three and more (FOW-PAS-03).
+    pub results: [u32; MOST_RESULTS],
 }
 
 impl Toll {
@@ -334,6 +411,20 @@ impl Toll {
             teams: lost - bailed_out,
             bailed_out,
             ..Self::default()
+        }
+    }
+
+    /// The same with what is kept of another one beside its losses.
+    #[must_use]
+    pub fn keeping(self, other: Self) -> Self {
+        let mut results = self.results;
+        for (of_one, of_other) in results.iter_mut().zip(other.results) {
+            *of_one += of_other;
+        }
+        Self {
+            failed: self.failed + other.failed,
+            results,
+            ..self
         }
     }
 
@@ -400,6 +491,7 @@ mod tests {
     #[test]
     fn teams_and_losses_are_kept_as_numbers() {
         laws::of_codes::<Team>();
+        laws::of_codes::<Struck>();
         laws::of_adding::<Fallen>(|one, other| {
             one.teams + other.teams <= 90
                 && one.bailed_out + other.bailed_out <= 60
@@ -407,7 +499,9 @@ mod tests {
                 && one.out + other.out <= 30
         });
         laws::of_adding::<Losses>(|one, other| {
-            one.destroyed + other.destroyed < 64 && one.bailed_out + other.bailed_out < 64
+            one.destroyed + other.destroyed < 64
+                && one.bailed_out + other.bailed_out < 64
+                && one.failed + other.failed < 64
         });
     }
 }

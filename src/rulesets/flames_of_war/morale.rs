@@ -98,8 +98,8 @@ form! {
             transports_lost: Count<0, 30> = 0, t::MORALE_TRANSPORTS_LOST, ["FOW-MOR-04"],
                 when |form| form.count;
             /// Crews that have bailed out.
-            bailed_out: Count<0, 30> = 0, t::MORALE_BAILED_OUT, ["FOW-MOR-04"],
-                when |form| form.count;
+            bailed_out: Count<0, 30> = 0, t::MORALE_BAILED_OUT, ["FOW-MOR-04", "FOW-AMB-75"],
+                when |form| form.count || form.able.0 == 0;
             /// Teams that left over the edge of their own zone.
             gone_off: Count<0, 60> = 0, t::MORALE_LEFT, ["FOW-EXT-01", "FOW-AMB-26"],
                 when |form| form.count;
@@ -171,11 +171,28 @@ impl PlatoonMorale {
         (vec![destroyed_sheet, able_sheet], destroyed, able)
     }
 
-    /// The test of a platoon of which nothing but its will to fight is known.
-    pub(super) fn of(will: Will) -> Opening {
+    /// The test of a platoon of which nothing but its will to fight is known: that in this
+    /// role, and nobody else if it is gone.
+    pub(super) fn of(will: Will, role: &'static str) -> Opening {
         Opening::to::<Self>()
             .knowing_all(Self::AT.will, &will)
+            .yielding()
+            .casting(&[(roles::SHAKEN.id, role)])
             .into()
+    }
+
+    /// Teams that the platoon has left, bailed-out vehicles among them (FOW-AMB-75).
+    fn left(&self) -> i16 {
+        if self.count {
+            self.start.0 - self.teams_lost.0 - self.gone_off.0
+        } else {
+            self.able.0
+                + if self.able.0 == 0 {
+                    self.bailed_out.0
+                } else {
+                    0
+                }
+        }
     }
 }
 
@@ -204,6 +221,7 @@ impl Calculate for PlatoonMorale {
             .knowing(Self::AT.destroyed, unit.losses())
             .knowing(Self::AT.able, unit.able())
             .knowing(Self::AT.count, false)
+            .knowing(Self::AT.bailed_out, unit.bailed_out())
             .knowing(Self::AT.lost, unit.lost)
             .knowing_all(Self::AT.will, &unit.will())
     }
@@ -229,6 +247,12 @@ impl Calculate for PlatoonMorale {
             return working.into();
         }
         let (destroyed, able) = (destroyed as u32, able as u32);
+        if destroyed > 0 && self.left() <= 0 {
+            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_PLATOON_REMOVED);
+            working.sheets = sheets;
+            working.notes = vec![Note::new(t::NOTE_NO_TEAM_LEFT, "FOW-AMB-75")];
+            return working.into();
+        }
         let due = platoon_test_due(destroyed, able, self.lost);
         let will = self.will.led_by(self.commander_out);
         let mut working = if due {
@@ -303,11 +327,10 @@ impl Calculate for CompanyMorale {
         cites: &["FOW-MOR-P2", "FOW-MOR-05"],
     };
 
-    /// A company that plays on does not test again before a further loss.
+    /// A company that plays on does not test again before a further loss; one that fails
+    /// has lost the battle, and tests no more.
     fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Cast) {
-        if tested.company {
-            side::plays_on(cast, self);
-        }
+        side::has_tested(cast, self, tested.company);
     }
 
     fn work(&self, _: &House) -> Work<Self> {
@@ -328,6 +351,7 @@ impl Calculate for CompanyMorale {
             why,
             Note::new(t::NOTE_COMPANY_COUNT, "FOW-AMB-28"),
             Note::new(t::NOTE_COMPANY_WHEN, "FOW-AMB-27"),
+            Note::new(t::THEN_COMPANY_INDEPENDENTS, "FOW-AMB-73"),
         ];
         if !due {
             return working.into();

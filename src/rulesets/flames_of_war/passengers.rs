@@ -1,12 +1,15 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Note, Notes, Role, Sheet, Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted,
+    Work, Working,
 };
 use crate::dice::{Die, Roll};
+use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
+use super::damage::MOST_RESULTS;
 use super::house::House;
 use super::roles::{self, ACTING};
 use super::tracker::Platoon;
@@ -38,6 +41,9 @@ form! {
                 when |form| form.results.0 > 0;
             /// Teams carried.
             teams: Count<1, 30> = 1, t::PAS_TEAMS, ["FOW-PAS-P1"];
+            /// An independent team that has joined no platoon is never pinned.
+            unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
+                when |form| form.results.0 > 0;
         }
     }
 }
@@ -55,6 +61,28 @@ outcome! {
     }
 }
 
+impl Passengers {
+    /// The passengers of vehicles with so many "destroyed" results: of those with one, with
+    /// two, three and more. What is counted on one vehicle is for those in it (FOW-PAS-03).
+    pub fn of_results(vehicles: [u32; MOST_RESULTS]) -> Vec<Opening> {
+        const LABELS: [Text; MOST_RESULTS] = [
+            t::OPEN_PASSENGERS_1,
+            t::OPEN_PASSENGERS_2,
+            t::OPEN_PASSENGERS_3,
+            t::OPEN_PASSENGERS_4,
+        ];
+        let with = (1..).zip(LABELS).zip(vehicles);
+        with.filter(|(_, vehicles)| *vehicles > 0)
+            .map(|((results, label), _): ((i16, Text), u32)| {
+                Opening::to::<Self>()
+                    .knowing(Self::AT.results, results)
+                    .named(label)
+                    .into()
+            })
+            .collect()
+    }
+}
+
 impl Calculate for Passengers {
     type House = House;
     type Outcome = Carried;
@@ -66,6 +94,14 @@ impl Calculate for Passengers {
     };
 
     const ROLES: &'static [Role] = &[roles::CARRIED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Platoon>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.unattached, unit.is_unattached()),
+            None => known,
+        }
+    }
 
     fn after(&self, _: &House, carried: &Carried, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
@@ -111,11 +147,18 @@ impl Calculate for Passengers {
         let mut notes = Notes::default();
         notes.add(trapped, t::NOTE_PAS_NO_ROOM, "FOW-PAS-02");
         notes.add(!trapped && saves > 1, t::NOTE_PAS_ANY_FAILURE, "FOW-PAS-03");
+        let destroyed = pinned;
+        let pinned = destroyed && !self.unattached;
         notes.add(pinned && riders, t::NOTE_PAS_RIDERS_PINNED, "FOW-AMB-41");
         notes.add(pinned && !riders, t::NOTE_PAS_PINNED, "FOW-PAS-04");
         let mut kept = Notes::default();
         kept.add(
-            riders && pinned && !trapped,
+            destroyed && self.unattached,
+            t::NOTE_RALLY_INDEPENDENT,
+            "FOW-IND-08",
+        );
+        kept.add(
+            riders && destroyed && !trapped,
             t::KEPT_RIDERS_RESULTS,
             "FOW-AMB-41",
         );

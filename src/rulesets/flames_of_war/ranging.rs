@@ -143,8 +143,18 @@ form! {
 impl Mark {
     /// What is known of it where a platoon is the target.
     pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
-        unit.hides(false).fill(
-            known.knowing(at.then(Self::AT.target_skill), unit.skill),
+        let known = known.knowing(at.then(Self::AT.target_skill), unit.skill);
+        let hides = unit.hides(false);
+        if hides.some_stripped {
+            // Which of its teams is aimed at the players see (FOW-AMB-38).
+            return if hides.by_standing {
+                known.knowing(at.then(Self::AT.concealed), true)
+            } else {
+                known
+            };
+        }
+        hides.fill(
+            known,
             at.then(Self::AT.concealed),
             at.then(Self::AT.gone_to_ground),
         )

@@ -105,7 +105,9 @@ impl Calculate for EyesAndEars {
             unit.uses_one(Used::EyesAndEars);
         });
         cast.change_role(TARGET, |unit: &mut Platoon| {
-            unit.stripped |= looked.stripped;
+            if looked.stripped {
+                unit.is_stripped();
+            }
         });
     }
 
@@ -397,7 +399,7 @@ impl Calculate for Disengage {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             known = known
-                .knowing(Self::AT.attacked, unit.assaulted)
+                .knowing(Self::AT.attacked, unit.attacked())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
                 .knowing_all(Self::AT.trained, &unit.trained())
                 .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit));

@@ -113,7 +113,7 @@ pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
     let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
     let shot = in_own_shooting(cast, unit)
         && (cast.units.iter())
-            .any(|other| other.side == unit.side && on_table(&other.state) && platoon(other).shot);
+            .any(|other| other.side == unit.side && platoon(other).fired_before_smoke());
     battery_idle(cast, unit)
         .or_else(|| bar.refusal())
         .or_else(|| shot.then(|| Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02")))
@@ -280,6 +280,9 @@ pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
         match unit.stuck() {
             VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
             VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+            VehicleState::Working if unit.has_to_break_off() => {
+                Some(Note::new(t::THEN_REACTION_FAILED, "FOW-ASL-21"))
+            }
             // It counterattacks.
             VehicleState::Working if unit.assault == AssaultPart::Attacked => {
                 if unit.commander_lost() {
@@ -496,30 +499,35 @@ pub fn fight(cast: &mut Cast) {
     cast.change_role(ACTING, |unit: &mut Platoon| unit.strikes());
 }
 
-/// The assault is over where the round has destroyed the last platoon that one side had in
+/// The assault is over where no working team is left of the last platoon that one side had in
 /// it: who won consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
 pub fn clears(cast: &mut Cast) {
-    let Some(lost) = cast.one(TARGET).filter(|unit| !on_table(&unit.state)) else {
+    let out =
+        |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
+    let Some(lost) = cast.one(TARGET).filter(|unit| out(unit)) else {
         return;
     };
     let (number, side) = (lost.number, lost.side);
-    let fighting = cast
-        .units
-        .iter()
-        .filter(|unit| on_table(&unit.state) && platoon(unit).assault != AssaultPart::No);
-    let (still, won): (Vec<&Standing>, Vec<&Standing>) =
-        fighting.partition(|unit| unit.side == side);
-    if !still.is_empty() {
+    let fights = |unit: &&Standing| {
+        unit.number == number || (on_table(&unit.state) && platoon(unit).assault != AssaultPart::No)
+    };
+    let fighting: Vec<&Standing> = cast.units.iter().filter(fights).collect();
+    if (fighting.iter()).any(|unit| unit.side == side && !out(unit)) {
         return;
     }
-    let won: Vec<u32> = won.iter().map(|unit| unit.number).collect();
-    cast.change(number, |unit: &mut Platoon| {
-        unit.has_fought_out(LastAssault::Lost);
-    });
-    for number in won {
-        cast.change(number, |unit: &mut Platoon| {
-            unit.has_fought_out(LastAssault::Won);
-        });
+    let ends: Vec<(u32, LastAssault)> = (fighting.iter())
+        .map(|unit| {
+            let lost = unit.side == side;
+            let ended = if lost {
+                LastAssault::Lost
+            } else {
+                LastAssault::Won
+            };
+            (unit.number, ended)
+        })
+        .collect();
+    for (number, ended) in ends {
+        cast.change(number, |unit: &mut Platoon| unit.has_fought_out(ended));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
-use super::damage::{Damage, Strike};
+use super::damage::{Damage, Strike, Toll};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
@@ -70,6 +70,9 @@ form! {
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
                 when |form| form.is_armoured();
+            /// The vehicles carry teams.
+            aboard: bool = false, t::CARRY_TEAMS, ["FOW-AMB-74"],
+                when |form| form.target.is_vehicle();
         }
         group t::GROUP_FIRE => {
             /// What hits them.
@@ -111,6 +114,9 @@ outcome! {
         destroyed: u32, t::PART_DESTROYED, tone Bad;
         /// Vehicles newly bailed out.
         bailed_out: u32, t::PART_BAILED_OUT, tone Bad, when form.is_armoured();
+    } beside {
+        /// Which of them, and what else their hits came to.
+        toll: Toll;
     }
 }
 
@@ -255,6 +261,11 @@ impl Saves {
         );
         notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
+        notes.add(
+            self.target.is_vehicle() && self.aboard,
+            t::NOTE_EACH_HIT_ROLLED,
+            "FOW-AMB-74",
+        );
         notes.0.extend([match self.fire {
             Fire::Direct if armoured => Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"),
             Fire::Direct => Note::new(t::NOTE_SAVES_FIVE_HITS_PIN, "FOW-RES-01"),
@@ -329,6 +340,10 @@ impl Calculate for Saves {
             } else if self.hits.0 > 0 {
                 unit.pin();
             }
+            // Not under attack from the air (FOW-AMB-71).
+            if saved.toll.failed > 0 && matches!(self.fire, Fire::Direct | Fire::Bombardment) {
+                unit.fails_save();
+            }
             if unit.has_as_transports(self.target) {
                 unit.loses_transports(saved.destroyed, saved.bailed_out);
             } else {
@@ -337,9 +352,14 @@ impl Calculate for Saves {
         });
     }
 
+    fn then(&self, _: &House, saved: &Saved) -> Vec<Opening> {
+        Passengers::of_results(saved.toll.results)
+    }
+
     fn work(&self, _: &House) -> Work<Self> {
         let strike = self.strike();
-        let damage = Damage::of(&strike);
+        let carries = self.target.is_vehicle() && self.aboard;
+        let damage = Damage::of(&strike).at_carriers(carries);
         let sheets = damage.sheets(&strike);
         let (teams, hits) = (self.teams.count(), self.hits.count());
         let working = Working {
@@ -351,16 +371,17 @@ impl Calculate for Saves {
             kept_out: self.kept_out(),
             next: vec![
                 Opening::to::<Passengers>().into(),
-                PlatoonMorale::of(self.will),
+                PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             dice: Some((t::DICE_D_6, Figure::Dice(self.hits.0))),
             ..Working::default()
         };
         self.wanted(working).rolls(self, move |dice| {
-            let losses = damage.take(dice, teams, hits);
+            let toll = damage.take(dice, teams, hits);
             Saved {
-                destroyed: losses.destroyed,
-                bailed_out: losses.bailed_out,
+                destroyed: toll.destroyed(),
+                bailed_out: toll.bailed_out,
+                toll,
             }
         })
     }

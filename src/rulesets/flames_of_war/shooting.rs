@@ -25,7 +25,7 @@ use super::saves::Facing;
 use super::skill::Trained;
 use super::tracker::{AssaultPart, Moved, Platoon, UnitKind};
 use super::weapon::Weapon;
-use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will};
+use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will, good, plain};
 
 /// The most dice counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;
@@ -179,6 +179,9 @@ form! {
             /// They carry teams, whose platoon is theirs.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
+            /// Vehicles of a platoon of their own that carry teams of another one.
+            aboard: bool = false, t::CARRY_OTHERS, ["FOW-AMB-74", "FOW-TRP-13", "FOW-TRD-01"],
+                when |form| form.target.is_vehicle() && !form.transports;
         }
         group t::GROUP_SHOOTERS => {
             /// Teams that shoot, all alike.
@@ -222,17 +225,28 @@ form! {
                 };
         }
         group t::GROUP_PLATOON => {
+            /// Its morale is tested once, as the phase ends, and not with each volley.
+            morale_later: bool = false, t::MORALE_LATER, ["FOW-MOR-03"];
             /// The platoon's will to fight.
-            will: Will => "", heads [t::GROUP_PLATOON];
+            will: Will => "", heads [t::GROUP_PLATOON],
+                when |form, _| form.is_armoured() || !form.morale_later;
+            /// An independent team that has joined no platoon is never pinned.
+            unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
+                when |form| !form.is_armoured();
+            /// Teams that the platoon has left, without transports.
+            on_table: Count<0, 40> = 5, t::TEAMS_LEFT, ["FOW-AMB-75"],
+                when |form| form.morale_later && !form.hits_transports();
             /// Hits the platoon took earlier this phase.
             hits_before: Count<0, 100> = 0, t::HITS_BEFORE, ["FOW-RES-01", "FOW-AMB-12"];
             /// Teams of the platoon destroyed so far.
-            lost_before: Count<0, 60> = 0, t::LOST_BEFORE, ["FOW-MOR-03"];
+            lost_before: Count<0, 60> = 0, t::LOST_BEFORE, ["FOW-MOR-03"],
+                when |form| !form.morale_later;
             /// Of a platoon whose transports are shot at: its own teams able to fight.
             own_teams: Count<0, 40> = 0, t::OWN_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
-                when |form| form.hits_transports();
+                when |form| form.hits_transports() && !form.morale_later;
             /// Further teams of the platoon able to fight that cannot be hit.
-            others: Count<0, 30> = 0, t::OTHER_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"];
+            others: Count<0, 30> = 0, t::OTHER_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| !form.morale_later;
         }
         group t::GROUP_ALLOWED => {
             /// At least one team of the platoon is in range.
@@ -243,6 +257,12 @@ form! {
             in_arc: bool = true, t::IN_ARC, ["FOW-SHO-05", "FOW-LOS-06", "FOW-LOS-07"];
             /// What bars the shooters.
             barred: Bar = Bar::None, t::BARRED, ["FOW-SHO-01"];
+            /// All teams of the platoon have fired it in this phase.
+            spent: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
+                when |form| !form.defensive && form.disengaging != Disengaging::TheRest && !form.is_second();
+            /// The same of the second one.
+            spent_second: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
+                when |form| !form.defensive && form.disengaging != Disengaging::TheRest && form.is_second();
             /// The target is reconnaissance that tries to disengage.
             disengaging: Disengaging = Disengaging::No, t::DISENGAGING, ["FOW-REC-04", "FOW-REC-06"];
             /// The target attacked in its own last turn.
@@ -275,8 +295,15 @@ outcome! {
         hits: u32, t::PART_HITS;
         /// Whether the platoon is pinned.
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
-        /// What becomes of it.
-        platoon: PlatoonAfter, t::PART_PLATOON;
+        /// What becomes of it, where its morale is rolled with the volley.
+        platoon: PlatoonAfter, t::PART_PLATOON, when !form.morale_later;
+        /// Whether a team of it is left, where it is not (FOW-AMB-75).
+        gone: bool, t::ROLE_PLATOON, words const {
+            &[
+                plain("left", t::WORD_TEAMS_LEFT),
+                good("destroyed", t::WORD_PLATOON_GONE),
+            ]
+        }, when form.morale_later && !form.hits_transports();
     } beside {
         /// Who it was.
         toll: Toll;
@@ -336,6 +363,15 @@ impl Calculate for Shooting {
         if !self.defensive && self.disengaging != Disengaging::TheRest {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
         }
+        // What was said of its move in its own turn is known of it from now on.
+        let own_turn = cast
+            .one(ACTING)
+            .is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
+        if own_turn && !self.defensive {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.is_told_to_move(self.moved, teams);
+            });
+        }
         let in_assault = cast.at.stage == ASSAULT;
         cast.change_role(TARGET, |unit: &mut Platoon| {
             // Only those who launched an assault are fired at so (FOW-ASL-11), while assaults
@@ -343,9 +379,15 @@ impl Calculate for Shooting {
             if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
+            if self.target_doubled && !self.defensive {
+                unit.moved = Moved::Double;
+            }
             unit.takes_hits(shot.hits);
+            if shot.toll.failed > 0 {
+                unit.fails_save();
+            }
             // Those of a platoon of transports carry another one (FOW-TRP-13).
-            if shot.pinned && self.carries_teams() && unit.has_as_transports(self.target) {
+            if shot.pinned && (!self.hits_transports() || unit.has_as_transports(self.target)) {
                 unit.pin();
             }
             if self.hits_transports() || unit.has_as_transports(self.target) {
@@ -361,8 +403,9 @@ impl Calculate for Shooting {
         if self.disengaging == Disengaging::FirstShot {
             then.push(self.disengage());
         }
-        if self.hits_transports() && shot.destroyed > 0 {
-            // Results are counted on one vehicle (FOW-PAS-03): nothing is known of them.
+        if self.rolls_on() {
+            then.extend(Passengers::of_results(shot.toll.results));
+        } else if self.hits_transports() && shot.destroyed > 0 {
             then.push(Opening::to::<Passengers>().into());
         }
         then
@@ -378,6 +421,7 @@ impl Calculate for Shooting {
             .by_acting();
         let hits_before = self.hits_before.count();
         let carries = self.carries_teams();
+        let (later, on_table) = (self.morale_later, self.on_table.count());
         let each_strikes = if self.busts_bunkers() {
             target.ranks.teams
         } else {
@@ -403,15 +447,25 @@ impl Calculate for Shooting {
         };
         self.wanted(working).rolls(self, move |roller| {
             let hits = roller.successes(&hit, dice as u32) * each_strikes;
-            let toll = target.ranks.take_apart(&target.damage, roller, hits);
+            let toll = if later {
+                target.ranks.take(&target.damage, roller, hits)
+            } else {
+                target.ranks.take_apart(&target.damage, roller, hits)
+            };
             let destroyed = toll.destroyed();
             Shot {
                 destroyed,
                 bailed_out: toll.bailed_out,
                 hits,
-                pinned: (hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned())
-                    || (carries && destroyed > 0),
-                platoon: target.platoon_morale(roller, toll),
+                pinned: ((hits_before + hits >= HITS_THAT_PIN && target.can_be_pinned)
+                    || (carries && destroyed > 0))
+                    && target.can_be_pinned,
+                platoon: if later {
+                    PlatoonAfter::NoTest
+                } else {
+                    target.platoon_morale(roller, toll)
+                },
+                gone: destroyed >= on_table,
                 toll,
             }
         })
@@ -421,6 +475,8 @@ impl Calculate for Shooting {
 impl Shooting {
     fn of_shooter(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
         let known = known
+            .knowing(Self::AT.spent, !defensive && unit.has_fired(false))
+            .knowing(Self::AT.spent_second, !defensive && unit.has_fired(true))
             .knowing(Self::AT.shooters, unit.yet_to_fire())
             .knowing(Self::AT.moved, !defensive && !unit.stood_still())
             .knowing(Self::AT.pinned, unit.is_pinned())
@@ -438,6 +494,11 @@ impl Shooting {
             .knowing(Self::AT.firepower, first.firepower)
             .knowing(Self::AT.second_weapon, weapons.len() == 2)
             .knowing_all(Self::AT.second, second);
+        let known = if !defensive && unit.has_fired(false) && !unit.has_fired(true) {
+            known.knowing(Self::AT.used_weapon, WhichWeapon::Second)
+        } else {
+            known
+        };
         if weapons.iter().any(Weapon::reaches_far) {
             known
         } else {
@@ -461,20 +522,20 @@ impl Shooting {
             .knowing(Self::AT.next_bailed_out, bailed_out)
             // Vehicles that are shot at are transports of a platoon that has no others.
             .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
-            .knowing(
-                Self::AT.own_teams,
-                if unit.kind.target().is_vehicle() {
-                    0
-                } else {
-                    unit.able()
-                },
-            )
-            .knowing(Self::AT.attacked, unit.assaulted)
+            .knowing(Self::AT.attacked, unit.attacked())
             .knowing(Self::AT.hits_before, unit.hits)
-            .knowing(Self::AT.lost_before, unit.losses());
+            // Its morale is tested as the phase ends, by itself (FOW-MOR-03).
+            .knowing(Self::AT.morale_later, true)
+            .knowing(Self::AT.on_table, unit.remaining())
+            .knowing(Self::AT.unattached, unit.is_unattached());
         // Terrain, cover and the facing are the players' to see; what the platoon's own
         // turn tells of them is known.
         let hides = unit.hides(defensive);
+        let known = if hides.some_stripped {
+            known.knowing(Self::AT.easiest, Easiest::Concealed)
+        } else {
+            known
+        };
         let known = hides.fill(known, Self::AT.concealed, Self::AT.gone_to_ground);
         let known = if unit.dug_in() {
             known.knowing(Self::AT.cover, true)
@@ -652,6 +713,16 @@ impl Shooting {
             t::REFUSED_DISENGAGE_ATTACKED,
             "FOW-REC-03",
         );
+        let spent = if self.is_second() {
+            self.spent_second
+        } else {
+            self.spent
+        };
+        refusals.add(
+            spent && !self.defensive && self.disengaging != Disengaging::TheRest,
+            t::REFUSED_ALL_FIRED,
+            "FOW-SHO-03",
+        );
         if refusals.0.is_empty() && dice == 0 {
             // Judged by the printed rate of fire; a faster weapon cut down to one
             // shot has had it (FOW-AMB-39).
@@ -702,7 +773,13 @@ impl Shooting {
             "FOW-ALO-05",
         );
         notes.add(self.busts_bunkers(), t::NOTE_BUNKER_BUSTER, "FOW-CON-07");
-        notes.add(true, t::NOTE_MORALE_IF_NOTHING_ELSE, "FOW-MOR-03");
+        notes.add(self.rolls_on(), t::NOTE_EACH_HIT_ROLLED, "FOW-AMB-74");
+        notes.add(
+            !self.morale_later,
+            t::NOTE_MORALE_IF_NOTHING_ELSE,
+            "FOW-MOR-03",
+        );
+        notes.add(self.morale_later, t::NOTE_MORALE_LATER, "FOW-MOR-03");
         notes.0
     }
 
@@ -743,6 +820,11 @@ impl Shooting {
             "FOW-SAV-01",
         );
         kept.add(
+            self.is_unattached(),
+            t::NOTE_RALLY_INDEPENDENT,
+            "FOW-IND-08",
+        );
+        kept.add(
             shield && self.target_doubled,
             t::NOTE_SHIELD_DOUBLED,
             "FOW-DBL-05",
@@ -760,7 +842,7 @@ impl Shooting {
         let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
         let mut working = damage::wanted(working, one, armoured);
-        if !armoured || self.hits_transports() {
+        if (!armoured || self.hits_transports()) && !self.is_unattached() {
             working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
         }
         working
@@ -785,7 +867,7 @@ impl Shooting {
         next.extend([
             Opening::to::<Allocation>().into(),
             Opening::to::<Passengers>().into(),
-            PlatoonMorale::of(self.will),
+            PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
         ]);
         next
     }
@@ -855,6 +937,15 @@ impl Shooting {
         self.hits_transports() && self.vehicles_carry
     }
 
+    /// Vehicles that carry teams: each of their hits is rolled (FOW-AMB-74).
+    fn rolls_on(&self) -> bool {
+        self.carries_teams() || (self.target.is_vehicle() && !self.transports && self.aboard)
+    }
+
+    fn is_unattached(&self) -> bool {
+        !self.is_armoured() && self.unattached
+    }
+
     /// Each hit strikes every team in the building (FOW-CON-07); all of them count
     /// towards the five that pin (FOW-AMB-55).
     fn busts_bunkers(&self) -> bool {
@@ -905,7 +996,6 @@ impl Shooting {
 #[derive(Clone, Copy)]
 struct Target {
     damage: Damage,
-    armoured: bool,
     /// Whether the teams that are hit are bailed out already.
     out_already: bool,
     transports: bool,
@@ -913,14 +1003,16 @@ struct Target {
     others: u32,
     lost_before: u32,
     morale: Roll,
+    /// Armoured vehicles are never pinned (FOW-PIN-03), nor independent teams by themselves
+    /// (FOW-IND-08); hits on armoured transports pin the rest of their platoon (FOW-RES-01).
+    can_be_pinned: bool,
 }
 
 impl Target {
     fn of(shot: &Shooting) -> Self {
         let armoured = shot.is_armoured();
         Self {
-            damage: Damage::of(&shot.strike()),
-            armoured,
+            damage: Damage::of(&shot.strike()).at_carriers(shot.rolls_on()),
             out_already: armoured && shot.state == VehicleState::BailedOut,
             transports: shot.hits_transports(),
             ranks: Ranks {
@@ -931,13 +1023,8 @@ impl Target {
             others: shot.others.count() + shot.own_teams(),
             lost_before: shot.lost_before.count(),
             morale: morale::platoon_test(shot.will).by_facing(),
+            can_be_pinned: (!armoured || shot.hits_transports()) && !shot.is_unattached(),
         }
-    }
-
-    /// Armoured vehicles are never pinned (FOW-PIN-03); hits on armoured
-    /// transports pin the rest of their platoon (FOW-RES-01).
-    fn can_be_pinned(&self) -> bool {
-        !self.armoured || self.transports
     }
 
     /// Platoon morale at the end of the phase, if nothing else happens to the
@@ -953,6 +1040,16 @@ impl Target {
             teams + bogged - toll.teams - toll.bogged - toll.bailed_out
         };
         let hurt = toll.destroyed() + toll.bailed_out > 0;
+        // Of those that are hit bailed-out vehicles are teams left as well (FOW-AMB-75).
+        let left_here = if self.transports {
+            0
+        } else {
+            let Ranks { teams, bogged, out } = self.ranks;
+            (teams + bogged + out).saturating_sub(toll.destroyed())
+        };
+        if hurt && left_here + self.others == 0 {
+            return PlatoonAfter::Destroyed;
+        }
         if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {
             PlatoonAfter::NoTest
         } else if dice.check(&self.morale) {

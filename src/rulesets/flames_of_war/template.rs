@@ -8,6 +8,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
 use super::damage::{self, Damage, Ranks, Strike, Toll};
+use super::passengers::Passengers;
 use super::ranging::{Aim, RANGED, RangedIn, TRIES, range_in};
 use super::saves::{Fire, Saves};
 use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
@@ -38,6 +39,9 @@ form! {
             /// Those whose crews are out.
             next_bailed_out: Count<0, 30> = 0, t::TEAMS_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
+            /// An independent team that has joined no platoon is never pinned.
+            unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
+                when |form| !form.is_armoured();
         }
     }
 }
@@ -46,6 +50,21 @@ impl Under {
     /// Whether they save on armour.
     pub fn is_armoured(self) -> bool {
         self.target == TargetKind::Armoured
+    }
+
+    /// An independent team that is never pinned (FOW-IND-08).
+    pub fn is_unattached(self) -> bool {
+        self.unattached && !self.is_armoured()
+    }
+
+    /// Vehicles among which some were destroyed may have carried teams: each of them was hit
+    /// once (FOW-AMB-32, FOW-PAS-03).
+    pub fn passengers(self, destroyed: u32) -> Vec<Opening> {
+        if self.target.is_vehicle() && destroyed > 0 {
+            Passengers::of_results([destroyed, 0, 0, 0])
+        } else {
+            Vec::new()
+        }
     }
 
     /// Whether crews are among them that would bail out twice.
@@ -232,7 +251,7 @@ impl Volley {
     fn wanted(&self, working: Working) -> Working {
         let armoured = self.under.is_armoured();
         let mut working = damage::wanted(working, self.under.teams.0 == 1, armoured);
-        if !armoured {
+        if !armoured && !self.under.is_unattached() {
             working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
         }
         if self.failed.is_none() {
@@ -247,6 +266,7 @@ impl Volley {
         let rolls = [0, 1, 2].map(|failed| self.to_hit.roll(failed));
         let open = Damage::of(&self.strike);
         let covered = Damage::of(&self.covered());
+        let unattached = self.under.is_unattached();
         let (failed, pins, ranks) = (self.failed, self.pins, self.under.ranks());
         let (teams, dug_in) = (self.under.teams.count(), self.under.dug_in() as u32);
         move |dice| {
@@ -267,12 +287,16 @@ impl Volley {
             };
             let mut toll = ranks.take(&open, dice, in_open);
             if hits > in_open {
-                toll.teams += covered.take(dice, dug_in, hits - in_open).destroyed;
+                let lost = covered.take(dice, dug_in, hits - in_open);
+                toll = Toll {
+                    teams: toll.teams + lost.teams,
+                    ..toll.keeping(lost)
+                };
             }
             Struck {
                 destroyed: toll.destroyed(),
                 bailed_out: toll.bailed_out,
-                pinned: pins && hits > 0,
+                pinned: pins && hits > 0 && !unattached,
                 hits,
                 ranged: RangedIn::after(tries),
                 toll,

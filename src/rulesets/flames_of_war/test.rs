@@ -8,9 +8,10 @@ use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
+use super::checklist::ASSAULT;
 use super::house::House;
 use super::morale::{motivation_sheet, one_number};
-use super::roles;
+use super::roles::{self, ACTING};
 use super::skill::{SkillBase, Trained};
 use super::tracker::Platoon;
 use super::words::{Motivation, Skill, bad, good};
@@ -67,6 +68,9 @@ form! {
                 when |form| form.kind == TestKind::Firepower;
             /// Which result is rolled once more.
             reroll: TestReroll = TestReroll::None, t::TEST_REROLL, ["FOW-TUR-P1", "FOW-IND-05"];
+            /// The company commander or higher command leads the platoon that is tested.
+            led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05"],
+                when |form| form.kind == TestKind::Motivation && form.reroll == TestReroll::None;
         }
     }
 }
@@ -98,14 +102,17 @@ impl Calculate for Test {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
-        let known = known
+        known
             .knowing(Self::AT.motivation, unit.motivation)
-            .knowing_all(Self::AT.trained, &unit.trained());
-        if roles::rerolls(cast, 0, &unit) {
-            // Of motivation tests alone (FOW-IND-05): the player says which it is.
-            known
-        } else {
-            known.knowing(Self::AT.reroll, TestReroll::None)
+            .knowing_all(Self::AT.trained, &unit.trained())
+            .knowing(Self::AT.reroll, TestReroll::None)
+            .knowing(Self::AT.led, roles::rerolls(cast, 0, &unit))
+    }
+
+    /// The test of a platoon that was hit in close combat is taken (FOW-ASL-21).
+    fn after(&self, _: &House, tested: &Tested, cast: &mut Cast) {
+        if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
+            cast.change_role(ACTING, |unit: &mut Platoon| unit.has_reacted(tested.test));
         }
     }
 
@@ -146,13 +153,19 @@ impl Calculate for Test {
                 )
             }
         };
+        let led = self.led && self.kind == TestKind::Motivation;
+        let reroll = if self.reroll == TestReroll::None && led {
+            TestReroll::Failure
+        } else {
+            self.reroll
+        };
         let roll = Roll::new(Die::D6)
             .at_least(need)
-            .reroll(self.reroll.dice())
+            .reroll(reroll.dice())
             .named(name, cite);
         let mut working = one_number(t::TEST_NUMBER, vec![sheet]);
         working.notes.extend(note);
-        if self.reroll != TestReroll::None {
+        if reroll != TestReroll::None {
             let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");
             working.notes.push(stands);
         }

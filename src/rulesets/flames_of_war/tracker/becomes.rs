@@ -15,15 +15,42 @@ impl Platoon {
         self.hits = more(self.hits, hits);
     }
 
-    /// So many of its teams fire (FOW-SHO-03). The second weapon is that of the same teams:
-    /// they fire no second time.
+    /// So many of its teams fire this weapon, and no more than it has (FOW-SHO-03).
     pub(in super::super) fn fires(&mut self, teams: i16, second_weapon: bool) {
+        let most = self.free();
         let fired = if second_weapon {
-            self.fired.0.max(teams)
+            &mut self.fired_second
         } else {
-            self.fired.0.saturating_add(teams)
+            &mut self.fired
         };
-        self.fired = Count::from_raw(fired);
+        *fired = Count::from_raw(fired.0.saturating_add(teams).min(most.max(fired.0)));
+    }
+
+    /// It fails a save under fire: reconnaissance may have to go (FOW-REC-09, FOW-AMB-71).
+    pub(in super::super) fn fails_save(&mut self) {
+        if self.recon {
+            self.save_failed = true;
+            self.stays = false;
+        }
+    }
+
+    /// Eyes and ears take gone to ground from one of its teams (FOW-AMB-38).
+    pub(in super::super) fn is_stripped(&mut self) {
+        // Without a number it is all of them.
+        if !self.stripped || self.stripped_teams.0 > 0 {
+            self.stripped_teams = more(self.stripped_teams, 1);
+        }
+        self.stripped = true;
+    }
+
+    /// Whether so many of its teams have moved is said with what they do now. What only some
+    /// of them did is not that of the platoon.
+    pub(in super::super) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
+        if moved {
+            self.moves(teams);
+        } else if self.moved == Moved::Yes && teams >= self.working() {
+            self.moved = Moved::No;
+        }
     }
 
     /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
@@ -172,8 +199,24 @@ impl Platoon {
 
     /// It strikes: where it was hit before, it has reacted to that (FOW-ASL-21).
     pub(in super::super) fn strikes(&mut self) {
-        if self.assault_hit == AssaultHit::CloseCombat {
+        if matches!(
+            self.assault_hit,
+            AssaultHit::CloseCombat | AssaultHit::Passed
+        ) {
             self.assault_hit = AssaultHit::StruckBack;
+        }
+    }
+
+    /// It has taken its test in an assault: it is not asked for again (FOW-ASL-21).
+    pub(in super::super) fn has_reacted(&mut self, passed: bool) {
+        let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
+            || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
+        if self.assault != AssaultPart::No && tested {
+            self.assault_hit = if passed {
+                AssaultHit::Passed
+            } else {
+                AssaultHit::Failed
+            };
         }
     }
 
@@ -252,6 +295,7 @@ impl Platoon {
         Hides {
             by_standing: !charges && self.is_concealed_by_standing(),
             may_be_gone: !charges && self.is_gone_to_ground_if_concealed(),
+            some_stripped: self.stripped && !self.all_stripped(),
         }
     }
 }
@@ -263,6 +307,8 @@ pub struct Hides {
     pub by_standing: bool,
     /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
     pub may_be_gone: bool,
+    /// Some of its teams are gone to ground no longer (FOW-AMB-38).
+    pub some_stripped: bool,
 }
 
 impl Hides {

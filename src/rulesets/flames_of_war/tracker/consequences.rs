@@ -21,7 +21,11 @@ impl Platoon {
         match self.counts_as() {
             Place::Table => {}
             place if place != self.place => {
-                let gone = Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02");
+                let gone = if place == Place::Destroyed {
+                    Consequence::says(t::NOTE_NO_TEAM_LEFT, "FOW-AMB-75")
+                } else {
+                    Consequence::says(t::THEN_NO_TEAM_LEFT, "FOW-EXT-02")
+                };
                 return std::iter::once(gone).chain(self.may_be_saved()).collect();
             }
             Place::Reserve => return vec![Consequence::says(t::THEN_RESERVE, "FOW-MOR-06")],
@@ -55,7 +59,7 @@ impl Platoon {
                 Consequence::due(
                     t::then_platoon_morale(able, losses),
                     "FOW-MOR-03",
-                    self.platoon_morale(),
+                    Self::platoon_morale(),
                 )
                 .only_in(Whose::Both, &[SHOOTING, ASSAULT])
             } else {
@@ -72,7 +76,7 @@ impl Platoon {
         if self.is_pinned() && self.tried_rally {
             all.push(Consequence::says(t::THEN_TRIED_RALLY, "FOW-PIN-04"));
         } else if self.is_pinned() {
-            let test = Consequence::due(t::THEN_RALLY, "FOW-PIN-04", self.rally());
+            let test = Consequence::due(t::THEN_RALLY, "FOW-PIN-04", Self::rally());
             all.push(at_start(test).optional());
         } else if self.can_be_pinned() && self.hits.count() >= HITS_THAT_PIN {
             all.push(Consequence::says(t::THEN_PINNED_BY_HITS, "FOW-RES-01"));
@@ -84,7 +88,7 @@ impl Platoon {
             let test = Consequence::due(
                 t::then_crews_recover(i32::from(crews)),
                 "FOW-AMB-13",
-                self.bailed_out_crew(),
+                Self::bailed_out_crew(),
             );
             all.push(at_start(test).optional());
         }
@@ -93,7 +97,7 @@ impl Platoon {
             all.push(at_start(Consequence::due(
                 t::then_free_bogged(i32::from(bogged)),
                 "FOW-DIF-07",
-                self.freeing(),
+                Self::freeing(),
             )));
         }
         if self.bogged() > 0 && self.bailed_out() > 0 {
@@ -111,12 +115,18 @@ impl Platoon {
             AssaultPart::Attacked => "FOW-ASL-24",
         };
         let test = |phrase: Text, cite| {
-            Consequence::due(phrase, cite, self.motivation_test()).only_in(Whose::Both, &[ASSAULT])
+            Consequence::due(phrase, cite, Self::motivation_test()).only_in(Whose::Both, &[ASSAULT])
         };
         match self.assault_hit {
             AssaultHit::CloseCombat => all.push(test(t::THEN_REACTION_TEST, "FOW-ASL-21")),
             // The other side reacts now.
             AssaultHit::StruckBack => {}
+            AssaultHit::Passed => {
+                all.push(Consequence::says(t::THEN_REACTION_PASSED, "FOW-ASL-21"))
+            }
+            AssaultHit::Failed => {
+                all.push(Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"))
+            }
             // Of losses without hits that were fired at it only the player knows whether they
             // are those of close combat.
             AssaultHit::No | AssaultHit::Fire
@@ -207,8 +217,14 @@ impl Platoon {
         } else if gone {
             all.push(Consequence::says(t::THEN_GONE_IF_CONCEALED, gone_by));
         }
-        if self.stripped {
+        if self.all_stripped() {
             all.push(Consequence::says(t::THEN_STRIPPED, "FOW-REC-01"));
+        } else if self.stripped {
+            let teams = i32::from(self.stripped_teams.0);
+            all.push(Consequence::says(
+                t::then_some_stripped(teams),
+                "FOW-AMB-38",
+            ));
         }
         if self.dug_in() {
             all.push(Consequence::says(t::THEN_DUG_IN, "FOW-AMB-48"));
@@ -239,14 +255,14 @@ impl Platoon {
             let test = Consequence::due(
                 t::THEN_FORCED_AWAY,
                 "FOW-REC-09",
-                self.forced_disengagement(),
+                Self::forced_disengagement(),
             );
             all.push(test.only_in(Whose::Both, &[SHOOTING, ASSAULT]));
-        } else if self.recon && self.assaulted {
-            all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-REC-03"));
+        } else if self.recon && self.attacked() {
+            all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-AMB-70"));
         } else if self.may_disengage() && !self.disengaged_this_turn() {
             // From the enemy's fire or his assault.
-            let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", self.disengage());
+            let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", Self::disengage());
             all.push(
                 test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT])
                     .optional(),
@@ -301,7 +317,7 @@ impl Platoon {
         let fell = self.lost && self.counts_as() == Place::Destroyed;
         let (phrase, cite) = self.saves_as_a_warrior();
         (fell && self.is_warrior() && self.role != Role::Platoon)
-            .then(|| Consequence::due(phrase, cite, self.warrior_save()))
+            .then(|| Consequence::due(phrase, cite, Self::warrior_save()))
     }
 
     /// What a battery may still do (FOW-ART-P1).

@@ -73,11 +73,12 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
         Moment::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
-            tried_rally, crews_tried, free_tried, busy, smoked
+            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(
-            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays
+            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
+            save_failed, fired_second
         ),
         // What its teams did instead of fighting bars them in that turn only.
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
@@ -129,8 +130,6 @@ fn settle(before: &Values, after: &Values) -> Values {
     }
     unit.goes_or_is_back(&before);
     let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
-    // Another save has failed (FOW-REC-09).
-    unit.stays &= !fell;
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
@@ -315,6 +314,10 @@ choices! {
         CloseCombat = "close-combat" => t::ASSAULT_HIT_CLOSE_COMBAT,
         /// Close combat, and it has struck back since: its test is over (FOW-ASL-21).
         StruckBack = "struck-back" => t::ASSAULT_HIT_STRUCK_BACK,
+        /// Close combat, and it has passed its test: it strikes back or breaks off.
+        Passed = "passed" => t::ASSAULT_HIT_PASSED,
+        /// Close combat, and it has failed its test: it breaks off.
+        Failed = "failed" => t::ASSAULT_HIT_FAILED,
     }
 }
 
@@ -531,9 +534,25 @@ form! {
                 when |unit| unit.battery && unit.bombarded;
         }
         group t::GROUP_UNIT_PHASE => {
-            /// Reconnaissance that lost teams, and passed its test to stay.
+            /// Reconnaissance that failed a save, and passed its test to stay.
             stays: bool = false, t::UNIT_STAYS, ["FOW-REC-09"],
-                when |unit| unit.recon && unit.lost;
+                when |unit| unit.recon && unit.save_failed;
+            /// Reconnaissance that failed a save under fire.
+            save_failed: bool = false, t::UNIT_SAVE_FAILED, ["FOW-REC-09", "FOW-AMB-71"],
+                when |unit| unit.recon;
+            /// Teams that have fired their second weapon.
+            fired_second: Count<0, 40> = 0, t::UNIT_FIRED_SECOND, ["FOW-SHO-03"],
+                when |unit| unit.weapon_kinds.0 != 1;
+        }
+        group t::GROUP_UNIT_STATE => {
+            /// How many of its teams eyes and ears have stripped; 0: all.
+            stripped_teams: Count<0, 40> = 0, t::UNIT_STRIPPED_TEAMS, ["FOW-AMB-38"],
+                when |unit| unit.stripped;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// Its bombardment of this turn was a repeat volley.
+            repeated: bool = false, t::UNIT_REPEATED, ["FOW-ART-15", "FOW-AMB-77"],
+                when |unit| unit.battery && unit.bombarded && !unit.smoked;
         }
     }
 }
@@ -542,6 +561,11 @@ impl Platoon {
     /// while joined to a platoon (FOW-IND-08).
     pub fn can_be_pinned(&self) -> bool {
         self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
+    }
+
+    /// An independent team by itself is never pinned (FOW-IND-08).
+    pub(super) fn is_unattached(&self) -> bool {
+        self.role != Role::Platoon && !self.joined
     }
 
     /// Whether it is pinned; a mark that does not matter is not used.
@@ -648,23 +672,31 @@ impl Platoon {
     }
 
     /// Teams that have not fired in this phase (FOW-SHO-03). Once all have, a team's other
-    /// weapon may still fire: all of them again.
+    /// weapon may still fire.
     pub(super) fn yet_to_fire(&self) -> i16 {
-        match self.free() - self.fired.0 {
-            left @ 1.. => left,
-            _ => self.free(),
-        }
+        let free = self.free();
+        let left = [self.fired, self.fired_second].map(|fired| free - fired.0);
+        left.into_iter().find(|left| *left > 0).unwrap_or(free)
     }
 
-    /// Whether each of its teams has fired, and has no other weapon (FOW-SHO-03): of one
-    /// whose weapons are not entered that is not known.
+    /// Whether all its teams have fired this weapon in this phase.
+    pub(super) fn has_fired(&self, second: bool) -> bool {
+        let fired = if second {
+            self.fired_second
+        } else {
+            self.fired
+        };
+        fired.0 > 0 && fired.0 >= self.free()
+    }
+
+    /// Whether each of its teams has fired, and has no other weapon left (FOW-SHO-03).
     pub(super) fn has_fired_all(&self) -> bool {
-        self.weapons().len() == 1 && self.fired.0 > 0 && self.fired.0 >= self.free()
+        self.has_fired(false) && (self.weapons().len() == 1 || self.has_fired(true))
     }
 
     /// Whether it has shot in its own turn, and none of its teams is left that did not.
     pub(super) fn all_have_shot(&self) -> bool {
-        self.shot && (self.remaining() == 1 || (self.fired.0 > 0 && self.fired.0 >= self.free()))
+        self.shot && (self.remaining() == 1 || self.has_fired(false) || self.has_fired(true))
     }
 
     /// The state that all its teams are in, if none of them is free.
@@ -744,7 +776,10 @@ impl Platoon {
         match (self.assault, self.assault_hit) {
             (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
             (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
-            (AssaultPart::Attacks, AssaultHit::StruckBack) if hit => AssaultHit::CloseCombat,
+            (
+                AssaultPart::Attacks,
+                AssaultHit::StruckBack | AssaultHit::Passed | AssaultHit::Failed,
+            ) if hit => AssaultHit::CloseCombat,
             (_, known) => known,
         }
     }
@@ -766,21 +801,28 @@ impl Platoon {
     /// (FOW-BAI-01, FOW-DIF-02).
     pub(super) fn may_disengage(&self) -> bool {
         self.recon
-            && !self.assaulted
+            && !self.attacked()
             && self.moved != Moved::Double
             && self.stuck() == VehicleState::Working
     }
 
-    /// Reconnaissance that lost a team or a crew under fire, and has not been tested for it:
-    /// no close combat counts hits (FOW-REC-09). Whatever it did in its own turn
-    /// (FOW-AMB-39).
+    /// It has failed its test in close combat (FOW-ASL-21).
+    pub(super) fn has_to_break_off(&self) -> bool {
+        self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
+    }
+
+    /// In its own latest turn it shot, bombarded or assaulted; defensive fire is no attack
+    /// (FOW-AMB-70).
+    pub(super) fn attacked(&self) -> bool {
+        self.assaulted || self.has_shot()
+    }
+
+    /// Reconnaissance that failed a save under fire, and has not been tested for it
+    /// (FOW-REC-09, FOW-AMB-71). Whatever it did in its own turn (FOW-AMB-39).
     fn may_be_forced_away(&self) -> bool {
         self.recon
-            && self.lost
-            && self.hits.0 > 0
+            && self.save_failed
             && !self.stays
-            // What close combat strikes has no save (FOW-ASL-17).
-            && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire)
             && !self.disengaged_this_turn()
             && self.stuck() == VehicleState::Working
     }
@@ -839,7 +881,7 @@ impl Platoon {
 
     /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
     pub fn is_gone_to_ground_if_concealed(&self) -> bool {
-        if self.stripped {
+        if self.all_stripped() {
             return false;
         }
         if self.recon || self.observer {
@@ -847,6 +889,17 @@ impl Platoon {
         } else {
             self.stood_still() && !self.has_shot()
         }
+    }
+
+    /// It shot or bombarded in its own turn, and not with smoke (FOW-AMB-76).
+    pub(super) fn fired_before_smoke(&self) -> bool {
+        self.shot || (self.battery && self.bombarded && !self.smoked)
+    }
+
+    /// None of its teams is gone to ground any more (FOW-AMB-38).
+    pub(super) fn all_stripped(&self) -> bool {
+        let stripped = self.stripped_teams.0;
+        self.stripped && (stripped == 0 || stripped >= self.remaining())
     }
 
     /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and

@@ -23,6 +23,8 @@ form! {
             /// Platoons at the start of its first turn, reserves and ambush among
             /// them, Transport platoons not.
             started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
+            /// Its company has failed its morale test: it has lost the battle.
+            morale_failed: bool = false, t::SIDE_MORALE_FAILED, ["FOW-MOR-05"];
         }
     }
 }
@@ -59,11 +61,10 @@ pub struct Company {
 }
 
 impl Company {
-    /// Counts a side's units. Independent teams count as platoons of their own
-    /// (FOW-IND-01).
+    /// Counts a side's platoons; independent teams are none (FOW-AMB-73).
     pub fn of(units: &[Platoon]) -> Self {
         let mut company = Self::default();
-        for unit in units {
+        for unit in units.iter().filter(|unit| unit.role == Role::Platoon) {
             match unit.counts_as() {
                 Place::Table => company.on_table += 1,
                 Place::Destroyed | Place::LeftOtherEdge => company.destroyed += 1,
@@ -82,8 +83,9 @@ impl Company {
     /// Whether its test falls due: at the end of the phase in which a platoon was lost, and
     /// again after each further loss (FOW-AMB-27).
     fn has_to_test(self, units: &[Platoon], own: Force) -> bool {
-        let lost_now = (units.iter()).any(|unit| unit.counts_as().is_gone() && unit.lost);
-        self.is_below_half() && lost_now && self.destroyed > own.morale_held.0
+        let lost_now = (units.iter())
+            .any(|unit| unit.role == Role::Platoon && unit.counts_as().is_gone() && unit.lost);
+        self.is_below_half() && lost_now && self.destroyed > own.morale_held.0 && !own.morale_failed
     }
 
     /// Company morale with the real numbers. The company's own motivation is
@@ -104,9 +106,9 @@ impl Company {
     }
 }
 
-/// A company has passed its test: it is noted with the side that had to test at these
-/// numbers, the one on turn before the other (FOW-AMB-27).
-pub fn plays_on(cast: &mut Cast, tested: &CompanyMorale) {
+/// A company has passed its test, or failed: it is noted with the side that had to test at
+/// these numbers, the one on turn before the other (FOW-AMB-27, FOW-MOR-05).
+pub fn has_tested(cast: &mut Cast, tested: &CompanyMorale, passed: bool) {
     let has_to_test = |side: &Side| {
         let own = cast.units.iter().filter(|unit| unit.side == *side);
         let units: Vec<Platoon> = own.map(|unit| unit.state.typed()).collect();
@@ -117,7 +119,13 @@ pub fn plays_on(cast: &mut Cast, tested: &CompanyMorale) {
     };
     let sides = [cast.at.side, cast.at.side.other()];
     if let Some(side) = sides.into_iter().find(has_to_test) {
-        cast.change_side(side, |own: &mut Force| own.morale_held = tested.destroyed);
+        cast.change_side(side, |own: &mut Force| {
+            if passed {
+                own.morale_held = tested.destroyed;
+            } else {
+                own.morale_failed = true;
+            }
+        });
     }
 }
 
@@ -149,10 +157,12 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     if units.iter().any(|unit| unit.role != Role::Platoon) {
         all.push(Consequence::says(
             t::THEN_COMPANY_INDEPENDENTS,
-            "FOW-IND-01",
+            "FOW-AMB-73",
         ));
     }
-    if company.is_below_half() {
+    if own.morale_failed {
+        all.push(Consequence::says(t::THEN_COMPANY_FAILED, "FOW-MOR-05"));
+    } else if company.is_below_half() {
         all.push(if company.has_to_test(&units, own) {
             Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
         } else {

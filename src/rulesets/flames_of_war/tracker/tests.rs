@@ -1,18 +1,20 @@
-use super::super::assault::AssaultBar;
+use super::super::assault::{Assault, AssaultBar};
 use super::super::bogging::Freeing;
 use super::super::bombardment::Bombardment;
-use super::super::commander::Appointment;
-use super::super::morale::CompanyMorale;
-use super::super::movement::Mover;
+use super::super::checklist::SHOOTING;
+use super::super::close_combat::CloseCombat;
+use super::super::commander::{Appointment, Warrior};
+use super::super::morale::{CompanyMorale, PlatoonMorale};
+use super::super::movement::{Movement, Mover};
 use super::super::ranging::{BatteryBar, Ranged};
+use super::super::reconnaissance::EyesAndEars;
+use super::super::roles;
 use super::super::shooting::{Bar, Shooting};
-use super::super::skill::Trained;
-use super::super::test::TestKind;
+use super::super::test::Test;
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
-use crate::aid::{Answer, Opening};
-use crate::text::keys::flames_of_war as t;
+use crate::aid::{Calculate, Cast, Opening, Position, Side, Standing};
 
 /// What an opening knows, by the names of the questions.
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
@@ -41,20 +43,35 @@ fn no_side() -> Values {
     Values::defaults(TRACKER.side_fields)
 }
 
-fn opened(change: impl Fn(&mut Platoon), calculator: &str) -> Vec<(&'static str, i16)> {
-    let openings = (TRACKER.openings)(&unit(change).answers(), &no_side());
-    openings
-        .into_iter()
-        .find(|opening| opening.calculator == calculator)
-        .map(|opening| known(&opening))
-        .unwrap_or_default()
+/// A calculator with a platoon in one of its roles, as the shooting phase of the first side
+/// begins; as the second one it stands on the other side.
+fn filled<C: Calculate>(role: usize, change: impl Fn(&mut Platoon)) -> C {
+    let (side, place) = [(Side::First, 0), (Side::Second, 1)][role.min(1)];
+    in_turn_of(Side::First, side, place, change)
 }
 
-/// The form that an opening fills in.
-fn filled<F: Form>(opening: &Opening) -> F {
-    let mut answers = Values::defaults(F::FIELDS);
-    for (place, answer) in &opening.known {
-        answers.set(F::FIELDS, *place, *answer);
+fn in_turn_of<C: Calculate>(
+    turn: Side,
+    side: Side,
+    role: usize,
+    change: impl Fn(&mut Platoon),
+) -> C {
+    let mut roles = vec![None; C::ROLES.len()];
+    roles[role] = Some(1);
+    let cast = Cast {
+        at: Position::first(turn, SHOOTING),
+        battle: Values::defaults(TRACKER.battle_fields),
+        sides: [no_side(), no_side()],
+        units: vec![Standing {
+            number: 1,
+            side,
+            state: unit(change).answers(),
+        }],
+        roles,
+    };
+    let mut answers = Values::defaults(C::FIELDS);
+    for (place, answer) in Opening::from(C::fill(&cast)).known {
+        answers.set(C::FIELDS, place, answer);
     }
     answers.typed()
 }
@@ -71,11 +88,8 @@ fn what_a_moment_clears_exists() {
 #[test]
 fn fresh_infantry_is_gone_to_ground() {
     assert_eq!(cites(|_| {}), ["FOW-CON-04"]);
-    // Concealed and gone to ground are known; the rest is the default.
-    assert_eq!(
-        opened(|_| {}, "shooting"),
-        [("concealed", 1), ("gone-to-ground", 1)]
-    );
+    let shot_at: Shooting = filled(1, |_| {});
+    assert!(shot_at.concealed && shot_at.gone_to_ground && shot_at.morale_later);
 }
 
 #[test]
@@ -93,7 +107,8 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
     );
     // Guns do not hide by standing still: only where something hides them.
     assert_eq!(cites(|unit| unit.kind = UnitKind::Guns), ["FOW-CON-04"]);
-    assert!(opened(|unit| unit.kind = UnitKind::Guns, "shooting") == [("target", 1)]);
+    let guns: Shooting = filled(1, |unit| unit.kind = UnitKind::Guns);
+    assert!(guns.target == TargetKind::Gun && !guns.concealed && !guns.gone_to_ground);
     // Reconnaissance and observers may move.
     for observer in [false, true] {
         let scout = |unit: &mut Platoon| {
@@ -110,7 +125,12 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
         unit.recon = true;
         unit.assaulted = true;
     };
-    assert_eq!(cites(assaulting), ["FOW-REC-03"]);
+    assert_eq!(cites(assaulting), ["FOW-AMB-70"]);
+    let shooting = |unit: &mut Platoon| {
+        unit.recon = true;
+        unit.shot = true;
+    };
+    assert!(cites(shooting).contains(&"FOW-AMB-70"));
 }
 
 #[test]
@@ -137,8 +157,10 @@ fn morale_falls_due_below_half_and_not_at_half() {
     let all = cites(lost(3, 1));
     assert_eq!(all, ["FOW-MOR-03", "FOW-PAS-04", "FOW-CON-03"]);
     let due = unit(lost(3, 1)).consequences();
-    let test = due[0].test.clone().map(|opening| known(&opening));
-    assert_eq!(test, Some(vec![("destroyed", 4), ("able", 3)]));
+    let test = Opening::from(Opening::to::<PlatoonMorale>()).role(&roles::SHAKEN);
+    assert_eq!(due[0].test, Some(test));
+    let counted: PlatoonMorale = filled(0, lost(3, 1));
+    assert_eq!((counted.destroyed.0, counted.able.0), (4, 3));
     // Without a loss in this phase it is no test.
     let earlier = unit(|unit| {
         lost(4, 0)(unit);
@@ -309,19 +331,20 @@ fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
         unit.skill = Skill::Veteran;
         unit.bogged = Count(2);
     };
-    let skill = Freeing::AT.trained.then(Trained::AT.skill);
-    let freeing = Opening::to::<Freeing>()
-        .knowing(skill, Skill::Veteran)
-        .knowing(Freeing::AT.teams, 2);
-    assert_eq!(tests(&bogged), [freeing.into()]);
+    // The opening names the role, and what is known comes from it.
+    let freeing = Opening::from(Opening::to::<Freeing>()).role(&roles::BOGGED);
+    assert_eq!(tests(&bogged), [freeing]);
+    let freeing: Freeing = filled(0, bogged);
+    assert_eq!(
+        (freeing.trained.skill, freeing.teams.0),
+        (Skill::Veteran, 2)
+    );
     assert_eq!(
         tests(&|unit| unit.commander_lost = true),
         [Opening::to::<Appointment>().into()]
     );
-    assert_eq!(
-        opened(|unit| unit.commander_lost = true, "movement"),
-        [("kind", Mover::Infantry.raw()), ("no-commander", 1)]
-    );
+    let movement: Movement = filled(0, |unit| unit.commander_lost = true);
+    assert!(movement.kind == Mover::Infantry && movement.no_commander);
 }
 
 #[test]
@@ -347,16 +370,14 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
         unit.pinned = true;
         unit.reorganising = Reorganising::OwnTurn;
     };
-    assert_eq!(
-        opened(busy, "eyes-and-ears"),
-        [("moved", 1), ("pinned", 1), ("reorganising", 1)]
-    );
+    let looks: EyesAndEars = filled(0, busy);
+    assert!(looks.moved && looks.pinned && looks.reorganising);
     // In the turn of its disengaging it is not yet barred by it.
     let just_now = |unit: &mut Platoon| {
         unit.recon = true;
         unit.reorganising = Reorganising::ThisTurn;
     };
-    assert!(opened(just_now, "eyes-and-ears").is_empty());
+    assert_eq!(filled::<EyesAndEars>(0, just_now), EyesAndEars::default());
 }
 
 #[test]
@@ -406,8 +427,12 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
         side.pop();
     }
     assert!((TRACKER.side_consequences)(&no_side(), &[]).is_empty());
-    // Its commander's motivation is taken for the company's.
-    side.push(gone);
+    // Its commander's motivation is taken for the company's; independent teams are no
+    // platoons (FOW-AMB-73).
+    side.push(unit(|unit| {
+        *unit = gone;
+        unit.lost = true;
+    }));
     side.push(unit(|unit| {
         unit.role = Role::CompanyCommander;
         unit.motivation = Motivation::Fearless;
@@ -416,9 +441,9 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     }));
     let values: Vec<Values> = side.iter().map(Form::answers).collect();
     let follows = (TRACKER.side_consequences)(&no_side(), &values);
-    assert_eq!(follows[1].cite, "FOW-IND-01");
+    assert_eq!(follows[1].cite, "FOW-AMB-73");
     let test = follows[2].test.clone().map(|opening| known(&opening));
-    let real = vec![("destroyed", 3), ("on-table", 1), ("motivation", 2)];
+    let real = vec![("destroyed", 2), ("on-table", 1), ("motivation", 2)];
     assert_eq!(test, Some(real.clone()));
     // From the lists it opens with the same numbers, due or not; without
     // platoons with those that ask for no test.
@@ -514,17 +539,11 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
     let next = (TRACKER.passes)(&fired.answers(), Moment::TurnBegins);
     let next: Platoon = next.typed();
     assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
-    let with = |unit: &Platoon| {
-        let openings = unit.openings();
-        let with = openings
-            .into_iter()
-            .find(|opening| opening.label == Some(t::OPEN_BOMBARD_WITH));
-        with.map(|opening| known(&opening))
-    };
-    let fired = with(&fired).unwrap_or_default();
-    assert!(fired.contains(&("barred", BatteryBar::Fired.raw())));
-    let next = with(&next).unwrap_or_default();
-    assert!(next.contains(&("repeat", 1)) && !next.iter().any(|(field, _)| *field == "barred"));
+    let with = |battery: Platoon| -> Bombardment { filled(0, |unit| *unit = battery) };
+    assert_eq!(with(fired).barred, BatteryBar::Fired);
+    // That it repeats its volley the players say.
+    let next = with(next);
+    assert!(!next.repeat && next.barred == BatteryBar::None);
 }
 
 #[test]
@@ -554,26 +573,24 @@ fn only_teams_that_are_free_shoot_bombard_and_strike() {
             unit.assault = AssaultPart::Attacks;
         }
     };
-    let shooting = |change: &dyn Fn(&mut Platoon)| -> Shooting {
-        let openings = unit(change).openings();
-        let with = openings
-            .into_iter()
-            .find(|opening| opening.label == Some(t::OPEN_SHOOT_WITH));
-        with.map(|it| filled(&it)).unwrap_or_default()
-    };
+    let shooting = |change: &dyn Fn(&mut Platoon)| -> Shooting { filled(0, change) };
     let two_bogged = shooting(&tanks(2, 1));
     assert_eq!((two_bogged.shooters.0, two_bogged.barred), (2, Bar::None));
-    assert!(opened(tanks(2, 1), "assault").contains(&("teams", 2)));
-    assert!(opened(tanks(2, 1), "close-combat").contains(&("teams", 2)));
+    assert_eq!(filled::<Assault>(0, tanks(2, 1)).own.teams.0, 2);
+    assert_eq!(filled::<CloseCombat>(0, tanks(2, 1)).teams.0, 2);
     for (bogged, bailed_out, bar, state) in [
         (5, 0, Bar::Bogged, VehicleState::Bogged),
         (2, 3, Bar::Bogged, VehicleState::Bogged),
         (0, 5, Bar::BailedOut, VehicleState::BailedOut),
     ] {
         assert_eq!(shooting(&tanks(bogged, bailed_out)).barred, bar);
-        let movement = opened(tanks(bogged, bailed_out), "movement");
-        assert!(movement.contains(&("state", state.raw())), "{movement:?}");
-        assert!(opened(tanks(bogged, bailed_out), "assault").is_empty());
+        let movement: Movement = filled(0, tanks(bogged, bailed_out));
+        assert_eq!(movement.state, state);
+        let assault: Assault = filled(0, tanks(bogged, bailed_out));
+        assert!(matches!(
+            assault.barred,
+            AssaultBar::Bogged | AssaultBar::BailedOut
+        ));
     }
     // Bogged transports do not keep infantry from shooting.
     let trucks = shooting(&|unit| unit.bogged = Count(2));
@@ -582,36 +599,24 @@ fn only_teams_that_are_free_shoot_bombard_and_strike() {
 
 #[test]
 fn who_may_charge_opens_an_assault() {
-    let launches = |kind, assault| {
-        let opened = opened(
-            |unit| {
-                unit.kind = kind;
-                unit.assault = assault;
-                unit.motivation = Motivation::Fearless;
-            },
-            "assault",
-        );
-        !opened.is_empty()
+    let launches = |kind| {
+        let platoon = unit(|unit| unit.kind = kind);
+        (Assault::ROLES[0].takes)(&platoon.answers())
     };
     for kind in [UnitKind::Infantry, UnitKind::Cavalry, UnitKind::Armoured] {
-        assert!(launches(kind, AssaultPart::Attacks) && launches(kind, AssaultPart::Attacked));
+        assert!(launches(kind), "{kind:?}");
     }
-    for kind in [UnitKind::Guns, UnitKind::ManPacked] {
-        assert!(!launches(kind, AssaultPart::Attacks) && launches(kind, AssaultPart::Attacked));
+    for kind in [UnitKind::Guns, UnitKind::ManPacked, UnitKind::Unarmoured] {
+        assert!(!launches(kind), "{kind:?}");
     }
-    let trucks = UnitKind::Unarmoured;
-    assert!(!launches(trucks, AssaultPart::Attacks) && !launches(trucks, AssaultPart::Attacked));
     // Pinned before the charge; five hits are those of defensive fire.
     let pinned = |hits| {
-        let opened = opened(
-            |unit| {
-                unit.assault = AssaultPart::Attacks;
-                unit.pinned = true;
-                unit.hits = Count(hits);
-            },
-            "assault",
-        );
-        opened.contains(&("barred", AssaultBar::Pinned.raw()))
+        let assault: Assault = filled(0, |unit| {
+            unit.assault = AssaultPart::Attacks;
+            unit.pinned = true;
+            unit.hits = Count(hits);
+        });
+        assault.barred == AssaultBar::Pinned
     };
     assert!(pinned(0) && pinned(4) && !pinned(5));
 }
@@ -623,33 +628,26 @@ fn fire_in_an_assault_is_defensive_fire() {
         unit.moved = Moved::Double;
         unit.used = Used::Spotting;
     };
-    let with = |change: &dyn Fn(&mut Platoon)| {
-        let openings = unit(change).openings();
-        let with = openings
-            .into_iter()
-            .find(|opening| opening.label == Some(t::OPEN_SHOOT_WITH));
-        with.map(|it| known(&it)).unwrap_or_default()
+    let with = |change: &dyn Fn(&mut Platoon)| -> (i16, bool, Bar) {
+        let form: Shooting = in_turn_of(Side::Second, Side::First, 0, change);
+        (form.shooters.0, form.defensive, form.barred)
     };
     // What it did in its own turn does not bar it in the enemy's.
-    assert_eq!(with(&attacked), [("shooters", 5), ("defensive", 1)]);
+    assert_eq!(with(&attacked), (5, true, Bar::None));
     let disengaged = |unit: &mut Platoon| {
         unit.recon = true;
         unit.reorganising = Reorganising::ThisTurn;
     };
-    let barred = ("barred", Bar::Reorganising.raw());
-    assert_eq!(
-        with(&disengaged),
-        [("shooters", 5), ("defensive", 1), barred]
-    );
-    // Side armour is hit, and only the front one is kept.
+    assert_eq!(with(&disengaged), (5, true, Bar::Reorganising));
+    // Side armour is hit.
     let tanks = |unit: &mut Platoon| {
         unit.kind = UnitKind::Armoured;
         unit.front = Count(9);
         unit.assault = AssaultPart::Attacks;
         unit.assaulted = true;
     };
-    let at = opened(tanks, "shooting");
-    assert!(at.contains(&("defensive", 1)) && !at.iter().any(|(field, _)| *field == "armour"));
+    let at: Shooting = filled(1, tanks);
+    assert!(at.defensive && at.armour == Platoon::default().side);
 }
 
 #[test]
@@ -705,25 +703,19 @@ fn reconnaissance_reorganises_in_its_own_next_turn() {
 fn the_company_commander_is_a_warrior() {
     let commander = |unit: &mut Platoon| unit.role = Role::CompanyCommander;
     assert!(cites(commander).contains(&"FOW-WAR-03"));
-    let openings = unit(commander).openings();
-    assert!(openings.iter().any(|it| it.calculator == "warrior"));
+    assert!((Warrior::ROLES[0].takes)(&unit(commander).answers()));
     assert!(!cites(|unit| unit.role = Role::SecondInCommand).contains(&"FOW-WAR-03"));
 }
 
 #[test]
 fn a_battery_that_failed_to_range_in_is_barred_and_its_failures_count() {
     let with = |failed_tries, trails| -> Bombardment {
-        let battery = unit(|unit| {
+        filled(0, |unit| {
             unit.kind = UnitKind::Guns;
             unit.battery = true;
             unit.failed_tries = Count(failed_tries);
             unit.trails = trails;
-        });
-        let with = battery
-            .openings()
-            .into_iter()
-            .find(|opening| opening.label == Some(t::OPEN_BOMBARD_WITH));
-        with.map(|it| filled(&it)).unwrap_or_default()
+        })
     };
     for (tries, ranged, barred) in [
         (0, Ranged::NotYet, BatteryBar::None),
@@ -866,22 +858,20 @@ fn a_test_can_be_turned_into_the_other_kind() {
         unit.motivation = Motivation::Fearless;
         unit.skill_number = SkillNumber::Two;
     };
-    let known = opened(guards, "test");
-    for answer in [
-        ("kind", TestKind::Skill as i16),
-        ("motivation", Motivation::Fearless as i16),
-        ("skill", Skill::Veteran as i16),
-        ("skill-number", SkillNumber::Two as i16),
-    ] {
-        assert!(known.contains(&answer), "{answer:?} of {known:?}");
-    }
+    let known: Test = filled(0, guards);
+    assert_eq!(known.motivation, Motivation::Fearless);
+    let trained = known.trained;
+    assert_eq!(
+        (trained.skill, trained.skill_number),
+        (Skill::Veteran, SkillNumber::Two)
+    );
 }
 
 #[test]
 fn an_independent_team_is_one_team() {
     let commander = unit(|unit| unit.role = Role::CompanyCommander);
     assert_eq!(commander.remaining(), 1);
-    assert!(opened(|unit| *unit = commander, "shooting").contains(&("teams", 1)));
+    assert_eq!(filled::<Shooting>(1, |unit| *unit = commander).teams.0, 1);
     // Turned back into a platoon, it has the teams it had.
     let platoon = unit(|unit| {
         *unit = commander;
