@@ -162,7 +162,12 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
     }
     // A head is written after what it points to.
     (better.writes).sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
-    let mut first = save::rescue(&aside, read);
+    // Beside what the mirror has put aside itself.
+    let then = |key: &str| {
+        let write = better.writes.iter().find(|write| write.key == key);
+        write.map_or_else(|| read(key), |write| write.text.clone())
+    };
+    let mut first = save::rescue(&aside, &then);
     first.append(&mut better.writes);
     better.writes = first;
     better

@@ -91,7 +91,7 @@ impl App {
 
     /// Another tab has written something.
     pub(super) fn noticed(self, key: &str) {
-        if self.storage.is_cleared() {
+        if self.is_cleared() {
             return;
         }
         if key == DESKS {
@@ -120,6 +120,10 @@ impl App {
     /// read.
     pub(super) fn write(self, writes: Vec<Write>) {
         let wrote = !writes.is_empty();
+        if wrote {
+            // What is written waits until that is put back.
+            self.is_cleared();
+        }
         let done = self.storage.write(writes);
         if wrote && self.storage.health() == Health::Full {
             self.make_room();

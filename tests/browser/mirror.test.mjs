@@ -226,7 +226,7 @@ appTest("a mirror that answers late wins over the older copy and a tap on it", a
   await late.shown(phase("movement"));
   await late.action("next-phase").click();
   await late.by("notice", "storage").waitFor();
-  assert.match(await late.by("notice", "storage").innerText(), /looking for the latest copy/);
+  assert.match(await late.by("notice", "storage").innerText(), /looking for your latest data/);
   assert.deepEqual(await kept(again), older, "nothing is written meanwhile");
   await again.evaluate(() => window.answer());
   await late.by("notice", "newer-copy").waitFor();
