@@ -63,6 +63,42 @@
     adjutant.install = null;
   });
 
+  // A translator that translates all the same puts a <font> in the place of each text. The
+  // app would go on writing into texts that nobody sees: a number on the screen would no
+  // longer be that of the battle. So each text goes back to its place, before the next tap;
+  // the app makes no <font> itself.
+  var turns = 0;
+  var watcher =
+    window.MutationObserver &&
+    new MutationObserver(function (records) {
+      var isFont = function (node) {
+        return node && node.nodeName === "FONT";
+      };
+      records.forEach(function (record) {
+        if (isFont(record.target)) return;
+        var fonts = Array.prototype.filter.call(record.addedNodes, isFont);
+        Array.prototype.forEach.call(record.removedNodes, function (text) {
+          if (text.nodeType !== Node.TEXT_NODE) return;
+          // Put in together with it, or before or after it.
+          var font = fonts.shift();
+          if (!font) font = [record.previousSibling, record.nextSibling].filter(isFont)[0];
+          if (font && font.parentNode === record.target) {
+            turns += 1;
+            font.parentNode.replaceChild(text, font);
+          }
+        });
+      });
+      // One that never gives up is left alone for a second, so that the page does not hang.
+      if (turns < 5000) return;
+      watcher.disconnect();
+      setTimeout(watch, 1000);
+    });
+  function watch() {
+    turns = 0;
+    watcher.observe(document.body, { childList: true, subtree: true });
+  }
+  if (watcher) document.addEventListener("DOMContentLoaded", watch);
+
   /** Whether a file of styles is missing that is not asked for again. */
   var bare = false;
 
