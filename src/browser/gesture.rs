@@ -1,9 +1,130 @@
-//! Where a finger is, and what two of them do: a tap on a drawing, a pinch.
+//! Where a finger is, and what two of them do: a tap on a drawing, a pinch. And that two
+//! touches in a row are one act.
 
-use wasm_bindgen::JsValue;
+use std::cell::Cell;
+
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::{js, page};
+
+/// How long a control is deaf after a touch, in milliseconds: as long as a trembling or
+/// doubting finger takes for the second one.
+const DEAF: f64 = 400.0;
+/// The longest that what a touch has done may take to be seen, in milliseconds.
+const LATE: f64 = 2_000.0;
+/// Touches that are no further apart are at one place, in pixels.
+const SAME_PLACE: f64 = 40.0;
+
+/// Controls that people tap fast on purpose: each touch counts by itself. They set what is
+/// seen to be set, and any of them is put right by one more tap.
+///
+/// * steps of a number, one more lost: as many taps as the number is to change;
+/// * switches, choices, dice that are picked: tapped from one to the next;
+/// * answers for own dice, and taking one back: the dice lie on the table already;
+/// * undo and redo: as many taps as there are things to take back.
+const QUICK: &str = "button[data-step], button[data-quick], [role=switch], [role=radio], [role=checkbox], \
+    [data-answer], [data-action=take-back], [data-action=undo], [data-action=redo], \
+    .roller-die";
+/// Controls that lead elsewhere, or unfold something: no harm comes of one soon after
+/// another, unless it is another one that has come to lie under the finger.
+const LEADS: &str = "a, summary";
+/// All others take effect: Roll, Apply, Next, End turn, Add a unit, begin a battle.
+const ACTS: &str = "button, [role=button]";
+
+/// What kind of control was touched.
+#[derive(Clone, Copy, PartialEq)]
+enum Touched {
+    Quick,
+    Leads,
+    Acts,
+}
+
+/// A touch that has counted.
+#[derive(Clone, Copy)]
+struct Touch {
+    touched: Touched,
+    /// When the finger touched, as the page counts it, in milliseconds.
+    at: f64,
+    place: (f64, f64),
+    /// When what it did was seen; `None` so far not.
+    seen: Option<f64>,
+}
+
+thread_local! {
+    static LAST: Cell<Option<Touch>> = const { Cell::new(None) };
+}
+
+/// From now on, a second touch right after one that took effect is no act of its own: for
+/// a moment, and until what the first has done is seen, controls that take effect are deaf.
+/// So is whatever has just come to lie under the finger. The keyboard is heard always.
+pub fn one_act_a_touch() {
+    js::listen_first(
+        &js::window(),
+        "click",
+        Box::new(|event| {
+            if is_deaf(&event) {
+                let _ = js::call(&event, "stopImmediatePropagation", &[]);
+                let _ = js::call(&event, "preventDefault", &[]);
+            }
+        }),
+    );
+}
+
+/// Whether a click is not to be heard; if it is, it is the last touch from now on.
+fn is_deaf(event: &JsValue) -> bool {
+    // By the keyboard, or by a program that reads the screen.
+    if number(event, "detail").unwrap_or(0.0) < 1.0 {
+        return false;
+    }
+    let target = js::get(event, "target").and_then(|target| target.dyn_into::<Element>().ok());
+    let kinds = [
+        (QUICK, Touched::Quick),
+        (LEADS, Touched::Leads),
+        (ACTS, Touched::Acts),
+    ];
+    let touched = target.and_then(|target| {
+        let is = |selector: &str| matches!(target.closest(selector), Ok(Some(_)));
+        kinds.into_iter().find(|(kind, _)| is(kind))
+    });
+    let (Some((_, touched)), Some(at)) = (touched, number(event, "timeStamp")) else {
+        return false;
+    };
+    let of = |name: &str| number(event, name).unwrap_or(0.0);
+    let place = (of("clientX"), of("clientY"));
+    if let Some(last) = LAST.get() {
+        let since = at - last.at;
+        let unseen = last.seen.map_or(since < LATE, |seen| at < seen);
+        let soon = since < DEAF || unseen && last.touched != Touched::Quick;
+        let (right, down) = (place.0 - last.place.0, place.1 - last.place.1);
+        let here = right.hypot(down) <= SAME_PLACE;
+        let deaf = match (last.touched, touched) {
+            (Touched::Quick, Touched::Quick) => false,
+            (Touched::Acts, Touched::Acts) => true,
+            _ => here,
+        };
+        if soon && deaf {
+            return true;
+        }
+    }
+    LAST.set(Some(Touch {
+        touched,
+        at,
+        place,
+        seen: None,
+    }));
+    // In the first frame it is painted; at the second it has been.
+    let seen = move || {
+        let now = js::get(&js::window(), "performance")
+            .and_then(|clock| js::call(&clock, "now", &[]).ok())
+            .and_then(|now| now.as_f64());
+        if let Some(last) = LAST.get().filter(|last| last.at == at) {
+            LAST.set(Some(Touch { seen: now, ..last }));
+        }
+    };
+    page::next_frame(Box::new(move || page::next_frame(Box::new(seen))));
+    false
+}
 
 fn number(of: &JsValue, name: &str) -> Option<f64> {
     js::get(of, name)?.as_f64()

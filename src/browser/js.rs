@@ -114,6 +114,16 @@ pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue
     let _ = call(target, "addEventListener", &[event.into(), listener]);
 }
 
+/// The same, before anything of the page hears of the event: it can be kept from the rest.
+pub(super) fn listen_first(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
+    let listener = Closure::wrap(callback).into_js_value();
+    let _ = call(
+        target,
+        "addEventListener",
+        &[event.into(), listener, JsValue::TRUE],
+    );
+}
+
 /// Calls back once, after so many milliseconds.
 pub(super) fn later(milliseconds: u16, callback: Box<dyn FnOnce()>) {
     let callback = Closure::once_into_js(callback);

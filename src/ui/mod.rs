@@ -29,7 +29,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Screen};
 use crate::battle::{SettingsHistory, Theme};
 use crate::browser::storage::Storage;
-use crate::browser::{crash, language, packs, page};
+use crate::browser::{crash, gesture, language, packs, page};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs};
 
@@ -77,6 +77,7 @@ pub fn start() {
             app.look_at_the_mirror(compared);
             parts::frame::frame(app)
         });
+        gesture::one_act_a_touch();
         page::mark_ready();
         state::after_mount();
     });

@@ -210,6 +210,7 @@ export function appTest(name, options, body) {
     context.setDefaultTimeout(PATIENCE);
     try {
       const problems = watch(context, site, allow);
+      await unhurried(context);
       if (settings) await presetSettings(context, settings);
       const page = await context.newPage();
       const open = async (address = "", on = page) => {
@@ -258,6 +259,7 @@ export function profileTest(name, { allow = [] }, body) {
       context = await chromium.launchPersistentContext(profile, { ...LAUNCH, ...PHONE });
       context.setDefaultTimeout(PATIENCE);
       watch(context, site, allow, problems);
+      await unhurried(context);
       return context.pages()[0] ?? context.newPage();
     };
     try {
@@ -308,6 +310,7 @@ export function mortalTest(name, { allow = [] }, body) {
       const [context] = (await chromium.connectOverCDP(address)).contexts();
       context.setDefaultTimeout(PATIENCE);
       watch(context, site, allow, problems);
+      await unhurried(context);
       return context.newPage();
     };
     try {
@@ -376,6 +379,26 @@ async function presetSettings(context, settings) {
       localStorage.setItem(key, JSON.stringify({ v: 1, data }));
     }
   }, settings);
+}
+
+/**
+ * Lets every touch come long after the one before, however fast a test taps: the app takes
+ * two in quick succession for one (src/browser/gesture.rs). A test of just that sets how far
+ * they are apart, in milliseconds: `hands.apart = 100`.
+ */
+export async function unhurried(context) {
+  await context.addInitScript(() => {
+    globalThis.hands = { apart: 60_000 };
+    const times = new WeakMap();
+    // After whatever was painted, by a clock of a test as well.
+    let last = 1e12;
+    Object.defineProperty(MouseEvent.prototype, "timeStamp", {
+      get() {
+        if (!times.has(this)) times.set(this, (last += hands.apart));
+        return times.get(this);
+      },
+    });
+  });
 }
 
 function watch(context, site, allow, problems = []) {

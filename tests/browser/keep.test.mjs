@@ -11,6 +11,7 @@ import {
   offlineTest,
   ready,
   savedForOffline,
+  unhurried,
 } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
@@ -64,6 +65,7 @@ const kept = (page) =>
 /** Another phone, at the same site. */
 async function otherPhone(site, body) {
   const context = await (await launch()).newContext(PHONE);
+  await unhurried(context);
   const problems = [];
   context.on("weberror", (error) => problems.push(String(error.error())));
   try {
