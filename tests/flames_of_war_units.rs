@@ -7,7 +7,7 @@
 mod story;
 
 use adjutant::aid::{Figure, Offer, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Unit, who_can};
+use adjutant::battle::{Action, Answers, Bench, Desk, Mode, NOT_LISTED, Unit, who_can};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
@@ -3369,4 +3369,66 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
     // Not barred by its own charge: nobody who charges is gone to ground (FOW-AMB-16).
     open(&mut desk, "shooting", &[2, 1], &[]);
     assert!(refused(&desk, "shooting").is_empty());
+}
+
+#[test]
+fn a_calculator_opens_at_its_questions() {
+    let mut desk = battle(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 3], &[]);
+    let roll = Action::Rolled {
+        calculator: "shooting".into(),
+        faces: vec![1; 30],
+    };
+    let set = Action::SetMode {
+        calculator: "shooting".into(),
+        mode: Some(Mode::Roll),
+    };
+    desk.act(&set, &RULESET);
+    desk.act(&roll, &RULESET);
+    assert_eq!(desk.bench("shooting").reading(), Some(Mode::Roll));
+    open(&mut desk, "shooting", &[2, 3], &[]);
+    assert_eq!(desk.bench("shooting").reading(), None);
+    // Older builds saved that a roll was being read whose dice were gone.
+    let saved: Bench = serde_json::from_str(r#"{ "mode": "roll" }"#).expect("it is read");
+    assert_eq!(saved.reading(), None);
+}
+
+#[test]
+fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
+    let lacks = |desk: &Desk| desk.lacks(calculator(desk, "shooting"), &RULESET);
+    let cast = |role: &str, unit| Action::Cast {
+        calculator: "shooting".into(),
+        role: role.into(),
+        unit,
+    };
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    assert_eq!(lacks(&desk), Some(0), "who shoots");
+    open(&mut desk, "shooting", &[1], &[]);
+    assert_eq!(lacks(&desk), Some(1), "at whom");
+    desk.act(&cast("target", Some(2)), &RULESET);
+    assert_eq!(lacks(&desk), None);
+    desk.act(&cast("target", None), &RULESET);
+    assert_eq!(lacks(&desk), Some(1));
+    // Somebody who was not entered; the same units again are they again.
+    desk.act(&cast("target", Some(NOT_LISTED)), &RULESET);
+    assert_eq!(lacks(&desk), None);
+    let again = desk.once_more(calculator(&desk, "shooting"), &RULESET);
+    desk.act(&again, &RULESET);
+    assert_eq!(lacks(&desk), None);
+    // The first word about anybody is about all.
+    desk.act(&cast("target", None), &RULESET);
+    desk.act(&cast("shooter", None), &RULESET);
+    assert_eq!(lacks(&desk), Some(0));
+    desk.act(&cast("shooter", Some(NOT_LISTED)), &RULESET);
+    assert_eq!(lacks(&desk), None);
+    // Without units of the other side, or without a battle, the questions count.
+    let mut alone = battle(&[(First, TANKS)]);
+    until(&mut alone, First, "shooting");
+    open(&mut alone, "shooting", &[1], &[]);
+    assert_eq!(lacks(&alone), None);
+    desk.act(&cast("shooter", None), &RULESET);
+    desk.act(&Action::LeaveBattle, &RULESET);
+    assert_eq!(lacks(&desk), None);
 }

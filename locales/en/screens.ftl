@@ -78,7 +78,9 @@ clock-go-on = Resume
 clock-pause = Pause
 clock-neutral = Neutral
 clock-runs = running
-clock-pass = Pass the clock
+# A player taps the own half of the clock; the other player's time runs then.
+clock-pass = Done: pass the clock
+clock-start-of = Start: { $side }
 clock-up = Time is up
 clock-faces = A clock face for each player
 clock-set-back = The phone's clock was changed, or the time ran on for hours. That stretch is not counted; put it right with a correction.
@@ -114,6 +116,8 @@ held = Compared with
 held-same = the same answers: change one to see the difference
 swap = Swap
 roll-again = Roll again
+roll-replace = Replace this roll?
+roll-keep = Keep it
 roll-title = The roll
 roll-nothing = No roll needed: the result is certain.
 roll-no-entropy = This browser cannot supply random numbers; use your own dice.
@@ -458,6 +462,14 @@ cast-settle = Apply to units
 cast-settled = Applied.
 cast-to-turn = Back to the turn
 cast-once-more = The same units again
+# In the place of the number, until the player has chosen a unit.
+cast-choose-target = Choose a target
+cast-choose-unit = Choose a unit
+# A unit that was not entered.
+cast-not-listed = Not on the list
+# Unfolds the units of the other side.
+cast-others = Units of { $side }…
+cast-remove = Remove { $name }
 
 ## Files and other phones
 

@@ -82,7 +82,9 @@ clock-go-on = Wznów
 clock-pause = Pauza
 clock-neutral = Niczyj
 clock-runs = biegnie
-clock-pass = Przekaż czas
+# A player taps the own half of the clock; the other player's time runs then.
+clock-pass = Gotowe: przekaż czas
+clock-start-of = Start: { $side }
 clock-up = Czas minął
 clock-faces = Tarcza dla każdego gracza
 clock-set-back = Przestawiono zegar telefonu albo czas biegł godzinami. Ten odcinek nie jest liczony; wyrównaj to poprawką.
@@ -122,6 +124,8 @@ held = W porównaniu z
 held-same = te same odpowiedzi: zmień którąś, aby zobaczyć różnicę
 swap = Zamień
 roll-again = Rzuć znów
+roll-replace = Zastąpić ten rzut?
+roll-keep = Zostaw
 roll-title = Rzut
 roll-nothing = Rzut niepotrzebny: wynik jest pewny.
 roll-no-entropy = Przeglądarka nie daje liczb losowych; rzuć własnymi kośćmi.
@@ -476,6 +480,14 @@ cast-settle = Zastosuj do oddziałów
 cast-settled = Zastosowano.
 cast-to-turn = Wróć do tury
 cast-once-more = Jeszcze raz te same oddziały
+# In the place of the number, until the player has chosen a unit.
+cast-choose-target = Wybierz cel
+cast-choose-unit = Wybierz oddział
+# A unit that was not entered.
+cast-not-listed = Spoza listy
+# Unfolds the units of the other side.
+cast-others = { $side }: oddziały…
+cast-remove = Usuń: { $name }
 
 ## Pliki i inne telefony
 

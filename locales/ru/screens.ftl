@@ -82,7 +82,9 @@ clock-go-on = Продолжить
 clock-pause = Пауза
 clock-neutral = Ничьё
 clock-runs = идёт
-clock-pass = Передать
+# A player taps the own half of the clock; the other player's time runs then.
+clock-pass = Готово: передать
+clock-start-of = Пуск: { $side }
 clock-up = Время вышло
 clock-faces = Циферблат каждому игроку
 clock-set-back = Часы телефона перевели, или время шло часами. Этот отрезок не засчитан; исправьте поправкой.
@@ -122,6 +124,8 @@ held = В сравнении с
 held-same = те же ответы: измените один, чтобы увидеть разницу
 swap = Поменять
 roll-again = Бросить снова
+roll-replace = Заменить этот бросок?
+roll-keep = Оставить
 roll-title = Бросок
 roll-nothing = Бросать нечего: исход известен.
 roll-no-entropy = Браузер не даёт случайных чисел; бросьте свои кубики.
@@ -481,6 +485,14 @@ cast-settle = Применить к отрядам
 cast-settled = Применено.
 cast-to-turn = Назад к ходу
 cast-once-more = Те же отряды ещё раз
+# In the place of the number, until the player has chosen a unit.
+cast-choose-target = Выберите цель
+cast-choose-unit = Выберите отряд
+# A unit that was not entered.
+cast-not-listed = Нет в списке
+# Unfolds the units of the other side.
+cast-others = { $side }: отряды…
+cast-remove = Убрать: { $name }
 
 ## Файлы и другие телефоны
 

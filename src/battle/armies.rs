@@ -10,7 +10,7 @@ use crate::aid::{Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::save::{self, ARMIES, ARMIES_UNDO, Damage, Kind, Read, Stored, Write};
-use super::unit::{MOST_UNITS, Unit, free_name, name, next_name, put_words, tidy_words};
+use super::unit::{MOST_UNITS, Unit, free_name, name, next_name, put_words, rename, tidy_words};
 
 /// The most armies of one ruleset.
 pub const MOST_ARMIES: usize = 50;
@@ -144,7 +144,7 @@ impl Army {
     /// Renames a unit.
     pub fn rename_unit(&mut self, id: u32, to: &str) {
         if let Some(unit) = self.unit_mut(id) {
-            unit.name = name(to);
+            rename(&mut unit.name, to);
         }
     }
 
@@ -170,7 +170,7 @@ impl Army {
 
     /// Names the army.
     pub fn rename(&mut self, to: &str) {
-        self.name = name(to);
+        rename(&mut self.name, to);
     }
 }
 

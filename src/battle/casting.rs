@@ -11,6 +11,24 @@ use super::answers::{self, Answers};
 use super::desk::{Bench, Desk, Mode};
 use super::perform::follow;
 
+/// In a cast, in the place of a unit's number: whoever takes the role is not on the list.
+/// The numbers of units begin at 1.
+pub const NOT_LISTED: u32 = 0;
+
+/// A cast for a calculator in which nobody of the list takes part: its questions count.
+pub fn not_listed(calculator: &Calculator) -> Answers {
+    let mut cast = Answers::new();
+    let needed = calculator.roles.iter().filter(|role| !role.optional);
+    cast.extend(needed.map(|role| (role.id.to_owned(), NOT_LISTED.to_string())));
+    cast
+}
+
+/// Whether a role is taken by somebody who is not on the list.
+pub fn is_not_listed(numbers: &Answers, role: &Role) -> bool {
+    let number = numbers.get(role.id).and_then(|number| number.parse().ok());
+    number == Some(NOT_LISTED)
+}
+
 /// What the dice of a calculator change, with all that the change brings with it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Becomes {
@@ -110,6 +128,28 @@ impl Desk {
                 (!becomes.is_empty()).then_some(calculator)
             })
             .collect()
+    }
+
+    /// The place of the first role of a calculator that nobody takes, though it needs
+    /// somebody and units of the battle could: the player chooses one, or says that it is
+    /// not on the list. Until then there is nobody to roll for, or at.
+    pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<usize> {
+        let bench = self.bench(calculator.id);
+        if self.battle.is_none() || bench.has_dice() || bench.settled {
+            return None;
+        }
+        let cast = self.cast(calculator, &bench.cast, ruleset);
+        let mut roles = calculator.roles.iter().enumerate();
+        let lacks = roles.find(|(place, role)| {
+            let open = !role.optional && cast.one(*place).is_none();
+            let side = cast.side_of(role.of);
+            let could = |unit: &&Standing| {
+                (role.of == Of::Anybody || unit.side == side)
+                    && !cast.roles.contains(&Some(unit.number))
+            };
+            open && !is_not_listed(&bench.cast, role) && who_can(&cast, role, &[]).iter().any(could)
+        });
+        lacks.map(|(place, _)| place)
     }
 
     /// Who takes part in a calculator with these numbers by role.
@@ -222,7 +262,7 @@ impl Desk {
             let fits = cast
                 .one(place)
                 .is_some_and(|unit| (role.takes)(&unit.state));
-            if !fits {
+            if !fits && !is_not_listed(numbers, role) {
                 still.remove(role.id);
             }
         }
@@ -260,6 +300,10 @@ impl Desk {
                 let unit = cast.unit(*number);
                 unit.is_some_and(|unit| (role.takes)(&unit.state))
             };
+            if is_not_listed(along, role) {
+                numbers.insert(role.id.to_owned(), NOT_LISTED.to_string());
+                continue;
+            }
             let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
             let number = goes_along.filter(|number| fits(&cast, number));
             if number.is_none() && named.contains(&role.id) {

@@ -89,7 +89,7 @@ fn no_units(armies: &BySide<Vec<Unit>>) -> bool {
 fn plain_sides<'de, D: Deserializer<'de>>(from: D) -> Result<[String; 2], D::Error> {
     let mut sides = <[String; 2]>::deserialize(from)?;
     for side in &mut sides {
-        side.retain(|letter| !unit::steers(letter));
+        unit::tidy_name(side);
     }
     Ok(sides)
 }
@@ -285,6 +285,13 @@ impl Bench {
     /// Whether dice lie there: rolled by the app, or entered.
     pub const fn has_dice(&self) -> bool {
         self.rolled.is_some() || !self.own_dice.is_empty()
+    }
+
+    /// How it is read now. A roll whose dice are gone is read no longer: the questions are
+    /// open, and so they are in what older builds saved.
+    pub fn reading(&self) -> Option<Mode> {
+        self.mode
+            .filter(|mode| *mode != Mode::Roll || self.rolled.is_some())
     }
 
     /// Whether it follows the units that take part in it: until dice lie there, or it is on

@@ -12,6 +12,7 @@ use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
 use super::Side;
 use super::action::Action;
 use super::answers;
+use super::casting::NOT_LISTED;
 use super::change::Change;
 use super::desk::Desk;
 use super::roller::FreeThrow;
@@ -215,7 +216,7 @@ impl Line {
         let bench = desk.bench(calculator.id);
         let roles = calculator.roles.iter();
         let cast = roles.filter_map(|role| bench.cast.get(role.id)?.parse().ok());
-        self.cast = cast.collect();
+        self.cast = cast.filter(|unit| *unit != NOT_LISTED).collect();
         self.units.extend(&self.cast);
         self.units.extend(bench.about.map(|(_, unit)| unit));
     }

@@ -49,7 +49,7 @@ pub mod words;
 pub use action::Action;
 pub use answers::Answers;
 pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope};
-pub use casting::{Becomes, who_can};
+pub use casting::{Becomes, NOT_LISTED, is_not_listed, not_listed, who_can};
 pub use change::{Change, Numbers};
 pub use clock::{Clock, Timing, Told, Whose};
 pub use desk::{Bench, Desk, Due, Mode, Setup, Situation, Turn};

@@ -7,10 +7,13 @@ use crate::dice::Generator;
 
 use super::action::Action;
 use super::answers::{self, Answers};
+use super::casting::{NOT_LISTED, not_listed};
 use super::clock::Clock;
 use super::desk::{Bench, Desk, Setup};
 use super::roller::Roller;
-use super::unit::{MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, tidy_words};
+use super::unit::{
+    MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, rename, tidy_words,
+};
 use super::{BySide, Side};
 
 impl Desk {
@@ -101,7 +104,7 @@ impl Desk {
                 name: new,
             } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
-                    unit.name = name(new);
+                    rename(&mut unit.name, new);
                 }
             }
             Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
@@ -384,9 +387,12 @@ impl Desk {
         if self.units.of(side).len() >= MOST_UNITS {
             return;
         }
+        let id = self.number_unit();
+        let mut own = format!("#{id}");
+        rename(&mut own, text);
         let unit = Unit {
-            id: self.number_unit(),
-            name: name(text),
+            id,
+            name: own,
             answers: answers::tidy(answers, ruleset.tracker.fields),
             words: tidy_words(words, ruleset),
         };
@@ -485,9 +491,17 @@ impl Desk {
                 // What was known of the units so far need not be known of the next.
                 bench.answers = self.emptied(known, &bench, ruleset);
                 match unit {
-                    Some(unit) => bench.cast.insert(role.clone(), unit.to_string()),
-                    None => bench.cast.remove(role),
-                };
+                    // The first word about anybody is about all who take part.
+                    Some(NOT_LISTED) if bench.cast.is_empty() => {
+                        bench.cast = not_listed(known);
+                    }
+                    Some(unit) => {
+                        bench.cast.insert(role.clone(), unit.to_string());
+                    }
+                    None => {
+                        bench.cast.remove(role);
+                    }
+                }
                 bench.answers = self.filled(known, &bench, ruleset);
                 bench.forget();
             }

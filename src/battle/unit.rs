@@ -83,7 +83,7 @@ pub(super) fn put_words(words: &mut Words, id: &str, text: &str, ruleset: &Rules
         .take(LONGEST_WORDS)
         .collect();
     let cut = cut.trim_end();
-    if cut.is_empty() {
+    if is_blank(cut) {
         words.remove(id);
     } else {
         words.insert(id.to_owned(), cut.to_owned());
@@ -107,19 +107,52 @@ pub(super) fn steers(letter: char) -> bool {
         || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether nothing of a text can be seen: it is white space, or characters without a width
+/// or a shape. Between others they have their use, as in emoji.
+fn is_blank(text: &str) -> bool {
+    text.chars().all(|letter| {
+        letter.is_whitespace()
+            || steers(letter)
+            || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+            || matches!(letter, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}')
+            || matches!(letter, '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}')
+            || matches!(letter, '\u{e0000}'..='\u{e0fff}')
+    })
+}
+
 /// A name without what steers the words beside it, nor white space around it, cut to
-/// [`LONGEST_NAME`].
+/// [`LONGEST_NAME`]; one of which nothing can be seen is none.
 pub(super) fn name(text: &str) -> String {
     let plain = text.chars().filter(|letter| !steers(*letter));
     let plain: String = plain.collect();
     let cut: String = plain.trim().chars().take(LONGEST_NAME).collect();
+    if is_blank(&cut) {
+        return String::new();
+    }
     cut.trim_end().to_owned()
+}
+
+/// Gives another name, unless that is none: what has a row in a list is always seen there.
+pub(super) fn rename(now: &mut String, to: &str) {
+    let to = name(to);
+    if !to.is_empty() {
+        *now = to;
+    }
+}
+
+/// Takes out of a name what steers the words beside it, and all of it where nothing can be
+/// seen.
+pub(super) fn tidy_name(name: &mut String) {
+    name.retain(|letter| !steers(letter));
+    if is_blank(name) {
+        name.clear();
+    }
 }
 
 /// Reads a name that an older build, another phone or a hand has written.
 pub(super) fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let mut name = String::deserialize(from)?;
-    name.retain(|letter| !steers(letter));
+    tidy_name(&mut name);
     Ok(name)
 }
 
@@ -187,6 +220,24 @@ mod tests {
         assert_eq!(kept.map(|unit| unit.name).as_deref(), Some("gnitsop"));
         // Words of other scripts stay as they are.
         assert_eq!(name(" דוב 7, Рота "), "דוב 7, Рота");
+    }
+
+    #[test]
+    fn a_name_that_nobody_can_see_is_none() {
+        for blank in [
+            "\u{200b}",
+            " \u{2060}\u{feff} ",
+            "\u{3164}",
+            "\u{2800}\u{ad}",
+        ] {
+            assert_eq!(name(blank), "", "{blank:?}");
+            let kept = format!(r#"{{ "id": 1, "name": "{blank}" }}"#);
+            let kept: Option<Unit> = serde_json::from_str(&kept).ok();
+            assert_eq!(kept.map(|unit| unit.name).as_deref(), Some(""), "{blank:?}");
+        }
+        // Between letters, and in emoji, they have their use.
+        assert_eq!(name("👩\u{200d}✈\u{fe0f}"), "👩\u{200d}✈\u{fe0f}");
+        assert_eq!(name("می\u{200c}خواهم"), "می\u{200c}خواهم");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The page itself: address, theme, visibility, focus.
 
+use std::cell::Cell;
+
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
@@ -40,6 +42,23 @@ pub fn set_hash(hash: &str) {
     if let Some(window) = js::page_window() {
         let _ = window.location().set_hash(hash);
     }
+}
+
+thread_local! {
+    static WENT_INSTEAD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The same, in the place of the present entry: going back leads past it.
+pub fn go_instead(hash: &str) {
+    if let Some(window) = js::page_window() {
+        let changes = self::hash() != hash;
+        WENT_INSTEAD.set(changes && window.location().replace(hash).is_ok());
+    }
+}
+
+/// Whether the fragment has changed by [`go_instead`] since this was asked last.
+pub fn went_instead() -> bool {
+    WENT_INSTEAD.take()
 }
 
 /// Changes the fragment in place: no entry in the history, no callback.

@@ -64,6 +64,8 @@ pub struct State {
     pub other_packs: RwSignal<Vec<Packs>>,
     /// A word about what was just done.
     pub toast: RwSignal<Option<String>>,
+    /// What a screen reader says.
+    pub spoken: RwSignal<String>,
     /// Whether the browser has promised to keep what is saved; `None` if nobody knows.
     pub promised: RwSignal<Option<bool>>,
     /// Whether the storage takes what is written.
@@ -267,6 +269,7 @@ impl App {
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
             toast: RwSignal::new(None),
+            spoken: RwSignal::new(String::new()),
             promised: RwSignal::new(None),
             health: RwSignal::new(storage.health()),
             damage: RwSignal::new(Vec::new()),
@@ -456,6 +459,7 @@ impl App {
         let waits = !are_there(&games);
         if waits {
             self.toast.set(Some(self.t(t::FETCHING)));
+            self.speak(&self.t(t::FETCHING));
         }
         with_chunks(games, move || {
             if waits {
@@ -503,6 +507,9 @@ impl App {
     fn leave_for(self, screen: &Screen) -> f64 {
         /// How many screens are remembered; nobody goes back further.
         const LONGEST: usize = 30;
+        if page::went_instead() {
+            return 0.0;
+        }
         let from = self.screen.get_untracked();
         let mut scrolled = 0.0;
         self.trail.update_untracked(|trail| {
@@ -587,6 +594,7 @@ impl App {
 
     /// Says something for a few seconds.
     pub fn say_for_a_while(self, words: String) {
+        self.speak(&words);
         self.toast.set(Some(words.clone()));
         set_timeout(
             move || {
@@ -600,6 +608,18 @@ impl App {
             },
             Duration::from_millis(TOAST),
         );
+    }
+
+    /// Lets a screen reader say something, once. The same words again are a text of their
+    /// own, by a space at their end: else nothing would change, and nothing be heard.
+    pub fn speak(self, words: &str) {
+        self.spoken.update(|spoken| {
+            let again = spoken == words;
+            words.clone_into(spoken);
+            if again {
+                spoken.push('\u{a0}');
+            }
+        });
     }
 
     // Keeping.

@@ -7,7 +7,7 @@ use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
     Action, Answers, Armies, Army, Damage, Desk, Loaded, Scope, Session, Settings, SettingsHistory,
-    Setup, Shelf, Shelved, Side, Told, words,
+    Setup, Shelf, Shelved, Side, Told, not_listed, words,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -133,11 +133,15 @@ impl App {
                 return false;
             }
             if !known {
+                // Answers that come along are those of somebody who is not on the list.
+                let asked = ruleset.calculator(calculator).filter(|_| {
+                    !given.is_empty() && self.desk_untracked(|desk| desk.battle.is_some())
+                });
                 self.act_quietly(Action::OpenCalculator {
                     calculator: (*calculator).to_owned(),
                     answers: given,
                     about: None,
-                    cast: Answers::new(),
+                    cast: asked.map(not_listed).unwrap_or_default(),
                 });
             }
         }
@@ -304,7 +308,9 @@ impl App {
         }
         self.act(Action::StartBattle(setup.clone()));
         self.ask_to_keep();
-        page::set_hash(&Screen::In(ruleset.id, Place::Turn).hash());
+        // In the place of the form: whoever goes back does not meet it again, empty, and
+        // begin a second battle by mistake.
+        page::go_instead(&Screen::In(ruleset.id, Place::Turn).hash());
     }
 
     /// Asks the browser never to throw away what is kept: there is something worth keeping

@@ -129,8 +129,10 @@ clockTest("a chess clock goes to and fro in one turn", async ({ page, clock, pla
   await clock.runs("first");
   await clock.passes(5 * MINUTE);
   await clock.shows("55:00", "first");
-  // The other player's saves, on his time, and the turn goes on.
-  await player.action("clock-pass-second").click();
+  // The other player's saves, on his time, and the turn goes on: a tap on the own face, as
+  // on the clock on the table. The one that waits has no button.
+  await player.count(player.action("clock-pass-second"), 0);
+  await player.action("clock-pass-first").click();
   await clock.runs("second");
   await clock.passes(2 * MINUTE);
   await clock.shows("58:00", "second");
@@ -224,7 +226,7 @@ clockTest("a phone set back takes nothing away", async ({ page, clock, player })
   await clock.agree("each");
   await player.action("clock-go").click();
   await clock.passes(10 * MINUTE);
-  await player.action("clock-pass-second").click();
+  await player.action("clock-pass-first").click();
   await clock.passes(5 * MINUTE);
   await clock.shows("55:00", "second");
   await page.clock.setSystemTime(START - 60 * MINUTE);
@@ -258,9 +260,15 @@ clockTest("a face for each player", async ({ page, clock, player }) => {
     ["180deg", 390],
     ["none", 390],
   ]);
-  // A tap anywhere on the other face passes the time.
+  // A tap on the face that waits does nothing; one anywhere on the own passes the time.
   await face("second").click({ position: { x: 20, y: 20 } });
+  await face("first").and(page.locator(".runs")).waitFor();
+  await face("first").click({ position: { x: 20, y: 20 } });
   await face("second").and(page.locator(".runs")).waitFor();
+  // A warning is read by the one whom it is about.
+  await clock.passes(30 * MINUTE);
+  await faces.locator(".clock-half.turned .clock-warning").waitFor();
+  await player.count(faces.locator(".clock-warning"), 1);
   await player.action("faces-go").click();
   await faces.getByRole("button", { name: "Resume" }).waitFor();
   await player.action("faces-neutral").click();

@@ -237,19 +237,24 @@ export async function everyScreen(page, site, game, visit) {
     for (const one of ["limit", "each"]) {
       await player.tap(`[data-field="clock-${one}"]`, `[data-field="clock-${one}-minutes"]`);
     }
-    await player.tap(
-      '[data-action="clock-pass-second"]',
-      '.clock-board [data-clock="second"].runs',
-    );
+    await player.tap('[data-action="clock-pass-first"]', '.clock-board [data-clock="second"].runs');
     await visit("turn, with a clock");
     await player.tap('[data-action="clock-faces"]', ".clock-half");
     await visit("turn, a face for each player");
     await player.tap('[data-action="faces-close"]', ".clock-board");
   }
   await go("calculators", player.at("calculate"), "calculators");
+  // One of a game shows what they look like before anybody is chosen.
+  let lacking = true;
   for (const id of calculators) {
     const here = `article[data-calculator="${id}"]`;
     await player.go(player.at(`calculate/${id}`), here);
+    // In a battle with units somebody has to be chosen; here, the questions are to count.
+    if ((await page.locator("[data-lacks]").count()) > 0) {
+      if (lacking) await visit(`calculator ${id}, nobody chosen`);
+      lacking = false;
+      await player.tap('[data-action^="not-listed"]', ".plaque:not([data-lacks])");
+    }
     await player.unfold(`${here} details:not([hidden])`);
     await visit(`calculator ${id}`);
     if (await player.rolls()) {

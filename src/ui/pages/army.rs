@@ -294,8 +294,11 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
                 autocomplete="off"
                 prop:value=move || kept.get().map(|army| army.name)
                 on:change:target=move |event| {
-                    let name = event.target().value();
+                    let input = event.target();
+                    let name = input.value();
                     app.change_army(id, &mut |army| army.rename(&name));
+                    let now = kept.get_untracked();
+                    input.set_value(&now.map_or_else(String::new, |army| army.name));
                 }
             />
         </label>

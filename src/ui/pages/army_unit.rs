@@ -98,8 +98,11 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
                     autocomplete="off"
                     prop:value=move || kept.get().map(|unit| unit.name)
                     on:change:target=move |event| {
-                        let name = event.target().value();
+                        let input = event.target();
+                        let name = input.value();
                         app.change_army(id, &mut |army| army.rename_unit(unit, &name));
+                        let now = kept.get_untracked();
+                        input.set_value(&now.map_or_else(String::new, |unit| unit.name));
                     }
                 />
             </label>

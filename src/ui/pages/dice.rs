@@ -99,6 +99,7 @@ fn throw(app: App) {
     let (die, count) = app.desk(|desk| (desk.roller.die, desk.roller.count));
     if let Some(faces) = faces(app, die, usize::from(count)) {
         app.act(Action::Throw { faces });
+        speak(app);
     }
 }
 
@@ -111,6 +112,31 @@ fn throw_again(app: App, which: &BTreeSet<usize>) {
             which: which.iter().map(|index| *index as u8).collect(),
             faces,
         });
+        speak(app);
+    }
+}
+
+/// What a throw came to: how many reached the number, where they point, or their sum.
+fn told(app: App, throw: &FreeThrow) -> String {
+    let results = throw.results();
+    match throw.successes() {
+        Some(successes) => app.say(t::successes_of(results.len(), successes)),
+        None if throw.die == FreeDie::Direction => results
+            .iter()
+            .map(|result| said(app, throw.die, *result))
+            .collect::<Vec<_>>()
+            .join(", "),
+        None => app.say(s::dice_sum(
+            results.iter().map(|result| i32::from(*result)).sum::<i32>(),
+        )),
+    }
+}
+
+/// Lets a screen reader say what the last throw came to.
+fn speak(app: App) {
+    let last = untrack(|| app.desk(|desk| desk.roller.throws.last().cloned()));
+    if let Some(throw) = last {
+        app.speak(&told(app, &throw));
     }
 }
 
@@ -177,21 +203,11 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
             }
         })
         .views();
-    let told = match throw.successes() {
-        Some(successes) => app.say(t::successes_of(results.len(), successes)),
-        None if throw.die == FreeDie::Direction => results
-            .iter()
-            .map(|result| said(app, throw.die, *result))
-            .collect::<Vec<_>>()
-            .join(", "),
-        None => app.say(s::dice_sum(
-            results.iter().map(|result| i32::from(*result)).sum::<i32>(),
-        )),
-    };
+    let told = told(app, &throw);
     view! {
         <section class="roller-tray">
             <div class="roller-dice" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
-            <p class="roller-told" role="status">{told}</p>
+            <p class="roller-told">{told}</p>
             {(results.len() > 1).then(|| view! { <p class="soft">{app.t(s::DICE_CHOOSE)}</p> })}
         </section>
     }

@@ -25,6 +25,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         let all = all.clone();
         move || {
             if let Some(one) = at_random(app, &all) {
+                app.speak(&app.t(one.title));
                 picked.set(Some(one));
             }
         }
@@ -58,7 +59,7 @@ pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     {icon("dice")}
                     {app.t(s::MISSIONS_PICK)}
                 </button>
-                <p role="status">
+                <p>
                     {live(move || {
                         picked
                             .get()

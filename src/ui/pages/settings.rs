@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::address::Screen;
 use crate::aid::Ruleset;
 
 use crate::battle::save::{self, Rescued};
@@ -19,6 +20,8 @@ use crate::ui::parts::install::in_settings;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
+use super::back;
+
 const THEMES: [(Theme, &str); 4] = [
     (Theme::System, "system"),
     (Theme::Light, "light"),
@@ -29,7 +32,10 @@ const THEMES: [(Theme, &str); 4] = [
 pub fn settings(app: App) -> impl IntoView {
     view! {
         <div class="form-page">
-            <h1>{app.t(t::SETTINGS)}</h1>
+            <header class="head">
+                {back(app, Screen::Home.hash())}
+                <h1>{app.t(t::SETTINGS)}</h1>
+            </header>
             {live(move || everyday(app))}
             <h2>{app.t(s::SETTINGS_HOUSE_RULES)}</h2>
             {GAMES.iter().map(|game| of_game(app, game)).views()}

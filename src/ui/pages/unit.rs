@@ -96,7 +96,10 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
                 prop:value=move || kept.get().map(|unit| unit.name)
                 on:focus:target=move |event| event.target().select()
                 on:change:target=move |event| {
-                    app.act(Action::RenameUnit { side, unit: id, name: event.target().value() });
+                    let input = event.target();
+                    app.act(Action::RenameUnit { side, unit: id, name: input.value() });
+                    // What nobody could see is no name.
+                    input.set_value(&kept.get_untracked().map_or_else(String::new, |unit| unit.name));
                 }
             />
         </label>

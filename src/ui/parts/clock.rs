@@ -249,7 +249,8 @@ fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyVie
     .into_any()
 }
 
-/// A player's face: a tap on it passes the time.
+/// A player's face. It works as the clock on the table does: whoever is done taps the own
+/// face, and the other player's time runs. Where that runs already, it has no button.
 fn player(
     app: App,
     battle: &Battle,
@@ -260,32 +261,39 @@ fn player(
     let whose = Whose::of(side);
     let name = side_name(app, &battle.setup, side);
     let runs = battle.clock.runs() == Some(whose);
-    let words = app.t(match battle.clock.runs() {
-        Some(_) => s::CLOCK_PASS,
-        None => s::CLOCK_START,
-    });
-    let below = if runs {
-        view! {
-            <span class="clock-state">{icon("play")} <span>{app.t(s::CLOCK_RUNS)}</span></span>
-        }
-        .into_any()
-    } else {
+    let others = Whose::of(side.other());
+    let below = (battle.clock.runs() != Some(others)).then(|| {
+        // What it does is told to whoever taps it.
+        let words = if runs {
+            app.t(s::CLOCK_PASS)
+        } else {
+            app.say(s::clock_start_of(side_name(
+                app,
+                &battle.setup,
+                side.other(),
+            )))
+        };
         view! {
             <button
                 class="clock-pass"
                 aria-label=format!("{words}: {name}")
                 data-action=format!("{action}-{}", side.id())
-                on:click=tap(move || run(app, whose))
+                on:click=tap(move || run(app, others))
             >
                 {words.clone()}
             </button>
         }
-        .into_any()
-    };
+    });
+    let state = runs.then(|| {
+        view! {
+            <span class="clock-state">{icon("play")} <span>{app.t(s::CLOCK_RUNS)}</span></span>
+        }
+    });
     view! {
         <div class="clock-player" class:runs=runs data-clock=side.id()>
             <span class="clock-name">{name.clone()}</span>
             {time(app, &battle.clock, Some(side), now)}
+            {state}
             {below}
         </div>
     }
@@ -406,14 +414,28 @@ fn full_screen(
             {live(move || {
                 let battle = battle.get().filter(|battle| faces.get() && battle.clock.is_on())?;
                 let chess = battle.clock.timing().each.is_some();
+                // A warning stands where the player whom it is about reads it; that of the
+                // battle, where both do.
+                let told = |side| {
+                    live(move || {
+                        let said = app.alarms.get().into_iter();
+                        let said = said.filter(|(of, _)| of.is_none_or(|of| of == side));
+                        said.map(|(_, words)| view! { <b class="clock-warning">{app.say(words)}</b> })
+                            .views()
+                    })
+                };
                 let half = |side| {
-                    if chess {
+                    let face = if chess {
                         player(app, &battle, side, now, "faces-pass")
                     } else {
                         view! {
                             <div class="clock-player">{time(app, &battle.clock, None, now)}</div>
                         }
                         .into_any()
+                    };
+                    view! {
+                        {face}
+                        {told(side)}
                     }
                 };
                 Some(view! {
@@ -427,10 +449,6 @@ fn full_screen(
                                 .limit
                                 .filter(|_| chess)
                                 .map(|_| time(app, &battle.clock, None, now))}
-                            {live(move || {
-                                let said = app.alarms.with(|said| said.last().cloned());
-                                said.map(|(_, words)| view! { <b>{app.say(words)}</b> })
-                            })}
                         </p>
                         {go(app, &battle, "faces-go")}
                         {neutral(app, &battle, "faces-neutral")}

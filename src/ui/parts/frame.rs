@@ -53,6 +53,7 @@ fn framed(app: App) -> impl IntoView {
                 Some((play.bottom_bar)(app, ruleset))
             })}
             {notices::toast(app)}
+            {notices::spoken(app)}
             {live(move || {
                 // Asked first, so that it is watched.
                 let play = away.get().then(|| PLAY.get())??;

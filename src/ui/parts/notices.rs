@@ -209,8 +209,18 @@ fn amiss(app: App) -> Vec<AnyView> {
 /// A word about what was just done.
 pub fn toast(app: App) -> impl IntoView {
     view! {
-        <div class="notices-toast" role="status" hidden=move || app.toast.with(Option::is_none)>
+        <div class="notices-toast" hidden=move || app.toast.with(Option::is_none)>
             {live(move || app.toast.get())}
         </div>
+    }
+}
+
+/// What is spoken and need not be seen ([`App::speak`]). It is there before its first
+/// words: a screen reader says what changes in a place that it knows.
+pub fn spoken(app: App) -> impl IntoView {
+    view! {
+        <p class="unseen" id="spoken" role="status">
+            {live(move || app.spoken.get())}
+        </p>
     }
 }

@@ -11,33 +11,45 @@ use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
+/// What a part came to: the word or the number, its id, the tone.
+fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
+    let number = figure.to_string();
+    match part.kind {
+        PartKind::Count => (number.clone(), number, Tone::Plain),
+        PartKind::Measure(unit) => {
+            let measured = figures::measured(app, f32::from(figure), unit);
+            (measured, number, Tone::Plain)
+        }
+        PartKind::Bearing => {
+            let words = match figure {
+                0 => app.t(t::DIRECTION_NONE),
+                _ => app.say(t::dice_bearing(figure)),
+            };
+            (words, number, Tone::Plain)
+        }
+        PartKind::Words(words) => words.get(usize::from(figure)).map_or_else(
+            || (String::new(), String::new(), Tone::Plain),
+            |word| (app.t(word.label), word.id.to_owned(), word.tone),
+        ),
+    }
+}
+
+/// The outcome as it is spoken: every part, those that came to nothing as well.
+pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
+    let parts = parts.iter().enumerate().map(|(index, part)| {
+        let (text, ..) = came_to(app, part, outcome.figure(index));
+        format!("{}: {text}", app.t(part.label))
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
 /// The word or number of a part, with the mark of its tone.
 pub fn outcome(app: App, parts: &[Part], outcome: Outcome) -> impl IntoView + use<> {
     let lines = parts
         .iter()
         .enumerate()
         .map(|(index, part)| {
-            let figure = outcome.figure(index);
-            let (text, id, tone) = match part.kind {
-                PartKind::Count => (figure.to_string(), figure.to_string(), Tone::Plain),
-                PartKind::Measure(unit) => (
-                    figures::measured(app, f32::from(figure), unit),
-                    figure.to_string(),
-                    Tone::Plain,
-                ),
-                PartKind::Bearing => (
-                    match figure {
-                        0 => app.t(t::DIRECTION_NONE),
-                        _ => app.say(t::dice_bearing(figure)),
-                    },
-                    figure.to_string(),
-                    Tone::Plain,
-                ),
-                PartKind::Words(words) => words.get(usize::from(figure)).map_or_else(
-                    || (String::new(), String::new(), Tone::Plain),
-                    |word| (app.t(word.label), word.id.to_owned(), word.tone),
-                ),
-            };
+            let (text, id, tone) = came_to(app, part, outcome.figure(index));
             view! {
                 <div class="outcome-part" data-part=part.id data-value=id>
                     <dt>{app.t(part.label)}</dt>
@@ -47,10 +59,8 @@ pub fn outcome(app: App, parts: &[Part], outcome: Outcome) -> impl IntoView + us
         })
         .views();
     view! {
-        <div role="status">
-            <dl class="outcome">{lines}</dl>
-            {direction(app, parts, outcome)}
-        </div>
+        <dl class="outcome">{lines}</dl>
+        {direction(app, parts, outcome)}
     }
 }
 

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Values};
-use crate::battle::{self, Action, Becomes, Mode};
+use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Standing, Values};
+use crate::battle::{self, Action, Becomes, Mode, NOT_LISTED, is_not_listed};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -103,10 +103,17 @@ impl Desk {
         let side = cast.side_of(role.of);
         let taken = &cast.roles[first..first + together.len()];
         let units = battle::who_can(cast, role, taken);
+        // Where both sides' units could, those of the other one are rarely meant, and a tap
+        // on one of them in search of the target would turn everything round.
+        let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
+        let others = units.iter().copied().find(is_other).map(|unit| unit.side);
+        let folds = others.is_some() && !units.iter().all(is_other);
+        let folded = folds && !self.show_others.get();
         let free = taken.iter().position(Option::is_none);
         let mut reason = None;
         let chips = units
             .iter()
+            .filter(|unit| !(folded && is_other(unit)))
             .map(|unit| {
                 let number = unit.number;
                 let place = taken.iter().position(|taken| *taken == Some(number));
@@ -123,28 +130,57 @@ impl Desk {
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
                 // A role that is taken alone changes hands; of several the last one does.
                 let goes = place.or(free).unwrap_or(together.len() - 1);
+                let put = move |unit: Option<u32>| self.put(together[goes].id, unit);
+                let remove = here.then(|| {
+                    view! {
+                        <button
+                            class="icon-button"
+                            aria-label=app.say(s::cast_remove(name.clone()))
+                            data-action=format!("uncast-{number}")
+                            on:click=tap(move || put(None))
+                        >
+                            {icon("close")}
+                        </button>
+                    }
+                });
                 view! {
-                    <button
-                        class="chip"
-                        class:barred=barred.is_some()
-                        role=if several { "checkbox" } else { "radio" }
-                        aria-checked=here.to_string()
-                        data-unit=number
-                        on:click=tap(move || {
-                            self.act(Action::Cast {
-                                calculator: self.id(),
-                                role: together[goes].id.to_owned(),
-                                unit: (!here).then_some(number),
-                            });
-                        })
-                    >
-                        {here.then(|| icon("check"))}
-                        {name}
-                        {of}
-                    </button>
+                    <span class="cast-unit">
+                        <button
+                            class="chip"
+                            class:barred=barred.is_some()
+                            role=if several { "checkbox" } else { "radio" }
+                            aria-checked=here.to_string()
+                            // What is chosen is not taken back by the same tap.
+                            aria-readonly=(here && several).then_some("true")
+                            data-unit=number
+                            on:click=tap(move || {
+                                if !here {
+                                    put(Some(number));
+                                }
+                            })
+                        >
+                            {here.then(|| icon("check"))}
+                            {name}
+                            {of}
+                        </button>
+                        {remove}
+                    </span>
                 }
             })
             .views();
+        let others = others.filter(|_| folds).map(|side| {
+            view! {
+                <button
+                    class="chip"
+                    data-action=format!("others-{}", role.id)
+                    aria-expanded=(!folded).to_string()
+                    on:click=tap(move || self.show_others.set(folded))
+                >
+                    {app.say(s::cast_others(side_of_desk(app, side)))}
+                </button>
+            }
+        });
+        let not_listed = self.not_listed(role, taken);
         let why = reason.map(|note| {
             let words = app.say(note.phrase);
             view! { <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
@@ -154,8 +190,12 @@ impl Desk {
             view! {
                 <div data-role=role.id>
                     <h2 class="margin-word" id=format!("role-{}", role.id)>{app.t(role.label)}</h2>
-                    <div class="chip-row" role=group aria-labelledby=format!("role-{}", role.id)>
-                        {chips}
+                    <div class="chip-row">
+                        <div class="chip-row" role=group aria-labelledby=format!("role-{}", role.id)>
+                            {chips}
+                        </div>
+                        {others}
+                        {not_listed}
                     </div>
                     {why}
                 </div>
@@ -164,8 +204,52 @@ impl Desk {
         })
     }
 
+    /// Gives a role to a unit, or to nobody.
+    fn put(self, role: &'static str, unit: Option<u32>) {
+        self.act(Action::Cast {
+            calculator: self.id(),
+            role: role.to_owned(),
+            unit,
+        });
+    }
+
+    /// The chip for whoever is not on the list, in a battle, beside the units that could
+    /// take a role that somebody has to take.
+    fn not_listed(self, role: &'static Role, taken: &[Option<u32>]) -> Option<AnyView> {
+        let open = !role.optional && taken.iter().all(Option::is_none);
+        let (battle, chosen) = self.app.desk(|desk| {
+            let bench = desk.bench(self.calculator.id);
+            (desk.battle.is_some(), is_not_listed(&bench.cast, role))
+        });
+        (open && battle).then(|| {
+            view! {
+                <button
+                    class="chip"
+                    aria-pressed=chosen.to_string()
+                    data-action=format!("not-listed-{}", role.id)
+                    on:click=tap(move || self.put(role.id, (!chosen).then_some(NOT_LISTED)))
+                >
+                    {chosen.then(|| icon("check"))}
+                    {self.app.t(s::CAST_NOT_LISTED)}
+                </button>
+            }
+            .into_any()
+        })
+    }
+
+    /// Whether a unit of the list takes part.
+    pub(super) fn has_cast(self) -> bool {
+        self.cast().is_some_and(|cast| !cast.is_empty())
+    }
+
+    /// Whether a roll lies there that is about units of the list, or changes a side.
+    pub(super) fn has_roll(self) -> bool {
+        let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
+        bench.rolled.is_some() && (bench.settled || self.has_cast() || !self.becomes().is_empty())
+    }
+
     /// What comes of the dice that lie on the table; `None` while there are none.
-    fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
+    pub(super) fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         if self.certain.get() {
             return match walk(&[], go) {
                 Walk::Ends(after, _) => Some(after),
@@ -173,7 +257,7 @@ impl Desk {
             };
         }
         let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
-        matches!(bench.mode, Some(Mode::Roll | Mode::OwnDice))
+        matches!(bench.reading(), Some(Mode::Roll | Mode::OwnDice))
             .then(|| bench.ended(go))
             .flatten()
     }
@@ -240,7 +324,55 @@ impl Desk {
         }
     }
 
-    /// What the dice make of the units, and the button that does it.
+    /// What is done after the dice, in the place of the button that rolls them: they are
+    /// applied, then the turn goes on. `None` while there is nothing of the kind.
+    pub(super) fn after_dice(self) -> Option<AnyView> {
+        let app = self.app;
+        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        if self.lacks.get().is_some() {
+            return None;
+        }
+        // Of dice that are not in view, or not all there, nothing is applied.
+        self.ended_with(|dice| self.play(|procedure| procedure(dice)))?;
+        let becomes = if settled {
+            Becomes::default()
+        } else {
+            self.becomes()
+        };
+        if becomes.is_empty() && !settled && !self.has_cast() {
+            return None;
+        }
+        if becomes.is_empty() {
+            return Some(
+                view! {
+                    <a
+                        class="button primary"
+                        data-action="to-turn"
+                        href=Screen::In(self.ruleset.id, Place::Turn).hash()
+                    >
+                        {app.t(s::CAST_TO_TURN)}
+                    </a>
+                }
+                .into_any(),
+            );
+        }
+        let settle = becomes.settle(self.calculator, self.ruleset);
+        Some(
+            view! {
+                <button
+                    class="button primary"
+                    data-action="settle"
+                    on:click=tap(move || self.act(settle.clone()))
+                >
+                    {icon("check")}
+                    {app.t(s::CAST_SETTLE)}
+                </button>
+            }
+            .into_any(),
+        )
+    }
+
+    /// What the dice make of the units.
     pub(super) fn settling(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
@@ -276,18 +408,10 @@ impl Desk {
             )
         });
         let lines = units.chain(sides).chain(battle).views();
-        let settle = becomes.settle(self.calculator, self.ruleset);
         Some(
             view! {
                 <section class="cast-settling">
                     <ul>{lines}</ul>
-                    <button
-                        class="button primary"
-                        data-action="settle"
-                        on:click=tap(move || self.act(settle.clone()))
-                    >
-                        {app.t(s::CAST_SETTLE)}
-                    </button>
                 </section>
             }
             .into_any(),
@@ -300,9 +424,6 @@ impl Desk {
         view! {
             <section class="cast-settling" data-settled="yes">
                 <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
-                <a class="button primary" data-action="to-turn" href=Screen::In(self.ruleset.id, Place::Turn).hash()>
-                    {app.t(s::CAST_TO_TURN)}
-                </a>
                 <button
                     class="button"
                     data-action="once-more"

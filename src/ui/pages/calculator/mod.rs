@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Field, Figure, Opening, Outcome, Ruleset, Values};
+use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, Ruleset, Values};
 use crate::battle::{Action, Mode};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
@@ -58,6 +58,12 @@ struct Desk {
     known: Memo<Vec<usize>>,
     /// Whether they are shown nevertheless.
     show_known: RwSignal<bool>,
+    /// The place of the role for which somebody has to be chosen first.
+    lacks: Memo<Option<usize>>,
+    /// Whether the units of the other side are shown where both can take a role.
+    show_others: RwSignal<bool>,
+    /// Whether a roll that is not applied is to be replaced: the player is asked.
+    asks_again: RwSignal<bool>,
 }
 
 impl PartialEq for Calculator {
@@ -88,7 +94,7 @@ pub fn calculator(
     // What is certain needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let mode = Memo::new(move |_| {
-        let mode = app.desk(|desk| desk.bench(calculator.id).mode);
+        let mode = app.desk(|desk| desk.bench(calculator.id).reading());
         mode.filter(|_| !certain.get())
     });
     let desk = Desk {
@@ -111,6 +117,14 @@ pub fn calculator(
         mode,
         known: Memo::new(move |_| cast::known(app, ruleset, calculator, values)),
         show_known: RwSignal::new(false),
+        lacks: Memo::new(move |_| {
+            // What is refused already is so whoever else takes part.
+            let refused = seen.with(|seen| !seen.refusals.is_empty());
+            let lacks = app.desk(|desk| desk.lacks(calculator, ruleset));
+            lacks.filter(|_| !refused)
+        }),
+        show_others: RwSignal::new(false),
+        asks_again: RwSignal::new(false),
     };
     app.write_address();
     view! {
@@ -163,6 +177,7 @@ pub fn calculator(
 impl Desk {
     /// Does something and keeps the address in step.
     fn act(self, action: Action) {
+        self.asks_again.set(false);
         self.app.act(action);
         self.app.write_address();
     }
@@ -232,6 +247,19 @@ impl Desk {
     /// The number, the sum in one line, and the chance in words.
     fn plaque(self) -> impl IntoView {
         let app = self.app;
+        if let Some(place) = self.lacks.get() {
+            // No number: it would be that of nobody.
+            return view! {
+                <section class="plaque long" data-lacks=self.calculator.roles[place].id aria-live="polite">
+                    <div class="plaque-number">
+                        <span class="margin-word">{app.t(self.calculator.roles[place].label)}</span>
+                        <b>{app.t(self.choose_words(place))}</b>
+                    </div>
+                    <div class="plaque-side"></div>
+                </section>
+            }
+            .into_any();
+        }
         self.seen.with(|seen| {
             let (label, figure) = &seen.plaque;
             let refused = !seen.refusals.is_empty();
@@ -297,7 +325,16 @@ impl Desk {
                     </div>
                 </section>
             }
+            .into_any()
         })
+    }
+
+    /// What the player is asked to choose for a role.
+    fn choose_words(self, place: usize) -> Text {
+        match self.calculator.roles[place].of {
+            Of::Enemy => s::CAST_CHOOSE_TARGET,
+            _ => s::CAST_CHOOSE_UNIT,
+        }
     }
 
     /// How it was before it was opened afresh, by a tap.
@@ -496,17 +533,26 @@ impl Desk {
         });
     }
 
-    /// The three readings; the player's usual one is the primary button.
-    fn actions(self) -> Option<impl IntoView> {
+    /// The three readings; in the place of the player's usual one, the primary button, what
+    /// comes after it: the dice are applied to the units, then the turn goes on.
+    fn actions(self) -> Option<AnyView> {
+        let next = self.after_dice();
         if self.certain.get() {
-            return None;
+            return next.map(|next| {
+                view! { <div class="action-bar calculator-readings">{next}</div> }.into_any()
+            });
         }
         let app = self.app;
         let mode = self.mode.get();
         let own_first = app.settings.with(|settings| settings.now().own_dice);
-        let can = self.rolls.get();
+        let lacks = self.lacks.get();
+        let can = self.rolls.get() && lacks.is_none();
+        // A roll of units is looked at, not replaced.
+        let lies = self.has_roll();
+        let asks = mode == Some(Mode::Roll) && self.is_asking();
         let button =
             move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
+                let can = can && !(asks && this == Mode::Roll);
                 view! {
                     <button
                         class="button"
@@ -515,16 +561,19 @@ impl Desk {
                         aria-pressed=(mode == Some(this)).to_string()
                         aria-disabled=(!can).to_string()
                         on:click=tap(move || {
+                            if let Some(place) = lacks {
+                                app.say_for_a_while(app.t(self.choose_words(place)));
+                            }
                             if !can {
                                 return;
                             }
-                            if mode != Some(this) {
-                                self.set_mode(Some(this));
-                            } else if this != Mode::Roll {
-                                self.set_mode(None);
-                            }
-                            if this == Mode::Roll {
+                            if this == Mode::Roll && !(lies && mode != Some(Mode::Roll)) {
+                                if mode != Some(this) {
+                                    self.set_mode(Some(this));
+                                }
                                 self.roll_now();
+                            } else {
+                                self.set_mode((mode != Some(this)).then_some(this));
                             }
                         })
                     >
@@ -532,20 +581,35 @@ impl Desk {
                         {app.t(words)}
                     </button>
                 }
+                .into_any()
             };
-        let again = mode == Some(Mode::Roll);
-        Some(view! {
-            <div class="action-bar calculator-readings">
-                {button(Mode::Odds, "odds", "odds", s::READING_ODDS, false)}
-                {button(
-                    Mode::Roll,
-                    "roll",
-                    "dice",
-                    if again { s::ROLL_AGAIN } else { s::READING_ROLL },
-                    !own_first,
-                )}
-                {button(Mode::OwnDice, "own-dice", "hand", s::READING_OWN_DICE, own_first)}
-            </div>
-        })
+        let roll = match (mode, lies) {
+            (Some(Mode::Roll), _) => s::ROLL_AGAIN,
+            (_, true) => s::ROLL_TITLE,
+            _ => s::READING_ROLL,
+        };
+        let roll = || button(Mode::Roll, "roll", "dice", roll, !own_first);
+        let own = || {
+            button(
+                Mode::OwnDice,
+                "own-dice",
+                "hand",
+                s::READING_OWN_DICE,
+                own_first,
+            )
+        };
+        let (roll, own) = match (next, own_first) {
+            (Some(next), false) => (next, own()),
+            (Some(next), true) => (roll(), next),
+            (None, _) => (roll(), own()),
+        };
+        Some(
+            view! {
+                <div class="action-bar calculator-readings">
+                    {button(Mode::Odds, "odds", "odds", s::READING_ODDS, false)} {roll} {own}
+                </div>
+            }
+            .into_any(),
+        )
     }
 }

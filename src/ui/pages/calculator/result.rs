@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::aid::{Outcome, Procedure, Values};
 use crate::battle::{Action, Mode};
+use crate::browser::page;
 use crate::dice::{Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
 use crate::text::Text;
 use crate::text::keys::screens as s;
@@ -13,7 +14,7 @@ use crate::ui::figures;
 use crate::ui::parts::dice::throw;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
-use crate::ui::parts::outcome::outcome;
+use crate::ui::parts::outcome::{outcome, spoken};
 use crate::ui::parts::own_dice;
 
 use super::seen::Seen;
@@ -31,6 +32,14 @@ enum Play {
 impl Desk {
     /// The reading that is open; odds where none is.
     pub(super) fn result(self) -> impl IntoView {
+        if let Some(place) = self.lacks.get() {
+            let words = self.app.t(self.choose_words(place));
+            return view! {
+                {self.result_head(s::RESULT_TITLE, ())}
+                <p>{words}</p>
+            }
+            .into_any();
+        }
         if let Some(certain) = self.seen.with(|seen| seen.certain) {
             return self.ended(&Play::Ended(certain, Vec::new())).into_any();
         }
@@ -157,7 +166,7 @@ impl Desk {
     }
 
     /// Runs the procedure of the present answers.
-    fn play<T>(self, run: impl FnOnce(&Procedure) -> T) -> Option<T> {
+    pub(super) fn play<T>(self, run: impl FnOnce(&Procedure) -> T) -> Option<T> {
         let house = self.app.house(self.ruleset);
         let working = self
             .values
@@ -188,7 +197,86 @@ impl Desk {
                 calculator: self.id(),
                 faces: generator.drawn().to_vec(),
             });
+            self.speak();
         }
+    }
+
+    /// Lets a screen reader say what the dice have just come to, once they all lie there.
+    fn speak(self) {
+        let parts = untrack(|| self.seen.with(|seen| seen.parts.clone()));
+        let ended = untrack(|| self.ended_with(|dice| self.play(|procedure| procedure(dice))));
+        if let Some(came) = ended.flatten() {
+            self.app.speak(&spoken(self.app, &parts, came));
+        }
+    }
+
+    /// Whether a roll of the app waits for a player's choice.
+    pub(super) fn is_asking(self) -> bool {
+        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let asks = faces.and_then(|faces| {
+            self.play(|procedure| {
+                let mut recorded = Generator::recorded(&faces);
+                matches!(rolling(&mut recorded, procedure), Rolling::Asks(..))
+            })
+        });
+        asks == Some(true)
+    }
+
+    /// Rolls once more: where units wait for what lies there, after asking.
+    fn again(self) -> Option<AnyView> {
+        let app = self.app;
+        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        let asks = self.has_roll();
+        let asked = self.asks_again.get();
+        (!settled && !asked && (asks || self.is_asking())).then(|| {
+            view! {
+                <button
+                    class="button small"
+                    data-action="roll-again"
+                    on:click=tap(move || {
+                        if asks {
+                            page::keep_focus();
+                            self.asks_again.set(true);
+                        } else {
+                            self.roll_now();
+                        }
+                    })
+                >
+                    {app.t(s::ROLL_AGAIN)}
+                </button>
+            }
+            .into_any()
+        })
+    }
+
+    /// The question whether a roll that is not applied is to be replaced.
+    fn asks_again(self) -> Option<AnyView> {
+        let app = self.app;
+        self.asks_again.get().then(|| {
+            view! {
+                <div class="calculator-replace" role="group" aria-label=app.t(s::ROLL_REPLACE)>
+                    <p>{app.t(s::ROLL_REPLACE)}</p>
+                    <button
+                        class="button small"
+                        data-action="replace-roll"
+                        on:click=tap(move || {
+                            self.asks_again.set(false);
+                            self.roll_now();
+                        })
+                    >
+                        {app.t(s::ROLL_AGAIN)}
+                    </button>
+                    <button
+                        class="button small"
+                        data-action="keep-roll"
+                        on:click=tap(move || self.asks_again.set(false))
+                    >
+                        {app.t(s::ROLL_KEEP)}
+                    </button>
+                </div>
+            }
+            .into_any()
+        })
     }
 
     fn rolled(self) -> impl IntoView {
@@ -216,7 +304,8 @@ impl Desk {
             _ => None,
         };
         view! {
-            {self.result_head(s::ROLL_TITLE, ())}
+            {self.result_head(s::ROLL_TITLE, self.again())}
+            {self.asks_again()}
             {asked}
             {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
         }
@@ -276,6 +365,7 @@ impl Desk {
                         calculator: self.id(),
                         answer,
                     });
+                    self.speak();
                 }),
             )),
             _ => None,
