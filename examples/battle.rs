@@ -168,6 +168,10 @@ fn changes(battle: &Script, before: &Desk) -> Vec<String> {
             told.push(format!("{} side: {}", side.id(), differs.join(", ")));
         }
     }
+    let passed_over = &desk.turn.passed_over;
+    for test in passed_over.difference(&before.turn.passed_over) {
+        told.push(format!("passed over: {test}"));
+    }
     let (old, new) = (before.battle_values(ruleset), desk.battle_values(ruleset));
     let differs = differs(tracker.battle_fields, &old, &new);
     if !differs.is_empty() {

@@ -81,6 +81,9 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
         let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
         panic!("{id} is not offered in {}: {all:?}", desk.turn.phase)
     };
+    for pass_over in desk.passing_over(&offer, &RULESET) {
+        desk.act(&pass_over, &RULESET);
+    }
     let take = Action::Take {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),

@@ -87,6 +87,9 @@ fn offer(desk: &Desk, id: &str) -> Option<Offer> {
 #[track_caller]
 fn take(desk: &mut Desk, id: &str) {
     let offer = offer(desk, id).unwrap_or_else(|| panic!("{id} is not offered"));
+    for pass_over in desk.passing_over(&offer, &RULESET) {
+        desk.act(&pass_over, &RULESET);
+    }
     let action = Action::Take {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),

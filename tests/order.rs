@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Cards, Counter, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position,
+    Acts, Cards, Counter, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position,
     Ruleset, Set, Side, Tracker, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, Desk, Setup};
@@ -60,6 +60,7 @@ static DUEL: Ruleset = Ruleset {
         counted: |_, _| Vec::new(),
         battle_fields: Course::FIELDS,
         side_fields: &[],
+        acts: Acts::NONE,
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards::NONE,

@@ -453,6 +453,7 @@ then-falls-back = Hit again: falls back; more than 10 cm eliminates it.
 then-suppressed-assault = −1 die in an assault.
 then-marked = −1 when its formation is ordered (opportunity fire, evaded or initiative).
 then-activated = Crossfire!: no suppression roll, it has acted.
+then-moves = move { $centimetres } cm
 then-lowered-next-turn = Command value −1 in its next turn.
 then-lowered = Command value −1 this turn.
 then-recce = As a target its cover counts one level better.

@@ -685,6 +685,7 @@ step-break-off = Otherwise break off { DIST(4) }; teams still within { DIST(4) }
 step-assaulted-pinned = Assaulted platoon pinned, if it was hit at all.
 step-consolidate = The winner may move up to { DIST(4) }.
 step-breakthrough = Contact with another platoon: fight again from the charge.
+open-breakthrough = Breakthrough
 step-assaulting-pinned = Assaulting platoon pinned, if it was hit at all.
 
 ## Units: what is kept of a platoon
@@ -729,6 +730,12 @@ unit-moved = Moved
 moved-no = No
 moved-yes = Yes
 moved-double = At the double
+way-stood = Stood
+way-moved = Moved
+way-double = At the double
+acted-moved = It has moved in this phase.
+acted-fired-once = All its teams have fired; another weapon of theirs still may.
+acted-assaulted = Its assault of this phase is over.
 unit-shot = Shot
 unit-assaulted = Assaulted
 unit-used = Instead of shooting

@@ -7,6 +7,7 @@ log-named = Names and points: { $battle }
 log-cleared = Cleared
 log-acted = { $unit } has acted
 log-not-acted = { $unit } has not acted
+log-passed-over = Passed over: { $test }
 log-came = Units: { $names }
 log-removed = Removed: { $names }
 log-set = Noted

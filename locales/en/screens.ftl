@@ -53,6 +53,14 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is just the turn sequence.
 turn-now-due = Due now
+turn-held = { $unit }: { $test } is due first
+turn-pass-over = Pass over
+turn-roll-due = Roll
+turn-told-late = Record it anyway
+turn-acted = acted
+turn-moves = How each unit moved
+turn-add-units = Add both forces, and the app knows who may act
+turn-add-units-link = Units
 turn-dice-lie = Results not applied yet
 turn-dice-forget = Discard { $calculator }
 turn-log = Log and report

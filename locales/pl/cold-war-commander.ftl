@@ -473,6 +473,7 @@ then-falls-back = Trafiona znów: wycofuje się; ponad 10 cm ginie.
 then-suppressed-assault = −1 kość w walce bliskiej.
 then-marked = Oznaczona: −1 do rozkazu jej formacji.
 then-activated = Ogień krzyżowy!: bez rzutu na przygniecenie, już działała.
+then-moves = ruch { $centimetres } cm
 then-lowered-next-turn = Wartość dowodzenia −1 w następnej turze.
 then-lowered = Wartość dowodzenia −1 w tej turze.
 then-recce = Jako cel ma osłonę o poziom lepszą.

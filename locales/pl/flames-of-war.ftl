@@ -693,6 +693,7 @@ step-break-off = W przeciwnym razie wycofaj się o { DIST(4) }; kto zostanie w p
 step-assaulted-pinned = Szturmowany pluton przygnieciony, jeśli dostał choć jedno trafienie.
 step-consolidate = Zwycięzca może ruszyć się do { DIST(4) }.
 step-breakthrough = Kontakt z innym plutonem: nowa walka od szarży.
+open-breakthrough = Przełamanie
 step-assaulting-pinned = Szturmujący pluton przygnieciony, jeśli dostał choć jedno trafienie.
 
 ## Units: what is kept of a platoon
@@ -737,6 +738,12 @@ unit-moved = Ruch
 moved-no = Nie
 moved-yes = Zwykły
 moved-double = Szybki
+way-stood = Stał
+way-moved = Ruch
+way-double = Szybki ruch
+acted-moved = W tej fazie już się poruszał.
+acted-fired-once = Wszystkie jednostki plutonu już strzelały; z innej broni jeszcze mogą.
+acted-assaulted = Jego szturm w tej fazie już się skończył.
 unit-shot = Strzelał
 unit-assaulted = Szturmował
 unit-used = Zamiast strzelania

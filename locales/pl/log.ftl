@@ -7,6 +7,7 @@ log-named = Nazwy i punkty: { $battle }
 log-cleared = Wyczyszczono
 log-acted = { $unit } — już działał
 log-not-acted = { $unit } — jeszcze nie działał
+log-passed-over = Pominięto: { $test }
 log-came = Oddziały: { $names }
 log-removed = Usunięto: { $names }
 log-set = Zapisano

@@ -57,6 +57,14 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Do rzucenia teraz
+turn-held = { $unit } – najpierw: { $test }
+turn-pass-over = Pomiń
+turn-roll-due = Rzuć
+turn-told-late = Zapisz mimo to
+turn-acted = już działał
+turn-moves = Ruch oddziałów
+turn-add-units = Dodaj siły obu stron, a aplikacja będzie wiedzieć, kto może działać
+turn-add-units-link = Oddziały
 turn-dice-lie = Wyniki jeszcze niezastosowane
 turn-dice-forget = Odrzuć rzut: { $calculator }
 turn-log = Dziennik i raport

@@ -695,6 +695,7 @@ step-break-off = Иначе отход на { DIST(4) }; кто остался �
 step-assaulted-pinned = Взвод, который штурмовали, прижат огнём, если в него попали хоть раз.
 step-consolidate = Победитель может передвинуться на расстояние до { DIST(4) }.
 step-breakthrough = Контакт с другим взводом: снова бой, начиная с атаки.
+open-breakthrough = Прорыв
 step-assaulting-pinned = Взвод, начавший штурм, прижат огнём, если в него попали хоть раз.
 
 ## Units: what is kept of a platoon
@@ -739,6 +740,12 @@ unit-moved = Движение
 moved-no = Не двигался
 moved-yes = Двигался
 moved-double = Удвоенное движение
+way-stood = Стоял
+way-moved = Двигался
+way-double = Удвоенно
+acted-moved = На этом шаге уже двигался.
+acted-fired-once = Все отделения взвода уже стреляли; из другого оружия ещё могут.
+acted-assaulted = Его штурм на этом шаге уже закончен.
 unit-shot = Стрелял
 unit-assaulted = Штурмовал
 unit-used = Вместо стрельбы

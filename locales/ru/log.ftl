@@ -7,6 +7,7 @@ log-named = Названия и очки: { $battle }
 log-cleared = Очищено
 log-acted = { $unit } — уже действовал
 log-not-acted = { $unit } — ещё не действовал
+log-passed-over = Пропущено: { $test }
 log-came = Отряды: { $names }
 log-removed = Убраны: { $names }
 log-set = Записано

@@ -57,6 +57,14 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
+turn-held = { $unit } – сначала: { $test }
+turn-pass-over = Пропустить
+turn-roll-due = Бросить
+turn-told-late = Всё равно записать
+turn-acted = уже действовал
+turn-moves = Движение отрядов
+turn-add-units = Добавьте силы обеих сторон, и приложение будет знать, кто может действовать
+turn-add-units-link = Отряды
 turn-dice-lie = Результаты ещё не применены
 turn-dice-forget = Отбросить: { $calculator }
 turn-log = Журнал и отчёт

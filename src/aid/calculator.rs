@@ -36,6 +36,10 @@ pub trait Calculate: Form + 'static {
     /// The parts that units take in it, that of the one who acts first.
     const ROLES: &'static [Role] = &[];
 
+    /// The questions that stay in view though the units answer them, by place
+    /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
+    const IN_VIEW: &'static [usize] = &[];
+
     /// What is made of the answers.
     fn work(&self, house: &Self::House) -> Work<Self>;
 
@@ -73,6 +77,8 @@ pub struct Calculator {
     pub work: fn(answers: &Values, house: &Values) -> Working,
     /// The parts that units take in it.
     pub roles: &'static [Role],
+    /// The questions that stay in view though the units answer them, by place.
+    pub in_view: &'static [usize],
     /// What is known of its questions from the units that take part.
     pub fill: fn(&Cast) -> Opening,
     /// What the dice make of the units that take part; the same as they were where
@@ -98,6 +104,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         fields: C::FIELDS,
         work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
         roles: C::ROLES,
+        in_view: C::IN_VIEW,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {
             let (form, house) = (answers.typed::<C>(), house.typed());

@@ -10,6 +10,7 @@
 //! The same form is used wherever something is asked or kept: the inputs of a
 //! calculator, the house rules, the state of a unit.
 
+mod acts;
 mod army;
 mod calculator;
 mod card;
@@ -26,6 +27,7 @@ mod side;
 mod tracker;
 mod working;
 
+pub use acts::{Acts, Move};
 pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
 pub use card::{

@@ -204,6 +204,11 @@ pub struct Offer {
     pub cite: Option<Cite>,
     /// Why it cannot be taken yet.
     pub barred: Option<Note>,
+    /// Whether that is a test which is due: it can be taken once each of those is rolled or
+    /// passed over. The battle says so, no ruleset does.
+    pub held: bool,
+    /// Whether it must come next, ahead of the rest of the turn: it is offered first.
+    pub leads: bool,
     /// Where it leads.
     pub to: Position,
     /// What passes when it is taken, in this order; nothing else does.
@@ -223,6 +228,8 @@ impl Offer {
             words: None,
             cite: None,
             barred: None,
+            held: false,
+            leads: false,
             to,
             passes: Vec::new(),
             sets: Vec::new(),
@@ -269,6 +276,13 @@ impl Offer {
         self
     }
 
+    /// The same, which must come next.
+    #[must_use]
+    pub const fn leading(mut self) -> Self {
+        self.leads = true;
+        self
+    }
+
     /// The same for a unit.
     #[must_use]
     pub const fn of_unit(mut self, unit: u32) -> Self {
@@ -288,6 +302,11 @@ impl Offer {
     pub fn setting(mut self, sets: impl IntoIterator<Item = Set>) -> Self {
         self.sets.extend(sets);
         self
+    }
+
+    /// Whether the turn ends with it, or that of the unit's side begins.
+    pub fn ends_turn(&self, at: &Position) -> bool {
+        self.to.side != at.side || self.to.round != at.round
     }
 
     /// The same, barred for a reason, if there is one.
@@ -350,14 +369,27 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     offers
 }
 
-/// Actions that a sheet without a turn sequence lists: any of them, as they are
-/// needed, and the end of the side's turn.
+/// Actions of a unit that a sheet without a turn sequence lists: any of them, as they are
+/// needed, and the end of the side's turn. What comes next is the second, where the unit
+/// begins with the first, after any other the last, with which it ends, and then the next unit.
 pub fn free_actions(view: &View, actions: &[Phase]) -> Vec<Offer> {
+    let here = actions.iter().position(|action| action.id == view.at.stage);
+    let last = actions.len().saturating_sub(1);
+    let next = match here.unwrap_or(0) {
+        0 => 1,
+        here if here == last => 0,
+        _ => last,
+    };
+    let next = actions.get(next).map(|action| {
+        Offer::onward("next-phase", view.at.at(action.id))
+            .passing([(Whom::All, Moment::PhaseBegins)])
+    });
     let others = actions.iter().filter(|action| action.id != view.at.stage);
     let others = others.map(|action| {
         Offer::jump(view.at.at(action.id)).passing([(Whom::All, Moment::PhaseBegins)])
     });
-    std::iter::once(end_of_turn(view, actions))
+    (next.into_iter())
+        .chain([end_of_turn(view, actions)])
         .chain(others)
         .collect()
 }

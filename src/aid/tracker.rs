@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Cards, Cite, Counter, Field, Note, Opening, Standing, Values, Whose};
+use super::{Acts, Cards, Cite, Counter, Field, Note, Opening, Standing, Values, Whose};
 
 /// A moment at which the state of units and sides changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +70,8 @@ pub struct Tracker {
     pub battle_fields: &'static [Field],
     /// What follows for a side from its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
+    /// What the state of units says of their actions.
+    pub acts: Acts,
     /// The cards of units, in a game that has them.
     pub cards: Cards,
 }
@@ -86,6 +88,11 @@ pub struct Consequence {
     pub test: Option<Opening>,
     /// The phases in which it falls due, by id; none: whenever the state is so.
     pub phases: &'static [&'static str],
+    /// Whether it holds back what would pass it over in silence: not where it is only one of
+    /// the things that a unit may do for an action.
+    pub holds: bool,
+    /// Whether the battle hangs on it: it leads on the turn.
+    pub leads: bool,
     /// In whose turn it falls due, as the unit's side sees it: in its own
     /// (`Active`), in the enemy's (`Opponent`), or in both.
     pub whose: Whose,
@@ -101,16 +108,36 @@ impl Consequence {
             cite,
             test: None,
             phases: &[],
+            holds: false,
+            leads: false,
             whose: Whose::Both,
             optional: false,
         }
     }
 
-    /// A test that falls due.
+    /// A test that falls due: it stays so until it is taken or passed over.
     pub fn due(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
         Self {
             test: Some(test.into()),
+            holds: true,
             ..Self::says(phrase, cite)
+        }
+    }
+
+    /// A test that is one of the things which a unit may do now, for an action or an order.
+    pub fn may(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
+        Self {
+            holds: false,
+            ..Self::due(phrase, cite, test).optional()
+        }
+    }
+
+    /// The same, on which the battle hangs.
+    #[must_use]
+    pub fn leading(self) -> Self {
+        Self {
+            leads: true,
+            ..self
         }
     }
 

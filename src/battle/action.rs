@@ -62,6 +62,27 @@ pub enum Action {
         /// Whether it acted.
         acted: bool,
     },
+    /// Passes over a test that is due: it is due no more for that cause.
+    PassOver {
+        /// Whose it is.
+        side: Side,
+        /// The unit's number; none for the side as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unit: Option<u32>,
+        /// The id of the test's calculator.
+        test: String,
+        /// The rule that asks for it.
+        cite: String,
+    },
+    /// Tells how a unit moved in this phase, or that it did not.
+    Move {
+        /// Its side.
+        side: Side,
+        /// Its number.
+        unit: u32,
+        /// The name of the way in which it moved.
+        how: String,
+    },
     /// Adds a unit.
     AddUnit {
         /// Its side.
@@ -385,6 +406,8 @@ impl Action {
             Self::NextPhase => "next-phase",
             Self::EndTurn => "end-turn",
             Self::Acted { .. } => "acted",
+            Self::PassOver { .. } => "pass-over",
+            Self::Move { .. } => "move",
             Self::AddUnit { .. } => "add-unit",
             Self::AddUnits { .. } => "add-units",
             Self::SetWords { .. } => "set-words",
@@ -451,6 +474,7 @@ impl Action {
                 | Self::AddUnits { .. }
                 | Self::DuplicateUnit { .. }
                 | Self::SetUnit { .. }
+                | Self::Move { .. }
                 | Self::Settle { .. }
                 | Self::RemoveUnit { .. }
         )

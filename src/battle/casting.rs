@@ -485,6 +485,12 @@ impl Desk {
             }
         }
         self.set_battle(battle, ruleset);
+        if let Some(known) = ruleset.calculator(calculator) {
+            let cast = self.cast(known, &bench.cast, ruleset);
+            for (unit, acted) in (ruleset.tracker.acts.applied)(known.id, &cast) {
+                self.set_acted(unit, acted);
+            }
+        }
         bench.settled = true;
         self.put_bench(calculator, bench);
     }

@@ -6,10 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{
-    Calculator, Consequence, Offer, Opening, Phase, PhaseKind, Position, Ruleset, Standing, Values,
-    View,
+    Calculator, Consequence, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Position, Ruleset,
+    Standing, Values, View,
 };
+use crate::text::Arg;
 
+use super::action::Action;
 use super::answers::{self, Answers};
 use super::clock::Clock;
 use super::roller::Roller;
@@ -132,6 +134,9 @@ pub struct Turn {
     /// The units that acted in the current phase.
     #[serde(default)]
     pub acted: BTreeSet<u32>,
+    /// The tests that were due and passed over, by [`Due::key`].
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub passed_over: BTreeSet<String>,
 }
 
 const fn one() -> u32 {
@@ -149,6 +154,7 @@ impl Default for Turn {
             back: None,
             done: BTreeSet::new(),
             acted: BTreeSet::new(),
+            passed_over: BTreeSet::new(),
         }
     }
 }
@@ -256,6 +262,37 @@ impl Due {
     pub fn test(&self) -> Option<&'static str> {
         Some(self.follows.test.as_ref()?.calculator)
     }
+
+    /// The action that passes the test over.
+    pub fn pass_over(&self) -> Option<Action> {
+        Some(Action::PassOver {
+            side: self.side,
+            unit: self.unit,
+            test: self.test()?.to_owned(),
+            cite: self.follows.cite.to_owned(),
+        })
+    }
+
+    /// The name of the test and its cause, as a battle keeps it where it was passed over:
+    /// whose it is, the calculator, the rule, and the numbers in its words. Of a side that
+    /// tests again after each loss the words have none: there it is what the test knows.
+    pub(super) fn key(&self) -> String {
+        let whose = self
+            .unit
+            .map_or_else(|| self.side.id().to_owned(), |unit| unit.to_string());
+        let test = self.test().unwrap_or_default();
+        let mut key = format!("{whose}/{test}/{}", self.follows.cite);
+        for arg in &self.follows.phrase.args {
+            if let Arg::Number(number) = arg {
+                key += &format!("/{number}");
+            }
+        }
+        let known = self.follows.test.as_ref().filter(|_| self.unit.is_none());
+        for (place, answer) in known.iter().flat_map(|test| &test.known) {
+            key += &format!("/{place}={answer}");
+        }
+        key
+    }
 }
 
 /// How the procedure of a calculator is read.
@@ -355,9 +392,75 @@ impl Desk {
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// What may come next, by the ruleset's order of play.
+    /// What may come next, by the ruleset's order of play: what must first. With a test
+    /// that is due, what would pass it over in silence is barred.
     pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {
-        self.view(ruleset, ruleset.order.next)
+        let mut offers = self.view(ruleset, ruleset.order.next);
+        offers.sort_by_key(|offer| !offer.leads);
+        let due = self.holding(ruleset);
+        if due.is_empty() {
+            return offers;
+        }
+        for offer in &mut offers {
+            if let Some(first) = self.lapses(offer, &due, ruleset).first() {
+                let Consequence { phrase, cite, .. } = &first.follows;
+                offer.barred = Some(Note::new(phrase.clone(), cite));
+                offer.held = true;
+            }
+        }
+        offers
+    }
+
+    /// The tests that hold an offer back: each is to be rolled or passed over before.
+    pub fn held_by(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Due> {
+        let due = self.holding(ruleset);
+        let lapses = self.lapses(offer, &due, ruleset);
+        lapses.into_iter().cloned().collect()
+    }
+
+    /// The actions that pass over the tests which hold an offer back.
+    pub fn passing_over(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Action> {
+        let held_by = self.held_by(offer, ruleset);
+        held_by.iter().filter_map(Due::pass_over).collect()
+    }
+
+    /// The tests that are due and hold back what would pass them over.
+    fn holding(&self, ruleset: &Ruleset) -> Vec<Due> {
+        let mut due = self.due(ruleset);
+        due.retain(|due| due.follows.holds);
+        due
+    }
+
+    /// Those of these tests that would be due no more if an offer were taken, though nobody
+    /// took them; at the end of a turn all. Where the battle is over, none matters.
+    fn lapses<'a>(&self, offer: &Offer, due: &'a [Due], ruleset: &Ruleset) -> Vec<&'a Due> {
+        let barred = offer.barred.is_some() && !offer.held;
+        if barred || offer.kind == OfferKind::Ends || offer.passes.is_empty() {
+            return Vec::new();
+        }
+        if offer.ends_turn(&self.turn.position()) {
+            return due.iter().collect();
+        }
+        let mut then = self.clone();
+        then.take(offer, ruleset);
+        let then = then.due(ruleset);
+        let stays = |due: &Due| then.iter().any(|then| then.key() == due.key());
+        due.iter().filter(|due| !stays(due)).collect()
+    }
+
+    /// The units of the active side that are done in this stage, as their state says it,
+    /// each with the rule.
+    pub fn acted(&self, ruleset: &Ruleset) -> Vec<(u32, Note)> {
+        let at = self.turn.position();
+        let units = self.standings(ruleset).into_iter();
+        let acted = |unit: Standing| {
+            let note = (ruleset.tracker.acts.acted)(&unit, &at)?;
+            Some((unit.number, note))
+        };
+        units
+            .filter(|unit| unit.side == at.side)
+            .filter_map(acted)
+            .collect()
     }
 
     /// Puts the turn to where a battle begins.
@@ -444,8 +547,39 @@ impl Desk {
     }
 
     /// The tests that are due now, those of the side whose turn it is first; of a side as
-    /// a whole before those of its units. None is while a battle is set up, or over.
+    /// a whole before those of its units. None is while a battle is set up, or over, and
+    /// none that was passed over.
     pub fn due(&self, ruleset: &Ruleset) -> Vec<Due> {
+        let mut due = self.tests(ruleset, false);
+        if !self.turn.passed_over.is_empty() {
+            due.retain(|due| !self.turn.passed_over.contains(&due.key()));
+        }
+        due
+    }
+
+    /// What follows for the sides, and the battle hangs on: that of the side whose turn it is
+    /// first.
+    pub fn leading(&self, ruleset: &Ruleset) -> Vec<Due> {
+        let active = self.turn.side;
+        let sides = [active, active.other()].into_iter();
+        let follows = |side: Side| {
+            let units = self.units.of(side).iter();
+            let units: Vec<Values> = units.map(|unit| unit.values(ruleset)).collect();
+            let own = self.side_values(side, ruleset);
+            let all = (ruleset.tracker.side_consequences)(&own, &units).into_iter();
+            let leads = all.filter(|follows| follows.leads);
+            leads.map(move |follows| Due {
+                side,
+                unit: None,
+                follows,
+            })
+        };
+        sides.flat_map(follows).collect()
+    }
+
+    /// The tests that fall due in this phase, also those that were passed over; or those of
+    /// `any_phase`.
+    pub(super) fn tests(&self, ruleset: &Ruleset, any_phase: bool) -> Vec<Due> {
         let tracker = &ruleset.tracker;
         let stage = self.phase(ruleset).map(|(_, phase)| phase);
         if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
@@ -464,7 +598,9 @@ impl Desk {
                 follows.map(|one| (Some(unit.id), one))
             });
             let all = of_side.map(|one| (None, one)).chain(of_units);
-            let falls = all.filter(|(_, one)| one.falls_due(phase, side == active));
+            let falls = all.filter(|(_, one)| {
+                any_phase && one.test.is_some() || one.falls_due(phase, side == active)
+            });
             due.extend(falls.map(|(unit, follows)| Due {
                 side,
                 unit,

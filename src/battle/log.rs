@@ -54,6 +54,10 @@ pub enum What {
     Went(Position),
     /// A unit acted, or not.
     Acted(bool),
+    /// A test that was due was passed over; its calculator's id.
+    PassedOver(String),
+    /// It was told how a unit moved; the name of the way.
+    Moved(String),
     /// Units came: their names.
     Came(Vec<String>),
     /// Units were removed: their names.
@@ -188,6 +192,10 @@ impl Line {
             line.about(calculator, if settles(did) { before } else { after });
         }
         if let Action::Acted { unit, .. }
+        | Action::PassOver {
+            unit: Some(unit), ..
+        }
+        | Action::Move { unit, .. }
         | Action::SetUnit { unit, .. }
         | Action::SetWords { unit, .. }
         | Action::RenameUnit { unit, .. }
@@ -311,6 +319,8 @@ fn what(did: &Action, before: &Desk, after: &Desk, of: Option<&'static Calculato
             _,
         ) => What::Went(after.turn.position()),
         (Action::Acted { acted, .. }, _) => What::Acted(*acted),
+        (Action::PassOver { test, .. }, _) => What::PassedOver(test.clone()),
+        (Action::Move { how, .. }, _) => What::Moved(how.clone()),
         (Action::AddUnit { .. } | Action::AddUnits { .. } | Action::DuplicateUnit { .. }, _) => {
             What::Came(names(after, before))
         }

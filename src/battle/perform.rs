@@ -31,10 +31,12 @@ impl Desk {
         } else {
             Vec::new()
         };
+        let turn = (self.turn.number, self.turn.side);
         self.perform(action, ruleset);
         if let Some(before) = before {
             self.follow(&before, ruleset);
         }
+        self.forget_passed_over(turn == (self.turn.number, self.turn.side), ruleset);
         self.know_anew(&known, ruleset);
     }
 
@@ -47,6 +49,16 @@ impl Desk {
         let mut after = self.clone();
         after.perform(action, ruleset);
         refuses(&self.standings(ruleset), &after.standings(ruleset))
+    }
+
+    /// What was passed over is forgotten once its cause is gone: in the same turn while the
+    /// state asks for no such test, in another one where it does not fall due.
+    fn forget_passed_over(&mut self, same_turn: bool, ruleset: &Ruleset) {
+        if !self.turn.passed_over.is_empty() {
+            let tests = self.tests(ruleset, same_turn);
+            let there = |key: &String| tests.iter().any(|test| test.key() == *key);
+            self.turn.passed_over.retain(there);
+        }
     }
 
     #[allow(clippy::too_many_lines)] // A few for each.
@@ -74,7 +86,14 @@ impl Desk {
                 let end = |view: &View| end_of_turn(view, ruleset.checklist);
                 self.take(&self.view(ruleset, end), ruleset);
             }
-            Action::Acted { unit, acted } => self.acted(*unit, *acted),
+            Action::Acted { unit, acted } => self.set_acted(*unit, *acted),
+            Action::PassOver {
+                side,
+                unit,
+                test,
+                cite,
+            } => self.pass_over(*side, *unit, (test, cite), ruleset),
+            Action::Move { side, unit, how } => self.move_unit(*side, *unit, how, ruleset),
             Action::AddUnit {
                 side,
                 name,
@@ -260,7 +279,7 @@ impl Desk {
     }
 
     /// Goes where an offer leads: what passes is what it lists.
-    fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
+    pub(super) fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
         self.turn.go(offer.to.clone());
         for &(whom, moment) in &offer.passes {
             match whom {
@@ -341,7 +360,53 @@ impl Desk {
         }
     }
 
-    fn acted(&mut self, unit: u32, acted: bool) {
+    fn pass_over(
+        &mut self,
+        side: Side,
+        unit: Option<u32>,
+        (test, cite): (&str, &str),
+        ruleset: &Ruleset,
+    ) {
+        let due = self.due(ruleset).into_iter();
+        let passed = due.filter(|due| {
+            due.side == side
+                && due.unit == unit
+                && due.test() == Some(test)
+                && due.follows.cite == cite
+        });
+        let keys: Vec<String> = passed.map(|due| due.key()).collect();
+        self.turn.passed_over.extend(keys);
+    }
+
+    /// A unit moves, or stays where it is; so it has acted, where units note that.
+    fn move_unit(&mut self, side: Side, unit: u32, how: &str, ruleset: &Ruleset) {
+        let mut moves = ruleset.tracker.acts.moves.iter();
+        let Some(how) = moves.find(|known| known.id == how) else {
+            return;
+        };
+        let Some(known) = self.unit_mut(side, unit) else {
+            return;
+        };
+        let before = known.values(ruleset);
+        if !(how.fits)(&before) || (how.bars)(&before).is_some() {
+            return;
+        }
+        let fields = ruleset.tracker.fields;
+        let mut after = before.clone();
+        for &(place, answer) in how.sets {
+            after.set(fields, place, answer);
+        }
+        let settled = (ruleset.tracker.settle)(&before, &after);
+        answers::change(&mut known.answers, fields, &before, &settled);
+        if self
+            .phase(ruleset)
+            .is_some_and(|(_, phase)| phase.units_act)
+        {
+            self.set_acted(unit, true);
+        }
+    }
+
+    pub(super) fn set_acted(&mut self, unit: u32, acted: bool) {
         if !acted {
             self.turn.acted.remove(&unit);
         } else if self.unit(unit).is_some() {

@@ -401,6 +401,21 @@ pub fn line(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> Said
         What::Went(to) => place(voice, ruleset, &setup, to),
         What::Acted(true) => say(l::log_acted(one())),
         What::Acted(false) => say(l::log_not_acted(one())),
+        What::PassedOver(test) => {
+            let test = ruleset.calculator(test);
+            let test = test.map_or_else(String::new, |test| voice.text(test.title));
+            let said = say(l::log_passed_over(test));
+            match one() {
+                unit if unit.is_empty() => said,
+                unit => format!("{said}: {unit}"),
+            }
+        }
+        What::Moved(how) => {
+            let mut moves = ruleset.tracker.acts.moves.iter();
+            let how = moves.find(|known| known.id == how);
+            let how = how.map_or_else(String::new, |how| voice.text(how.label));
+            format!("{}: {how}", one())
+        }
         What::Came(names) => say(l::log_came(names.join(", "))),
         What::Removed(names) => say(l::log_removed(names.join(", "))),
         What::Renamed(old, new) => format!("{old} → {new}"),
@@ -427,7 +442,8 @@ pub fn line(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> Said
         body.push(say(l::log_refused(why)));
     }
     // What passes with a turn, and what one change by hand says already, is not listed.
-    if !matches!(line.what, What::Went(_) | What::Began) && !(line.is_one_change()) {
+    if !matches!(line.what, What::Went(_) | What::Began | What::Moved(_)) && !(line.is_one_change())
+    {
         body.extend(changes(voice, after, ruleset, &line.changed));
     }
     Said { head, body }

@@ -2,9 +2,9 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Moment, Opening, Order, Phase,
-    Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working, first_of,
-    turns_of_phases,
+    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Moment, Opening, Order,
+    Phase, Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working,
+    first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -36,6 +36,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         fields,
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
         roles: &[],
+        in_view: &[],
         fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
@@ -147,6 +148,7 @@ pub static GAME: Ruleset = Ruleset {
         profile: &[0, 4],
         battle_fields: &[],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
+        acts: Acts::NONE,
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards {
@@ -197,6 +199,7 @@ pub static OTHER: Ruleset = Ruleset {
         profile: &[],
         battle_fields: &[],
         side_fields: &[],
+        acts: Acts::NONE,
         side_passes: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards::NONE,

@@ -86,8 +86,11 @@ pub fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
     offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
-/// Takes an offer.
+/// Takes an offer, and passes over the tests that are due before it.
 pub fn take(desk: &mut Desk, offer: &Offer) {
+    for pass_over in desk.passing_over(offer, rules(desk)) {
+        act(desk, &pass_over);
+    }
     let take = Action::Take {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),

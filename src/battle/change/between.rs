@@ -24,6 +24,9 @@ pub(super) fn between(before: &Desk, after: &Desk) -> Vec<Change> {
     if old.acted != new.acted {
         changes.push(Change::Acted(Numbers(new.acted.clone())));
     }
+    if old.passed_over != new.passed_over {
+        changes.push(Change::PassedOver(new.passed_over.clone()));
+    }
     for (field, value) in differences(&before.whole, &after.whole) {
         changes.push(Change::Battle { field, value });
     }

@@ -39,6 +39,8 @@ pub enum Change {
     Done(BTreeSet<String>),
     /// The units that acted in the phase.
     Acted(Numbers),
+    /// The tests that were passed over.
+    PassedOver(BTreeSet<String>),
     /// The state of the battle as a whole.
     Battle {
         /// The id of a field.
@@ -205,6 +207,7 @@ impl Change {
             Self::Battle { .. } => "battle",
             Self::Done(_) => "done",
             Self::Acted(_) => "acted",
+            Self::PassedOver(_) => "passed-over",
             Self::Side { .. } => "side",
             Self::Remove { .. } => "remove",
             Self::Add { .. } => "add",
@@ -245,6 +248,7 @@ impl Desk {
             Change::Turn(at) => self.turn.stand(at.clone()),
             Change::Done(done) => self.turn.done.clone_from(done),
             Change::Acted(units) => self.turn.acted.clone_from(&units.0),
+            Change::PassedOver(tests) => self.turn.passed_over.clone_from(tests),
             Change::Battle { field, value } => put(&mut self.whole, field, value.as_ref()),
             Change::Side { side, field, value } => {
                 put(self.sides.of_mut(*side), field, value.as_ref());

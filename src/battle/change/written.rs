@@ -162,6 +162,7 @@ impl From<Change> for Written {
             }
             Change::Done(done) => to.done = done,
             Change::Acted(units) => to.units = units,
+            Change::PassedOver(tests) => to.done = tests,
             Change::Battle { field, value } => {
                 to.of = Some(field);
                 to.to = value;
@@ -301,6 +302,7 @@ impl TryFrom<Written> for Change {
             },
             "done" => Self::Done(from.done),
             "acted" => Self::Acted(from.units),
+            "passed-over" => Self::PassedOver(from.done),
             "side" => Self::Side {
                 side: side?,
                 field: of?,

@@ -370,7 +370,7 @@ impl Script {
             let all: Vec<_> = offers.iter().map(|offer| offer.id).collect();
             Wrong::NotThere(format!("offer '{}', only {}", word.id, all.join(", ")))
         })?;
-        if let Some(note) = &offer.barred {
+        if let Some(note) = offer.barred.as_ref().filter(|_| !offer.held) {
             return Err(Wrong::Refused(word.id.clone(), note.cite));
         }
         let take = Action::Take {
@@ -378,7 +378,23 @@ impl Script {
             stage: offer.to.stage.clone(),
             unit: offer.unit,
         };
-        self.act(&take)
+        let mut came = Vec::new();
+        let before = self.desk.clone();
+        for pass_over in self.desk.passing_over(offer, self.ruleset) {
+            for change in self.desk.plan(&pass_over, self.ruleset) {
+                self.desk.apply(&change);
+                came.push(change);
+            }
+        }
+        if came.is_empty() {
+            return self.act(&take);
+        }
+        came.extend(self.desk.plan(&take, self.ruleset));
+        self.desk = before;
+        let entry = Entry::new(take, came);
+        entry.apply(&mut self.desk);
+        self.entries.push(entry);
+        Ok(())
     }
 
     fn calculator(&self, id: &str) -> Result<&'static Calculator, Wrong> {

@@ -174,6 +174,7 @@ impl Script {
                 "cite": one.cite,
                 "aside": one.aside,
                 "barred": one.barred.as_ref().map(|note| written::note(voice, note)),
+                "held": one.held,
             })
         };
         offers.iter().map(line).collect()

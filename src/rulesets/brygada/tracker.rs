@@ -1,8 +1,8 @@
 //! What follows from the state of a unit, and what passes.
 
 use crate::aid::{
-    Consequence, Count, Counter, Form, Moment, Opening, Quick, Remaining, Tracker, UnitNumber,
-    Values, Whose,
+    Acts, Consequence, Count, Counter, Form, Moment, Opening, Quick, Remaining, Tracker,
+    UnitNumber, Values, Whose,
 };
 use crate::places;
 use crate::text::keys::brygada as t;
@@ -56,6 +56,7 @@ pub const TRACKER: Tracker = Tracker {
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,
     side_fields: &[],
+    acts: Acts::NONE,
     side_passes: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
     cards: CARDS,

@@ -12,6 +12,7 @@ use crate::{coded, form, outcome, words};
 use super::assault::Assault;
 use super::becomes;
 use super::command_blunder::CommandBlunder;
+use super::direct_fire::DirectFire;
 use super::house::House;
 use super::roles::{self, ACTING, TARGET};
 use super::side::Side;
@@ -112,7 +113,7 @@ impl Group {
 }
 
 /// The numbers of the units that are ordered with the one in the role: its formation.
-fn ordered(cast: &Cast) -> Vec<u32> {
+pub fn ordered(cast: &Cast) -> Vec<u32> {
     let Some(one) = cast.one(TARGET) else {
         return Vec::new();
     };
@@ -354,13 +355,17 @@ impl Calculate for Command {
             Order::Blunder => vec![Opening::to::<CommandBlunder>().into()],
             Order::Failed => Vec::new(),
             Order::Given => {
-                let mut next = vec![self.next().into()];
-                if self.assault {
-                    let assault = Opening::to::<Assault>()
-                        .casting(&[(roles::ATTACKER.id, roles::ORDERED.id)]);
-                    next.insert(0, assault.into());
-                }
-                next
+                let ordered = roles::ORDERED.id;
+                let acts: Opening = if self.assault {
+                    Opening::to::<Assault>()
+                        .casting(&[(roles::ATTACKER.id, ordered)])
+                        .into()
+                } else {
+                    Opening::to::<DirectFire>()
+                        .casting(&[(roles::SHOOTERS[0].id, ordered)])
+                        .into()
+                };
+                vec![acts, self.next().into()]
             }
         }
     }

@@ -19,6 +19,7 @@
 //! * [`reference`](mod@reference): rules, tables and rulings to look up;
 //! * [`glossary`]: the words of the game and what they mean.
 
+pub mod acts;
 pub mod anti_air;
 pub mod assault;
 pub mod becomes;

@@ -11,6 +11,7 @@ use crate::places;
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
 
+use super::acts::ACTS;
 use super::breakpoint::Breakpoint;
 use super::checklist;
 use super::command::{Command, Group};
@@ -43,6 +44,7 @@ pub const TRACKER: Tracker = Tracker {
     },
     battle_fields: &[],
     side_fields: Side::FIELDS,
+    acts: ACTS,
     side_passes: side::passes,
     side_consequences,
     cards: Cards::NONE,
@@ -120,10 +122,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             ));
         }
     } else if losses >= breakpoint {
-        all.push(Consequence::says(
-            t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses)),
-            "CWC-AMB-31",
-        ));
+        let reached = t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses));
+        all.push(Consequence::says(reached, "CWC-AMB-31").leading());
     } else {
         all.push(Consequence::says(
             t::then_breakpoint(i32::from(breakpoint), i32::from(losses)),
@@ -219,11 +219,8 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     if nobody_orders || nobody_acts || all(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }
-    let test = Consequence::due(phrase, cite, Opening::of(&form));
-    Some(
-        test.only_in(Whose::Active, &[checklist::COMMAND])
-            .optional(),
-    )
+    let test = Consequence::may(phrase, cite, Opening::of(&form));
+    Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
 }
 
 /// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.

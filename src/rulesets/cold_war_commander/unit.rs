@@ -701,9 +701,8 @@ impl Unit {
                 if self.test_failed {
                     return Consequence::says(phrase, cite);
                 }
-                let test = Consequence::due(phrase, cite, request);
+                let test = Consequence::may(phrase, cite, request);
                 test.only_in(Whose::Active, &[checklist::COMMAND])
-                    .optional()
             };
             match self.kind {
                 UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request().into())),

@@ -667,6 +667,16 @@ impl Calculate for Assault {
         });
     }
 
+    /// Whom the assault left in contact with another platoon breaks through (FOW-ASL-26,
+    /// FOW-AMB-25).
+    fn then(&self, _: &House, end: &Assaulted) -> Vec<Opening> {
+        if end.assault.of_attackers() != LastAssault::Won {
+            return Vec::new();
+        }
+        let again = Opening::to::<Self>().casting(&[(roles::CHARGES.id, roles::CHARGES.id)]);
+        vec![again.named(t::OPEN_BREAKTHROUGH).into()]
+    }
+
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);
         let enemy_skill = SkillBase::of(self.defenders.trained(), *house);

@@ -12,7 +12,7 @@ use super::house::House;
 use super::morale::PlatoonMorale;
 use super::roles::{self, ACTING, TARGET};
 use super::skill::{SkillBase, Trained};
-use super::test::Test;
+use super::test::{Test, TestKind};
 use super::tracker::{Platoon, UnitKind};
 use super::words::{Motivation, Skill, TargetKind, VehicleState, Will};
 
@@ -130,6 +130,24 @@ impl Calculate for CloseCombat {
             unit.suffers(fought.toll, self.state);
         });
         roles::clears(cast);
+    }
+
+    /// Who was struck and is still there reacts: a motivation test, and it strikes back or
+    /// breaks off (FOW-ASL-21, FOW-ASL-22).
+    fn then(&self, _: &House, fought: &Fought) -> Vec<Opening> {
+        let ranks = self.ranks();
+        if fought.destroyed >= ranks.teams + ranks.bogged + ranks.out {
+            return Vec::new();
+        }
+        let [striker, struck] = [roles::STRIKES.id, roles::STRUCK.id];
+        let reacts = Opening::to::<Test>().knowing(Test::AT.kind, TestKind::Motivation);
+        let strikes_back = Opening::to::<Self>();
+        vec![
+            reacts.casting(&[(roles::ANY.id, struck)]).into(),
+            strikes_back
+                .casting(&[(striker, struck), (struck, striker)])
+                .into(),
+        ]
     }
 
     fn work(&self, house: &House) -> Work<Self> {

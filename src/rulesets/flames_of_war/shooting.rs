@@ -11,7 +11,7 @@ use crate::aid::{
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome, words};
+use crate::{choices, form, outcome, places, words};
 
 use super::allocation::Allocation;
 use super::checklist::ASSAULT;
@@ -329,6 +329,8 @@ impl Calculate for Shooting {
     };
 
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+
+    const IN_VIEW: &'static [usize] = places!(Shooting: moved);
 
     fn fill(cast: &Cast) -> To<Self> {
         let shooter = cast.state::<Platoon>(ACTING);

@@ -46,6 +46,16 @@ const fn step(
 pub const ACTIVATION: &str = "activation";
 /// Movement.
 pub const MOVING: &str = "moving";
+/// Infantry fire.
+pub const INFANTRY_FIRE: &str = "infantry-fire";
+/// Direct fire.
+pub const DIRECT_FIRE: &str = "direct-fire";
+/// Charges.
+pub const CHARGE: &str = "charge";
+/// Assaults on vehicles.
+pub const VEHICLE_ASSAULT: &str = "vehicle-assault";
+/// Indirect fire.
+pub const INDIRECT_FIRE: &str = "indirect-fire";
 /// The end of a unit's actions.
 pub const END: &str = "end";
 
@@ -53,18 +63,18 @@ pub const END: &str = "end";
 pub const CHECKLIST: Checklist = &[
     Phase::new(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS).led_by(&[Rally::ABOUT.id]),
     Phase::new(MOVING, t::PHASE_MOVING, MOVING_STEPS).led_by(&[Immobilisation::ABOUT.id]),
-    Phase::new("infantry-fire", t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
+    Phase::new(INFANTRY_FIRE, t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
         .led_by(&[InfantryFire::ABOUT.id]),
-    Phase::new("direct-fire", t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS)
+    Phase::new(DIRECT_FIRE, t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS)
         .led_by(&[DirectFire::ABOUT.id]),
-    Phase::new("charge", t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
+    Phase::new(CHARGE, t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
     Phase::new(
-        "vehicle-assault",
+        VEHICLE_ASSAULT,
         t::PHASE_VEHICLE_ASSAULT,
         VEHICLE_ASSAULT_STEPS,
     )
     .led_by(&[VehicleAssault::ABOUT.id]),
-    Phase::new("indirect-fire", t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
+    Phase::new(INDIRECT_FIRE, t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
         .led_by(&[FireMission::ABOUT.id]),
     Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
 ];

@@ -5,7 +5,7 @@ use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
 };
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
+use crate::{choices, form, places};
 
 use super::becomes;
 use super::effect::{Half, Hindrance, Impact, Strength};
@@ -152,6 +152,8 @@ impl Calculate for InfantryFire {
     };
 
     const ROLES: &'static [Role] = &[roles::RIFLES, roles::TARGET_ON_FOOT];
+
+    const IN_VIEW: &'static [usize] = places!(InfantryFire: shooter_movement);
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();

@@ -13,7 +13,9 @@ use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle_map::{BattleMap, played};
+use super::due::{held, leading};
 use super::lineup::{has_cards, lineup};
+use super::moves::moves;
 use super::{Origin, calculator_link, open, side_of_desk, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
@@ -24,17 +26,21 @@ use crate::ui::state::App;
 
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
+    let asked = RwSignal::new(None);
     view! {
         <div>
             {live(move || head(app, ruleset))}
             {clock::clock(app)}
             {live(move || phases(app, ruleset))}
             {live(move || map.shown(app, ruleset))}
+            {live(move || leading(app, ruleset))}
             {live(move || due(app, ruleset))}
             {live(move || not_on_table(app, ruleset))}
             {live(move || named(app, ruleset))}
             {live(move || lineup(app, ruleset))}
-            {live(move || leads(app, ruleset))}
+            {live(move || no_units(app, ruleset))}
+            {live(move || moves(app, ruleset))}
+            {live(move || leads(app, ruleset, asked))}
             {live(move || steps(app, ruleset))}
             {live(move || acted(app, ruleset))}
             {live(move || looking_back(app, ruleset))}
@@ -161,6 +167,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             let jump = offers
                 .iter()
                 .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == phase.id);
+            let why = jump.and_then(|jump| jump.barred.clone());
             let taken = jump.map(taking);
             if taken.is_none() && index != here {
                 return None;
@@ -177,7 +184,9 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         data-phase=phase.id
                         aria-current=(index == here).then_some("step")
                         on:click=tap(move || {
-                            if let Some(take) = taken.clone() {
+                            if let Some(why) = why.clone() {
+                                app.say_for_a_while(app.say(why.phrase));
+                            } else if let Some(take) = taken.clone() {
                                 app.act(take);
                             }
                         })
@@ -254,8 +263,34 @@ fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
+/// The way to the units, where a battle has none.
+fn no_units(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let none = app
+        .desk(|desk| desk.battle.is_some() && desk.units.both().all(|(_, units)| units.is_empty()));
+    let waits = kind(app, ruleset) != PhaseKind::Over;
+    (none && waits).then(|| {
+        view! {
+            <section class="turn-no-units">
+                <p>{app.t(s::TURN_ADD_UNITS)}</p>
+                <a
+                    class="button primary"
+                    data-action="add-forces"
+                    href=Screen::In(ruleset.id, Place::Units).hash()
+                >
+                    {icon("units")}
+                    {app.t(s::TURN_ADD_UNITS_LINK)}
+                </a>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// A chip of a unit that has acted, which was tapped: its calculator, and the unit.
+type Asked = RwSignal<Option<(&'static str, u32)>>;
+
 /// The calculators that the phase is about, each with the units that may act in it.
-fn leads(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoView> {
     let (phase, side) = app.desk(|desk| Some((desk.phase(ruleset)?.1, desk.turn.side)))?;
     let known = units::of_side(app, ruleset, side);
     let has_units = app.desk(|desk| !desk.units.of(side).is_empty());
@@ -268,7 +303,7 @@ fn leads(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             let opening = known
                 .cloned()
                 .unwrap_or_else(|| Opening::plain(calculator.id));
-            let who = who_acts(app, ruleset, calculator, &opening);
+            let who = who_acts(app, ruleset, calculator, &opening, asked);
             // Nobody who is there can do it.
             if who.is_none() && !calculator.roles.is_empty() && has_units {
                 return None;
@@ -291,55 +326,112 @@ fn leads(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
 }
 
-/// The units that take the first role of a calculator, those that may first: a tap opens
-/// it with that one.
+/// The units that take the first role of a calculator, those that may first and those that
+/// have acted last: a tap opens it with that one. Of one that has acted it tells the rule, and
+/// what else it did may be recorded nevertheless.
 fn who_acts(
     app: App,
     ruleset: &'static Ruleset,
     calculator: &'static Calculator,
     opening: &Opening,
+    asked: Asked,
 ) -> Option<AnyView> {
     let role = calculator.roles.first()?;
     let cast = app.desk(|desk| desk.cast(calculator, &Answers::new(), ruleset));
+    let (noted, known) = app.desk(|desk| (desk.turn.acted.clone(), desk.acted(ruleset)));
     let side = cast.side_of(role.of);
-    let mut chips = Vec::new();
-    for barred_ones in [false, true] {
-        let units = cast.units.iter();
-        let units = units.filter(|unit| unit.side == side && (role.takes)(&unit.state));
-        for unit in units {
+    let mut units: Vec<_> = (cast.units.iter())
+        .filter(|unit| unit.side == side && (role.takes)(&unit.state))
+        .map(|unit| {
+            let rule = known.iter().find(|(number, _)| *number == unit.number);
+            let acted = rule.is_some() || noted.contains(&unit.number);
             let barred = (role.bars)(&cast, unit);
-            if barred.is_some() != barred_ones {
-                continue;
-            }
-            let number = unit.number;
+            let why = rule
+                .map(|(_, note)| note.clone())
+                .or_else(|| barred.clone());
+            (unit.number, acted, why)
+        })
+        .collect();
+    units.sort_by_key(|(_, acted, why)| (*acted, why.is_some()));
+    let mut late = None;
+    let chips = units
+        .into_iter()
+        .filter_map(|(number, acted, why)| {
             let name = app.desk(|desk| Some(desk.unit(number)?.1.name.clone()))?;
             let opening = opening.clone().role(role);
-            let why = barred.map(|note| app.say(note.phrase));
-            chips.push(
-                view! {
-                    <button
-                        class="chip"
-                        class:barred=barred_ones
-                        title=why
-                        data-unit=number
-                        on:click=tap(move || {
+            let here = (calculator.id, number);
+            let is_asked = acted && asked.get() == Some(here);
+            if is_asked {
+                late = Some(told_late(app, ruleset, &name, why.as_ref(), (&opening, side, number)));
+            }
+            let barred = why.is_some() && !acted;
+            let title = why.map(|note| app.say(note.phrase));
+            let word = acted.then(|| {
+                view! { {icon("check")} <s>{name.clone()}</s> " " <small>{app.t(s::TURN_ACTED)}</small> }
+            });
+            Some(view! {
+                <button
+                    class="chip"
+                    class:barred=barred
+                    class:acted=acted
+                    title=title
+                    data-unit=number
+                    aria-expanded=acted.then(|| is_asked.to_string())
+                    on:click=tap(move || {
+                        if acted {
+                            asked.set((!is_asked).then_some(here));
+                        } else {
                             open(app, ruleset, &opening, &Origin::about(Some((side, number))));
-                        })
-                    >
-                        {name}
-                    </button>
-                }
-                .into_any(),
-            );
-        }
-    }
+                        }
+                    })
+                >
+                    {if let Some(word) = word { word.into_any() } else { name.into_any() }}
+                </button>
+            })
+        })
+        .views();
     (!chips.is_empty()).then(|| {
         view! {
             <p class="margin-word">{app.t(role.label)}</p>
             <div class="chip-row">{chips}</div>
+            {late}
         }
         .into_any()
     })
+}
+
+/// Why a unit has acted, and the way to record another action of it nevertheless.
+fn told_late(
+    app: App,
+    ruleset: &'static Ruleset,
+    name: &str,
+    why: Option<&Note>,
+    (opening, side, unit): (&Opening, Side, u32),
+) -> AnyView {
+    let (words, rule) = match why {
+        Some(note) => {
+            let words = app.say(note.phrase.clone());
+            (words.clone(), Some(cite(app, note.cite, &words)))
+        }
+        None => (app.t(s::UNIT_ACTED), None),
+    };
+    let opening = opening.clone();
+    view! {
+        <div class="turn-late">
+            <p><b>{name.to_owned()}</b> ": " {words}</p>
+            {rule}
+            <button
+                class="button small"
+                data-action="told-late"
+                on:click=tap(move || {
+                    open(app, ruleset, &opening, &Origin::about(Some((side, unit))));
+                })
+            >
+                {app.t(s::TURN_TOLD_LATE)}
+            </button>
+        </div>
+    }
+    .into_any()
 }
 
 fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
@@ -629,12 +721,13 @@ impl Stage {
 
 /// Which platoons acted in this phase.
 fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    let (units, acted, side) = app.desk(|desk| {
+    let (units, acted, known, side) = app.desk(|desk| {
         let phase = desk.phase(ruleset)?.1;
         phase.units_act.then(|| {
             (
                 desk.units.of(desk.turn.side).clone(),
                 desk.turn.acted.clone(),
+                desk.acted(ruleset),
                 desk.turn.side,
             )
         })
@@ -645,13 +738,16 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let items = units
         .into_iter()
         .map(|unit| {
-            let has = acted.contains(&unit.id);
+            // What its state says is no mark that could be taken off.
+            let known = known.iter().any(|(number, _)| *number == unit.id);
+            let has = known || acted.contains(&unit.id);
             view! {
                 <li class="turn-acted">
                     <button
                         class="field-toggle"
                         role="switch"
                         aria-checked=has.to_string()
+                        disabled=known
                         data-unit=unit.id
                         on:click=tap(move || app.act(Action::Acted { unit: unit.id, acted: !has }))
                     >
@@ -689,7 +785,8 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     });
     let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
-    let main = (offers.iter()).position(|offer| offer.barred.is_none() && !offer.aside);
+    let main =
+        (offers.iter()).position(|offer| (offer.barred.is_none() || offer.held) && !offer.aside);
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());
@@ -719,14 +816,18 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 }
             })}
         {main
-            .map(|main| {
-                let next = offer_button(app, ruleset, &offers[main], "button primary");
-                view! { <div class="action-bar">{next}</div> }
+            .and_then(|main| {
+                let next = &offers[main];
+                if next.held {
+                    return held(app, ruleset, next);
+                }
+                let next = offer_button(app, ruleset, next, "button primary");
+                Some(view! { <div class="action-bar">{next}</div> }.into_any())
             })}
     }
 }
 
-fn offer_button(
+pub(super) fn offer_button(
     app: App,
     ruleset: &'static Ruleset,
     offer: &Offer,

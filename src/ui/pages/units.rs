@@ -9,6 +9,7 @@ use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use super::catalogue::{entries, own_cards};
+use super::due::pass_over;
 use super::{Origin, open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -355,8 +356,23 @@ pub fn opening_chip(
     opening: Opening,
     origin: Origin,
 ) -> Option<AnyView> {
+    named_chip(app, ruleset, opening, origin, None)
+}
+
+/// The same, with the name of the unit that acts in it.
+pub fn named_chip(
+    app: App,
+    ruleset: &'static Ruleset,
+    opening: Opening,
+    origin: Origin,
+    name: Option<String>,
+) -> Option<AnyView> {
     let calculator = ruleset.calculator(opening.calculator)?;
     let words = app.t(opening.label.unwrap_or(calculator.title));
+    let words = match name {
+        Some(name) => format!("{name}: {words}"),
+        None => words,
+    };
     Some(
         view! {
             <button
@@ -429,23 +445,19 @@ pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
     due.into_iter()
         .map(|(name, due)| {
             let name = name.unwrap_or_else(|| side_of_desk(app, due.side));
-            let about = due.unit.map(|unit| (due.side, unit));
-            due_line(app, ruleset, name, &due.follows, about)
+            due_line(app, ruleset, name, &due)
         })
         .collect()
 }
 
-fn due_line(
-    app: App,
-    ruleset: &'static Ruleset,
-    name: String,
-    one: &Consequence,
-    about: Option<(Side, u32)>,
-) -> AnyView {
+fn due_line(app: App, ruleset: &'static Ruleset, name: String, due: &Due) -> AnyView {
+    let about = due.unit.map(|unit| (due.side, unit));
+    let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();
     view! {
         <div class="turn-due-line">
             <b>{name}</b>
-            {consequence(app, ruleset, one, about)}
+            {pass_over}
+            {consequence(app, ruleset, &due.follows, about)}
         </div>
     }
     .into_any()

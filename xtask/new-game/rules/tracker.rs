@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Cards, Consequence, Counter, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Acts, Cards, Consequence, Counter, Form, Moment, Opening, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -23,6 +23,7 @@ pub const TRACKER: Tracker = Tracker {
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: &[],
+    acts: Acts::NONE,
     side_passes: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
     cards: Cards::NONE,

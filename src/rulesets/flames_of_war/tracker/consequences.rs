@@ -262,19 +262,16 @@ impl Platoon {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-AMB-70"));
         } else if self.may_disengage() && !self.disengaged_this_turn() {
             // From the enemy's fire or his assault.
-            let test = Consequence::due(t::THEN_MAY_DISENGAGE, "FOW-REC-04", Self::disengage());
-            all.push(
-                test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT])
-                    .optional(),
-            );
+            let test = Consequence::may(t::THEN_MAY_DISENGAGE, "FOW-REC-04", Self::disengage());
+            all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));
         }
     }
 
     fn command(&self, all: &mut Vec<Consequence>) {
         if self.commander_lost() {
             let appoint = Opening::to::<Appointment>();
-            let test = Consequence::due(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
-            all.push(test.only_in(Whose::Active, &[SHOOTING]).optional());
+            let test = Consequence::may(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
+            all.push(test.only_in(Whose::Active, &[SHOOTING]));
             all.push(Consequence::says(
                 t::THEN_COMMANDER_LOST_ASSAULT,
                 "FOW-AMB-66",

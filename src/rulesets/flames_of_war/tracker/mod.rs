@@ -8,8 +8,10 @@
 //! * `consequences`: what it forbids, and the tests that fall due;
 //! * `openings`: the calculators it opens;
 //! * `becomes`: what calculators make of it;
+//! * `acts`: what it did in a phase, and how it moves;
 //! * [`side`]: the company, its air support and its smoke.
 
+mod acts;
 mod becomes;
 mod consequences;
 mod counter;
@@ -43,6 +45,7 @@ pub const TRACKER: Tracker = Tracker {
     battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),
+    acts: acts::ACTS,
     side_passes: side::passes,
     side_consequences: |own, units| side::consequences(own.typed(), units),
     cards: Cards::NONE,

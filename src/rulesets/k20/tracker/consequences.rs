@@ -116,8 +116,8 @@ impl Unit {
             } else if self.dug {
                 all.push(Consequence::says(t::THEN_DUG, "K20-AMB-77"));
             } else if !self.activation_over {
-                let test = Consequence::due(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
-                all.push(test.only_in(Whose::Active, &[MOVING]).optional());
+                let test = Consequence::may(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
+                all.push(test.only_in(Whose::Active, &[MOVING]));
             }
         }
     }
@@ -141,7 +141,7 @@ impl Unit {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
         } else {
-            on_activation(Consequence::due(words, "K20-MOR-05", self.rally())).optional()
+            on_activation(Consequence::may(words, "K20-MOR-05", self.rally()))
         }
     }
 
@@ -164,7 +164,7 @@ impl Unit {
         // The test that clears it costs the standard action.
         let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
         all.push(if clears {
-            on_activation(Consequence::due(why.phrase, why.cite, self.training_test())).optional()
+            on_activation(Consequence::may(why.phrase, why.cite, self.training_test()))
         } else {
             Consequence::says(why.phrase, why.cite)
         });
@@ -180,7 +180,7 @@ impl Unit {
         }
         if self.hidden {
             all.push(if self.moved || self.fired {
-                Consequence::due(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
+                Consequence::may(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
             } else {
                 Consequence::says(t::THEN_HIDDEN, "K20-SPT-01")
             });
@@ -203,7 +203,7 @@ impl Unit {
             all.push(if self.rally_ordered {
                 Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
             } else {
-                on_activation(Consequence::due(
+                on_activation(Consequence::may(
                     t::THEN_MAY_ORDER_RALLY,
                     "K20-RAL-02",
                     Opening::to::<Rally>()

@@ -5,6 +5,7 @@
 //! unit. The sheet has no turn: a new turn of the own side stands for the next
 //! activation of its units.
 
+mod acts;
 mod consequences;
 mod counter;
 mod openings;
@@ -43,6 +44,7 @@ pub const TRACKER: Tracker = Tracker {
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: Side::FIELDS,
+    acts: acts::ACTS,
     side_passes: |side, _| side.clone(),
     side_consequences: consequences::of_side,
     cards: Cards::NONE,

@@ -11,7 +11,7 @@ use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
-use crate::ui::pages::side_of_desk;
+use crate::ui::pages::{side_of_desk, units};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -270,7 +270,46 @@ impl Desk {
                 .with(|values| (self.calculator.then)(values, &house, dice))
         });
         let (_, origin) = self.next.get();
-        self.openings(then?, &origin)
+        let app = self.app;
+        // Each with the unit that acts in it.
+        let (mut chips, mut acting) = (Vec::new(), Vec::new());
+        for opening in then? {
+            let acts = app.desk(|desk| {
+                let about = origin.about.map(|(_, unit)| unit);
+                let cast = desk.cast_of(&opening, about, &origin.cast, self.ruleset);
+                let known = self.ruleset.calculator(opening.calculator)?;
+                cast.get(known.roles.first()?.id)?.parse().ok()
+            });
+            acting.extend(acts);
+            let name = acts.map(|unit| self.name_of(unit));
+            chips.extend(units::named_chip(
+                app,
+                self.ruleset,
+                opening,
+                origin.clone(),
+                name,
+            ));
+        }
+        let besides = self.cast().map_or_else(Vec::new, |cast| {
+            (self.ruleset.tracker.acts.besides)(self.calculator.id, &cast)
+        });
+        let besides = besides
+            .into_iter()
+            .filter(|(unit, _)| acting.contains(unit))
+            .map(|(unit, words)| {
+                view! { <li><b>{self.name_of(unit)}</b> ": " {app.say(words)}</li> }
+            })
+            .views();
+        (!chips.is_empty()).then(|| {
+            view! {
+                <section class="chip-group" data-then="">
+                    <h2 class="margin-word">{app.t(s::NEXT_STEPS)}</h2>
+                    {(!besides.is_empty()).then(|| view! { <ul>{besides}</ul> })}
+                    <div class="chip-row">{chips}</div>
+                </section>
+            }
+            .into_any()
+        })
     }
 
     /// The units, the sides and what else of the battle the dice change.

@@ -415,7 +415,8 @@ impl Desk {
     /// Whether a question is asked: what the units answer is not, unless the player
     /// wants to see it.
     fn asks(self, index: usize) -> bool {
-        self.show_known.get() || self.known.with(|known| !known.contains(&index))
+        let in_view = self.calculator.in_view.contains(&index);
+        in_view || self.show_known.get() || self.known.with(|known| !known.contains(&index))
     }
 
     fn question(self, index: usize) -> impl IntoView {

@@ -1,0 +1,82 @@
+//! What units did in a phase, and how their moves are told.
+
+use crate::text::{Phrase, Text};
+
+use super::{Cast, Note, Position, Standing, Values};
+
+/// What the state of units says of their actions.
+#[derive(Clone, Copy)]
+pub struct Acts {
+    /// Why a unit does nothing more in the stage of the battle: what it did, and the rule.
+    /// `None` for one that may still act, and where the game does not know.
+    pub acted: fn(&Standing, &Position) -> Option<Note>,
+    /// Units that have acted once a calculator of this id is applied with this cast, or may
+    /// act again: for a game that keeps nothing of it in their state.
+    pub applied: fn(&str, &Cast) -> Vec<(u32, bool)>,
+    /// What a unit may do besides once a calculator of this id is applied, in words: how far
+    /// it moves.
+    pub besides: fn(&str, &Cast) -> Vec<(u32, Phrase)>,
+    /// The stages, by id, in which it is told of every unit of the active side how it moved.
+    pub move_stages: &'static [&'static str],
+    /// How a unit may move, each told by one tap; the first is no move at all.
+    pub moves: &'static [Move],
+}
+
+impl Acts {
+    /// A game that knows nothing of it.
+    pub const NONE: Self = Self {
+        acted: |_, _| None,
+        applied: |_, _| Vec::new(),
+        besides: |_, _| Vec::new(),
+        move_stages: &[],
+        moves: &[],
+    };
+}
+
+/// A way in which a unit moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Move {
+    /// The name in saves.
+    pub id: &'static str,
+    /// What the player reads ("At the double").
+    pub label: Text,
+    /// What it answers in the form of the unit, by place.
+    pub sets: &'static [(usize, i16)],
+    /// Whether a unit can move so at all: one that cannot is not offered it.
+    pub fits: fn(&Values) -> bool,
+    /// Why a unit may not do so now.
+    pub bars: fn(&Values) -> Option<Note>,
+}
+
+impl Move {
+    /// A way in which any unit moves.
+    pub const fn new(id: &'static str, label: Text, sets: &'static [(usize, i16)]) -> Self {
+        Self {
+            id,
+            label,
+            sets,
+            fits: |_| true,
+            bars: |_| None,
+        }
+    }
+
+    /// The way for such units only.
+    #[must_use]
+    pub const fn fitting(mut self, fits: fn(&Values) -> bool) -> Self {
+        self.fits = fits;
+        self
+    }
+
+    /// The way, barred at times.
+    #[must_use]
+    pub const fn barring(mut self, bars: fn(&Values) -> Option<Note>) -> Self {
+        self.bars = bars;
+        self
+    }
+
+    /// Whether the state of a unit says that it moved so.
+    pub fn holds(&self, unit: &Values) -> bool {
+        let mut sets = self.sets.iter();
+        sets.all(|(place, answer)| unit.get(*place) == *answer)
+    }
+}

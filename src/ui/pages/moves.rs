@@ -1,0 +1,89 @@
+//! How each unit moved: a row of buttons for each, one tap.
+
+use leptos::prelude::*;
+
+use crate::address::{Place, Screen};
+use crate::aid::Ruleset;
+use crate::battle::Action;
+use crate::text::keys::screens as s;
+
+use crate::ui::erase::{Views, tap};
+use crate::ui::state::App;
+
+/// The units of the side whose turn it is, in the phase in which they move.
+pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let acts = &ruleset.tracker.acts;
+    let units: Vec<_> = app.desk(|desk| {
+        let stage = desk.turn.phase.as_str();
+        if !acts.move_stages.contains(&stage) {
+            return Vec::new();
+        }
+        let notes_acts = desk
+            .phase(ruleset)
+            .is_some_and(|(_, phase)| phase.units_act);
+        let units = desk.units.of(desk.turn.side).iter();
+        units
+            .map(|unit| {
+                let told = !notes_acts || desk.turn.acted.contains(&unit.id);
+                (unit.id, unit.name.clone(), unit.values(ruleset), told)
+            })
+            .collect()
+    });
+    let side = app.desk(|desk| desk.turn.side);
+    let rows = units
+        .into_iter()
+        .filter_map(|(unit, name, values, told)| {
+            let fitting = acts.moves.iter().enumerate();
+            let buttons = fitting
+                .filter(|(_, how)| (how.fits)(&values))
+                .map(|(place, how)| {
+                    let barred = (how.bars)(&values).map(|note| app.say(note.phrase));
+                    // That it stood is so before anybody says it.
+                    let on = how.holds(&values) && (place > 0 || told);
+                    let label = format!("{name}: {}", app.t(how.label));
+                    let is_barred = barred.is_some();
+                    view! {
+                        <button
+                            class="turn-move"
+                            role="radio"
+                            aria-checked=on.to_string()
+                            aria-disabled=is_barred.to_string()
+                            aria-label=label
+                            data-move=how.id
+                            on:click=tap(move || {
+                                if let Some(why) = &barred {
+                                    app.say_for_a_while(why.clone());
+                                } else {
+                                    app.act(Action::Move { side, unit, how: how.id.to_owned() });
+                                }
+                            })
+                        >
+                            {app.t(how.label)}
+                        </button>
+                    }
+                })
+                .views();
+            (!buttons.is_empty()).then(|| {
+                view! {
+                    <li data-moves=unit>
+                        <a href=Screen::In(ruleset.id, Place::Unit(side, unit)).hash()>
+                            {name.clone()}
+                        </a>
+                        <div class="turn-move-row" role="radiogroup" aria-label=name>
+                            {buttons}
+                        </div>
+                    </li>
+                }
+            })
+        })
+        .views();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="turn-moves">
+                <h2 class="margin-word">{app.t(s::TURN_MOVES)}</h2>
+                <ul>{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,126 @@
+// What leads on the turn: what is due before the play goes on, who has acted, how each unit
+// moved, and what comes next with the same units.
+
+import assert from "node:assert/strict";
+import { appTest } from "./harness.mjs";
+import { armies, enter, Player } from "./pages.mjs";
+
+const chip = (calculator, unit) =>
+  `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
+const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
+const move = (unit, how) => `[data-moves="${unit}"] [data-move="${how}"]`;
+const turnPage = '.frame-bottom [data-place="turn"]';
+
+/** A battle of two platoons a side, in this phase. */
+async function inPhase(player, phase, prepare) {
+  await armies(player, prepare);
+  await player.by("phase", phase).first().tap();
+  await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+}
+
+appTest(
+  "what is due is rolled or passed over before the next phase",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open();
+    await inPhase(player, "shooting");
+    await enter(player, 3, { destroyed: 3 });
+    await page.locator(turnPage).tap();
+    const held = page.locator('.turn-held[data-held="platoon-morale"]');
+    await held.waitFor();
+    const next = player.action("next-phase");
+    await player.count(next, 0);
+    // A tap on the phase itself passes nothing either.
+    await page.locator('[data-phase="assault"]').tap();
+    await player.shown('[data-phase="shooting"][aria-current="step"]');
+    await held.locator('[data-action="roll-due"]').tap();
+    await player.shown('[data-calculator="platoon-morale"]');
+    await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
+    await page.locator(turnPage).tap();
+    await held.locator('[data-action="pass-over"]').tap();
+    await held.waitFor({ state: "detached" });
+    await next.tap();
+    await player.shown('[data-phase="assault"][aria-current="step"]');
+    // Taken back, it is due again.
+    await player.undo();
+    await next.waitFor();
+    await player.undo();
+    await held.waitFor();
+  },
+);
+
+appTest(
+  "who has acted is struck and last, and told late by a tap",
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open();
+    await inPhase(player, "shooting");
+    await page.locator(chip("shooting", 1)).tap();
+    await page.locator(role("target", 3)).tap();
+    await player.roll();
+    await player.action("settle").tap();
+    await page.locator(turnPage).tap();
+    await player.shown("turn");
+    const chips = page.locator('.turn-lead:has([data-opens="shooting"]) .chip[data-unit]');
+    await page.locator(`${chip("shooting", 1)}.acted`).waitFor();
+    const order = await chips.evaluateAll((all) => all.map((one) => one.dataset.unit));
+    assert.deepEqual(order, ["2", "1"]);
+    assert.equal(await page.locator(`${chip("shooting", 1)} s`).count(), 1);
+    // The list of the phase is ticked by what was applied.
+    const ticked = page.locator('.turn-acted [role="switch"][aria-checked="true"]');
+    await player.count(ticked, 1);
+    // A tap tells the rule, and opens nothing.
+    await page.locator(chip("shooting", 1)).tap();
+    await page.locator(".turn-late .sums-cite").waitFor();
+    await player.action("told-late").tap();
+    await player.shown('[data-calculator="shooting"]');
+    await page.locator(`${role("shooter", 1)}[aria-checked="true"]`).waitFor();
+  },
+);
+
+appTest("a move is told by one tap and seen in the volley", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "movement");
+  const ticked = page.locator('.turn-acted [role="switch"][aria-checked="true"]');
+  await page.locator(move(1, "moved")).tap();
+  await page.locator(`${move(1, "moved")}[aria-checked="true"]`).waitFor();
+  await page.locator(move(2, "stood")).tap();
+  await player.count(ticked, 2);
+  await player.undo();
+  await player.count(ticked, 1);
+  await page.locator('[data-phase="shooting"]').tap();
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  // Not folded under what the units know.
+  await player.has(player.answer("moved"), "aria-checked", "true");
+  assert.equal(await player.answer("moved").isVisible(), true);
+});
+
+appTest("an order is followed by the fire of the unit", async ({ page, site, open }) => {
+  const player = new Player(page, site, "cold-war-commander");
+  await open();
+  await inPhase(player, "command", async () => {
+    await enter(player, 1, { kind: "hq", formation: "a" });
+    await enter(player, 2, { name: "T-55", formation: "a", movement: 25 });
+  });
+  await page.locator(chip("command", 1)).tap();
+  await player.action("own-dice").tap();
+  await page.locator("[data-answer]").first().tap();
+  await page.locator("[data-then]", { hasText: "25" }).waitFor();
+  const fire = page.locator('[data-then] [data-opens="direct-fire"]', { hasText: "T-55" });
+  await fire.tap();
+  await player.shown('[data-calculator="direct-fire"]');
+  await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
+});
+
+appTest("a battle without units leads to them", async ({ page, site, open }) => {
+  const player = new Player(page, site, "k20");
+  await open();
+  await player.startBattle();
+  await player.shown("turn");
+  // From phase to phase, and not to the end of the turn.
+  await player.shown('.action-bar [data-action="next-phase"]');
+  await player.action("add-forces").tap();
+  await player.shown("units");
+});

@@ -1,0 +1,453 @@
+//! What is due leads: no test that must be taken passes with an offer, and what units did in
+//! a phase is known from their state. All games.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod story;
+
+use adjutant::aid::{Field, Kind, Offer, OfferKind, Ruleset, Side};
+use adjutant::battle::{Action, Change, Desk, Due};
+use adjutant::rulesets::{ALL, brygada, cold_war_commander, flames_of_war, k20};
+use story::{Fields, act, battle, fall, in_order, open, rules, set};
+
+use Side::{First, Second};
+
+const RIFLES: Fields = &[("weapon-kinds", "1"), ("weapons.1.rof", "1")];
+
+fn offer(desk: &Desk, id: &str) -> Offer {
+    story::offer(desk, id, None).unwrap_or_else(|| panic!("{id} is not offered"))
+}
+
+fn jump(desk: &Desk, stage: &str) -> Offer {
+    let mut offers = desk.offers(rules(desk)).into_iter();
+    let jump = offers.find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
+    jump.unwrap_or_else(|| panic!("no way to {stage}"))
+}
+
+fn taking(offer: &Offer) -> Action {
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    }
+}
+
+/// The rule that holds an offer back.
+fn held(offer: &Offer) -> Option<&'static str> {
+    let note = offer.barred.as_ref().filter(|_| offer.held);
+    note.map(|note| note.cite)
+}
+
+/// The tests that must be taken: the calculator, and the unit.
+fn must(desk: &Desk) -> Vec<(&'static str, Option<u32>)> {
+    let due = desk.due(rules(desk)).into_iter();
+    let must = due.filter(|due| due.follows.holds);
+    must.filter_map(|due| Some((due.test()?, due.unit)))
+        .collect()
+}
+
+fn pass_over(desk: &mut Desk) {
+    let due = desk.due(rules(desk));
+    let must = due.iter().find(|due| due.follows.holds);
+    let action = must.and_then(Due::pass_over).expect("something is due");
+    act(desk, &action);
+}
+
+/// Rifles of the first side shoot; three of five teams of the second are lost.
+fn shot_below_half() -> Desk {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[],
+        &[(First, RIFLES), (Second, RIFLES)],
+    );
+    let to = jump(&desk, "shooting");
+    act(&mut desk, &taking(&to));
+    set(&mut desk, 2, "destroyed", "3");
+    desk
+}
+
+/// FOW-MOR-03: the platoon tests at the end of the phase.
+#[test]
+fn a_platoon_that_is_below_half_holds_the_next_phase_back() {
+    let mut desk = shot_below_half();
+    assert_eq!(must(&desk), [("platoon-morale", Some(2))]);
+    let next = offer(&desk, "next-phase");
+    assert_eq!(held(&next), Some("FOW-MOR-03"));
+    assert_eq!(desk.plan(&taking(&next), rules(&desk)), [], "it is refused");
+    // A look back passes nothing.
+    assert_eq!(jump(&desk, "start").barred, None);
+
+    let before = desk.clone();
+    pass_over(&mut desk);
+    assert_eq!(must(&desk), []);
+    assert_eq!(offer(&desk, "next-phase").barred, None);
+    // Taken back, it is due again; and a further loss is another cause.
+    assert_eq!(must(&before), [("platoon-morale", Some(2))]);
+    let mut more = desk.clone();
+    set(&mut more, 2, "destroyed", "4");
+    assert_eq!(must(&more), [("platoon-morale", Some(2))]);
+
+    let next = offer(&desk, "next-phase");
+    act(&mut desk, &taking(&next));
+    assert_eq!(desk.turn.phase, "assault");
+    assert_eq!(desk.turn.passed_over.len(), 0, "its cause is gone");
+}
+
+/// What was passed over is a difference like any other: written, read and put in.
+#[test]
+fn what_is_passed_over_is_kept_with_the_battle() {
+    let desk = shot_below_half();
+    let due = desk.due(rules(&desk));
+    let action = due[0].pass_over().expect("it is a test");
+    let changes = desk.plan(&action, rules(&desk));
+    let written = serde_json::to_string(&changes).expect("it is written");
+    let read: Vec<Change> = serde_json::from_str(&written).expect("it is read");
+    assert_eq!(read, changes);
+    let mut after = desk.clone();
+    for change in &read {
+        after.apply(change);
+    }
+    assert_eq!(must(&after), []);
+    let kept = serde_json::to_string(&after).expect("it is written");
+    let back: Desk = serde_json::from_str(&kept).expect("it is read");
+    assert_eq!(back, after);
+}
+
+/// FOW-PIN-04: passed over in this turn, it is due in the next one again.
+#[test]
+fn a_rally_that_is_passed_over_is_due_in_the_next_turn() {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[],
+        &[(First, RIFLES), (Second, RIFLES)],
+    );
+    set(&mut desk, 1, "pinned", "yes");
+    assert_eq!(held(&offer(&desk, "next-phase")), Some("FOW-PIN-04"));
+    assert_eq!(held(&jump(&desk, "assault")), Some("FOW-PIN-04"));
+    pass_over(&mut desk);
+    assert_eq!(held(&offer(&desk, "next-phase")), None);
+    for _ in 0..8 {
+        let next = desk.offers(rules(&desk)).swap_remove(0);
+        assert_eq!(next.barred, None, "in {}", desk.turn.phase);
+        act(&mut desk, &taking(&next));
+    }
+    assert_eq!((desk.turn.phase.as_str(), desk.turn.number), ("start", 2));
+    assert_eq!(must(&desk), [("rally", Some(1))]);
+}
+
+/// K20-MOR-01: the test may wait for the end of the activation, not for that of the turn.
+#[test]
+fn a_turn_does_not_end_with_a_morale_test_that_is_due() {
+    let mut desk = battle(&k20::RULESET, &[], &[(First, &[]), (Second, &[])]);
+    set(&mut desk, 2, "lost-now", "1");
+    assert_eq!(must(&desk), [("morale", Some(2))]);
+    assert_eq!(offer(&desk, "next-phase").barred, None);
+    assert_eq!(held(&offer(&desk, "end-turn")), Some("K20-MOR-01"));
+    pass_over(&mut desk);
+    let end = offer(&desk, "end-turn");
+    assert_eq!(end.barred, None);
+    act(&mut desk, &taking(&end));
+    assert_eq!(must(&desk), [], "it stays passed over");
+    set(&mut desk, 2, "lost-now", "2");
+    assert_eq!(must(&desk), [("morale", Some(2))], "another cause");
+}
+
+/// A test that may be taken holds nothing back (CWC-CMD-03). Planned fire waits for the first
+/// order (CWC-AMB-58), and not for the end of the turn.
+#[test]
+fn what_may_be_done_holds_nothing_back() {
+    let mut desk = battle(
+        &cold_war_commander::RULESET,
+        &[],
+        &[
+            (First, &[("kind", "hq"), ("formation", "a")]),
+            (Second, &[]),
+        ],
+    );
+    let planned = Action::SetSide {
+        side: First,
+        field: "planned-fire".into(),
+        value: "1".into(),
+    };
+    act(&mut desk, &planned);
+    let planned = [("artillery-deviation", None)];
+    assert_eq!(must(&desk), planned);
+    let next = offer(&desk, "next-phase");
+    act(&mut desk, &taking(&next));
+    assert_eq!(must(&desk), planned, "it waits");
+    act(
+        &mut desk,
+        &Action::GoToPhase {
+            phase: "command".into(),
+        },
+    );
+    set(&mut desk, 1, "reaction-fire", "yes");
+    let may = desk.due(rules(&desk));
+    assert!(
+        may.iter().any(|due| due.test() == Some("command")),
+        "{may:?}"
+    );
+    assert_eq!(held(&offer(&desk, "next-phase")), Some("CWC-SEQ-02"));
+    pass_over(&mut desk);
+    assert_eq!(offer(&desk, "next-phase").barred, None);
+}
+
+/// BR10-ASL-09, BR10-REG-04: a fight that goes on before the regrouping, markers before its
+/// end.
+#[test]
+fn fights_and_markers_hold_the_regrouping_and_the_turn_back() {
+    let mut desk = battle(&brygada::RULESET, &[], &[(First, &[]), (Second, &[])]);
+    set(&mut desk, 1, "fights", "2");
+    set(&mut desk, 1, "charged", "squad");
+    assert_eq!(held(&offer(&desk, "regroup")), Some("BR10-ASL-09"));
+    pass_over(&mut desk);
+    set(&mut desk, 1, "morale", "2");
+    let regroup = offer(&desk, "regroup");
+    assert_eq!(regroup.barred, None);
+    act(&mut desk, &taking(&regroup));
+    let turn = desk.offers(rules(&desk)).swap_remove(0);
+    assert_eq!(held(&turn), Some("BR10-REG-04"));
+    pass_over(&mut desk);
+    let turn = desk.offers(rules(&desk)).swap_remove(0);
+    assert_eq!(turn.barred, None);
+}
+
+fn random(seed: &mut u64, below: usize) -> usize {
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 7;
+    *seed ^= *seed << 17;
+    usize::try_from(*seed % below.max(1) as u64).unwrap_or(0)
+}
+
+/// An answer that the question allows, at random.
+fn any_answer(seed: &mut u64, field: &Field) -> i16 {
+    match field.kind {
+        Kind::Toggle => random(seed, 2) as i16,
+        Kind::Choice(choices) => random(seed, choices.len()) as i16,
+        Kind::Count { low, high } => {
+            low + random(seed, (high.min(low + 5) - low + 1) as usize) as i16
+        }
+        _ => field.default,
+    }
+}
+
+/// Units that are in any state, in any phase.
+fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> Desk {
+    let mut desk = battle(ruleset, &[], &[(First, &[]), (First, &[]), (Second, &[])]);
+    for _ in 0..random(seed, 12) {
+        let unit = 1 + random(seed, 3) as u32;
+        let field = &ruleset.tracker.fields[random(seed, ruleset.tracker.fields.len())];
+        let value = field.write(any_answer(seed, field));
+        set(&mut desk, unit, &field.id.to_string(), &value);
+        if random(seed, 3) == 0 {
+            let offers = desk.offers(ruleset);
+            let offer = &offers[random(seed, offers.len())];
+            act(&mut desk, &taking(offer));
+        }
+    }
+    desk
+}
+
+/// The law: whatever offer is taken, a test that was due and must be taken is due still, as
+/// long as its turn lasts and its phase may come again; and passed over, it is due no more.
+#[test]
+fn no_test_that_is_due_passes_unsaid() {
+    let mut seed = 29;
+    let (mut held_back, mut passed) = (0, 0);
+    for ruleset in ALL {
+        for _ in 0..400 {
+            let mut desk = anything(ruleset, &mut seed);
+            let due = must(&desk);
+            for offer in desk.offers(ruleset) {
+                if offer.kind == OfferKind::Ends || offer.passes.is_empty() {
+                    continue;
+                }
+                let mut then = desk.clone();
+                act(&mut then, &taking(&offer));
+                if offer.barred.is_some() {
+                    held_back += u32::from(offer.held);
+                    assert_eq!(then.turn, desk.turn, "{} goes on", offer.id);
+                    continue;
+                }
+                let now = must(&then);
+                let lost: Vec<_> = due.iter().filter(|test| !now.contains(test)).collect();
+                assert!(
+                    lost.is_empty(),
+                    "{}: {lost:?} with {}",
+                    ruleset.id,
+                    offer.id
+                );
+            }
+            while !must(&desk).is_empty() {
+                let before = must(&desk).len();
+                pass_over(&mut desk);
+                assert!(must(&desk).len() < before, "{}", ruleset.id);
+                passed += 1;
+            }
+            let offers = desk.offers(ruleset);
+            assert!(offers.iter().all(|offer| !offer.held), "{}", ruleset.id);
+        }
+    }
+    assert!(held_back > 50 && passed > 50, "{held_back}, {passed}");
+}
+
+/// The units that are done in this phase, with the rule.
+fn acted(desk: &Desk) -> Vec<(u32, &'static str)> {
+    let acted = desk.acted(rules(desk)).into_iter();
+    acted.map(|(unit, note)| (unit, note.cite)).collect()
+}
+
+/// FOW-SHO-03, FOW-MOV-01: what a platoon did is seen from its state, in that phase only.
+#[test]
+fn a_platoon_whose_teams_have_fired_has_acted() {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[],
+        &[(First, RIFLES), (First, RIFLES), (Second, RIFLES)],
+    );
+    let to = jump(&desk, "shooting");
+    act(&mut desk, &taking(&to));
+    let roles = in_order(&desk, "shooting", &[1, 3]);
+    open(&mut desk, "shooting", &roles, &[("shooters", "3")]);
+    fall(&mut desk, "shooting", &[], &[1, 1, 1]);
+    assert_eq!(acted(&desk), [], "two teams have not fired");
+    open(&mut desk, "shooting", &roles, &[("shooters", "2")]);
+    fall(&mut desk, "shooting", &[], &[1, 1]);
+    assert_eq!(acted(&desk), [(1, "FOW-SHO-03")]);
+    let next = offer(&desk, "next-phase");
+    act(&mut desk, &taking(&next));
+    assert_eq!(acted(&desk), []);
+}
+
+fn moving(desk: &mut Desk, unit: u32, how: &str) {
+    let side = desk.unit(unit).expect("there is one").0;
+    let how = how.to_owned();
+    act(desk, &Action::Move { side, unit, how });
+}
+
+/// FOW-DBL-03, FOW-PIN-01: one tap says how a platoon moved, and that it was its turn to.
+#[test]
+fn a_move_is_one_action_and_ticks_the_platoon() {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[],
+        &[(First, RIFLES), (First, RIFLES)],
+    );
+    let to = jump(&desk, "movement");
+    act(&mut desk, &taking(&to));
+    let moved = |desk: &Desk| {
+        let (_, unit) = desk.unit(1).expect("there is one");
+        unit.answers.get("moved").cloned()
+    };
+    moving(&mut desk, 1, "double");
+    assert_eq!(moved(&desk).as_deref(), Some("double"));
+    assert_eq!(acted(&desk), [(1, "FOW-MOV-01")]);
+    // It stood after all; that is told too.
+    moving(&mut desk, 1, "stood");
+    assert_eq!(moved(&desk), None);
+    assert!(desk.turn.acted.contains(&1));
+    assert!(!desk.turn.acted.contains(&2), "of this one nothing is told");
+    set(&mut desk, 1, "pinned", "yes");
+    moving(&mut desk, 1, "double");
+    assert_eq!(moved(&desk), None, "a pinned platoon does not double");
+    moving(&mut desk, 1, "moved");
+    assert_eq!(moved(&desk).as_deref(), Some("yes"));
+}
+
+/// K20-INF-T1, K20-DIR-T2, K20-IMM-03.
+#[test]
+fn units_of_k20_move_run_and_evade_by_one_tap() {
+    let vehicle: Fields = &[("kind", "vehicle")];
+    let mut desk = battle(&k20::RULESET, &[], &[(First, &[]), (First, vehicle)]);
+    moving(&mut desk, 1, "running");
+    moving(&mut desk, 2, "evading");
+    let is = |desk: &Desk, unit: u32| {
+        let (_, unit) = desk.unit(unit).expect("there is one");
+        let is = |field: &str| unit.answers.contains_key(field);
+        [is("moved"), is("running"), is("evading")]
+    };
+    assert_eq!(is(&desk, 1), [true, true, false]);
+    assert_eq!(is(&desk, 2), [true, false, true]);
+    moving(&mut desk, 1, "evading");
+    assert_eq!(is(&desk, 1), [true, true, false], "on foot nobody evades");
+    set(&mut desk, 2, "immobilised", "yes");
+    moving(&mut desk, 2, "still");
+    moving(&mut desk, 2, "moving");
+    assert_eq!(is(&desk, 2), [false, false, false]);
+}
+
+/// CWC-CMD-01: after an order its fire, with the same unit, and its move in words; once it
+/// has fired it has acted, until it is ordered again.
+#[test]
+fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
+    let (hq, tank): (Fields, Fields) = (
+        &[("kind", "hq"), ("formation", "a"), ("value", "9")],
+        &[("formation", "a"), ("movement", "25")],
+    );
+    let mut desk = battle(
+        &cold_war_commander::RULESET,
+        &[],
+        &[(First, hq), (First, tank), (Second, &[])],
+    );
+    act(
+        &mut desk,
+        &Action::GoToPhase {
+            phase: "command".into(),
+        },
+    );
+    let order = |desk: &mut Desk| {
+        let roles = in_order(desk, "command", &[1, 2]);
+        open(desk, "command", &roles, &[]);
+        let then = story::then(desk, "command", &[1, 2]);
+        fall(desk, "command", &[], &[1, 2]);
+        then
+    };
+    let then = order(&mut desk);
+    assert_eq!(
+        then.first().map(|next| next.calculator),
+        Some("direct-fire")
+    );
+    let known = story::calculator(&desk, "command");
+    let cast = desk.cast(known, &desk.bench("command").cast, rules(&desk));
+    let besides = (rules(&desk).tracker.acts.besides)("command", &cast);
+    assert_eq!(besides.len(), 1, "it may move too");
+    story::follow(&mut desk, "command", &then[0]);
+    assert_eq!(
+        desk.bench("direct-fire")
+            .cast
+            .get("shooter")
+            .map(String::as_str),
+        Some("2")
+    );
+    assert!(!desk.turn.acted.contains(&2));
+    let roles = in_order(&desk, "direct-fire", &[2, 0, 0, 0, 0, 0, 3]);
+    open(&mut desk, "direct-fire", &roles, &[("distance", "20")]);
+    fall(&mut desk, "direct-fire", &[], &[1; 3]);
+    assert!(desk.turn.acted.contains(&2));
+    order(&mut desk);
+    assert!(!desk.turn.acted.contains(&2), "ordered again, it may act");
+}
+
+/// CWC-AMB-31: the card calls it a threshold: it leads, and nothing else comes of it.
+#[test]
+fn a_breakpoint_that_is_reached_leads_on_the_turn() {
+    let mut desk = battle(
+        &cold_war_commander::RULESET,
+        &[],
+        &[(First, &[]), (Second, &[])],
+    );
+    let breakpoint = Action::SetSide {
+        side: Second,
+        field: "breakpoint".into(),
+        value: "1".into(),
+    };
+    act(&mut desk, &breakpoint);
+    assert!(desk.leading(rules(&desk)).is_empty());
+    set(&mut desk, 2, "eliminated", "yes");
+    let leading = desk.leading(rules(&desk));
+    assert_eq!(leading.len(), 1);
+    assert_eq!(
+        (leading[0].side, leading[0].follows.cite),
+        (Second, "CWC-AMB-31")
+    );
+}
