@@ -488,7 +488,7 @@ fn the_gap_between_the_zones_is_what_the_table_leaves() {
     let mut desk = battle("meeting-engagement", &[]);
     assert_eq!(
         said(&desk, "depth"),
-        ["That leaves 50 cm between the zones."]
+        ["That leaves 50\u{a0}cm between the zones."]
     );
     ask(&mut desk, "depth", "45");
     let none = ["That leaves no gap between the zones on this table."];
@@ -496,7 +496,7 @@ fn the_gap_between_the_zones_is_what_the_table_leaves() {
     ask(&mut desk, "short", "91");
     assert_eq!(
         said(&desk, "depth"),
-        ["That leaves 1 cm between the zones."]
+        ["That leaves 1\u{a0}cm between the zones."]
     );
     let house = Values::defaults(RULESET.house_rules);
     let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));

@@ -897,7 +897,7 @@ fn the_maps_of_brygada_in_words() {
             "Nobody deploys here: bottom 20 cm (as agreed) from the second player's edge; top 20 cm (as agreed) from the first player's edge; over the whole width.",
             "Objectives: bottom 30 cm from the second player's edge; top 30 cm from the first player's edge; left 30 cm from the left edge; right 30 cm from the right edge.",
             "As many Objectives as agreed: placed by the players in turn.",
-            "They stand at least 30 cm from each other.",
+            "At least 30 cm apart.",
         ]
     );
     assert_eq!(
@@ -913,6 +913,8 @@ fn the_maps_of_brygada_in_words() {
     let point = told(BrygadaWord::StrategicPoint);
     assert_eq!(
         point.last().map(String::as_str),
-        Some("Strategic point: in the middle of the table, as large as your piece of terrain.")
+        Some(
+            "Strategic point: in the middle of the table; its size is that of your terrain piece."
+        )
     );
 }

@@ -371,3 +371,21 @@ fn quotation_marks_are_those_of_the_language() {
     }
     none("quotation marks of another language", &found);
 }
+
+#[test]
+fn a_number_stays_with_its_unit() {
+    let mut found = Vec::new();
+    for message in LANGUAGES.into_iter().flat_map(messages) {
+        let read = message.read();
+        let apart = read.split(' ').zip(read.split(' ').skip(1));
+        let apart = apart.filter(|(number, unit)| {
+            let unit = unit.trim_end_matches(|c: char| !c.is_alphanumeric());
+            ["cm", "mm", "см", "мм"].contains(&unit)
+                && number.ends_with(|c: char| c.is_ascii_digit() || c == '…')
+        });
+        if apart.count() > 0 {
+            found.push(message.name());
+        }
+    }
+    none("an ordinary space between a number and its unit", &found);
+}

@@ -30,7 +30,7 @@ section-wex = Worked examples
 
 kit-01 = Models and figures are 1:72, of any make. The publisher recommends its own kits because the unit cards come with them.
 kit-02 = All dice are D6. One is enough; a handful is quicker.
-kit-03 = Infantry figures stand on bases of 3 × 6 cm, or of another size if both players agree. Cardboard will do.
+kit-03 = Infantry figures stand on bases of 3 × 6 cm, or of another size if both players agree. Cardboard will do.
 kit-04 = A single base is a small team, such as a machine-gun section or an anti-tank team. Several bases side by side are a full squad.
 kit-05 = Play on a table or on the floor. Terrain can be proper scenery or whatever is at hand: books as obstacles, boxes under a cloth as hills.
 kit-06 = You also need a tape measure or ruler, a coin for each readiness marker, morale markers, and for an area weapon the template and the spinner that come with its model.
@@ -48,7 +48,7 @@ arm-05 = The basic rules have three kinds of unit: infantry, light vehicles and 
 ## Rules: infantry cards
 
 crd-01 = Every unit has its own card. Each of the publisher's models comes with one vehicle card, two infantry cards and a weapon table; more are on the website. Cut the card out, fold it in half and glue it.
-crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, best the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
+crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, best the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
 crd-03 = Cost, both assault powers and the fire power are left blank. Add the options you buy to the basic values and write the sums in.
 crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
 crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked assault, where both bases fight with the higher value.
@@ -61,7 +61,7 @@ crd-08 = Most armies also have small infantry teams of one base. The card always
 vec-01 = A vehicle card has two sides: movement on the front, fire on the back.
 vec-02 = The front shows: nationality; name; tactical number; type; period; turret armament; hull armament; speed in cm per move; cost; special rules; carry capacity (how many infantry bases may ride); crew quality.
 vec-03 = The back shows each weapon. Against vehicles: maximum range with short range in brackets, the “to hit” modifier, and the penetration value for each total of 2D6 from 2 to 12. Against infantry: fire power by distance. Then assault power, armour on every side of hull and turret, and special rules.
-vec-04 = Range is written 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
+vec-04 = Range is written 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
 vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones too or light ones only.
 
 ## Rules: turn and activation
@@ -97,7 +97,7 @@ mov-06 = Immobilised vehicles cannot move. The sheet has no movement costs for t
 
 rng-01 = Begin a shot by measuring from the firing weapon to the enemy.
 rng-02 = Infantry shoots as far as its fire power goes: a dash, or a distance beyond the last column, means no shot.
-rng-03 = The headings 10, 20, 30, 40 and 50 are the far ends of the columns: exactly 10 cm is column 10, more than 10 cm up to 20 cm is column 20, and so on. 50+ is more than 50 cm.
+rng-03 = The headings 10, 20, 30, 40 and 50 are the far ends of the columns: exactly 10 cm is column 10, more than 10 cm up to 20 cm is column 20, and so on. 50+ is more than 50 cm.
 rng-04 = An anti-tank weapon has a maximum range and, in brackets, a short range. A target at exactly that distance is within it.
 rng-05 = You need a line of sight: from the weapon of a vehicle, from the centre of an infantry base.
 rng-06 = If the shooter sees more than half of the vehicle or base, or more than half of a squad's bases, the target is in the open: no modifier. If half or more is concealed, the target is hidden: −1 to every die. If nothing can be seen, there is no shot.
@@ -115,7 +115,7 @@ shi-06 = Effects add up: each row also brings those of fewer successes. Three su
 shi-07 = A squad is one target, however many bases it has.
 shi-08 = If one of several bases is lost, the squad's owner chooses which.
 shi-09 = Each morale marker takes one action from the squad's own turn: with 1 marker it has one action left, with 2 or more none. Markers change neither dice nor quality.
-shi-10 = Small arms and the machine guns of vehicles are anti-infantry weapons: they hurt infantry and light vehicles. Against armoured vehicles you need an anti-tank weapon or an assault. A gun fires at infantry too if its card has fire power for it, as the 45 mm gun of the T-26 has.
+shi-10 = Small arms and the machine guns of vehicles are anti-infantry weapons: they hurt infantry and light vehicles. Against armoured vehicles you need an anti-tank weapon or an assault. A gun fires at infantry too if its card has fire power for it, as the 45 mm gun of the T-26 has.
 
 ## Rules: combined and split fire
 
@@ -234,8 +234,8 @@ mis-03 = Missions 1, 3, 4 and 5: in the first round, in both players' turns, all
 mis-04 = Missions 1, 4 and 5: a coin or a die decides who is the first player. That player chooses a table side and deploys first, then the second player deploys; the first player also takes the first turn.
 mis-05 = Meeting engagement: score the full cost of each enemy unit destroyed, and half the cost of each enemy vehicle damaged and of each enemy squad with no more than half of its bases left at the end. The higher total wins.
 mis-06 = Frontal attack: the attacker has about 150% of the agreed points, and wins if at least a third of those forces, counted in units and not in points, leave over the opposite edge within 8 rounds. The defender wins by preventing it.
-mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever controls more at the end wins.
-mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
+mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever controls more at the end wins.
+mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
 mis-09 = Reconnaissance in force: at the end each player adds up the points of their own units inside the enemy's deployment zone. The higher sum wins.
 mis-10 = Strategic point: a large building, a bridge or a hill in the middle of the table. You control it if you have a unit in it and the opponent has none.
 mis-11 = The sheet has nothing on ties or on a condition that neither player meets.
@@ -244,15 +244,15 @@ mis-13 = In Frontal attack vehicles do not shoot with −1 in the first round.
 mis-14 = Frontal attack: after deploying and before the battle the defender may put readiness markers on all units, to shoot at attackers who appear in the first round.
 mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player with more enemy points wins; damaged vehicles and halved squads give half.
 mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
-mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
+mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
 mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player with more points of own units in the enemy's deployment zone wins.
 mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls it wins.
 
 ## Worked examples
 
 wex-01 = A card: rifle squad 8, DP light machine gun 4, Molotov cocktails 3, so 15 points. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
-wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
-wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
+wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
+wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
 wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
 wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
 wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
@@ -265,7 +265,7 @@ crd-t3 = Finished cards
 crd-t4 = Price list
 vec-t1 = T-26, front of the card
 vec-t2 = T-26: fire power against infantry
-vec-t3 = T-26: penetration of the 45 mm gun
+vec-t3 = T-26: penetration of the 45 mm gun
 vec-t4 = T-26, back of the card
 seq-t1 = Actions
 shi-t1 = Modifiers for shooting at infantry, to every die
@@ -317,7 +317,7 @@ table-t-26 = T-26
 table-type = Type
 table-infantry-tank = Infantry tank
 table-turret-armament = Turret armament
-table-t-26-arms = 45 mm gun, co-axial machine gun
+table-t-26-arms = 45 mm gun, co-axial machine gun
 table-hull-armament = Hull armament
 table-special-rules = Special rules
 table-crew-quality = Crew quality
@@ -325,7 +325,7 @@ table-assault-power = Assault power
 table-t-26-assault-sure = Read as in BR10-AMB-04
 table-distance = Distance
 table-t-26-mg = Machine gun
-table-t-26-gun = 45 mm gun
+table-t-26-gun = 45 mm gun
 table-2d6 = 2D6
 table-penetration = Value
 table-action = Action
@@ -419,10 +419,10 @@ table-wins-point = Control of the central feature
 
 amb-01 = Assault options +1 and +3, owner unclear; their sum is sure. Ruling: both from the cocktails, fire power from the machine gun. House rule: the machine gun has the +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
-amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with machine gun 6, 3, 1, 1. Your card wins.
+amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with machine gun 6, 3, 1, 1. Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
 amb-05 = Turn and round: a player activates all units and regroups, then the opponent does. These two turns are a round.
-amb-06 = A band includes its far end: column 10 is up to and including 10 cm, short range 20 up to 20 cm, maximum range 100 up to 100 cm.
+amb-06 = A band includes its far end: column 10 is up to and including 10 cm, short range 20 up to 20 cm, maximum range 100 up to 100 cm.
 amb-07 = More than half visible: in the open. Exactly half or less: hidden, one −1, never two. A target that shows only its turret is hidden too.
 amb-08 = The −1 for moving and for a reaction shot applies to every shooter, infantry too.
 amb-09 = “To hit” and the +2 of short range do not count against infantry: distance is in the fire power already.
@@ -445,7 +445,7 @@ amb-25 = “No option twice” is applied to the extra base too, so a squad has 
 amb-26 = Years of a period: the card builder warns outside of them and picks the quality by the year.
 amb-27 = Crew quality: the number to reach when a light vehicle is shot at with anti-infantry weapons, and the quality of a gun's crew.
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
-amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
+amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
 amb-31 = A marker lasts until your next turn begins, even into the next round. It is the shot of the round it was placed in; before the battle, of none.
 amb-32 = A fast move is twice the speed.
@@ -485,7 +485,7 @@ glo-04 = team
     .meaning = An infantry unit of a single base.
 glo-05 = base
     .also = stand
-    .meaning = The tray of infantry figures, usually 3 × 6 cm.
+    .meaning = The tray of infantry figures, usually 3 × 6 cm.
 glo-06 = light vehicle
     .also = soft-skinned vehicle
     .meaning = A vehicle that is easy to destroy.

@@ -483,7 +483,7 @@ cast-remove = Remove { $name }
 
 keep = Files and other phones
 keep-about = Your battles live on this device only. Here you can save them to a file or send them straight to another phone, without a server, and bring them back.
-keep-everything = Save everything as a file
+keep-everything = Save all to a file
 keep-everything-about = One file with all battles and logs, armies and settings: your backup.
 keep-tools = Tools without a battle
 keep-army = Army

@@ -30,7 +30,7 @@ section-wex = Przykłady
 
 kit-01 = Modele i figurki są w skali 1:72, dowolnego producenta. Wydawca poleca własne modele, bo dołącza do nich karty jednostek.
 kit-02 = Gra się tylko kośćmi K6. Wystarczy jedna, ale z kilkoma idzie szybciej.
-kit-03 = Figurki piechoty stoją na podstawkach 3 × 6 cm albo innych, jeśli obaj gracze się zgodzą. Wystarczy tektura.
+kit-03 = Figurki piechoty stoją na podstawkach 3 × 6 cm albo innych, jeśli obaj gracze się zgodzą. Wystarczy tektura.
 kit-04 = Jedna podstawka to mała sekcja, na przykład karabinu maszynowego albo przeciwpancerna. Kilka podstawek obok siebie to pełna drużyna.
 kit-05 = Gra się na stole albo na podłodze. Teren to makiety albo to, co jest pod ręką: książki jako przeszkody, pudełka przykryte materiałem jako wzgórza.
 kit-06 = Przydadzą się też miarka albo linijka, po monecie na każdy znacznik gotowości, znaczniki morale, a do broni obszarowej wzornik i bączek dołączone do jej modelu.
@@ -48,7 +48,7 @@ arm-05 = Zasady podstawowe znają trzy rodzaje jednostek: piechotę, pojazdy lek
 ## Rules: infantry cards
 
 crd-01 = Każda jednostka ma własną kartę. Model wydawcy zawiera kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie. Kartę wytnij, złóż na pół i sklej.
-crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
+crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
 crd-03 = Koszt, obie siły szturmu i siła ognia nie są wydrukowane. Dodaj kupione ulepszenia do wartości podstawowych i wpisz wyniki.
 crd-04 = Tabela broni zawiera wszystko, co drużyna może kupić. Kup tyle różnych ulepszeń, ile chcesz, ale każde najwyżej raz.
 crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo bronią przeciwpancerną. Do których należą ulepszenia z arkusza, nie podano. Rozstrzygnięcie: dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie walczą z wyższą wartością.
@@ -61,7 +61,7 @@ crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. K
 vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
 vec-02 = Z przodu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
 vec-03 = Z tyłu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
-vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
+vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
 vec-05 = Karta może podawać, że pojazd może ciągnąć armaty, i czy tylko lekkie, czy także ciężkie.
 
 ## Rules: turn and activation
@@ -97,7 +97,7 @@ mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie
 
 rng-01 = Strzał zacznij od zmierzenia odległości od strzelającej broni do wroga.
 rng-02 = Piechota strzela tak daleko, jak sięga jej siła ognia: kreska albo odległość za ostatnią kolumną oznacza, że strzału nie ma.
-rng-03 = Nagłówki 10, 20, 30, 40 i 50 to dalsze końce kolumn: dokładnie 10 cm to kolumna 10, powyżej 10 do 20 cm to kolumna 20 i tak dalej. 50+ to więcej niż 50 cm.
+rng-03 = Nagłówki 10, 20, 30, 40 i 50 to dalsze końce kolumn: dokładnie 10 cm to kolumna 10, powyżej 10 do 20 cm to kolumna 20 i tak dalej. 50+ to więcej niż 50 cm.
 rng-04 = Broń przeciwpancerna ma zasięg maksymalny i, w nawiasie, skuteczny. Cel dokładnie w tej odległości jest jeszcze w zasięgu.
 rng-05 = Potrzebna jest linia widzenia: w pojeździe od broni, w piechocie od środka podstawki.
 rng-06 = Jeśli strzelający widzi ponad połowę pojazdu lub podstawki albo ponad połowę podstawek drużyny, cel jest odkryty: bez modyfikatora. Jeśli zasłonięta jest połowa lub więcej, cel jest ukryty: −1 do każdej kości. Jeśli nie widać nic, strzału nie ma.
@@ -115,7 +115,7 @@ shi-06 = Efekty się sumują: każdy wiersz przynosi też efekty mniejszej liczb
 shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
 shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
 shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Kości i jakości znaczniki nie zmieniają.
-shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak armata 45 mm w T-26.
+shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak armata 45 mm w T-26.
 
 ## Rules: combined and split fire
 
@@ -234,8 +234,8 @@ mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turze obu graczy, wszystkie p
 mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
 mis-05 = Bój spotkaniowy: pełny koszt za każdą zniszczoną jednostkę wroga i połowa kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
 mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
-mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
-mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
+mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
+mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
 mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jednostek w strefie rozstawienia wroga. Wygrywa większa suma.
 mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
 mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi nic.
@@ -244,15 +244,15 @@ mis-13 = W Ataku frontalnym pojazdy nie strzelają w pierwszej rundzie z −1.
 mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
 mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zredukowane do połowy dają połowę.
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
-mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
+mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
 mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
 mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto go kontroluje.
 
 ## Worked examples
 
 wex-01 = Karta: drużyna strzelecka 8, rkm DP 4, butelki zapalające 3, razem 15 punktów. Siła szturmu 4 przeciw piechocie i 6 przeciw pojazdom, siła ognia 4, 3, 2, 1, dwie podstawki, numer 01.
-wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości potrzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc razem 4.
-wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, czyli 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
+wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości potrzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc razem 4.
+wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, czyli 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
 wex-04 = Szturm: drużyna z pierwszego przykładu, dwie podstawki, szturmuje niemiecką drużynę, której została jedna. Radziecka drużyna: 2 × 4 = 8 kości, potrzeba 3+, tylko dwa sukcesy: Niemcy dostają K6 + 1 znaczników, co najmniej 2, i tracą następną turę. Niemcy: 1 × 4 = 4 kości, trzy sukcesy: radziecka drużyna traci podstawkę, a przez znaczniki także następną turę. W następnej rundzie walczą dalej, każda z jedną podstawką.
 wex-05 = Szturm na pancerz: niemiecka drużyna (3 przeciw pojazdom) szturmuje T-26. Na K6 wypada 4, + 3 = 7, − 3 siły szturmu T-26 = 4. To więcej niż 2, jego najsłabszy pancerz: rzut na efekt.
 wex-06 = Ciągnięcie: ciągnik wykonuje ruch, potem armata zostaje odczepiona. Ani ciągnik, ani armata nie mają już akcji: 1 ruch + 1 odczepienie.
@@ -265,7 +265,7 @@ crd-t3 = Gotowe karty
 crd-t4 = Cennik
 vec-t1 = T-26, przód karty
 vec-t2 = T-26: siła ognia przeciw piechocie
-vec-t3 = T-26: przebijanie pancerza armatą 45 mm
+vec-t3 = T-26: przebijanie pancerza armatą 45 mm
 vec-t4 = T-26, tył karty
 seq-t1 = Akcje
 shi-t1 = Modyfikatory strzału do piechoty, do każdej kości
@@ -317,7 +317,7 @@ table-t-26 = T-26
 table-type = Typ pojazdu
 table-infantry-tank = Czołg piechoty
 table-turret-armament = Uzbrojenie wieży
-table-t-26-arms = Armata 45 mm, sprzężony karabin maszynowy
+table-t-26-arms = Armata 45 mm, sprzężony karabin maszynowy
 table-hull-armament = Uzbrojenie kadłuba
 table-special-rules = Zasady specjalne
 table-crew-quality = Jakość załogi
@@ -325,7 +325,7 @@ table-assault-power = Siła szturmu
 table-t-26-assault-sure = Odczytano jak w BR10-AMB-04
 table-distance = Odległość
 table-t-26-mg = Karabin maszynowy
-table-t-26-gun = Armata 45 mm
+table-t-26-gun = Armata 45 mm
 table-2d6 = 2K6
 table-penetration = Wartość
 table-action = Akcja
@@ -419,10 +419,10 @@ table-wins-point = Kontrola nad punktem na środku
 
 amb-01 = Ulepszenia szturmu +1 i +3 bez właściciela; pewna jest suma. Rozstrzygnięcie: oba dają butelki, rkm dodaje siłę ognia. Zasada domowa: +1 ma rkm.
 amb-02 = Siły szturmu drużyny gwardyjskiej, 3 i 4, są w niejasnej kolejności. Rozstrzygnięcie: 4 przeciw piechocie, 3 przeciw pojazdom, jak u strzelców. Twoja karta jest ważniejsza.
-amb-03 = Siła ognia drużyny gwardyjskiej: czytelne są tylko 2 i 5. Rozstrzygnięcie: 5 na 10 cm, 2 na 20 cm; z rkm-em 6, 3, 1, 1. Twoja karta jest ważniejsza.
+amb-03 = Siła ognia drużyny gwardyjskiej: czytelne są tylko 2 i 5. Rozstrzygnięcie: 5 na 10 cm, 2 na 20 cm; z rkm-em 6, 3, 1, 1. Twoja karta jest ważniejsza.
 amb-04 = T-26, siła szturmu: karta i przykład mają 3; luźna 2 na okładce może być pancerzem. Rozstrzygnięcie: 3.
 amb-05 = Tura i runda: gracz aktywuje wszystkie jednostki i się przegrupowuje, potem przeciwnik. Te dwie tury to runda.
-amb-06 = Kolumna obejmuje swój koniec: kolumna 10 to do 10 cm włącznie, zasięg skuteczny 20 do 20 cm, zasięg maksymalny 100 do 100 cm.
+amb-06 = Kolumna obejmuje swój koniec: kolumna 10 to do 10 cm włącznie, zasięg skuteczny 20 do 20 cm, zasięg maksymalny 100 do 100 cm.
 amb-07 = Widać ponad połowę: cel odkryty. Dokładnie połowę lub mniej: ukryty, jedno −1, nigdy dwa. Cel, z którego widać tylko wieżę, też jest ukryty.
 amb-08 = −1 za ruch i za strzał w ruchu przeciwnika ma każdy strzelający, piechota też.
 amb-09 = „To hit” i +2 za zasięg skuteczny nie liczą się przeciw piechocie: odległość jest już w sile ognia.
@@ -445,7 +445,7 @@ amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowe
 amb-26 = Lata okresu: przy tworzeniu karty aplikacja ostrzega poza nimi, a jakość wybiera według roku.
 amb-27 = Jakość załogi: liczba do osiągnięcia, gdy do pojazdu lekkiego strzela broń przeciwpiechotna, oraz jakość obsługi armaty.
 amb-28 = Pole widzenia: 45° łącznie, po równo w obie strony od kierunku broni.
-amb-29 = Sprawny pojazd przy znaczniku celu nie jest zniszczony, unieruchomiony ani bez broni głównej. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
+amb-29 = Sprawny pojazd przy znaczniku celu nie jest zniszczony, unieruchomiony ani bez broni głównej. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
 amb-30 = Walka, która trwa: jedna wymiana na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
 amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. To strzał rundy, w której go położono; sprzed bitwy – żadnej.
 amb-32 = Ruch szybki to podwójna prędkość.
@@ -487,7 +487,7 @@ glo-04 = sekcja
     .meaning = Jednostka piechoty z jedną podstawką.
 glo-05 = podstawka
     .also = baza
-    .meaning = Na niej stoją figurki piechoty, zwykle 3 × 6 cm.
+    .meaning = Na niej stoją figurki piechoty, zwykle 3 × 6 cm.
 glo-06 = pojazd lekki
     .also = pojazd nieopancerzony
     .meaning = Pojazd, który łatwo zniszczyć.

@@ -155,7 +155,7 @@ appTest(
     const text = await page.locator("[data-report]").innerText();
     assert.match(text, /Hill 112/);
     assert.match(text, /Ann against Ben/);
-    assert.match(text, /held down/);
+    assert.match(text, /pinned or suppressed/);
     await player.action("copy-report").click();
     await until(page, async () => (await navigator.clipboard.readText()).includes("Hill 112"));
     const download = page.waitForEvent("download");
@@ -185,12 +185,14 @@ appTest(
     await player.go(player.at("report"), '[data-report="beginning"]');
     const told = () => page.locator("[data-report]").innerText();
     assert.match(await told(), /Long/);
-    assert.doesNotMatch(await told(), /held down/);
+    assert.doesNotMatch(await told(), /pinned or suppressed/);
     await player.action("copy-report").click();
-    await until(page, async () => (await navigator.clipboard.readText()).includes("held down"));
+    await until(page, async () =>
+      (await navigator.clipboard.readText()).includes("pinned or suppressed"),
+    );
     await until(page, () => window.rest !== undefined);
     await page.evaluate(() => window.rest());
     await player.shown('[data-report="whole"]');
-    assert.match(await told(), /held down/);
+    assert.match(await told(), /pinned or suppressed/);
   },
 );
