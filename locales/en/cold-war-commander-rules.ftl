@@ -411,7 +411,7 @@ amb-30 = The active player's units recover if suppressed before this turn began;
 amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it is reached or passed. No other effect.
 amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
 amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
-amb-34 = Lost assault: fall back 1 die per hit of the deciding round, suppressed or not. The 10 cm limit binds only dug-in units and unlimbered guns. If such a loser stays in contact, the assault is over all the same: it keeps its place, the winner consolidates out of contact, and another assault needs a new order.
+amb-34 = Lost assault: fall back 1 die per hit of the deciding round; 10 cm binds only dug-in units and unlimbered guns. In contact still: the assault is over, the winner consolidates.
 amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation, in Take cover! too, is from FAO or FAC. Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count for breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
@@ -421,7 +421,7 @@ amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; a
 amb-41 = Opportunity fire, evaded, initiative: they count in the owner's next command phase, then lapse.
 amb-42 = FAO and FAC request in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
 amb-43 = Take AA losses off each air unit, add the units up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
-amb-44 = APCs fight with 3 and only in clear terrain, like AFVs, whatever the army list calls them; house rule: they are IFVs. IFVs with engineers are 6 as well; with support units only, 3.
+amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers are 6 as well; with support units only, 3.
 amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
 amb-46 = “Clear” terrain for AFV assaults is open: an enemy without light, partial, hard or full cover.
 amb-47 = As printed: a suppressed unit in the way costs only the mover in Crawl away!, both in a rout. Half a Move stays exact; no enemy seen, no move.
@@ -433,10 +433,10 @@ amb-52 = Attacks with * or # in a mixed zone: those that cannot hurt a target ar
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back: as unlimbered artillery, as it cannot move.
 amb-55 = Artillery that is an AFV fights an assault with 3, under the limit of AFVs, whatever gun it carries; other artillery with 2.
-amb-56 = Who is held in place meets nobody: at 10 cm or less no friend is suppressed, beyond it the unit is eliminated. A dug-in friend that others run into is suppressed like any other.
-amb-57 = The dice of fire: the attacker throws to hit, for suppression and for the fall back, the owner the Saves. In a blunder the opponent is the attacker; its own D6 is thrown by whoever blundered.
-amb-58 = No command test or request before the first two phases are over. A planned mission of this turn may be made good until the first such test is rolled, then it is lost; the app strikes nothing off.
-amb-59 = Guns, rockets and naval guns called in one request: one test, then each kind is a shoot of its own at the same aiming point, with its own deviation, its own zone (20 or 30 cm) and its own sum or average. Kinds are never added together.
+amb-56 = A unit held in place meets no one: up to 10 cm no friend is suppressed, beyond that it is eliminated. A dug-in friend run into is suppressed.
+amb-57 = Dice of fire: the attacker throws to hit, for suppression and falling back, the owner the Saves. In a blunder the opponent attacks; the blunderer throws its D6.
+amb-58 = No command test or request before the first two phases are over. A planned mission may be made good until the first such test, then it is lost.
+amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
 
 ## Glossary
 

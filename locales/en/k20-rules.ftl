@@ -599,12 +599,12 @@ amb-69 = Each ROF die is one round, resolved once against every model under the 
 amb-70 = Extra PIP are paid on declaring, and not given back if the Training test fails. You can correct the counter.
 amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew.
 amb-72 = −5 on Morale for Pinned goes by the state of the whole unit. Where only some of its stands are Pinned, you decide.
-amb-73 = A vehicle that moved or evades and is then immobilised: neither counts from then on, as the hit roll goes by what it does now. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
-amb-74 = The test near a Broken or Routed friend comes at the end of the unit's own activation, and of any activation, of either side, in which that friend sank; once each time.
-amb-75 = Several defenders on Overwatch: each picks for itself. All fire first, with the charger at 2″; then those who step back do so, and reach is measured. A charger stopped by the fire stays 1″ short of where its target stood.
+amb-73 = A vehicle immobilised after moving or evading: neither counts from then on, to hit. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
+amb-74 = The test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation in which that friend sank; once each.
+amb-75 = Several defenders on Overwatch: each picks. All fire first, with the charger at 2″, then others step back and reach is measured. A stopped charger stays 1″ short.
 amb-76 = Overwatch ends when it is used, even if the Training test fails; at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try in an activation, in place of a move. A vehicle that gets free keeps its other action.
-amb-78 = Several stands of a unit that assault one vehicle spend one standard action between them. They strike one after another, each at the vehicle as the strike before left it, and step back. Overwatch fire comes once, at a stand the defender picks.
+amb-78 = Several stands of a unit assaulting one vehicle spend one standard action together. They strike one after another and step back. Overwatch fire comes once, at a stand the defender picks.
 amb-79 = With fewer PIP left than the extra cost that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIP.
 amb-80 = Clearing a jam by giving up both actions takes the whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
 

@@ -599,12 +599,12 @@ amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu mo
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 tylko zatrzymuje załogę.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
-amb-73 = Pojazd ruszył się lub kluczy, a potem zostaje unieruchomiony: od tej chwili nie liczy się ani ruch, ani kluczenie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego własnego strzału.
+amb-73 = Pojazd unieruchomiony po ruchu lub kluczeniu: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
 amb-74 = Test obok Złamanych lub Rozbitych jest na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu; za każdym razem raz.
-amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera sam. Najpierw wszyscy strzelają, z szarżującym na 2″; potem cofają się ci, którzy chcą, i mierzy się, kto sięga. Zatrzymany ogniem staje 1″ przed miejscem, gdzie stał cel.
+amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, z szarżującym na 2″, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
 amb-76 = Oczekiwanie kończy jego użycie, także z niezdanym testem Wyszkolenia, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
-amb-78 = Kilka standów oddziału, które szturmują jeden pojazd, kosztuje razem jedną akcję standardową. Uderzają po kolei, każdy w pojazd taki, jakim go zostawił poprzedni, i odchodzą. Ogień z Oczekiwania pada raz, do standu wybranego przez obrońcę.
+amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd kosztuje razem jedną akcję standardową. Uderzają po kolei i odchodzą. Ogień z Oczekiwania pada raz, do podstawki wybranej przez obrońcę.
 amb-79 = Gdy PIP zostało mniej niż dodatkowy koszt, tego rozjechania lub tarana nie wolno; niczego innego to nie zabrania. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
 amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 
