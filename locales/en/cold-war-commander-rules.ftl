@@ -411,7 +411,7 @@ amb-30 = The active player's units recover if suppressed before this turn began;
 amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it is reached or passed. No other effect.
 amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
 amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
-amb-34 = Lost assault: fall back 1 die per hit of the deciding round; 10 cm binds only dug-in units and unlimbered guns. In contact still: the assault is over, the winner consolidates.
+amb-34 = Lost assault: fall back 1 die per hit of the deciding round; 10 cm binds only dug-in units, unlimbered guns. Still in contact: the assault is over, the winner consolidates.
 amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation, in Take cover! too, is from FAO or FAC. Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count for breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
@@ -433,10 +433,10 @@ amb-52 = Attacks with * or # in a mixed zone: those that cannot hurt a target ar
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back: as unlimbered artillery, as it cannot move.
 amb-55 = Artillery that is an AFV fights an assault with 3, under the limit of AFVs, whatever gun it carries; other artillery with 2.
-amb-56 = A unit held in place meets no one: up to 10 cm no friend is suppressed, beyond that it is eliminated. A dug-in friend run into is suppressed.
+amb-56 = A unit held in place meets no one: up to 10 cm no friend is suppressed, beyond that it is eliminated. A dug-in friend run into is suppressed.
 amb-57 = Dice of fire: the attacker throws to hit, for suppression and falling back, the owner the Saves. In a blunder the opponent attacks; the blunderer throws its D6.
 amb-58 = No command test or request before the first two phases are over. A planned mission may be made good until the first such test, then it is lost.
-amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
+amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
 
 ## Glossary
 

@@ -604,7 +604,7 @@ amb-74 = The test near a Broken or Routed friend: at the end of the unit's own a
 amb-75 = Several defenders on Overwatch: each picks. All fire first, with the charger at 2″, then others step back and reach is measured. A stopped charger stays 1″ short.
 amb-76 = Overwatch ends when it is used, even if the Training test fails; at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try in an activation, in place of a move. A vehicle that gets free keeps its other action.
-amb-78 = Several stands of a unit assaulting one vehicle spend one standard action together. They strike one after another and step back. Overwatch fire comes once, at a stand the defender picks.
+amb-78 = Several stands of a unit assaulting one vehicle spend one standard action, striking one after another, then step back. Overwatch fire comes once, at a stand the defender picks.
 amb-79 = With fewer PIP left than the extra cost that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIP.
 amb-80 = Clearing a jam by giving up both actions takes the whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
 

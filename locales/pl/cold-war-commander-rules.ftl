@@ -411,7 +411,7 @@ amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed pocz
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
-amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
 amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalali w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM z zasięgiem i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
@@ -433,10 +433,10 @@ amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szk
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania: jak odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, walczy z 3 i z ograniczeniem AFV, jakiekolwiek działo niesie; inna artyleria z 2.
-amb-56 = Trzymający się miejsca na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowany. Okopany, na którego wpadają, jest przygnieciony.
+amb-56 = Trzymający się miejsca na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowany. Okopany, na którego wpadają, jest przygnieciony.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
 amb-58 = Żadnego testu dowodzenia ani wezwania przed końcem dwóch pierwszych faz. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
-amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt: odchylenie, strefa (20 lub 30 cm), suma lub średnia.
+amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt: odchylenie, strefa (20 lub 30 cm), suma lub średnia.
 
 ## Słownik
 
