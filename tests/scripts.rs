@@ -197,7 +197,7 @@ fn a_script_plays_by_house_rules_and_takes_back() {
 /// The examples of the documentation: each that begins a battle, with those that go on.
 fn documented() -> Vec<String> {
     let page = include_str!("../docs/scripts.md");
-    let blocks = page.split("```jsonl\n").skip(1);
+    let blocks = page.split("```text\n").skip(1);
     let blocks = blocks.map(|block| block.split("```").next().expect("its end"));
     let mut scripts: Vec<String> = Vec::new();
     for block in blocks {
@@ -415,6 +415,14 @@ fn a_calculator_is_opened_as_the_screens_do() {
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
     ];
     assert_eq!(pinned(&right), Ok(4));
+    // The target of one calculator is not at the same time the shooter of the next.
+    let bombarded = [
+        r#"{"open": {"calculator": "bombardment", "unit": 2, "role": "target"}}"#,
+        r#"{"next": "saves"}"#,
+        r#"{"expect": {"calculator": {"id": "saves", "cast": {"target": 2}}}}"#,
+        r#"{"expect": {"not": {"calculator": {"cast": {"shooter": 2}}}}}"#,
+    ];
+    assert_eq!(pinned(&bombarded), Ok(2));
     for (line, told) in [
         (
             r#"{"open": {"calculator": "rally", "due": true, "unit": 2}}"#,

@@ -309,22 +309,28 @@ impl Desk {
             if number.is_none() && named.contains(&role.id) {
                 continue;
             }
+            // Who takes another role, or goes along for one, has a part of its own.
+            let free = |one: &u32| {
+                let one = one.to_string();
+                let mut others = calculator.roles.iter().filter(|other| other.id != role.id);
+                !numbers.values().any(|taken| *taken == one)
+                    && !others.any(|other| along.get(other.id) == Some(&one))
+            };
             let number = number
                 .or_else(|| {
                     about
                         .as_ref()
                         .filter(|_| of_about == Some(place))
                         .map(|unit| unit.number)
+                        .filter(free)
                 })
-                .or_else(|| (role.usual)(&cast).filter(|number| fits(&cast, number)))
+                .or_else(|| {
+                    let usual = (role.usual)(&cast).filter(free);
+                    usual.filter(|number| fits(&cast, number))
+                })
                 .or_else(|| {
                     let side = side_beside(&cast, calculator, place, along);
-                    // Who goes along has a part of its own.
-                    only_one(&cast, role, side).filter(|one| {
-                        let one = one.to_string();
-                        let mut later = calculator.roles[place + 1..].iter();
-                        !later.any(|role| along.get(role.id) == Some(&one))
-                    })
+                    only_one(&cast, role, side).filter(free)
                 });
             cast.roles[place] = number;
             if let Some(number) = number {

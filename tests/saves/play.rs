@@ -20,7 +20,7 @@ impl Chance {
         (self.next() % end.max(1) as u64) as usize
     }
 
-    fn of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
+    pub fn of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
         &all[self.below(all.len())]
     }
 
@@ -29,7 +29,7 @@ impl Chance {
     }
 
     /// A question of a form and one of its answers.
-    fn answer(&mut self, fields: &[Field]) -> (String, String) {
+    pub fn answer(&mut self, fields: &[Field]) -> (String, String) {
         let field = self.of(fields);
         let mut fits: Vec<i16> = (-400..400).filter(|answer| field.fits(*answer)).collect();
         if fits.is_empty() {
@@ -40,7 +40,7 @@ impl Chance {
         (field.id.to_string(), field.write(*self.of(&fits)))
     }
 
-    fn answers(&mut self, fields: &[Field], most: usize) -> Answers {
+    pub fn answers(&mut self, fields: &[Field], most: usize) -> Answers {
         (0..self.below(most + 1))
             .map(|_| self.answer(fields))
             .collect()

@@ -5,6 +5,7 @@
 //! `figure <id> <value> [<remark>]`:
 //!
 //! - `benches/*.rs`: odds and saving, natively
+//! - `tests/laws.rs`: the laws of a battle over 100,000 applied rolls
 //! - `xtask/bench/xdy`, `xtask/bench/peers.py`: the odds of other libraries
 //! - `xtask/bench/browser.mjs`: all that needs the built site, beside
 //!   `xtask/bench/counter` (a Leptos counter) and `xtask/bench/odds` (the
@@ -35,17 +36,19 @@ pub enum Part {
     Idle,
     Odds,
     Save,
+    Laws,
     Lighthouse,
 }
 
 impl Part {
-    const ALL: [(Self, &str); 7] = [
+    const ALL: [(Self, &str); 8] = [
         (Self::Size, "size"),
         (Self::Start, "start"),
         (Self::Tap, "tap"),
         (Self::Idle, "idle"),
         (Self::Odds, "odds"),
         (Self::Save, "save"),
+        (Self::Laws, "laws"),
         (Self::Lighthouse, "lighthouse"),
     ];
 
@@ -186,6 +189,8 @@ const ROWS: &[Row] = {
         ("Report of 1 000 entries, native", "report.native.1000", Seconds, Goal::None, None),
         ("Everything packed, 20 battles, native", "parcel.native.pack", Seconds, TimesOther(2.0), Some(("read as JSON", "parcel.native.json"))),
         ("Everything taken in on a new phone, native", "parcel.native.take", Seconds, TimesOther(20.0), Some(("read as JSON", "parcel.native.json"))),
+        ("Rolls applied in random battles that break no law", "laws.settlements", Points, AtLeast(100_000.0), None),
+        ("Random battles that break no law, all of them", "laws.seconds", Seconds, Goal::None, None),
         ("Lighthouse, home: performance", "lighthouse.home.performance", Points, AtLeast(100.0), None),
         ("Lighthouse, home: accessibility", "lighthouse.home.accessibility", Points, AtLeast(100.0), None),
         ("Lighthouse, home: best practices", "lighthouse.home.best-practices", Points, AtLeast(100.0), None),
@@ -228,6 +233,9 @@ pub fn run(quick: bool, only: &[Part]) -> Result {
     if parts.contains(&Part::Save) {
         figures.of("Saving, native", cargo().args(BENCH).arg("save"))?;
     }
+    if parts.contains(&Part::Laws) {
+        figures.of("Laws of a battle", cargo().args(LAWS))?;
+    }
     if let Some(browser) = &mut browser {
         figures.of("In the browser", browser)?;
     }
@@ -265,13 +273,24 @@ fn missed(table: &str) -> String {
 }
 
 const BENCH: [&str; 5] = ["bench", "--locked", "--package", "adjutant", "--bench"];
+/// The long run of the laws: it fails where one is broken.
+const LAWS: [&str; 8] = [
+    "test",
+    "--locked",
+    "--test",
+    "laws",
+    "--",
+    "--ignored",
+    "--nocapture",
+    "--test-threads=1",
+];
 
 /// The command that measures the parts that need the browser, with all it
 /// needs built; `None` if no part does.
 fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
     let names: Vec<_> = parts
         .iter()
-        .filter(|part| **part != Part::Save)
+        .filter(|part| !matches!(part, Part::Save | Part::Laws))
         .map(|part| part.name())
         .collect();
     if names.is_empty() {

@@ -226,8 +226,11 @@ impl Script {
         let values = bench.values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let mut all = Map::new();
-        let cast = bench.cast.iter();
-        let cast = cast.map(|(role, unit)| (role.clone(), json!(unit.parse::<u32>().ok())));
+        let cast = calculator.roles.iter().map(|role| {
+            let unit = bench.cast.get(role.id);
+            let unit = unit.and_then(|unit| unit.parse::<u32>().ok());
+            (role.id.to_owned(), json!(unit))
+        });
         all.insert("id".into(), json!(calculator.id));
         all.insert("cast".into(), Value::Object(cast.collect()));
         all.insert("answers".into(), state(calculator.fields, &values));

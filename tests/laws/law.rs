@@ -1,0 +1,431 @@
+//! The laws, each a function of one thing that was done: the battle before and after it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use adjutant::aid::{Calculator, Field, Outcome, PartKind, Ruleset, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Due};
+
+use crate::marks::reached;
+use crate::says::{self, So};
+use crate::story::{Did, How, Step, allowed};
+
+/// A law that was broken.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Breach {
+    /// The number of the law.
+    pub law: u8,
+    /// What broke it: the same in every story.
+    pub by: String,
+    /// This time.
+    pub told: String,
+}
+
+impl Breach {
+    fn new(law: u8, by: impl fmt::Display, told: impl fmt::Display) -> Self {
+        Self {
+            law,
+            by: by.to_string(),
+            told: told.to_string(),
+        }
+    }
+}
+
+/// All that was broken.
+pub fn broken(step: &Step) -> Vec<Breach> {
+    let mut all = Vec::new();
+    settled(step, &mut all);
+    stays_due(step, &mut all);
+    gone(step, &mut all);
+    one_working(step, &mut all);
+    acted(step, &mut all);
+    clean(step, &mut all);
+    all
+}
+
+fn name(step: &Step, id: &str) -> String {
+    format!("{}/{id}", step.ruleset.id)
+}
+
+/// The state of a unit.
+fn state(desk: &Desk, unit: u32, ruleset: &Ruleset) -> Option<Values> {
+    Some(desk.unit(unit)?.1.values(ruleset))
+}
+
+/// A test that is due, told apart from others by its cause.
+fn cause(due: &Due) -> (Side, Option<u32>, &'static str, &'static str, String) {
+    (
+        due.side,
+        due.unit,
+        due.test().unwrap_or(""),
+        due.follows.cite,
+        format!("{:?}", due.follows.phrase.args),
+    )
+}
+
+/// 1. Settled is settled: what a roll decided is not due again for the same cause.
+fn settled(step: &Step, all: &mut Vec<Breach>) {
+    let (Did::Apply(id), Some(calculator)) = (step.did, applied(step)) else {
+        return;
+    };
+    let cast = step.before.bench(id).cast;
+    let takes_part = |due: &Due| match due.unit {
+        Some(unit) => {
+            let unit = unit.to_string();
+            all_cast(calculator, &cast) && cast.values().any(|number| *number == unit)
+        }
+        // Which of its units take such a test one after the other, the players know.
+        None => calculator.roles.is_empty(),
+    };
+    let before = step.before.due(step.ruleset);
+    let tested = before
+        .iter()
+        .filter(|due| due.test() == Some(id) && takes_part(due));
+    let tested: Vec<_> = tested.map(cause).collect();
+    for due in step.after.due(step.ruleset) {
+        let cause = cause(&due);
+        if tested.contains(&cause) {
+            let by = format!("{}: {} after {id}", step.ruleset.id, due.follows.cite);
+            all.push(Breach::new(1, by, format!("{cause:?} is due again")));
+        }
+    }
+    // Who answers otherwise than the state of the units has it tells of other units.
+    if let Some(outcome) = &step.outcome
+        && is_filled(step.before, calculator, false, step.ruleset)
+    {
+        said(step, calculator, outcome, all);
+    }
+}
+
+fn applied(step: &Step) -> Option<&'static Calculator> {
+    let Did::Apply(id) = step.did else {
+        return None;
+    };
+    step.ruleset.calculator(id)
+}
+
+fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<Breach>) {
+    let bench = step.before.bench(calculator.id);
+    let working = (calculator.work)(&bench.values(calculator), step.house);
+    let fields = step.ruleset.tracker.fields;
+    for (place, part) in working.parts.iter().enumerate() {
+        let figure = outcome.figure(place);
+        let word = match part.kind {
+            PartKind::Words(words) => words.get(usize::from(figure)).map(|word| word.id),
+            _ => None,
+        };
+        for one in says::ALL {
+            let here = one.game == step.ruleset.id
+                && one.calculators.contains(&calculator.id)
+                && one.part == part.id
+                && (one.word.is_empty() || Some(one.word) == word);
+            let Some(unit) = here
+                .then(|| bench.cast.get(one.role)?.parse::<u32>().ok())
+                .flatten()
+            else {
+                continue;
+            };
+            let (Some(before), Some(after)) = (
+                state(step.before, unit, step.ruleset),
+                state(step.after, unit, step.ruleset),
+            ) else {
+                continue;
+            };
+            reached(&format!(
+                "says: {} {}={}",
+                name(step, calculator.id),
+                part.id,
+                one.word
+            ));
+            let is_gone = (step.ruleset.tracker.counter.gone)(&after);
+            let (holds, told) = match one.so {
+                So::Gone => (is_gone, "and is not gone".to_owned()),
+                So::Is(field, value) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let is = fields[place].write(after.get(place));
+                    (is == value || is_gone, format!("{field} is {is}"))
+                }
+                So::IsNot(field, value) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let is = fields[place].write(after.get(place));
+                    (is != value || is_gone, format!("{field} is {is}"))
+                }
+                So::More(field) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let (was, is) = (before.get(place), after.get(place));
+                    (is > was || is_gone, format!("{field} {was} → {is}"))
+                }
+                So::Word(field) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let is = fields[place].write(after.get(place));
+                    let holds = word == Some(&*is) || is_gone;
+                    (holds, format!("{field} is {is}"))
+                }
+                So::Left(field) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let is = after.get(place);
+                    (is == figure as i16 || is_gone, format!("{field} is {is}"))
+                }
+                So::Rises(field) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let (was, is) = (before.get(place), after.get(place));
+                    let risen = is - was == figure as i16;
+                    let (_, most) = fields[place].kind.range();
+                    (
+                        risen || is == most || is_gone,
+                        format!("{field} {was} → {is}"),
+                    )
+                }
+            };
+            if !holds {
+                let word = word.map_or_else(|| figure.to_string(), str::to_owned);
+                let by = format!("{}: {}={}", name(step, calculator.id), part.id, one.word);
+                let told = format!("{}={word}, unit {unit}: {told}", part.id);
+                all.push(Breach::new(1, by, told));
+            }
+        }
+    }
+}
+
+/// 2. Due stays due: what only looks, opens, answers or rolls leaves every test due; a roll
+/// that is applied leaves those of units that it does not change.
+fn stays_due(step: &Step, all: &mut Vec<Breach>) {
+    let looks = match step.did {
+        Did::Open(..) | Did::Roll(..) | Did::OwnDice(..) => true,
+        Did::Apply(_) => false,
+        _ => return,
+    };
+    let after: Vec<_> = step.after.due(step.ruleset).iter().map(cause).collect();
+    for due in step.before.due(step.ruleset) {
+        let cause = cause(&due);
+        let same = |unit: u32| {
+            state(step.before, unit, step.ruleset) == state(step.after, unit, step.ruleset)
+        };
+        let same = match due.unit {
+            Some(unit) => same(unit),
+            None => {
+                step.before.sides.of(due.side) == step.after.sides.of(due.side)
+                    && step.before.units.of(due.side) == step.after.units.of(due.side)
+            }
+        };
+        if (looks || same) && !after.contains(&cause) {
+            let by = format!("{}: {}", step.ruleset.id, due.follows.cite);
+            all.push(Breach::new(2, by, format!("{cause:?} is due no more")));
+        }
+    }
+}
+
+/// 3. Gone is gone: a unit with nothing left is not cast, not due and rolls no die, but for
+/// what the sheet itself lets it do ([`LAST_ACTS`](says::LAST_ACTS)).
+fn gone(step: &Step, all: &mut Vec<Breach>) {
+    let is_gone = |desk: &Desk, unit: u32| {
+        let state = state(desk, unit, step.ruleset);
+        state.is_some_and(|state| (step.ruleset.tracker.counter.gone)(&state))
+    };
+    let may = |calculator: &str| {
+        let all = says::LAST_ACTS;
+        all.contains(&(step.ruleset.id, calculator))
+    };
+    for due in step.after.due(step.ruleset) {
+        let test = due.test().unwrap_or("");
+        if due.unit.is_some_and(|unit| is_gone(step.after, unit)) && !may(test) {
+            let by = format!("{} due", name(step, test));
+            all.push(Breach::new(3, by, format!("unit {:?} is gone", due.unit)));
+        }
+    }
+    match step.did {
+        Did::Open(
+            how,
+            _,
+            Action::OpenCalculator {
+                calculator, cast, ..
+            },
+        ) => {
+            for (role, unit) in cast {
+                let gone = unit.parse().is_ok_and(|unit| is_gone(step.after, unit));
+                if gone && !may(calculator) {
+                    let by = format!("{} as {role}, {how:?}", name(step, calculator));
+                    all.push(Breach::new(3, by, format!("unit {unit} is gone")));
+                }
+            }
+        }
+        Did::Roll(id, _) | Did::OwnDice(id, _) => {
+            let bench = step.after.bench(id);
+            if bench.rolled == step.before.bench(id).rolled && bench.own_dice.is_empty() {
+                return;
+            }
+            for (role, unit) in &bench.cast {
+                let gone = unit.parse().is_ok_and(|unit| is_gone(step.after, unit));
+                if gone && !may(id) {
+                    let by = format!("{} as {role} rolls", name(step, id));
+                    all.push(Breach::new(3, by, format!("unit {unit} is gone")));
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What is known of the questions of a calculator from the units that take part.
+fn known_of(
+    desk: &Desk,
+    calculator: &Calculator,
+    cast: &Answers,
+    ruleset: &Ruleset,
+) -> BTreeMap<usize, i16> {
+    let cast = desk.cast(calculator, cast, ruleset);
+    let mut known = BTreeMap::new();
+    known.extend((calculator.fill)(&cast).known);
+    known
+}
+
+/// Whether what is known of the units is answered so, and nobody has answered otherwise; of
+/// the whole form nothing else is answered either.
+fn is_filled(desk: &Desk, calculator: &Calculator, whole: bool, ruleset: &Ruleset) -> bool {
+    let bench = desk.bench(calculator.id);
+    let answered = bench.values(calculator);
+    let known = known_of(desk, calculator, &bench.cast, ruleset);
+    let mut fields = calculator.fields.iter().enumerate();
+    fields.all(|(place, field)| match known.get(&place) {
+        Some(known) => answered.get(place) == *known,
+        None => !whole || answered.get(place) == field.default,
+    })
+}
+
+/// 4. One working: what is known of the units that take part is the same, however a
+/// calculator was opened, and whoever was cast first. What follows from a roll that is not
+/// applied yet, or from an answer that a player gave, is not the same battle.
+fn one_working(step: &Step, all: &mut Vec<Breach>) {
+    let Did::Open(how, from, action) = step.did else {
+        return;
+    };
+    let Action::OpenCalculator {
+        calculator, cast, ..
+    } = action
+    else {
+        return;
+    };
+    let Some(calculator) = step.ruleset.calculator(calculator) else {
+        return;
+    };
+    if cast.is_empty() {
+        return;
+    }
+    let ruleset = step.ruleset;
+    let from = from.and_then(|from| ruleset.calculator(from));
+    let mut parts: Vec<&String> = cast.values().collect();
+    parts.sort();
+    if parts.windows(2).any(|two| two[0] == two[1]) {
+        let by = format!("{} two roles, {how:?}", name(step, calculator.id));
+        all.push(Breach::new(4, by, format!("{cast:?}")));
+    }
+    let as_it_is = *how != How::Next
+        || from.is_some_and(|from| {
+            let bench = step.before.bench(from.id);
+            !bench.has_dice()
+                && all_cast(from, &bench.cast)
+                && is_filled(step.before, from, true, ruleset)
+        });
+    let is = step.after.bench(calculator.id).values(calculator);
+    for (place, answer) in known_of(step.after, calculator, cast, ruleset) {
+        if as_it_is && is.get(place) != answer {
+            let field = &calculator.fields[place];
+            let occasion = (ruleset.id, calculator.id, &*field.id.to_string());
+            if *how == How::Next && says::OCCASIONS.contains(&occasion) {
+                continue;
+            }
+            let from = from.map_or("", |from| from.id);
+            let by = format!("{} {} {how:?} {from}", name(step, calculator.id), field.id);
+            let (is, answer) = (field.write(is.get(place)), field.write(answer));
+            let told = format!("opened with {is}, known is {answer}");
+            all.push(Breach::new(4, by, told));
+        }
+    }
+    // One after the other, in order and the other way round.
+    let plain = |cast: &Answers| Action::OpenCalculator {
+        calculator: calculator.id.to_owned(),
+        answers: Answers::new(),
+        about: None,
+        cast: cast.clone(),
+    };
+    let mut whole = step.before.clone();
+    whole.act(&plain(cast), ruleset);
+    let whole = whole.bench(calculator.id);
+    let roles: Vec<(&String, u32)> = cast
+        .iter()
+        .filter_map(|(role, unit)| Some((role, unit.parse().ok()?)))
+        .collect();
+    for turned in [false, true] {
+        let mut desk = step.before.clone();
+        desk.act(&plain(&Answers::new()), ruleset);
+        let mut order = roles.clone();
+        if turned {
+            order.reverse();
+        }
+        for (role, unit) in order {
+            let cast = Action::Cast {
+                calculator: calculator.id.to_owned(),
+                role: role.clone(),
+                unit: Some(unit),
+            };
+            desk.act(&cast, ruleset);
+        }
+        let one_by_one = desk.bench(calculator.id);
+        if one_by_one.cast == whole.cast && one_by_one.answers != whole.answers {
+            let by = format!("{} one by one", name(step, calculator.id));
+            let told = format!("{:?} and {:?}", whole.answers, one_by_one.answers);
+            all.push(Breach::new(4, by, told));
+        }
+    }
+}
+
+/// Whether somebody takes every role that is not often left to nobody.
+fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
+    let mut roles = calculator.roles.iter().filter(|role| !role.optional);
+    !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
+}
+
+/// 5. Acted is acted: what may be done once is refused the second time
+/// ([`ONCE`](says::ONCE)).
+fn acted(step: &Step, all: &mut Vec<Breach>) {
+    let Some(calculator) = applied(step) else {
+        return;
+    };
+    let once = says::ONCE.iter();
+    let mut once = once.filter(|(game, id, _)| *game == step.ruleset.id && *id == calculator.id);
+    let Some((.., role)) = once.next() else {
+        return;
+    };
+    let bench = step.before.bench(calculator.id);
+    if !bench.cast.contains_key(*role) || !all_cast(calculator, &bench.cast) {
+        return;
+    }
+    reached(&format!("once: {}", name(step, calculator.id)));
+    let mut again = step.after.clone();
+    again.act(&again.once_more(calculator, step.ruleset), step.ruleset);
+    let there = again.bench(calculator.id).cast.contains_key(*role);
+    if there && allowed(&again, calculator, step.house, step.ruleset) {
+        let by = name(step, calculator.id);
+        all.push(Breach::new(5, by, "and may once more"));
+    }
+}
+
+/// 7. A clean opening: with units, or after something that was applied, no dice lie there.
+fn clean(step: &Step, all: &mut Vec<Breach>) {
+    let Did::Open(
+        how,
+        _,
+        Action::OpenCalculator {
+            calculator, cast, ..
+        },
+    ) = step.did
+    else {
+        return;
+    };
+    let bench = step.after.bench(calculator);
+    let was = step.before.bench(calculator);
+    if (bench.has_dice() || bench.settled) && (!cast.is_empty() || was.settled) {
+        let by = format!("{} {how:?}", name(step, calculator));
+        all.push(Breach::new(7, by, "dice of an earlier roll lie there"));
+    }
+}

@@ -1,0 +1,456 @@
+//! A battle that is played at random. What was done can be played again, and shortened.
+
+use adjutant::aid::{Calculator, Opening, Outcome, Ruleset, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Setup, who_can};
+use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
+
+use serde_json::json;
+
+use crate::play::Chance;
+use crate::tab::{self, Event};
+
+/// Units of each side at the start.
+const UNITS: usize = 3;
+
+/// One thing that was done.
+#[derive(Clone, Debug)]
+pub enum Did {
+    /// By the hand of a player, or of the generator of the fault tests.
+    Act(Action),
+    /// A calculator was opened: how, after which one, and the action.
+    Open(How, Option<&'static str>, Action),
+    /// The app rolled, with this seed.
+    Roll(&'static str, u64),
+    /// The players rolled, and entered answers made of this seed.
+    OwnDice(&'static str, u64),
+    /// What lies in a calculator is applied.
+    Apply(&'static str),
+    /// The last thing is taken back.
+    Undo,
+}
+
+/// How a calculator is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum How {
+    /// On the page of a unit.
+    Card,
+    /// On the page of a unit, in one of its roles.
+    Role,
+    /// A test that is due.
+    Due,
+    /// What comes after another one.
+    Next,
+    /// At a step of the stage, or from the list.
+    List,
+    /// With any units in its roles.
+    Cast,
+    /// Once more for the same units.
+    OnceMore,
+}
+
+impl How {
+    pub const ALL: [Self; 7] = [
+        Self::Card,
+        Self::Role,
+        Self::Due,
+        Self::Next,
+        Self::List,
+        Self::Cast,
+        Self::OnceMore,
+    ];
+}
+
+/// A battle with what was done in it.
+#[derive(Clone)]
+pub struct Table {
+    pub ruleset: &'static Ruleset,
+    pub desk: Desk,
+    pub house: Values,
+    /// What was done and not taken back, as lines of a script.
+    pub lines: Vec<String>,
+    past: Vec<(Desk, usize)>,
+}
+
+/// What something did: the desk before and after it.
+pub struct Step<'a> {
+    pub ruleset: &'static Ruleset,
+    pub house: &'a Values,
+    pub did: &'a Did,
+    pub before: &'a Desk,
+    pub after: &'a Desk,
+    /// What the dice came to, where something was applied.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// A battle that has not begun.
+    pub fn new(ruleset: &'static Ruleset) -> Self {
+        Self {
+            ruleset,
+            desk: Desk::new(ruleset),
+            house: Values::defaults(ruleset.house_rules),
+            lines: vec![json!({ "game": ruleset.id }).to_string()],
+            past: Vec::new(),
+        }
+    }
+
+    /// Does something and looks at it. Returns whether anything changed.
+    pub fn live(&mut self, did: &Did, look: &mut dyn FnMut(&Step)) -> bool {
+        let before = self.desk.clone();
+        let lines = self.lines.len();
+        let mut outcome = None;
+        match did {
+            Did::Act(action) | Did::Open(_, _, action) => self.act(action),
+            Did::Roll(id, seed) => self.roll(id, *seed),
+            Did::OwnDice(id, seed) => self.own_dice(id, *seed),
+            Did::Apply(id) => outcome = self.apply(id),
+            Did::Undo => {
+                if let Some((past, lines)) = self.past.pop() {
+                    self.desk = past;
+                    self.lines.truncate(lines);
+                }
+                return true;
+            }
+        }
+        if self.desk == before {
+            self.lines.truncate(lines);
+            return false;
+        }
+        look(&Step {
+            ruleset: self.ruleset,
+            house: &self.house,
+            did,
+            before: &before,
+            after: &self.desk,
+            outcome,
+        });
+        self.past.push((before, lines));
+        if self.past.len() > 20 {
+            self.past.remove(0);
+        }
+        true
+    }
+
+    fn act(&mut self, action: &Action) {
+        self.desk.act(action, self.ruleset);
+        let line = serde_json::to_string(action).expect("it can be written");
+        self.lines.push(line);
+    }
+
+    pub fn calculator(&self, id: &str) -> Option<&'static Calculator> {
+        self.ruleset.calculator(id)
+    }
+
+    fn roll(&mut self, id: &str, seed: u64) {
+        let Some(calculator) = self.calculator(id) else {
+            return;
+        };
+        if self.desk.bench(id).settled
+            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
+        {
+            return;
+        }
+        let values = self.desk.bench(id).values(calculator);
+        let working = (calculator.work)(&values, &self.house);
+        if let Some(procedure) = &working.procedure {
+            let mut generator = Generator::from_seed(seed);
+            roll(&mut generator, procedure);
+            let faces = generator.drawn().to_vec();
+            let calculator = id.to_owned();
+            self.act(&Action::Rolled { calculator, faces });
+        }
+    }
+
+    fn own_dice(&mut self, id: &str, seed: u64) {
+        let mut chance = Chance(seed);
+        let Some(calculator) = self.calculator(id) else {
+            return;
+        };
+        if self.desk.bench(id).settled
+            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
+        {
+            return;
+        }
+        let values = self.desk.bench(id).values(calculator);
+        let working = (calculator.work)(&values, &self.house);
+        let Some(procedure) = &working.procedure else {
+            return;
+        };
+        let mut answers: Vec<u32> = Vec::new();
+        while answers.len() < 200 {
+            let Walk::Asks(question) = walk(&answers, procedure) else {
+                break;
+            };
+            let (low, high) = match question.ask {
+                Ask::Direction => (0, 72),
+                ask => ask.answers(&question.roll),
+            };
+            let mut answer = low + chance.below((high - low + 1) as usize) as u32;
+            while !question.ask.fits(&question.roll, answer) {
+                answer = low + chance.below((high - low + 1) as usize) as u32;
+            }
+            answers.push(answer);
+        }
+        let calculator = id.to_owned();
+        self.act(&Action::OwnDiceAgain { calculator });
+        let mode = Action::SetMode {
+            calculator: id.to_owned(),
+            mode: Some(adjutant::battle::Mode::OwnDice),
+        };
+        self.act(&mode);
+        for answer in answers {
+            let calculator = id.to_owned();
+            self.act(&Action::OwnDice { calculator, answer });
+        }
+    }
+
+    fn apply(&mut self, id: &str) -> Option<Outcome> {
+        let calculator = self.calculator(id)?;
+        if self.desk.bench(id).settled
+            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
+        {
+            return None;
+        }
+        let desk = &self.desk;
+        let becomes = ended(desk, calculator, &self.house, |dice| {
+            desk.becomes(calculator, &self.house, dice, self.ruleset)
+        })?;
+        let values = desk.bench(id).values(calculator);
+        let working = (calculator.work)(&values, &self.house);
+        let outcome = working
+            .procedure
+            .as_ref()
+            .and_then(|procedure| ended(desk, calculator, &self.house, |dice| procedure(dice)));
+        let settle = becomes.settle(calculator, self.ruleset);
+        self.desk.act(&settle, self.ruleset);
+        self.lines
+            .push(json!({ "apply": { "calculator": id } }).to_string());
+        outcome
+    }
+}
+
+/// What comes of the dice in a calculator, or of none where it rolls none.
+pub fn ended<T>(
+    desk: &Desk,
+    calculator: &Calculator,
+    house: &Values,
+    go: impl Fn(&mut dyn Dice) -> T,
+) -> Option<T> {
+    let bench = desk.bench(calculator.id);
+    let working = (calculator.work)(&bench.values(calculator), house);
+    if working.certain().is_some() {
+        return match walk(&[], go) {
+            Walk::Ends(after, _) => Some(after),
+            Walk::Asks(_) => None,
+        };
+    }
+    bench.ended(go)
+}
+
+/// Whether nothing refuses a calculator as it stands, and all who take part can.
+pub fn allowed(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> bool {
+    let bench = desk.bench(calculator.id);
+    let working = (calculator.work)(&bench.values(calculator), house);
+    let cast = desk.cast(calculator, &bench.cast, ruleset);
+    let mut roles = calculator.roles.iter().enumerate();
+    working.refusals.is_empty()
+        && roles.all(|(place, role)| {
+            cast.one(place)
+                .is_none_or(|unit| (role.takes)(&unit.state) && (role.bars)(&cast, unit).is_none())
+        })
+}
+
+/// The battle that a story begins with.
+pub fn begins(chance: &mut Chance, ruleset: &'static Ruleset) -> Vec<Did> {
+    let mut story = Vec::new();
+    let house = Values::defaults(ruleset.house_rules);
+    let missions = (ruleset.missions.all)(&house);
+    let mut whole = Answers::new();
+    if !missions.is_empty() && chance.below(4) == 0 {
+        let mission = chance.of(&missions);
+        whole.insert("mission".into(), mission.id.to_owned());
+    }
+    let setup = Setup {
+        whole,
+        ..Setup::default()
+    };
+    for side in Side::ALL {
+        for number in 0..UNITS {
+            story.push(Did::Act(Action::AddUnit {
+                side,
+                name: format!("{} {number}", side.id()),
+                answers: chance.answers(ruleset.tracker.fields, 9),
+            }));
+        }
+    }
+    story.push(Did::Act(Action::StartBattle(setup)));
+    story
+}
+
+/// What is done next: mostly what a player does who wants to get on.
+pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>) -> Option<Did> {
+    let (desk, ruleset) = (&table.desk, table.ruleset);
+    Some(match chance.below(100) {
+        0..=3 => Did::Undo,
+        4..=8 => match tab::event(chance, ruleset, desk) {
+            Event::Act(action) if keeps_on(&action) => Did::Act(action),
+            _ => return None,
+        },
+        9..=20 => {
+            let offers = desk.offers(ruleset);
+            let offers: Vec<_> = offers.iter().filter(|one| one.barred.is_none()).collect();
+            let offer = offers.get(chance.below(offers.len()))?;
+            Did::Act(Action::Take {
+                offer: offer.id.to_owned(),
+                stage: offer.to.stage.clone(),
+                unit: offer.unit,
+            })
+        }
+        21..=24 => {
+            let calculator = table.calculator((*open)?)?;
+            let (field, value) = chance.answer(calculator.fields);
+            Did::Act(Action::Answer {
+                calculator: calculator.id.to_owned(),
+                field,
+                value,
+            })
+        }
+        25..=40 => Did::Roll((*open)?, chance.below(usize::MAX) as u64),
+        41..=45 => Did::OwnDice((*open)?, chance.below(usize::MAX) as u64),
+        46..=65 => Did::Apply((*open)?),
+        _ => {
+            // Mostly with units in most of its roles.
+            let how = match chance.below(10) {
+                0..=3 => How::Cast,
+                _ => *chance.of(&How::ALL),
+            };
+            let from = open.filter(|_| how == How::Next);
+            let action = opening(chance, table, how, *open)?;
+            if let Action::OpenCalculator { calculator, .. } = &action {
+                *open = ruleset.calculator(calculator).map(|known| known.id);
+            }
+            Did::Open(how, from, action)
+        }
+    })
+}
+
+/// What the generator of the fault tests does and a battle of laws does not need: it begins
+/// another battle, or writes states that no roll came to.
+fn keeps_on(action: &Action) -> bool {
+    !matches!(
+        action.without_moment(),
+        Action::StartBattle(_)
+            | Action::LeaveBattle
+            | Action::ResetDesk
+            | Action::Receive { .. }
+            | Action::Settle { .. }
+            | Action::Rolled { .. }
+            | Action::OwnDice { .. }
+            | Action::EditSetup(_)
+    )
+}
+
+/// The openings of a calculator that come after it.
+pub fn after(table: &Table, calculator: &Calculator) -> Vec<Opening> {
+    let values = table.desk.bench(calculator.id).values(calculator);
+    let working = (calculator.work)(&values, &table.house);
+    let then = ended(&table.desk, calculator, &table.house, |dice| {
+        (calculator.then)(&values, &table.house, dice)
+    });
+    let mut all = then.unwrap_or_default();
+    all.extend(working.next);
+    all
+}
+
+fn opening(
+    chance: &mut Chance,
+    table: &Table,
+    how: How,
+    open: Option<&'static str>,
+) -> Option<Action> {
+    let (desk, ruleset) = (&table.desk, table.ruleset);
+    let units: Vec<(Side, u32)> = desk
+        .units
+        .both()
+        .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit.id)))
+        .collect();
+    let nobody = Answers::new();
+    match how {
+        How::Card => {
+            let about = *units.get(chance.below(units.len()))?;
+            let values = desk.unit(about.1)?.1.values(ruleset);
+            let of_side = desk.side_values(about.0, ruleset);
+            let mut all = (ruleset.tracker.openings)(&values, &of_side);
+            let acts = ruleset.calculators.iter().filter(|known| {
+                let first = known.roles.first();
+                first.is_some_and(|role| (role.takes)(&values))
+            });
+            all.extend(acts.map(|known| Opening::plain(known.id)));
+            let opening = all.get(chance.below(all.len()))?;
+            desk.open(opening, Some(about), &nobody, ruleset)
+        }
+        How::Role => {
+            let about = *units.get(chance.below(units.len()))?;
+            let values = desk.unit(about.1)?.1.values(ruleset);
+            let all: Vec<_> = ruleset
+                .calculators
+                .iter()
+                .flat_map(|known| known.roles.iter().map(move |role| (known, role)))
+                .filter(|(_, role)| (role.takes)(&values))
+                .collect();
+            let (known, role) = all.get(chance.below(all.len()))?;
+            let opening = Opening::plain(known.id).role(role);
+            desk.open(&opening, Some(about), &nobody, ruleset)
+        }
+        How::Due => {
+            let due = desk.due(ruleset);
+            let due = due.get(chance.below(due.len()))?;
+            let about = due.unit.map(|unit| (due.side, unit));
+            desk.open(due.follows.test.as_ref()?, about, &nobody, ruleset)
+        }
+        How::Next => {
+            let from = table.calculator(open?)?;
+            let all = after(table, from);
+            let bench = desk.bench(from.id);
+            let opening = all.get(chance.below(all.len()))?;
+            desk.open(opening, bench.about, &bench.cast, ruleset)
+        }
+        How::List => {
+            let stage = desk.phase(ruleset).map(|(_, stage)| stage);
+            let steps = stage.into_iter().flat_map(|stage| stage.steps);
+            let mut ids: Vec<&str> = steps.flat_map(|step| step.calculators).copied().collect();
+            if ids.is_empty() {
+                ids = ruleset.calculators.iter().map(|known| known.id).collect();
+            }
+            let known = ruleset.calculator(ids[chance.below(ids.len())])?;
+            desk.open(&Opening::plain(known.id), None, &nobody, ruleset)
+        }
+        How::Cast => {
+            let with_roles: Vec<_> = ruleset
+                .calculators
+                .iter()
+                .filter(|known| !known.roles.is_empty())
+                .collect();
+            let known = chance.of(&with_roles);
+            let mut numbers = Answers::new();
+            for (place, role) in known.roles.iter().enumerate() {
+                let cast = desk.cast(known, &numbers, ruleset);
+                let can = who_can(&cast, role, &cast.roles[place..=place]);
+                let free = can.iter().map(|unit| unit.number.to_string());
+                let free = free.filter(|one| !numbers.values().any(|taken| taken == one));
+                let free: Vec<String> = free.collect();
+                let wanted = chance.below(if role.optional { 2 } else { 12 }) > 0;
+                if !free.is_empty() && wanted {
+                    numbers.insert(role.id.to_owned(), chance.of(&free).clone());
+                }
+            }
+            Some(Action::OpenCalculator {
+                calculator: known.id.to_owned(),
+                answers: Answers::new(),
+                about: None,
+                cast: numbers,
+            })
+        }
+        How::OnceMore => Some(desk.once_more(table.calculator(open?)?, ruleset)),
+    }
+}
