@@ -163,7 +163,8 @@
     },
     true,
   );
-  addEventListener(
+  // That of a file reaches the document, and not the window as an error does.
+  document.addEventListener(
     "load",
     function (event) {
       var target = event.target;

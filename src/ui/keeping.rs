@@ -368,15 +368,13 @@ impl App {
 
     /// The same for settings and armies that the mirror does not know.
     fn keep_settings_anew(self) {
-        if self.storage.read(SETTINGS).is_none() {
-            self.write(self.settings.with_untracked(SettingsHistory::changes));
+        let settings = self.settings.get_untracked();
+        if self.storage.read(SETTINGS).is_none() && settings != SettingsHistory::default() {
+            self.write(settings.changes());
         }
-        if self.storage.read(ARMIES).is_none()
-            && let Some(writes) = self
-                .armies
-                .with_untracked(|armies| armies.as_ref().map(Armies::changes))
-        {
-            self.write(writes);
+        let armies = self.armies.get_untracked().unwrap_or_default();
+        if self.storage.read(ARMIES).is_none() && armies != Armies::default() {
+            self.write(armies.changes());
         }
     }
 

@@ -30,7 +30,7 @@ appTest("storage that throws when it is touched", async ({ context, page, site, 
   await player.by("notice", "storage").waitFor();
   await playsOn(player);
   await player.by("notice", "storage").waitFor();
-  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+  assert.match(await player.by("notice", "storage").innerText(), /saves nothing/);
 });
 
 appTest("storage that becomes full and then has room", async ({ context, page, site, open }) => {
@@ -73,7 +73,7 @@ appTest("a private window without any room is not called full", async (world) =>
   await open();
   const player = new Player(page, site);
   await playsOn(player);
-  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+  assert.match(await player.by("notice", "storage").innerText(), /saves nothing/);
 });
 
 /** Storage that can be written and not read. */
@@ -90,7 +90,7 @@ appTest("storage that cannot be read is told at once", async ({ context, page, s
   await open();
   const player = new Player(page, site);
   await player.by("notice", "storage").waitFor();
-  assert.match(await player.by("notice", "storage").innerText(), /keeps nothing/);
+  assert.match(await player.by("notice", "storage").innerText(), /saves nothing/);
   await playsOn(player);
 });
 
