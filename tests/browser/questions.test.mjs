@@ -184,7 +184,7 @@ const QUESTIONS = {
     {
       asks: "How many dice has my infantry, charging, in an assault?",
       phase: "command",
-      taps: [acts("assault", 2)],
+      taps: [acts("assault", 2), role("defender", 4)],
       answer: [NEED, /5$/],
     },
     {
@@ -261,7 +261,7 @@ const QUESTIONS = {
     {
       asks: "May the platoon charge: what does it test first, and on what?",
       phase: "charge",
-      taps: [acts("charge", 1)],
+      taps: [acts("charge", 1), role("defender", 3)],
       answer: [NEED, /Morale test to charge\s*≤ 10/i],
     },
     {
