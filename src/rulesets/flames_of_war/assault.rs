@@ -673,7 +673,7 @@ impl Calculate for Assault {
         if end.assault.of_attackers() != LastAssault::Won {
             return Vec::new();
         }
-        let again = Opening::to::<Self>().casting(&[(roles::CHARGES.id, roles::CHARGES.id)]);
+        let again = Opening::to::<Self>().casting(&[(CHARGES.id, CHARGES.id)]);
         vec![again.named(t::OPEN_BREAKTHROUGH).into()]
     }
 
