@@ -451,3 +451,31 @@ fn a_breakpoint_that_is_reached_leads_on_the_turn() {
         (Second, "CWC-AMB-31")
     );
 }
+
+/// FOW-MOR-05, FOWM-AMB-05: a company test that was failed ends the battle, ahead of the rest
+/// of the turn.
+#[test]
+fn a_failed_company_test_is_what_comes_next() {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[("mission", "free-for-all")],
+        &[(First, RIFLES), (Second, RIFLES)],
+    );
+    while desk.turn.phase != "shooting" {
+        let next = desk.offers(rules(&desk)).swap_remove(0);
+        act(&mut desk, &taking(&next));
+    }
+    assert!(desk.offers(rules(&desk)).iter().all(|offer| !offer.leads));
+    let failed = Action::SetSide {
+        side: Second,
+        field: "morale-failed".into(),
+        value: "yes".into(),
+    };
+    act(&mut desk, &failed);
+    let first = desk.offers(rules(&desk)).swap_remove(0);
+    assert_eq!(first.kind, OfferKind::Ends);
+    assert!(first.leads && !first.aside && first.id.ends_with("-broken"));
+    assert_eq!(desk.leading(rules(&desk)).len(), 1);
+    act(&mut desk, &taking(&first));
+    assert_eq!(desk.turn.phase, "over");
+}

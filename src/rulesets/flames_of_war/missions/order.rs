@@ -53,7 +53,13 @@ pub fn next(view: &View) -> Vec<Offer> {
     } else {
         in_turn(view, &battle)
     };
-    offers.extend((ends_at_any_time(view, &battle).into_iter()).map(Offer::aside));
+    offers.extend(
+        ends_at_any_time(view, &battle).into_iter().map(
+            |end| {
+                if end.leads { end } else { end.aside() }
+            },
+        ),
+    );
     offers
 }
 
@@ -231,16 +237,22 @@ pub fn awaits_reserves(view: &View) -> bool {
 /// Ends that need no moment of their own: a failed company morale test (FOWM-END-02), time
 /// (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
-    let broken = |id, ending, words, winner: Taken| {
+    // A test that was failed ends it at once, ahead of the rest of the turn (FOWM-AMB-05).
+    let failed = |seat| {
+        let company: side::Force = view.side(battle.side(seat)).typed();
+        company.morale_failed
+    };
+    let broken = |id, ending, words, (loser, winner): (Seat, Taken)| {
         let all = (0..battle.mission.objectives().len()).map(move |nth| {
             Set::battle(
                 Battle::AT.objectives.nth(nth).then(Objective::AT.taken),
                 winner,
             )
         });
-        end(view, id, ending)
+        let end = end(view, id, ending)
             .worded(words, "FOWM-END-02")
-            .setting(all)
+            .setting(all);
+        if failed(loser) { end.leading() } else { end }
     };
     // A turn that has begun is looked at first.
     let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
@@ -262,13 +274,13 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
             "attacker-broken",
             Ending::AttackerBroken,
             t::OFFER_ATTACKER_BROKEN,
-            Taken::Defender,
+            (Seat::Attacker, Taken::Defender),
         ),
         broken(
             "defender-broken",
             Ending::DefenderBroken,
             t::OFFER_DEFENDER_BROKEN,
-            Taken::Attacker,
+            (Seat::Defender, Taken::Attacker),
         ),
     ];
     ends.splice(0..0, morale);

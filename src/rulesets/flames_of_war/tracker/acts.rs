@@ -68,8 +68,8 @@ impl Platoon {
             Used::EyesAndEars => return Some(Note::new(t::THEN_EYES_AND_EARS, "FOW-REC-02")),
             Used::Towing => return Some(Note::new(t::THEN_TOWING, "FOW-RCV-03")),
         }
-        let all = self.shot && self.fired.0 > 0 && self.fired.0 >= self.free();
-        let words = if self.weapons().len() == 1 {
+        let all = self.shot && (self.has_fired(false) || self.has_fired(true));
+        let words = if self.has_fired_all() {
             t::REFUSED_ALL_FIRED
         } else {
             t::ACTED_FIRED_ONCE

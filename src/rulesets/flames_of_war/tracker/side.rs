@@ -161,7 +161,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
         ));
     }
     if own.morale_failed {
-        all.push(Consequence::says(t::THEN_COMPANY_FAILED, "FOW-MOR-05"));
+        all.push(Consequence::says(t::THEN_COMPANY_FAILED, "FOW-MOR-05").leading());
     } else if company.is_below_half() {
         all.push(if company.has_to_test(&units, own) {
             Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
