@@ -63,7 +63,7 @@ fn cause(due: &Due) -> (Side, Option<u32>, &'static str, &'static str, String) {
     )
 }
 
-/// 1. Settled is settled: what a roll decided is not due again for the same cause.
+/// Law 1: Settled is settled: what a roll decided is not due again for the same cause.
 fn settled(step: &Step, all: &mut Vec<Breach>) {
     let (Did::Apply(id), Some(calculator)) = (step.did, applied(step)) else {
         return;
@@ -187,7 +187,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
     }
 }
 
-/// 2. Due stays due: what only looks, opens, answers or rolls leaves every test due; a roll
+/// Law 2: Due stays due: what only looks, opens, answers or rolls leaves every test due; a roll
 /// that is applied leaves those of units that it does not change.
 fn stays_due(step: &Step, all: &mut Vec<Breach>) {
     let looks = match step.did {
@@ -215,7 +215,7 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// 3. Gone is gone: a unit with nothing left is not cast, not due and rolls no die, but for
+/// Law 3: Gone is gone: a unit with nothing left is not cast, not due and rolls no die, but for
 /// what the sheet itself lets it do ([`LAST_ACTS`](says::LAST_ACTS)).
 fn gone(step: &Step, all: &mut Vec<Breach>) {
     let is_gone = |desk: &Desk, unit: u32| {
@@ -292,7 +292,7 @@ fn is_filled(desk: &Desk, calculator: &Calculator, whole: bool, ruleset: &Rulese
     })
 }
 
-/// 4. One working: what is known of the units that take part is the same, however a
+/// Law 4: One working: what is known of the units that take part is the same, however a
 /// calculator was opened, and whoever was cast first. What follows from a roll that is not
 /// applied yet, or from an answer that a player gave, is not the same battle.
 fn one_working(step: &Step, all: &mut Vec<Breach>) {
@@ -385,7 +385,7 @@ fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
     !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
 }
 
-/// 5. Acted is acted: what may be done once is refused the second time
+/// Law 5: Acted is acted: what may be done once is refused the second time
 /// ([`ONCE`](says::ONCE)).
 fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(calculator) = applied(step) else {
@@ -410,7 +410,7 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// 7. A clean opening: with units, or after something that was applied, no dice lie there.
+/// Law 7: A clean opening: with units, or after something that was applied, no dice lie there.
 fn clean(step: &Step, all: &mut Vec<Breach>) {
     let Did::Open(
         how,
