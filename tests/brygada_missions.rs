@@ -318,7 +318,8 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
     // His only unit: a third is reached, and the battle may end at once.
     let ends = offer(&desk, "enough-left", None).expect("one of one has left");
     assert!(!ends.aside);
-    pass(&mut desk);
+    take(&mut desk, "regroup", None);
+    take(&mut desk, "end-turn", None);
     take(&mut desk, "activate", Some(2));
     take(&mut desk, "move", None);
     assert!(offer(&desk, "leaves", None).is_none(), "the defender's");
@@ -626,6 +627,9 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
         // Units that were destroyed count among those that he began with.
         set(&mut desk, needed + 1, "destroyed", "yes");
         assert_eq!(result(&desk), WON_BY_FIRST);
+        let first = desk.offers(&RULESET).into_iter().next();
+        let first = first.expect("something comes next");
+        assert!(first.leads && first.id == "enough-left", "it comes first");
         take(&mut desk, "enough-left", None);
         assert_eq!(said(&desk, "winner"), ["The attacker wins."]);
         let told = format!("Left over the edge: {needed} of {units} units. Needed: {needed}.");

@@ -87,7 +87,9 @@ pub fn ends_early(view: &View) -> Vec<Offer> {
         let (units, left) = result::left(&order::units(view), battle.attacker);
         if units > 0 && left >= units_needed(units) {
             offers.push(
-                Offer::ends("enough-left", to.clone()).worded(t::OFFER_ENOUGH_LEFT, "BR10-MIS-06"),
+                Offer::ends("enough-left", to.clone())
+                    .worded(t::OFFER_ENOUGH_LEFT, "BR10-MIS-06")
+                    .leading(),
             );
         }
     }
