@@ -7,7 +7,9 @@
 
 mod golden;
 
-use adjutant::aid::{Field, Figure, Form, Moment, Opening, Values, Working};
+use adjutant::aid::{
+    Cast, Field, Figure, Form, Moment, Opening, Position, Side, Standing, Values, Working,
+};
 use adjutant::rulesets::k20::tracker::{TRACKER, Unit};
 use adjutant::rulesets::k20::{RULESET, tables};
 use proptest::prelude::*;
@@ -279,11 +281,47 @@ fn unit(inputs: &[(&str, &str)]) -> Values {
 }
 
 fn opening(unit: &Values, id: &str) -> Opening {
+    let all = openings(unit, id);
+    all.into_iter().next().expect("it is offered")
+}
+
+/// The opening with what its calculator knows of the unit that opens it, beside what it begins
+/// with.
+fn filled(opening: Opening, unit: &Values) -> Opening {
+    let known = RULESET.calculator(opening.calculator);
+    let known = known.expect("it is a calculator");
+    let place = match opening.casts.first() {
+        Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
+        None => known.roles.iter().position(|role| (role.takes)(unit)),
+    };
+    let mut roles = vec![None; known.roles.len()];
+    // A support weapon may not assault: it is said so all the same.
+    roles[place.unwrap_or(0)] = Some(1);
     let side = Values::defaults(TRACKER.side_fields);
-    (TRACKER.openings)(unit, &side)
-        .into_iter()
-        .find(|opening| opening.calculator == id)
-        .expect("it is offered")
+    let cast = Cast {
+        at: Position::first(Side::First, "activation"),
+        battle: Values::defaults(&[]),
+        sides: [side.clone(), side],
+        units: vec![Standing {
+            number: 1,
+            side: Side::First,
+            state: unit.clone(),
+        }],
+        roles,
+    };
+    let mut values = opening.values(known);
+    for (place, answer) in (known.fill)(&cast).known {
+        values.set(known.fields, place, answer);
+    }
+    let answers = known.fields.iter().enumerate();
+    let answers = answers.map(|(place, field)| (place, field, values.get(place)));
+    Opening {
+        known: answers
+            .filter(|(_, field, answer)| field.default != *answer)
+            .map(|(place, _, answer)| (place, answer))
+            .collect(),
+        ..opening
+    }
 }
 
 fn answer(opening: &Opening, field: &str) -> Option<i16> {
@@ -309,6 +347,7 @@ fn stands_lost_make_a_morale_test_due_with_half_of_them_counted() {
             .filter_map(|consequence| consequence.test.as_ref())
             .find(|test| test.calculator == "morale")
             .expect("a test is due");
+        let test = &filled(test.clone(), &settled);
         assert_eq!(answer(test, "half-lost"), half, "{stands}");
     }
     // No stand is left to take it.
@@ -415,6 +454,7 @@ fn openings(unit: &Values, id: &str) -> Vec<Opening> {
     (TRACKER.openings)(unit, &side)
         .into_iter()
         .filter(|opening| opening.calculator == id)
+        .map(|opening| filled(opening, unit))
         .collect()
 }
 
@@ -466,7 +506,8 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
     let [_, charged] = &openings(&section, "charge")[..] else {
         panic!("it charges and is charged");
     };
-    assert_eq!(answer(charged, "overwatch"), Some(1));
+    // What it does in Overwatch is its choice.
+    assert_eq!(answer(charged, "overwatch"), None);
     assert_eq!(answer(charged, "enemy-level"), Some(3));
 }
 

@@ -1605,6 +1605,33 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     assert_eq!(refused(&desk, "ramming"), None);
 }
 
+#[test]
+fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
+    // All stands lost: nobody is left for a die.
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
+    open(
+        &mut desk,
+        "morale",
+        &[],
+        &[("began-with", "3"), ("gone", "3")],
+    );
+    let known = RULESET.calculator("morale").expect("there is one");
+    let values = desk.bench("morale").values(known);
+    assert!(
+        (known.work)(&values, &house(&desk, &[]))
+            .procedure
+            .is_none()
+    );
+    // A shot at a target that was said to move, and to stand.
+    let shot: Named = &[("shooter", 3), ("target", 2)];
+    let moves: Fields = &[("moving", "yes"), ("evading", "2"), ("distance", "20")];
+    dice(&mut desk, "direct-fire", shot, moves, &[15]);
+    assert!(state(&desk, 2).moved && state(&desk, 2).evading);
+    let stands: Fields = &[("moving", "no"), ("evading", "no"), ("distance", "20")];
+    dice(&mut desk, "direct-fire", shot, stands, &[19]);
+    assert!(!state(&desk, 2).moved && !state(&desk, 2).evading);
+}
+
 /// A gun costs no extra PIP (K20-AMB-33).
 #[test]
 fn amb_79_a_gun_is_overrun_without_pip() {
@@ -2193,7 +2220,9 @@ fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     // 8, +2 as its target moves.
     of_unit(&mut desk, 2, "charge", "defender");
     assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
-    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
+    // What it does in Overwatch is its own choice, however the charge is opened.
+    assert_eq!(answer(&desk, "charge", "overwatch"), "none");
+    assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()));
     of_unit(&mut desk, 3, "vehicle-assault", "defender");
     assert_eq!(answer(&desk, "vehicle-assault", "fire-strength"), "5");
 }

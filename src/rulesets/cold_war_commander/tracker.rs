@@ -32,7 +32,7 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
-    openings: |unit, side| unit.typed::<Unit>().openings(&side.typed()),
+    openings: |unit, _| unit.typed::<Unit>().openings(),
     profile: places!(
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
@@ -237,8 +237,10 @@ fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::expect_used)]
+
     use super::*;
-    use crate::aid::Centimetres;
+    use crate::aid::{Cast, Centimetres, Position, Standing};
     use crate::rulesets::cold_war_commander::words::Armour;
 
     /// What an opening knows, by the names of the questions.
@@ -268,16 +270,49 @@ mod tests {
         consequences.iter().map(|it| it.cite).collect()
     }
 
+    /// What a calculator knows of a unit that opens it, beside what it begins with.
+    fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
+        let rules = &crate::rulesets::cold_war_commander::RULESET;
+        let known = rules.calculator(opening.calculator).expect("there is one");
+        let place = match opening.casts.first() {
+            Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
+            None => known.roles.iter().position(|role| (role.takes)(unit)),
+        };
+        let mut roles = vec![None; known.roles.len()];
+        roles[place.expect("it takes a role")] = Some(1);
+        let cast = Cast {
+            at: Position::first(crate::aid::Side::First, checklist::COMMAND),
+            battle: Values::defaults(&[]),
+            sides: [side.answers(), side.answers()],
+            units: vec![Standing {
+                side: crate::aid::Side::First,
+                number: 1,
+                state: unit.clone(),
+            }],
+            roles,
+        };
+        let mut values = Values::defaults(known.fields);
+        for (place, answer) in (known.fill)(&cast).known {
+            values.set(known.fields, place, answer);
+        }
+        let fields = known.fields.iter().enumerate();
+        fields
+            .filter(|(place, field)| values.get(*place) != field.default)
+            .map(|(place, field)| (&*field.id.to_string().leak(), values.get(place)))
+            .collect()
+    }
+
     fn opened(
         change: impl Fn(&mut Unit),
         side: Side,
         calculator: &str,
     ) -> Vec<(&'static str, i16)> {
-        let openings = (TRACKER.openings)(&unit(change).answers(), &side.answers());
+        let unit = unit(change).answers();
+        let openings = (TRACKER.openings)(&unit, &side.answers());
         openings
             .into_iter()
             .find(|opening| opening.calculator == calculator)
-            .map(|opening| by_name(&opening))
+            .map(|opening| filled(&opening, &unit, side))
             .unwrap_or_default()
     }
 
@@ -621,9 +656,8 @@ mod tests {
                 unit.range = Centimetres(range);
             });
             let openings = (TRACKER.openings)(&unit.answers(), &Side::default().answers());
-            let fire = openings
-                .into_iter()
-                .find(|it| by_name(it).iter().any(|(id, _)| *id == "afv"));
+            let mut fires = openings.into_iter();
+            let fire = fires.find(|it| it.calculator == "direct-fire" && it.casts.is_empty());
             let answers = fire.map(|it| by_name(&it)).unwrap_or_default();
             answers
                 .into_iter()
@@ -670,9 +704,11 @@ mod tests {
     #[test]
     fn an_assault_on_a_unit_knows_it() {
         let openings = |change: &dyn Fn(&mut Unit)| {
-            let openings = (TRACKER.openings)(&unit(change).answers(), &Side::default().answers());
+            let unit = unit(change).answers();
+            let openings = (TRACKER.openings)(&unit, &Side::default().answers());
             let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
-            assaults.map(|it| by_name(&it)).collect::<Vec<_>>()
+            let filled = |it: Opening| filled(&it, &unit, Side::default());
+            assaults.map(filled).collect::<Vec<_>>()
         };
         let loaded = openings(&|unit| {
             unit.kind = UnitKind::Ifv;

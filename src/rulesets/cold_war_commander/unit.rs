@@ -1,11 +1,13 @@
 //! What is kept of a unit, and what follows from it.
 
-use crate::aid::{Answer, Centimetres, Consequence, Count, Opening, To, Whose};
+use crate::aid::{
+    Answer, Calculate, Centimetres, Consequence, Count, Form, Opening, Role, To, Whose,
+};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
 use super::anti_air::AntiAir;
-use super::assault::{Assault, AssaultRound, Fighter};
+use super::assault::{Assault, Fighter};
 use super::checklist;
 use super::command::{Command, Orders};
 use super::direct_fire::DirectFire;
@@ -311,9 +313,14 @@ pub struct Attack {
     pub range: i16,
 }
 
-/// An opening for the unit that is the target there, not the first that acts.
-fn as_target<C>(to: To<C>) -> Opening {
-    Opening::from(to).role(&roles::SHOT_AT)
+/// A calculator in which a unit acts.
+fn by_it<C: Calculate>() -> Opening {
+    Opening::to::<C>().into()
+}
+
+/// A calculator in which it takes this role.
+fn as_it<C: Calculate>(role: &Role) -> Opening {
+    Opening::from(Opening::to::<C>()).role(role)
 }
 
 impl Unit {
@@ -705,8 +712,8 @@ impl Unit {
                 test.only_in(Whose::Active, &[checklist::COMMAND])
             };
             match self.kind {
-                UnitKind::Fao => all.push(next("CWC-ART-02", self.artillery_request().into())),
-                UnitKind::Fac => all.push(next("CWC-AIR-01", self.air_request().into())),
+                UnitKind::Fao => all.push(next("CWC-ART-02", by_it::<ArtilleryRequest>())),
+                UnitKind::Fac => all.push(next("CWC-AIR-01", by_it::<AirRequest>())),
                 _ => {}
             }
         }
@@ -740,133 +747,65 @@ impl Unit {
         }
     }
 
-    /// The calculators that can be opened with what is known.
-    pub fn openings(&self, side: &Side) -> Vec<Opening> {
+    /// The calculators that it opens: what it does, and what is done to it. What is known of it
+    /// they know by themselves (`fill`).
+    pub fn openings(&self) -> Vec<Opening> {
         if self.eliminated {
             return Vec::new();
         }
         let mut all = Vec::new();
         if self.kind.flies() {
-            all.push(self.fired_at_in_the_air().into());
+            all.push(by_it::<AntiAir>());
             if !self.aborted {
-                all.push(self.strikes().named(t::OPEN_STRIKES).into());
+                all.push(by_it::<AirStrike>().named(t::OPEN_STRIKES));
             }
             return all;
         }
         if self.kind.commands() {
-            let orders = self.orders(side);
-            let in_a_row = Orders {
-                order: orders,
-                ..Orders::default()
-            };
-            all.push(Opening::of(&orders).yielding().into());
-            all.push(Opening::of(&in_a_row).yielding().into());
+            all.extend([by_it::<Command>(), by_it::<Orders>()]);
         }
         match self.kind {
-            UnitKind::Fao => all.push(self.artillery_request().into()),
-            UnitKind::Fac => all.push(self.air_request().into()),
+            UnitKind::Fao => all.push(by_it::<ArtilleryRequest>()),
+            UnitKind::Fac => all.push(by_it::<AirRequest>()),
             _ => {}
         }
         if self.kind.on_table() {
             all.extend([
-                as_target(self.fired_at().named(t::OPEN_FIRED_AT)),
-                as_target(self.shelled().named(t::OPEN_SHELLED)),
-                as_target(self.struck().named(t::OPEN_STRUCK)),
+                as_it::<DirectFire>(&roles::SHOT_AT).named(t::OPEN_FIRED_AT),
+                as_it::<ArtilleryFire>(&roles::IN_ZONE).named(t::OPEN_SHELLED),
+                as_it::<AirStrike>(&roles::IN_ZONE).named(t::OPEN_STRUCK),
             ]);
         }
         if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
             all.push(self.fires().named(t::OPEN_FIRES).into());
         }
         if self.kind == UnitKind::AntiAir {
-            let fires: Opening = self.fires_at_aircraft().into();
-            all.push(fires.role(&roles::ANTI_AIR[0]));
+            all.push(as_it::<AntiAir>(&roles::ANTI_AIR[0]));
         }
         if self.kind.is_artillery() {
-            all.push(self.shells_a_zone().named(t::OPEN_SHELLS).into());
+            all.push(by_it::<ArtilleryFire>().named(t::OPEN_SHELLS));
         }
         if self.kind.on_table() {
-            all.push(self.assaults().named(t::OPEN_ASSAULTS).into());
-            let assaulted: Opening = self.assaulted().named(t::OPEN_ASSAULTED).into();
-            all.push(assaulted.role(&roles::DEFENDER));
+            all.push(by_it::<Assault>().named(t::OPEN_ASSAULTS));
+            all.push(as_it::<Assault>(&roles::DEFENDER).named(t::OPEN_ASSAULTED));
             if !self.kind.commands() && !self.kind.requests() {
-                let ordered: Opening = Opening::of(&self.orders(side)).yielding().into();
-                all.push(ordered.role(&roles::ORDERED));
+                all.push(as_it::<Command>(&roles::ORDERED));
             }
         }
-        let end_phase = Opening::of(&EndPhase {
-            hits: self.marked,
-            suppressed: self.suppressed,
-            ..EndPhase::default()
-        });
-        all.push(end_phase.into());
+        all.push(by_it::<EndPhase>());
         all
     }
 
-    /// Ordering it, or what it leads.
-    fn orders(&self, side: &Side) -> Command {
-        Command {
-            value: if self.kind.commands() {
-                self.value
-            } else {
-                Command::default().value
-            },
-            earlier_orders: Count::from_raw(self.earlier_orders(side)),
-            recce: self.is_recce(),
-            reaction_fire: self.reaction_fire,
-            evaded: self.evaded,
-            acted_in_initiative: self.acted_in_initiative,
-            lowered: self.kind.commands() && self.lowered.counts(),
-            ..Command::default()
+    /// It fires directly; at a target in its range, where that is nearer than usual.
+    fn fires(&self) -> To<DirectFire> {
+        let usual = DirectFire::default().distance.0;
+        let range = self.range.0.max(1);
+        let fires = Opening::to();
+        if range < usual {
+            fires.knowing(DirectFire::AT.distance, range)
+        } else {
+            fires
         }
-    }
-
-    fn artillery_request(&self) -> To<ArtilleryRequest> {
-        Opening::of(&ArtilleryRequest {
-            value: self.value,
-            earlier_requests: self.requests,
-            ..ArtilleryRequest::default()
-        })
-    }
-
-    fn air_request(&self) -> To<AirRequest> {
-        Opening::of(&AirRequest {
-            value: self.value,
-            earlier_requests: self.requests,
-            ..AirRequest::default()
-        })
-    }
-
-    /// It attacks in close combat.
-    fn assaults(&self) -> To<Assault> {
-        Opening::of(&Assault {
-            round: AssaultRound {
-                attacker: self.fighter(),
-                suppressed: self.is_suppressed(),
-                save: self.save,
-                carries: self.carries(),
-                afv: self.assaults_as_afv(),
-                // It has left its cover.
-                defender_to_hit: self.hit_on(Cover::Open, Firer::Ordinary),
-                ..AssaultRound::default()
-            },
-            ..Assault::default()
-        })
-    }
-
-    /// It is attacked in close combat.
-    fn assaulted(&self) -> To<Assault> {
-        Opening::of(&Assault {
-            round: AssaultRound {
-                defender: self.fighter(),
-                to_hit: self.hit_on(self.cover, Firer::Ordinary),
-                not_clear: self.cover != Cover::Open,
-                defender_suppressed: self.is_suppressed(),
-                defender_save: self.save,
-                ..AssaultRound::default()
-            },
-            defender_position: self.position(),
-            ..Assault::default()
-        })
     }
 
     /// What it is hit on by such a firer, in close combat as well (CWC-AMB-25).
@@ -900,95 +839,5 @@ impl Unit {
             soft: self.is_soft(),
             ..Retreat::default()
         }
-    }
-
-    /// Artillery fire on a zone that it is in.
-    fn shelled(&self) -> To<ArtilleryFire> {
-        Opening::of(&ArtilleryFire {
-            cover: self.cover,
-            target: self.target(),
-            armour: self.armour(),
-            health: self.health(),
-            back: self.retreat(),
-            ..ArtilleryFire::default()
-        })
-    }
-
-    /// An air strike on a zone that it is in.
-    fn struck(&self) -> To<AirStrike> {
-        Opening::of(&AirStrike {
-            cover: self.cover,
-            target: self.target(),
-            armour: self.armour(),
-            health: self.health(),
-            back: self.retreat(),
-            ..AirStrike::default()
-        })
-    }
-
-    /// It shells a zone.
-    fn shells_a_zone(&self) -> To<ArtilleryFire> {
-        Opening::of(&ArtilleryFire {
-            attack: Count::from_raw(self.attack.0),
-            mark: self.mark,
-            ..ArtilleryFire::default()
-        })
-    }
-
-    /// It strikes from the air, at what anti-air fire left it (CWC-AAF-05).
-    fn strikes(&self) -> To<AirStrike> {
-        Opening::of(&AirStrike {
-            attack: Count::from_raw((self.attack.0 - self.marked.0).max(0)),
-            mark: self.mark,
-            ..AirStrike::default()
-        })
-    }
-
-    /// Direct fire at it.
-    fn fired_at(&self) -> To<DirectFire> {
-        Opening::of(&DirectFire {
-            cover: self.cover,
-            target: self.target(),
-            health: self.health(),
-            unarmoured: self.is_unarmoured(),
-            back: self.retreat(),
-            ..DirectFire::default()
-        })
-    }
-
-    /// It fires directly.
-    fn fires(&self) -> To<DirectFire> {
-        let usual = DirectFire::default();
-        Opening::of(&DirectFire {
-            attack: self.attack,
-            range: Centimetres::from_raw(self.range.0),
-            distance: Centimetres::from_raw(usual.distance.0.min(self.range.0.max(1))),
-            afv: self.is_afv(),
-            mark: self
-                .direct_attack_on(None)
-                .map_or(self.mark, |attack| attack.mark),
-            gun: self.gun(),
-            firer: self.firer(),
-            ..usual
-        })
-    }
-
-    /// It fires at aircraft.
-    fn fires_at_aircraft(&self) -> To<AntiAir> {
-        Opening::of(&AntiAir {
-            dice: Count::from_raw(self.anti_air_dice()),
-            ..AntiAir::default()
-        })
-    }
-
-    /// Anti-air fire at it.
-    fn fired_at_in_the_air(&self) -> To<AntiAir> {
-        Opening::of(&AntiAir {
-            hits: self.hits,
-            attack: self.attack,
-            marked: Count::from_raw(self.marked.0),
-            save: self.save,
-            ..AntiAir::default()
-        })
     }
 }

@@ -7,6 +7,7 @@ use super::effect::{Effect, Half, Hindrance};
 use super::immobilisation::Driven;
 use super::shot::BadLuck;
 use super::tracker::{Side, Stuck, Unit, UnitKind, Weapon};
+use super::words::Movement;
 
 /// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
 /// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
@@ -34,6 +35,18 @@ pub(super) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
         unit.fired = true;
         unit.last_target = at.map_or_else(UnitNumber::default, UnitNumber::of);
         unit.same_target = false;
+    });
+}
+
+/// The unit in a role moves, or not, as was answered for it: the answer is written to it. What
+/// an immobilised vehicle did before stays as it is (K20-AMB-73).
+pub(super) fn moves(cast: &mut Cast, role: usize, movement: Movement) {
+    cast.change_role(role, |unit: &mut Unit| {
+        if unit.is_immobilised() || unit.movement() == movement {
+            return;
+        }
+        unit.moved = movement != Movement::Still;
+        unit.running = unit.on_foot() && movement == Movement::Running;
     });
 }
 

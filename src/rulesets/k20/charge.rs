@@ -27,7 +27,7 @@ use super::overwatch::{Fire, FireResult, UnderFire};
 use super::roles::{self, ACTING, TARGET};
 use super::tables;
 use super::tracker::{StandardAction, Unit};
-use super::words::{ENEMY_LEVELS, Level, Movement, word};
+use super::words::{Left, Level, Movement, word};
 
 choices! {
     /// What a defender in Overwatch does (K20-CHG-03).
@@ -472,7 +472,7 @@ impl Calculate for Charge {
             unit.moved |= end != End::Refused;
             unit.suppressed |= end == End::Stopped;
             unit.loses_stands(lost);
-            unit.level = charged.level;
+            unit.level = charged.level.level().unwrap_or(unit.level);
             unit.tested = lost > 0;
             // The test before the charge is none for losses (K20-AMB-28), unlike that by
             // which fire broke it (K20-AMB-68).
@@ -513,7 +513,7 @@ impl Calculate for Charge {
         if end == End::EnemyLoses {
             cast.change_role(TARGET, |unit: &mut Unit| {
                 unit.loses_stands(1);
-                unit.level = charged.enemy_level;
+                unit.level = charged.enemy_level.level().unwrap_or(unit.level);
                 unit.tested = true;
             });
         }
@@ -613,9 +613,9 @@ outcome! {
         /// Stands lost by the unit that charges.
         lost: u32, t::PART_OWN_LOST, tone Bad;
         /// Its level after all.
-        level: Level, t::PART_LEVEL;
+        level: Left, t::PART_LEVEL;
         /// The level of the enemy's unit after all.
-        enemy_level: Level, t::PART_ENEMY_LEVEL, words ENEMY_LEVELS;
+        enemy_level: Left, t::PART_ENEMY_LEVEL, words Left::OF_THE_ENEMY;
         /// Whether every stand that arrives was Pinned by the fire.
         pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
             when form.is_fired_at() && !form.unit.pinned;
@@ -702,8 +702,8 @@ impl Course {
         let over = |charge: End, lost: i16, level: Level| Charged {
             charge,
             lost: lost as u32,
-            level,
-            enemy_level: form.enemy_state.level,
+            level: Left::of(level, form.unit_stands() - lost),
+            enemy_level: Left::of(form.enemy_state.level, form.enemy_stands.0),
             ..Charged::default()
         };
         if !charges {
@@ -741,7 +741,7 @@ impl Course {
         let lead = combat.attacker().total() - combat.defender().total();
         match dice.merged(|dice| fight(dice, lead)) {
             Fought::EnemyLoses => Charged {
-                enemy_level: self.enemy_test(dice),
+                enemy_level: Left::of(self.enemy_test(dice), form.enemy_stands.0 - 1),
                 ..over(End::EnemyLoses, lost, level)
             },
             Fought::GoesOn => Charged {

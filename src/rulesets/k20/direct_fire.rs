@@ -28,7 +28,7 @@ use super::shot::{Aim, BadLuck};
 use super::spotting::{Hider, Spotting};
 use super::tables;
 use super::template::{Model, Ring, Template, Under};
-use super::tracker::{Unit, Weapon};
+use super::tracker::{Unit, UnitKind, Weapon};
 use super::training_test::TrainingTest;
 use super::volley::{Fired, Volley, rows};
 use super::words::{Critical, Level, Movement, Target};
@@ -629,6 +629,10 @@ impl Calculate for DirectFire {
         if let Some(target) = &target {
             known = Self::of_target(known, target);
         }
+        if shooter.is_none() && target.is_some_and(|target| target.on_foot()) {
+            // Neither AP nor HT is used against infantry (K20-AMM-01, K20-AMM-03).
+            known = known.knowing(Self::AT.ammunition, Ammunition::He);
+        }
         if let (Some(shooter), Some(target)) = (&shooter, &target) {
             if let Some(ammunition) = Ammunition::only_one(shooter, target) {
                 known = known.knowing(Self::AT.ammunition, ammunition);
@@ -659,8 +663,23 @@ impl Calculate for DirectFire {
         if self.target == Target::Building {
             return;
         }
-        // What can be shot at is not Hidden (K20-DIR-01).
-        cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
+        let moves = match (self.moving, self.running) {
+            (false, _) => Movement::Still,
+            (true, true) if self.is_he() => Movement::Running,
+            (true, _) => Movement::Moving,
+        };
+        let runs = cast.state(TARGET).is_some_and(|unit: Unit| unit.running);
+        // Only HE asks whether it runs.
+        if self.is_he() || !self.moving || !runs {
+            becomes::moves(cast, TARGET, moves);
+        }
+        cast.change_role(TARGET, |unit: &mut Unit| {
+            // What can be shot at is not Hidden (K20-DIR-01).
+            unit.hidden = false;
+            if unit.kind == UnitKind::Vehicle && !unit.is_immobilised() {
+                unit.evading = self.evading != Evading::No;
+            }
+        });
         becomes::struck(cast, TARGET, self.half(), fired.effect, fired.hindrance);
         if self.target == Target::Gun {
             becomes::struck(cast, TARGET, Half::Infantry, fired.crew, Hindrance::None);

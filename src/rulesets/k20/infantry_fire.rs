@@ -168,6 +168,12 @@ impl Calculate for InfantryFire {
 
     fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
         let target = cast.one(TARGET).map(|unit| unit.number);
+        becomes::moves(cast, TARGET, self.target_movement);
+        let stands = self.shooter_movement == ShooterMovement::Still;
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.moved = !stands;
+            unit.running &= !stands;
+        });
         becomes::fired(cast, ACTING, target, false);
         becomes::struck(cast, TARGET, Half::Infantry, impact.effect, Hindrance::None);
     }

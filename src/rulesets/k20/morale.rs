@@ -1,8 +1,8 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Wanted,
-    Word, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, To,
+    Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -231,6 +231,15 @@ impl Calculate for Morale {
             self.situational.0,
             "K20-MOR-03",
         )];
+        if self.began_with.0 > 0 && self.gone.0 >= self.began_with.0 {
+            // Nobody is left who could be tested.
+            return Working {
+                plaque: (t::MORALE_TEST, Figure::Word(t::WORD_DESTROYED)),
+                notes: vec![Note::new(t::THEN_NO_STAND_LEFT, "K20-AMB-10")],
+                ..Working::default()
+            }
+            .into();
+        }
         let losses = self.losses();
         let test = MoraleTest::of(self.unit.tester(), losses, more, house);
         let mut out = Notes::default();

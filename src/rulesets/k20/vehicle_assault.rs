@@ -230,6 +230,7 @@ impl Calculate for VehicleAssault {
             return;
         }
         becomes::face_to_face(cast, [ACTING, TARGET]);
+        cast.change_role(TARGET, |unit: &mut Unit| unit.moved = self.moved);
         if self.overwatch {
             becomes::used_overwatch(cast, TARGET, assaulted.fired);
         }

@@ -1,9 +1,9 @@
 //! The words of the game that several calculators ask for.
 
 use crate::aid::{PartKind, PartValue, Tone, Word, turned};
-use crate::choices;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::{choices, words};
 
 use super::tables;
 
@@ -65,6 +65,42 @@ const LEVELS: [Word; 5] = [
 
 /// The same for the enemy of that side.
 pub(super) const ENEMY_LEVELS: &[Word] = &turned::<5>(&LEVELS);
+
+words! {
+    /// What is left of a unit after a fight: its level, or nobody.
+    pub enum Left {
+        /// Motivated.
+        Motivated = "motivated" => t::LEVEL_MOTIVATED, Good;
+        /// Confident.
+        Confident = "confident" => t::LEVEL_CONFIDENT, Good;
+        /// Disorganised.
+        Disorganised = "disorganised" => t::LEVEL_DISORGANISED, Plain;
+        /// Broken.
+        Broken = "broken" => t::LEVEL_BROKEN, Bad;
+        /// Routed.
+        Routed = "routed" => t::LEVEL_ROUTED, Bad;
+        /// No stand is left.
+        Nobody = "destroyed" => t::WORD_DESTROYED, Bad;
+    }
+}
+
+impl Left {
+    /// The words for the enemy of its side.
+    pub const OF_THE_ENEMY: &[Word] = &turned::<6>(Self::WORDS);
+
+    /// A unit of so many stands at this level.
+    pub const fn of(level: Level, stands: i16) -> Self {
+        if stands <= 0 {
+            return Self::Nobody;
+        }
+        Self::ALL[level as usize]
+    }
+
+    /// Its level, where somebody is left.
+    pub fn level(self) -> Option<Level> {
+        Level::ALL.get(self as usize).copied()
+    }
+}
 
 impl PartValue for Level {
     const KIND: PartKind = PartKind::Words(&LEVELS);

@@ -5,7 +5,12 @@ use crate::text::Text;
 use crate::text::keys::k20 as t;
 
 use super::super::checklist::{ACTIVATION, END, MOVING};
+use super::super::close_combat::CloseCombat;
+use super::super::crew::CrewMorale;
+use super::super::immobilisation::Immobilisation;
 use super::super::morale::{Morale, Rally};
+use super::super::spotting::Spotting;
+use super::super::training_test::TrainingTest;
 use super::super::words::Level;
 use super::{Side, Stuck, Unit, UnitKind, Weapon};
 
@@ -97,17 +102,18 @@ impl Unit {
             all.push(Consequence::due(
                 t::then_lost_now(i32::from(self.lost_now())),
                 "K20-MOR-01",
-                self.morale(),
+                Opening::to::<Morale>(),
             ));
         } else if self.commander_lost {
             all.push(Consequence::due(
                 t::THEN_COMMANDER_LOST,
                 "K20-MOR-T2",
-                self.morale(),
+                Opening::to::<Morale>(),
             ));
         }
         if self.is_immobilised() && self.crew_test {
-            let test = Consequence::due(t::THEN_CREW_TEST, "K20-IMM-04", self.crew());
+            let test =
+                Consequence::due(t::THEN_CREW_TEST, "K20-IMM-04", Opening::to::<CrewMorale>());
             all.push(test);
         }
         if self.is_immobilised() {
@@ -116,7 +122,11 @@ impl Unit {
             } else if self.dug {
                 all.push(Consequence::says(t::THEN_DUG, "K20-AMB-77"));
             } else if !self.activation_over {
-                let test = Consequence::may(t::THEN_DIG_OUT, "K20-IMM-02", self.in_terrain());
+                let test = Consequence::may(
+                    t::THEN_DIG_OUT,
+                    "K20-IMM-02",
+                    Opening::to::<Immobilisation>(),
+                );
                 all.push(test.only_in(Whose::Active, &[MOVING]));
             }
         }
@@ -141,7 +151,11 @@ impl Unit {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
         } else {
-            on_activation(Consequence::may(words, "K20-MOR-05", self.rally()))
+            on_activation(Consequence::may(
+                words,
+                "K20-MOR-05",
+                Opening::to::<Rally>(),
+            ))
         }
     }
 
@@ -164,7 +178,11 @@ impl Unit {
         // The test that clears it costs the standard action.
         let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
         all.push(if clears {
-            on_activation(Consequence::may(why.phrase, why.cite, self.training_test()))
+            on_activation(Consequence::may(
+                why.phrase,
+                why.cite,
+                Opening::to::<TrainingTest>(),
+            ))
         } else {
             Consequence::says(why.phrase, why.cite)
         });
@@ -190,7 +208,7 @@ impl Unit {
                 Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
             } else {
                 // The enemy has its own activation for the round.
-                let round = self.close_combat();
+                let round = Opening::to::<CloseCombat>();
                 Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", round)
                     .only_in(Whose::Active, &[])
             });
