@@ -116,7 +116,7 @@ clears-by-both-actions = For both actions
 has-acted = It has acted already
 refused-has-acted = It has used an action already: it has not both to give up.
 word-jam-cleared = Cleared
-note-both-actions = The whole activation: no roll, no move, no shot. The weapon fires from the next one on.
+note-both-actions = The whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
 training-test-summary = Any plain test on Training, clearing a jam too
 group-tester = Who tests
 group-test-more = More
@@ -330,7 +330,7 @@ part-digging = Digging out
 note-terrain-criticals = A natural 1 always passes, without any terrain penalty; a natural 20 immobilises for good.
 note-terrain-when = Taken on entering the terrain or moving in it; failing immobilises.
 note-digging-again = The first failure costs nothing; each failure after it makes the next try harder.
-note-digging-price = One try in an activation, in place of a move. One that gets free keeps its other action.
+note-digging-price = One try in an activation, in place of a move. A vehicle that gets free keeps its other action.
 
 ## Overrunning
 

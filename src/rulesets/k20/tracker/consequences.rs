@@ -198,7 +198,11 @@ impl Unit {
         }
         if self.hidden {
             all.push(if self.moved || self.fired {
-                Consequence::may(t::THEN_MAYBE_SPOTTED, "K20-SPT-02", self.spotting())
+                Consequence::may(
+                    t::THEN_MAYBE_SPOTTED,
+                    "K20-SPT-02",
+                    Opening::to::<Spotting>().casting(&[("target", Opening::ABOUT)]),
+                )
             } else {
                 Consequence::says(t::THEN_HIDDEN, "K20-SPT-01")
             });
