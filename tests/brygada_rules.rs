@@ -201,7 +201,7 @@ fn amb_19_markers_take_actions_of_who_was_not_activated_in_this_turn_too() {
         fire(&mut desk, [3, 2], &[4, 3, 3, 3]);
         takes(&mut desk, &["go-on", "done"]);
         let squad = state(&desk, 2);
-        let counts = if acted { 0 } else { 1 };
+        let counts = i16::from(!acted);
         assert_eq!((squad.morale.0, squad.markers_that_count()), (1, counts));
         if !acted {
             take(&mut desk, "activate", Some(2));

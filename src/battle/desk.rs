@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -284,12 +285,12 @@ impl Due {
         let mut key = format!("{whose}/{test}/{}", self.follows.cite);
         for arg in &self.follows.phrase.args {
             if let Arg::Number(number) = arg {
-                key += &format!("/{number}");
+                let _ = write!(key, "/{number}");
             }
         }
         let known = self.follows.test.as_ref().filter(|_| self.unit.is_none());
         for (place, answer) in known.iter().flat_map(|test| &test.known) {
-            key += &format!("/{place}={answer}");
+            let _ = write!(key, "/{place}={answer}");
         }
         key
     }

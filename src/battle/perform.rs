@@ -1,7 +1,8 @@
 //! What each action does to a desk, by the rules.
 
 use crate::aid::{
-    Field, Moment, Note, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom, end_of_turn,
+    Calculator, Field, Moment, Note, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom,
+    end_of_turn,
 };
 use crate::dice::Generator;
 
@@ -534,23 +535,9 @@ impl Desk {
                 ..
             } => {
                 bench.leave();
-                bench.answers.clear();
                 bench.about = about.filter(about_known);
                 bench.cast.clone_from(cast);
-                if !cast.is_empty() {
-                    bench.answers = self.filled(known, &bench, ruleset);
-                } else if answers.is_empty() {
-                    let afresh = self.opened_afresh(known, ruleset);
-                    bench.answers = answers::written(&afresh, known.fields);
-                }
-                // The next of the same cast is a new one, however it looks; so is the next
-                // after what is on the table.
-                if !cast.is_empty() || bench.settled {
-                    bench.forget();
-                }
-                for (field, value) in answers {
-                    answers::set(&mut bench.answers, known.fields, field, value);
-                }
+                self.open_bench(&mut bench, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
                 // What was known of the units so far need not be known of the next.
@@ -613,6 +600,32 @@ impl Desk {
             bench.forget();
         }
         self.put_bench(calculator, bench);
+    }
+
+    /// Opens a calculator for who takes part in it by its bench: with what is known of them,
+    /// and with these answers.
+    fn open_bench(
+        &self,
+        bench: &mut Bench,
+        known: &Calculator,
+        answers: &Answers,
+        ruleset: &Ruleset,
+    ) {
+        bench.answers.clear();
+        if !bench.cast.is_empty() {
+            bench.answers = self.filled(known, bench, ruleset);
+        } else if answers.is_empty() {
+            let afresh = self.opened_afresh(known, ruleset);
+            bench.answers = answers::written(&afresh, known.fields);
+        }
+        // The next of the same cast is a new one, however it looks; so is the next
+        // after what is on the table.
+        if !bench.cast.is_empty() || bench.settled {
+            bench.forget();
+        }
+        for (field, value) in answers {
+            answers::set(&mut bench.answers, known.fields, field, value);
+        }
     }
 }
 

@@ -118,7 +118,7 @@ fn is_deaf(event: &JsValue) -> bool {
         let now = js::get(&js::window(), "performance")
             .and_then(|clock| js::call(&clock, "now", &[]).ok())
             .and_then(|now| now.as_f64());
-        if let Some(last) = LAST.get().filter(|last| last.at == at) {
+        if let Some(last) = LAST.get().filter(|last| last.at <= at) {
             LAST.set(Some(Touch { seen: now, ..last }));
         }
     };

@@ -46,7 +46,7 @@ impl Mirror {
 
     /// Starts the app on a disk as a tab with the battle on it, before the mirror has
     /// answered.
-    fn late(&self, image: Image, ruleset: &'static Ruleset) -> Tab {
+    fn late(image: Image, ruleset: &'static Ruleset) -> Tab {
         let tab = Tab::open(Phone::of(image), ruleset);
         tab.store.borrow_mut().hold();
         tab
@@ -292,7 +292,7 @@ fn older_and_newer() -> (Tab, Image, Mirror) {
 #[test]
 fn a_mirror_that_answers_late_wins_over_a_tap_that_was_held_back() {
     let (newer, older, mirror) = older_and_newer();
-    let mut tab = mirror.late(older.clone(), ALL[0]);
+    let mut tab = Mirror::late(older.clone(), ALL[0]);
     tab.live(&Event::Act(adjutant::battle::Action::NextPhase));
     tab.live(&Event::Set);
     assert_eq!(tab.store.borrow().health(), Health::Held);
@@ -310,7 +310,7 @@ fn a_mirror_that_answers_late_wins_over_a_tap_that_was_held_back() {
 fn a_mirror_that_answers_late_and_knows_nothing_better_costs_no_tap() {
     let (tab, mirror) = played();
     let image = tab.phone.image();
-    let mut tab = mirror.late(image.clone(), ALL[0]);
+    let mut tab = Mirror::late(image.clone(), ALL[0]);
     tab.live(&Event::Act(adjutant::battle::Action::EndTurn));
     assert_eq!(tab.phone.image(), image);
     assert_eq!(mirror.answers(&tab), Compared::default());
@@ -322,7 +322,7 @@ fn a_mirror_that_answers_late_and_knows_nothing_better_costs_no_tap() {
 fn what_was_not_compared_never_becomes_the_newer_copy() {
     let (newer, older, mirror) = older_and_newer();
     // The mirror has not answered at all, and the older copy was played on for long.
-    let mut tab = mirror.late(older, ALL[0]);
+    let mut tab = Mirror::late(older, ALL[0]);
     tab.live(&Event::Act(adjutant::battle::Action::NextPhase));
     tab.store.borrow_mut().release();
     assert_eq!(tab.store.borrow().health(), Health::Good);

@@ -123,13 +123,13 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
         unit.kind == UnitKind::Infantry && unit.is_there() && unit.carrier() == Some(carrier)
     });
     let bases: i16 = riders.map(Unit::bases_left).sum();
-    let carries = if vehicle.kind.is_vehicle() {
+    let room = if vehicle.kind.is_vehicle() {
         vehicle.carries.0
     } else {
         0
     };
-    (bases > carries).then(|| {
-        let words = t::refused_too_many_bases(i32::from(bases), i32::from(carries));
+    (bases > room).then(|| {
+        let words = t::refused_too_many_bases(i32::from(bases), i32::from(room));
         Note::new(words, "BR10-AMB-50")
     })
 }

@@ -343,12 +343,11 @@ fn who_acts(
     let mut units: Vec<_> = (cast.units.iter())
         .filter(|unit| unit.side == side && (role.takes)(&unit.state))
         .map(|unit| {
-            let rule = known.iter().find(|(number, _)| *number == unit.number);
-            let acted = rule.is_some() || noted.contains(&unit.number);
-            let barred = (role.bars)(&cast, unit);
-            let why = rule
+            let done = known.iter().find(|(number, _)| *number == unit.number);
+            let acted = done.is_some() || noted.contains(&unit.number);
+            let why = done
                 .map(|(_, note)| note.clone())
-                .or_else(|| barred.clone());
+                .or_else(|| (role.bars)(&cast, unit));
             (unit.number, acted, why)
         })
         .collect();

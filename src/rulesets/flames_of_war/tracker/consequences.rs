@@ -122,10 +122,10 @@ impl Platoon {
             // The other side reacts now.
             AssaultHit::StruckBack => {}
             AssaultHit::Passed => {
-                all.push(Consequence::says(t::THEN_REACTION_PASSED, "FOW-ASL-21"))
+                all.push(Consequence::says(t::THEN_REACTION_PASSED, "FOW-ASL-21"));
             }
             AssaultHit::Failed => {
-                all.push(Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"))
+                all.push(Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"));
             }
             // Of losses without hits that were fired at it only the player knows whether they
             // are those of close combat.

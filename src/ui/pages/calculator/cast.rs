@@ -122,10 +122,9 @@ impl Desk {
                 if here && reason.is_none() {
                     reason.clone_from(&barred);
                 }
-                let name = app.desk(|desk| {
-                    let known = desk.unit(number);
-                    known.map_or_else(String::new, |(_, unit)| unit.name.clone())
-                });
+                let name = app
+                    .desk(|desk| Some(desk.unit(number)?.1.name.clone()))
+                    .unwrap_or_default();
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
                 // A role that is taken alone changes hands; of several the last one does.
