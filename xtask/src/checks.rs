@@ -64,6 +64,18 @@ pub fn dump(file: &Path, renew: bool) -> Result {
     )
 }
 
+/// Takes the pictures of the README and of the manifest, of the release build.
+pub fn pictures() -> Result {
+    site::build()?;
+    npm_packages()?;
+    run::run(
+        node_test(&["tests/browser/pictures.test.mjs".into()])?
+            .env("CHROMIUM", headless_chromium()?)
+            .env("ADJUTANT_PICTURES", "take"),
+        "the messages above say which picture",
+    )
+}
+
 fn native(summary: &mut Summary) {
     let denied = ["--", "--deny", "warnings"];
     summary.step("Formatting of Rust", |_| {

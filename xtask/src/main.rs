@@ -71,6 +71,7 @@ To maintain it
               --quick               fewer rounds
               --only PART           only size, start, tap, idle, odds, save, laws or lighthouse (may be repeated)
   cargo xtask figures               count the questions and lines of each game
+  cargo xtask pictures              take the pictures of assets/screenshots anew
   cargo xtask release               list what a release needs; if nothing is missing, build and pack it
 
 Called by other programs
@@ -89,6 +90,7 @@ enum Task {
     Build,
     Site,
     Release,
+    Pictures,
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
@@ -119,6 +121,7 @@ fn main() -> ExitCode {
         Task::Build => site::build().map(drop),
         Task::Site => site::build_for_trunk(),
         Task::Release => release::run_release(),
+        Task::Pictures => checks::pictures(),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
@@ -159,6 +162,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         "build" => nothing_more(args, Task::Build),
         "site" => nothing_more(args, Task::Site),
         "release" => nothing_more(args, Task::Release),
+        "pictures" => nothing_more(args, Task::Pictures),
         "texts" => nothing_more(args, Task::Texts),
         "figures" => nothing_more(args, Task::Figures),
         "dump" => {
@@ -264,6 +268,7 @@ mod tests {
         assert_eq!(parsed("build"), Some(Task::Build));
         assert_eq!(parsed("site"), Some(Task::Site));
         assert_eq!(parsed("release"), Some(Task::Release));
+        assert_eq!(parsed("pictures"), Some(Task::Pictures));
         for (line, ledgers, pin) in [
             ("rules", None, false),
             ("rules --pin ../rules", Some("../rules".into()), true),

@@ -1,0 +1,72 @@
+// The pictures of the README and of the manifest: what each shows, and that it is what the app
+// shows today. `cargo xtask pictures` takes them anew.
+
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { appTest } from "./harness.mjs";
+
+const FOLDER = new URL("../../assets/screenshots/", import.meta.url);
+const WORDS = new URL("pictures.json", FOLDER);
+
+/** Whether the pictures are taken, and not compared. */
+const TAKING = process.env.ADJUTANT_PICTURES === "take";
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+const SHOT =
+  "#/flames-of-war/calculate/shooting?target-skill=veteran&concealed=yes&shooters=4&rof=2";
+
+/** Each picture: its file, the address, the settings, and the size. All of them are without
+ *  dice, so the same build shows the same every time. */
+const PICTURES = [
+  { name: "phone", address: SHOT, settings: { theme: "light" }, size: PHONE },
+  { name: "wide", address: SHOT, settings: { theme: "light" }, size: WIDE },
+  { name: "turn", address: "#/flames-of-war/turn", settings: { theme: "dark" }, size: PHONE },
+  {
+    name: "map",
+    address: "#/flames-of-war/missions/no-retreat",
+    settings: { theme: "light" },
+    size: PHONE,
+  },
+  {
+    name: "anti-tank",
+    address: "#/brygada/calculate/anti-tank",
+    settings: { theme: "dark", language: "pl" },
+    size: PHONE,
+  },
+  {
+    name: "orders",
+    address: "#/cold-war-commander/calculate/command",
+    settings: { theme: "sunlight", language: "ru" },
+    size: PHONE,
+  },
+];
+
+/** The words on the screen, as a player reads them. */
+const words = (page) =>
+  page.evaluate(() => document.querySelector("main").innerText.replace(/\s+/g, " ").trim());
+
+const recorded = TAKING ? {} : JSON.parse(await readFile(WORDS, "utf8"));
+
+for (const { name, address, settings, size } of PICTURES) {
+  appTest(
+    `the picture ${name} shows what the app shows`,
+    { settings, context: { viewport: size, reducedMotion: "reduce", deviceScaleFactor: 2 } },
+    async ({ page, open }) => {
+      await open(address);
+      await page.evaluate(() => document.fonts.ready);
+      if (TAKING) {
+        recorded[name] = await words(page);
+        await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, FOLDER)) });
+        await writeFile(WORDS, `${JSON.stringify(recorded, null, 2)}\n`);
+      } else {
+        assert.equal(
+          await words(page),
+          recorded[name],
+          "the app shows other words now: `cargo xtask pictures` takes the pictures anew",
+        );
+      }
+    },
+  );
+}
