@@ -3312,17 +3312,15 @@ fn the_air_pool_told_before_the_battle_is_there_in_it() {
         value: "7".to_owned(),
     };
     desk.act(&pool, &RULESET);
-    desk.act(
-        &Action::StartBattle(adjutant::battle::Setup::default()),
-        &RULESET,
-    );
+    let begin = Action::StartBattle(adjutant::battle::Setup {
+        sides_stay: true,
+        ..adjutant::battle::Setup::default()
+    });
+    desk.act(&begin, &RULESET);
     let force: Force = desk.side_values(First, &RULESET).typed();
     assert_eq!(force.air_pool.0, 7);
     // Another battle begins anew.
-    desk.act(
-        &Action::StartBattle(adjutant::battle::Setup::default()),
-        &RULESET,
-    );
+    desk.act(&begin, &RULESET);
     let force: Force = desk.side_values(First, &RULESET).typed();
     assert_eq!(force.air_pool.0, 0);
 }

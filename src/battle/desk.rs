@@ -83,6 +83,10 @@ pub struct Setup {
     /// The units that sides begin with; a side without any keeps those that come along.
     #[serde(default, skip_serializing_if = "no_units")]
     pub armies: BySide<Vec<Unit>>,
+    /// Whether answers given about the sides before the battle stay (air support, for one).
+    /// Older builds dropped them, and their logs are to lead where they led then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sides_stay: bool,
 }
 
 fn no_units(armies: &BySide<Vec<Unit>>) -> bool {

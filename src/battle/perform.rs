@@ -196,8 +196,9 @@ impl Desk {
         if self.battle.is_none() {
             fresh.units = std::mem::take(&mut self.units);
             fresh.next_unit = self.next_unit;
-            // What was said of the sides before stays as well (air support, for one).
-            fresh.sides = std::mem::take(&mut self.sides);
+            if setup.sides_stay {
+                fresh.sides = std::mem::take(&mut self.sides);
+            }
         }
         fresh.roller = Roller {
             throws: Vec::new(),
@@ -678,5 +679,6 @@ fn tidy(setup: &Setup) -> Setup {
         mark: setup.mark.clone(),
         whole: Answers::new(),
         armies: BySide::default(),
+        sides_stay: false,
     }
 }

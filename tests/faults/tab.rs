@@ -360,7 +360,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
     let at = 1_000_000 * chance.below(9) as u64;
     // Mostly the first ones, so that things come together.
     let calculator = ruleset.calculators[chance.below(3.min(ruleset.calculators.len()))];
-    match chance.below(16) {
+    match chance.below(18) {
         0 | 1 => {
             let offers = desk.offers(ruleset);
             let Some(offer) = offers.get(chance.below(offers.len())) else {
@@ -530,6 +530,27 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             unit: unit.unwrap_or(1),
             name: ["Rota", "Drużyna", "Взвод"][chance.below(3)].to_owned(),
         },
+        16 => {
+            let due = desk.due(ruleset);
+            let mut named = due.iter().filter_map(|due| Some((due, due.test()?)));
+            named
+                .next()
+                .map_or(Action::EndTurn, |(due, test)| Action::PassOver {
+                    side: due.side,
+                    unit: due.unit,
+                    test: test.to_owned(),
+                    cite: due.follows.cite.to_owned(),
+                })
+        }
+        17 => {
+            let moves = ruleset.tracker.acts.moves;
+            let how = moves.get(chance.below(moves.len()));
+            how.map_or(Action::EndTurn, |how| Action::Move {
+                side,
+                unit: unit.unwrap_or(1),
+                how: how.id.to_owned(),
+            })
+        }
         _ => Action::EndTurn.timed(at),
     }
 }

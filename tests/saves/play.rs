@@ -57,6 +57,7 @@ impl Chance {
             whole: Answers::new(),
             mark: String::new(),
             armies: BySide::default(),
+            sides_stay: false,
             name: (*self.of(&["", "Wzgórze 112", "Курган"])).to_owned(),
             sides: ["Sherman".into(), "Tiger".into()],
             points: Some(self.below(3000) as u32),

@@ -83,6 +83,7 @@ pub fn setup() -> Setup {
         mark: String::new(),
         whole: Answers::new(),
         armies: BySide::default(),
+        sides_stay: false,
         name: "Wzgórze 112".into(),
         sides: ["Жуков".into(), "Tiger".into()],
         points: Some(1500),
@@ -277,6 +278,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
                 mark: String::new(),
                 whole: Answers::new(),
                 armies: BySide::default(),
+                sides_stay: false,
                 sides: if named {
                     [name.clone(), "Tiger".into()]
                 } else {

@@ -220,12 +220,16 @@ impl Script {
         let word = match serde_json::from_str::<Word>(line) {
             Ok(word) => word,
             Err(no_word) => {
-                let action: Action = serde_json::from_str(line).map_err(|no_action| {
+                let mut action: Action = serde_json::from_str(line).map_err(|no_action| {
                     // Whichever knows the first word of the line says what is wrong with it.
                     let unknown = no_action.to_string().starts_with("unknown variant");
                     let why = if unknown { no_word } else { no_action };
                     Wrong::Unknown(why.to_string())
                 })?;
+                // As the app begins one.
+                if let Action::StartBattle(setup) = &mut action {
+                    setup.sides_stay = true;
+                }
                 return self.act(&action);
             }
         };

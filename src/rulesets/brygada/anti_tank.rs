@@ -63,7 +63,7 @@ form! {
                 when |form| !form.turret_only;
             /// It is a gun whose crew is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
-                when |form| form.target == TankTarget::Armoured && form.at_gun;
+                when |form| form.target == TankTarget::Armoured;
             /// How it is fired.
             shot: Shot => "";
         }
@@ -525,7 +525,10 @@ impl Calculate for AntiTankFire {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
-                .knowing(Self::AT.locked, roles::is_locked(cast))
+                .knowing(
+                    Self::AT.locked,
+                    unit.kind == UnitKind::Gun && roles::is_locked(cast),
+                )
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
                 .knowing_all(Self::AT.armour, &unit.armour)
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
@@ -557,7 +560,7 @@ impl Calculate for AntiTankFire {
             "BR10-RNG-04",
         );
         refusals.add(self.is_at_crew(), t::REFUSED_AT_CREW, "BR10-GUN-01");
-        let locked = self.locked && self.at_gun && self.is_armoured();
+        let locked = self.locked && self.is_armoured();
         refusals.add(
             locked && !house.fire_at_locked,
             t::REFUSED_LOCKED,

@@ -63,6 +63,7 @@ pub fn new_battle(
                     chosen.map(|army| army.map_or_else(Vec::new, |army| army.units));
                 BySide { first, second }
             },
+            sides_stay: true,
         };
         app.start_battle(ruleset, &setup);
     };
