@@ -360,7 +360,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
     let at = 1_000_000 * chance.below(9) as u64;
     // Mostly the first ones, so that things come together.
     let calculator = ruleset.calculators[chance.below(3.min(ruleset.calculators.len()))];
-    match chance.below(18) {
+    match chance.below(16) {
         0 | 1 => {
             let offers = desk.offers(ruleset);
             let Some(offer) = offers.get(chance.below(offers.len())) else {
@@ -530,7 +530,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             unit: unit.unwrap_or(1),
             name: ["Rota", "Drużyna", "Взвод"][chance.below(3)].to_owned(),
         },
-        16 => {
+        13 if at < 3_000_000 => {
             let due = desk.due(ruleset);
             let mut named = due.iter().filter_map(|due| Some((due, due.test()?)));
             named
@@ -542,11 +542,11 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
                     cite: due.follows.cite.to_owned(),
                 })
         }
-        17 => {
-            let moves = ruleset.tracker.acts.moves;
-            let how = moves.get(chance.below(moves.len()));
+        13 if at < 6_000_000 => {
+            let how = ruleset.tracker.acts.moves.last();
+            let mover = unit.and_then(|id| desk.unit(id));
             how.map_or(Action::EndTurn, |how| Action::Move {
-                side,
+                side: mover.map_or(side, |(side, _)| side),
                 unit: unit.unwrap_or(1),
                 how: how.id.to_owned(),
             })
