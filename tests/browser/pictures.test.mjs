@@ -12,12 +12,13 @@ const WORDS = new URL("pictures.json", FOLDER);
 /** Whether the pictures are taken, and not compared. */
 const TAKING = process.env.ADJUTANT_PICTURES === "take";
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1280, height: 800 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const SHOT =
   "#/flames-of-war/calculate/shooting?target-skill=veteran&concealed=yes&shooters=4&rof=2";
 
-/** Each picture: its file, the address, the settings, and the size. All of them are without
+/** Each picture: its file, the address, the settings, the size, and what is at its top if not the
+ *  title. All of them are without
  *  dice, so the same build shows the same every time. */
 const PICTURES = [
   { name: "phone", address: SHOT, settings: { theme: "light" }, size: PHONE },
@@ -26,12 +27,13 @@ const PICTURES = [
   {
     name: "map",
     address: "#/flames-of-war/missions/no-retreat",
+    top: ".map",
     settings: { theme: "light" },
     size: PHONE,
   },
   {
     name: "anti-tank",
-    address: "#/brygada/calculate/anti-tank",
+    address: "#/brygada/calculate/anti-tank-fire?direction=left",
     settings: { theme: "dark", language: "pl" },
     size: PHONE,
   },
@@ -49,13 +51,18 @@ const words = (page) =>
 
 const recorded = TAKING ? {} : JSON.parse(await readFile(WORDS, "utf8"));
 
-for (const { name, address, settings, size } of PICTURES) {
+for (const { name, address, settings, size, top } of PICTURES) {
   appTest(
     `the picture ${name} shows what the app shows`,
-    { settings, context: { viewport: size, reducedMotion: "reduce", deviceScaleFactor: 2 } },
+    { settings, context: { ...size, reducedMotion: "reduce" } },
     async ({ page, open }) => {
       await open(address);
       await page.evaluate(() => document.fonts.ready);
+      if (top)
+        await page
+          .locator(top)
+          .first()
+          .evaluate((part) => part.scrollIntoView());
       if (TAKING) {
         recorded[name] = await words(page);
         await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, FOLDER)) });
