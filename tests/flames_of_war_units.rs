@@ -3226,9 +3226,12 @@ fn a_second_volley_of_the_same_teams_is_refused() {
     let two = [("shooters", "3"), ("rof", "1")];
     dice(&mut desk, "shooting", &[1, 2], &two, &[1, 1, 1]);
     assert_eq!(state(&desk, 1).fired.0, 3);
-    // More than are left cannot have fired.
+    // More than are left cannot fire.
     let all = [("shooters", "5"), ("rof", "1")];
-    dice(&mut desk, "shooting", &[1, 2], &all, &[1, 1, 1, 1, 1]);
+    open(&mut desk, "shooting", &[1, 2], &all);
+    assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
+    let left = [("shooters", "2"), ("rof", "1")];
+    dice(&mut desk, "shooting", &[1, 2], &left, &[1, 1]);
     assert_eq!(state(&desk, 1).fired.0, 5);
     open(&mut desk, "shooting", &[1, 2], &[]);
     said(&desk, "shooting", &[("spent", "yes")]);

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::aid::{Calculator, Opening, Side};
+use crate::aid::{Calculator, Opening, PhaseKind, Side, Whose};
 
 use super::super::action::Action;
 use super::super::answers::{Answers, written};
@@ -106,6 +106,7 @@ impl Script {
         }
         if let Some(step) = &word.step {
             let stage = self.desk.phase(self.ruleset).map(|(_, stage)| stage);
+            let is_set_up = stage.is_some_and(|stage| stage.kind == PhaseKind::SetUp);
             let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
             let step = steps.find(|known| known.id == step);
             let step = step.ok_or_else(|| {
@@ -116,6 +117,20 @@ impl Script {
             })?;
             if !step.calculators.contains(&calculator.id) {
                 return Err(not_offered(calculator, "belongs to this step"));
+            }
+            // A step of the other side, as a mission is set up, is about that one.
+            let other = self.desk.turn.side.other();
+            let known = self.desk.view(self.ruleset, |view| {
+                (self.ruleset.missions.known)(view, other)
+            });
+            let known = known
+                .into_iter()
+                .find(|one| one.calculator == calculator.id);
+            if step.whose == Whose::Opponent
+                && is_set_up
+                && let Some(known) = known
+            {
+                return self.open_as(&known, None, &nobody);
             }
         }
         // As the list of calculators and the steps of a stage link to it.

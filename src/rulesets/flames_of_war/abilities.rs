@@ -221,6 +221,7 @@ impl Calculate for AssaultAbility {
                                 _ => AttackerKind::Infantry,
                             },
                         )
+                        .yielding()
                         .into(),
                 ],
                 Deed::Fight | Deed::Counterattack => vec![Opening::to::<CloseCombat>().into()],

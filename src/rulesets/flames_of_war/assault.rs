@@ -432,6 +432,8 @@ impl Assault {
             .knowing(Shooting::AT.target, target)
             .knowing(Shooting::AT.teams, self.own.teams.0)
             .knowing_all(Shooting::AT.will, &self.own.will())
+            // Those who cannot fight can be shot at all the same.
+            .yielding()
             .knowing(Shooting::AT.defensive, true)
             .casting(&[("shooter", "defender"), ("target", "attacker")])
             .into()

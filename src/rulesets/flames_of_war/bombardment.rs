@@ -293,8 +293,29 @@ impl Calculate for Bombardment {
         });
     }
 
+    /// Another platoon under the same template is hit at the same number, whether the battery
+    /// has ranged in or not had to (FOW-AMB-77).
     fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
-        self.under.passengers(struck.destroyed)
+        let mut then = self.under.passengers(struck.destroyed);
+        let ranged = match struck.ranged {
+            _ if !self.is_ranging() => Some(self.ranged),
+            RangedIn::Not => None,
+            RangedIn::First => Some(Ranged::First),
+            RangedIn::Second => Some(Ranged::Second),
+            RangedIn::Third => Some(Ranged::Third),
+        };
+        if let Some(ranged) = ranged {
+            let under_it = Opening::to::<Self>()
+                .knowing(Self::AT.repeat, self.repeat)
+                .knowing(Self::AT.same_template, self.repeat)
+                .knowing(Self::AT.ranged, ranged)
+                .casting(&[
+                    (roles::BATTERY.id, roles::BATTERY.id),
+                    (roles::SPOTTER.id, roles::SPOTTER.id),
+                ]);
+            then.push(under_it.named(t::SAME_TEMPLATE).into());
+        }
+        then
     }
 
     fn work(&self, house: &House) -> Work<Self> {

@@ -198,7 +198,7 @@ impl Calculate for Warrior {
     }
 
     /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
-    /// team that is removed in his place the players note, and a Warrior of a platoon.
+    /// team that is removed in his place the players note.
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
     }

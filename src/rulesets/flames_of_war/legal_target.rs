@@ -159,6 +159,7 @@ impl Calculate for LegalTarget {
                     .knowing(Shooting::AT.cavalry, self.cavalry)
                     .knowing(Shooting::AT.moved, charged)
                     .knowing(Shooting::AT.within_4, charged)
+                    .yielding()
                     .into(),
             ];
         }

@@ -14,9 +14,9 @@ use super::house::House;
 use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
 use super::movement::Movement;
 use super::roles::{self, ACTING, TARGET};
-use super::shooting::{Disengaging, Shooting};
+use super::shooting::{Disengaging, Shooting, WhichWeapon};
 use super::skill::{SkillBase, Trained};
-use super::tracker::{Moved, Platoon, Used};
+use super::tracker::{AssaultPart, Moved, Platoon, Used};
 use super::words::{Motivation, Skill, Will, bad, good};
 
 form! {
@@ -349,6 +349,9 @@ impl Disengage {
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
                     .knowing(Shooting::AT.rof, self.rof)
+                    // Of a platoon with two weapons the rate of fire is not known here.
+                    .yielding()
+                    .knowing(Shooting::AT.used_weapon, WhichWeapon::First)
                     .knowing(Shooting::AT.disengaging, stage)
                     .into(),
             );
@@ -427,6 +430,9 @@ impl Calculate for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
+                    .yielding()
+                    // All may have fired it, and yet it is this weapon that owes the rest.
+                    .knowing(Shooting::AT.used_weapon, WhichWeapon::First)
                     .knowing(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),
             );
@@ -439,6 +445,12 @@ impl Calculate for Disengage {
             cast.change_role(ACTING, Platoon::disengages);
         } else if self.trigger == Trigger::FailedSave {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.stays = true);
+        } else if self.trigger == Trigger::Assault {
+            // It is assaulted, and gives no defensive fire (FOW-REC-10).
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.joins_assault(AssaultPart::Attacked);
+                unit.held_fast = true;
+            });
         }
     }
 

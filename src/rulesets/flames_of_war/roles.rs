@@ -23,7 +23,9 @@ pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
     .barring(|cast, unit| {
         let defensive = fires_defensively(cast, unit);
         let barred = platoon(unit).shooting_bar(defensive).refusal(defensive);
-        barred.or_else(|| fired_bar(cast, unit))
+        barred
+            .or_else(|| (defensive && cast.at.stage == ASSAULT).then(|| held_fast(unit))?)
+            .or_else(|| fired_bar(cast, unit))
     });
 
 /// A platoon that is shot at.
@@ -150,7 +152,7 @@ pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
     .barring(|_, unit| match platoon(unit).stuck() {
         VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
         VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
-        VehicleState::Working => None,
+        VehicleState::Working => held_fast(unit),
     });
 
 /// Whoever shoots at it.
@@ -283,6 +285,9 @@ pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
             VehicleState::Working if unit.has_to_break_off() => {
                 Some(Note::new(t::THEN_REACTION_FAILED, "FOW-ASL-21"))
             }
+            VehicleState::Working if unit.is_thrown_back() => {
+                Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
+            }
             // It counterattacks.
             VehicleState::Working if unit.assault == AssaultPart::Attacked => {
                 if unit.commander_lost() {
@@ -308,6 +313,12 @@ pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
             unit.side == enemy && platoon(unit).assault != AssaultPart::No
         })
     });
+
+/// Reconnaissance that has tried to get out of this assault in place of its fire.
+fn held_fast(unit: &Standing) -> Option<Note> {
+    let held = platoon(unit).is_held_fast();
+    held.then(|| Note::new(t::REFUSED_HELD_FAST, "FOW-REC-10"))
+}
 
 /// A battery of which no gun can fire.
 fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {

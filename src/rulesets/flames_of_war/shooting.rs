@@ -263,6 +263,13 @@ form! {
             /// The same of the second one.
             spent_second: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
                 when |form| !form.defensive && form.disengaging != Disengaging::TheRest && form.is_second();
+            /// Teams of a platoon of which some have fired that have not (the names of these two
+            /// begin as no other does, for the sake of old links).
+            yet_to_fire: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
+                when |form| form.exceeds(form.yet_to_fire) && !form.is_second();
+            /// The same of the second weapon.
+            yet_to_fire_second: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
+                when |form| form.exceeds(form.yet_to_fire_second) && form.is_second();
             /// The target is reconnaissance that tries to disengage.
             disengaging: Disengaging = Disengaging::No, t::DISENGAGING, ["FOW-REC-04", "FOW-REC-06"];
             /// The target attacked in its own last turn.
@@ -479,6 +486,8 @@ impl Shooting {
         let known = known
             .knowing(Self::AT.spent, !defensive && unit.has_fired(false))
             .knowing(Self::AT.spent_second, !defensive && unit.has_fired(true))
+            .knowing(Self::AT.yet_to_fire, unit.left_to_fire(false))
+            .knowing(Self::AT.yet_to_fire_second, unit.left_to_fire(true))
             .knowing(Self::AT.shooters, unit.yet_to_fire())
             .knowing(Self::AT.moved, !defensive && !unit.stood_still())
             .knowing(Self::AT.pinned, unit.is_pinned())
@@ -715,11 +724,16 @@ impl Shooting {
             t::REFUSED_DISENGAGE_ATTACKED,
             "FOW-REC-03",
         );
-        let spent = if self.is_second() {
-            self.spent_second
+        let (spent, left) = if self.is_second() {
+            (self.spent_second, self.yet_to_fire_second)
         } else {
-            self.spent
+            (self.spent, self.yet_to_fire)
         };
+        refusals.add(
+            self.exceeds(left),
+            t::refused_some_fired(left.0),
+            "FOW-SHO-03",
+        );
         refusals.add(
             spent && !self.defensive && self.disengaging != Disengaging::TheRest,
             t::REFUSED_ALL_FIRED,
@@ -905,6 +919,11 @@ impl Shooting {
     /// has but one armour, that of the side (FOW-ASL-13).
     fn is_flanked(&self) -> bool {
         self.aspect == Facing::Side && !self.defensive
+    }
+
+    /// More teams are to shoot than this many, and each of them once in this phase.
+    fn exceeds(&self, left: Count<0, 30>) -> bool {
+        self.shooters.0 > left.0 && !self.defensive && self.disengaging != Disengaging::TheRest
     }
 
     fn is_second(&self) -> bool {

@@ -2,8 +2,8 @@
 //! the phases, the end. Without one a battle is turns of phases and nothing else.
 
 use crate::aid::{
-    Answer, Count, Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side, View, Whom,
-    first_of, turns_of_phases,
+    Answer, Calculate, Count, Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side,
+    View, Whom, first_of, turns_of_phases,
 };
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -446,8 +446,28 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     .collect()
 }
 
-/// Calculators with what the battle knows of their questions, for a side's own step.
+/// Calculators with what the battle knows of their questions, for a side's own step: what
+/// belongs to the mission, and the air support of the side whose turn it is, who alone calls
+/// it (FOW-AIR-03, FOW-AMB-36).
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
+    let calls = view.at.side;
+    let [own, other] = [calls, calls.other()].map(|side| view.side(side).typed());
+    let mut known = side::openings(own, other);
+    known.extend(known_of_mission(view, side));
+    known
+}
+
+/// An opening with all answers, the defaults too: what is left out is filled in as for the
+/// side whose turn it is, and a step may be the other one's.
+fn in_full<C: Calculate>(form: &C) -> Opening {
+    let answers = form.answers();
+    Opening {
+        known: answers.all().iter().copied().enumerate().collect(),
+        ..Opening::plain(C::ABOUT.id)
+    }
+}
+
+fn known_of_mission(view: &View, side: Side) -> Vec<Opening> {
     let battle = battle(view);
     let mission = battle.mission;
     if mission == Mission::None {
@@ -478,18 +498,15 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         })
         .into(),
     ];
-    known.extend(placing(&battle, seat).map(|placing| Opening::of(&placing).into()));
+    known.extend(placing(&battle, seat).map(|placing| in_full(&placing)));
     if own.platoons > 0 {
-        known.push(
-            Opening::of(&ReserveSplit {
-                mission,
-                side: seat,
-                platoons: Count::from_raw(own.platoons),
-                reserve: Count::from_raw(own.in_reserve),
-                ambush: own.in_ambush > 0,
-            })
-            .into(),
-        );
+        known.push(in_full(&ReserveSplit {
+            mission,
+            side: seat,
+            platoons: Count::from_raw(own.platoons),
+            reserve: Count::from_raw(own.in_reserve),
+            ambush: own.in_ambush > 0,
+        }));
     }
     if attacker.platoons > 0 || defender.platoons > 0 {
         known.push(

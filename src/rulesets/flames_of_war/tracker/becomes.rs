@@ -2,6 +2,7 @@
 
 use crate::aid::{Answer, At, Count, To};
 
+use super::super::commander::WarriorKind;
 use super::super::damage::Toll;
 use super::super::template::Struck;
 use super::super::words::{TargetKind, VehicleState};
@@ -263,15 +264,23 @@ impl Platoon {
     /// FOW-AMB-12).
     pub(super) fn ends_assault(&mut self, hit: bool) {
         self.assault_hit = AssaultHit::No;
+        self.held_fast = false;
         self.hits = Count(0);
         if hit {
             self.pin();
         }
     }
 
-    /// A Warrior who is a team of his own is saved, or not (FOW-WAR-02 to FOW-WAR-04).
+    /// A Warrior is saved, or not (FOW-WAR-02 to FOW-WAR-04). That of a platoon is one of the
+    /// teams that it lost: saved, another one is gone in his place; a transport vehicle, of
+    /// which there may be more, is not gone at all.
     pub(in super::super) fn is_saved(&mut self, saved: bool) {
         if self.role == Role::Platoon {
+            match (self.warrior_kind(), saved) {
+                (WarriorKind::Transport, true) => self.destroyed = less(self.destroyed, 1),
+                (WarriorKind::Transport, false) | (_, true) => {}
+                (_, false) => self.warrior_lost = true,
+            }
             return;
         }
         match self.counts_as() {

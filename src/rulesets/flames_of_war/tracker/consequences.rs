@@ -117,6 +117,10 @@ impl Platoon {
         let test = |phrase: Text, cite| {
             Consequence::due(phrase, cite, Self::motivation_test()).only_in(Whose::Both, &[ASSAULT])
         };
+        if self.is_thrown_back() {
+            all.push(Consequence::says(t::NOTE_THROWN_BACK, "FOW-ASL-14"));
+            return;
+        }
         match self.assault_hit {
             AssaultHit::CloseCombat => all.push(test(t::THEN_REACTION_TEST, "FOW-ASL-21")),
             // The other side reacts now.

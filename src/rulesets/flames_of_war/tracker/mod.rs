@@ -81,7 +81,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
-            save_failed, fired_second
+            save_failed, fired_second, held_fast
         ),
         // What its teams did instead of fighting bars them in that turn only.
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
@@ -557,6 +557,16 @@ form! {
             repeated: bool = false, t::UNIT_REPEATED, ["FOW-ART-15", "FOW-AMB-77"],
                 when |unit| unit.battery && unit.bombarded && !unit.smoked;
         }
+        group t::GROUP_UNIT_STATE => {
+            /// Its Warrior was not saved: the platoon has none any more.
+            warrior_lost: bool = false, t::UNIT_WARRIOR_LOST, ["FOW-WAR-02", "FOW-WAR-03"],
+                when |unit| unit.warrior && unit.role == Role::Platoon;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Reconnaissance that tried to get out of an assault, and failed.
+            held_fast: bool = false, t::UNIT_HELD_FAST, ["FOW-REC-10"],
+                when |unit| unit.recon && unit.assault != AssaultPart::No;
+        }
     }
 }
 impl Platoon {
@@ -682,6 +692,20 @@ impl Platoon {
         left.into_iter().find(|left| *left > 0).unwrap_or(free)
     }
 
+    /// Where some of its teams have fired this weapon in this phase, how many are left to:
+    /// else as many as there may be (FOW-SHO-03).
+    pub(super) fn left_to_fire(&self, second: bool) -> i16 {
+        let fired = if second {
+            self.fired_second
+        } else {
+            self.fired
+        };
+        match self.free() - fired.0 {
+            left if fired.0 > 0 && left > 0 => left,
+            _ => i16::MAX,
+        }
+    }
+
     /// Whether all its teams have fired this weapon in this phase.
     pub(super) fn has_fired(&self, second: bool) -> bool {
         let fired = if second {
@@ -797,7 +821,11 @@ impl Platoon {
 
     /// A Warrior; the company commander always is (FOW-WAR-01).
     pub(super) fn is_warrior(&self) -> bool {
-        self.warrior || self.role == Role::CompanyCommander
+        match self.role {
+            Role::CompanyCommander => true,
+            Role::Platoon => self.warrior && !self.warrior_lost,
+            _ => self.warrior,
+        }
     }
 
     /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
@@ -806,12 +834,28 @@ impl Platoon {
         self.recon
             && !self.attacked()
             && self.moved != Moved::Double
+            && !self.is_held_fast()
             && self.stuck() == VehicleState::Working
+    }
+
+    /// Assaulted reconnaissance that could not get away: it has had its try, and gives no
+    /// defensive fire (FOW-REC-10).
+    pub(super) fn is_held_fast(&self) -> bool {
+        self.recon && self.assault == AssaultPart::Attacked && self.held_fast
     }
 
     /// It has failed its test in close combat (FOW-ASL-21).
     pub(super) fn has_to_break_off(&self) -> bool {
         self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
+    }
+
+    /// Its assault is over before it came to blows: defensive fire has pinned it
+    /// (FOW-ASL-14). What struck it later are no hits of that fire.
+    pub(super) fn is_thrown_back(&self) -> bool {
+        self.assault == AssaultPart::Attacks
+            && self.assault_hit == AssaultHit::Fire
+            && self.hits.count() >= HITS_THAT_PIN
+            && self.is_pinned()
     }
 
     /// In its own latest turn it shot, bombarded or assaulted; defensive fire is no attack
