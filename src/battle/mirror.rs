@@ -61,11 +61,16 @@ pub struct Age {
 impl Age {
     /// Reads it; `None` when it is damaged.
     pub(super) fn read(text: &str) -> Option<Self> {
-        let mut words = text.split_whitespace();
-        Some(Self {
+        let mut words = text.split(' ');
+        let mut age = Self {
             generation: words.next()?.parse().ok()?,
-            unseen: words.map(str::to_owned).collect(),
-        })
+            unseen: BTreeSet::new(),
+        };
+        // Not collected: that would sort first, and carry the code for it.
+        for document in words {
+            age.unseen.insert(document.to_owned());
+        }
+        Some(age)
     }
 
     pub(super) fn text(&self) -> String {

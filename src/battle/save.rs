@@ -339,22 +339,33 @@ impl Aside {
         }
     }
 
-    /// Those that can be read, each with its place.
-    fn all(&self) -> impl Iterator<Item = (usize, Rescued)> {
-        let texts = self.texts.iter().enumerate();
-        texts.filter_map(|(place, text)| Some((place, open(text).ok()?)))
+    /// Those that can be read, the oldest first, each with its place. Inserted rather than
+    /// sorted, as the shell would carry the code for that.
+    #[inline(never)]
+    fn all(&self) -> Vec<(usize, Rescued)> {
+        let mut all: Vec<(usize, Rescued)> = Vec::new();
+        for (place, text) in self.texts.iter().enumerate() {
+            if let Ok(kept) = open::<Rescued>(text) {
+                let older = |(_, other): &(usize, Rescued)| other.order <= kept.order;
+                let at = all.iter().rposition(older).map_or(0, |last| last + 1);
+                all.insert(at, (place, kept));
+            }
+        }
+        all
     }
 
     /// Adds a text, once. Of parcels the oldest go.
     fn add(&mut self, damage: &Damage) {
-        let known = |kept: &Rescued| kept.key == damage.key && kept.text == damage.text;
-        if damage.text.is_empty() || self.all().any(|(_, kept)| known(&kept)) {
+        let all = self.all();
+        let known =
+            |(_, kept): &(usize, Rescued)| kept.key == damage.key && kept.text == damage.text;
+        if damage.text.is_empty() || all.iter().any(known) {
             return;
         }
+        let last = all.last().map(|(_, kept)| kept.order);
         if damage.key == FOREIGN {
-            self.make_room(damage.text.len());
+            self.make_room(damage.text.len(), &all);
         }
-        let last = self.all().map(|(_, kept)| kept.order).max();
         self.texts.push(seal(&Rescued {
             key: damage.key.clone(),
             text: damage.text.clone(),
@@ -364,20 +375,19 @@ impl Aside {
     }
 
     /// Lets the oldest parcels go until one more of so many bytes may come.
-    fn make_room(&mut self, bytes: usize) {
-        let mut foreign: Vec<Rescued> = self.all().map(|(_, kept)| kept).collect();
-        foreign.retain(|kept| kept.key == FOREIGN);
-        foreign.sort_by_key(|kept| std::cmp::Reverse(kept.order));
-        let mut sum: usize = bytes + foreign.iter().map(|kept| kept.text.len()).sum::<usize>();
-        while sum > MOST_FOREIGN_BYTES || foreign.len() >= MOST_FOREIGN {
-            let Some(oldest) = foreign.pop() else { break };
-            sum -= oldest.text.len();
-            self.remove(&oldest);
+    fn make_room(&mut self, bytes: usize, all: &[(usize, Rescued)]) {
+        let (mut count, mut sum) = (0, bytes);
+        for (_, kept) in all.iter().rev().filter(|(_, kept)| kept.key == FOREIGN) {
+            count += 1;
+            sum += kept.text.len();
+            if sum > MOST_FOREIGN_BYTES || count >= MOST_FOREIGN {
+                self.remove(kept);
+            }
         }
     }
 
     fn remove(&mut self, one: &Rescued) {
-        let place = self.all().find(|(_, kept)| kept == one);
+        let place = self.all().into_iter().find(|(_, kept)| kept == one);
         if let Some((place, _)) = place {
             self.texts.swap_remove(place);
         }
@@ -403,9 +413,8 @@ impl Aside {
 
 /// Every text that was put aside, the oldest first.
 pub fn rescued(read: Read) -> Vec<Rescued> {
-    let mut all: Vec<Rescued> = (Aside::load(read).all()).map(|(_, kept)| kept).collect();
-    all.sort_by_key(|kept| kept.order);
-    all
+    let all = Aside::load(read).all().into_iter();
+    all.map(|(_, kept)| kept).collect()
 }
 
 /// Puts damaged texts aside, each once: what is to be written before anything
