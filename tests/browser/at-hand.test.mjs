@@ -11,13 +11,20 @@ const acts = (calculator, unit) =>
   `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 
-/** Volleys of three games: the phase, what opens them, and their calculator. */
+/** Volleys of three games: the phase, what opens the first and the next, and their calculator. */
 const VOLLEYS = [
-  { game: "flames-of-war", phase: "shooting", opens: acts("shooting", 1), id: "shooting" },
+  {
+    game: "flames-of-war",
+    phase: "shooting",
+    opens: acts("shooting", 1),
+    next: acts("shooting", 2),
+    id: "shooting",
+  },
   {
     game: "cold-war-commander",
     phase: "command",
     opens: acts("direct-fire", 1),
+    next: acts("direct-fire", 2),
     id: "direct-fire",
     prepare: async (player) => {
       // A range of 60 cm, so that the usual distance is in it.
@@ -138,7 +145,10 @@ for (const volley of VOLLEYS) {
       }
       await player.action("to-turn").tap();
       await player.shown("turn");
-      await page.locator(volley.opens).first().tap();
+      await page
+        .locator(volley.next ?? volley.opens)
+        .first()
+        .tap();
       const clean = async () => {
         await player.shown(`[data-calculator="${id}"][data-open="false"]`);
         assert.equal((await player.action("roll").innerText()).trim(), "Roll");

@@ -46,7 +46,10 @@ appTest("an army is bought from the catalogue and held against its points", asyn
   await sum(player, 47, "over");
   await player.answer("attacker").tap();
   await sum(player, 47, "within");
-  // The tank was out of use by 1943; said, and not refused.
+  // In the year of a new army every card is in its period. The tank was out of use by the
+  // next; said, and not refused.
+  await player.count(page.locator(".army-break"), 0);
+  await player.step("year", 1).tap();
   await player.shown('.army-break[data-cite="BR10-AMB-26"]');
   await player.step("year", -1).tap();
   await page.locator(".army-break").waitFor({ state: "detached" });
@@ -55,7 +58,7 @@ appTest("an army is bought from the catalogue and held against its points", asyn
   await player.count(page.locator(".army-units > li"), 2);
   await player.undo();
   await player.shown('.army-break[data-cite="BR10-AMB-26"]');
-  for (let taps = 0; taps < 4; taps++) await player.undo();
+  for (let taps = 0; taps < 5; taps++) await player.undo();
   await sum(player, 47, "within");
   await player.undo();
   await player.count(page.locator(".army-units > li"), 1);

@@ -193,7 +193,7 @@ clockTest("a warning is said once, at its mark or at return", async ({ page, clo
   await player.action("clock-go").click();
   await clock.shows("2:00:00");
   // On another screen, too, at its second.
-  await page.getByRole("link", { name: "Units" }).click();
+  await page.locator('.frame-bottom [data-place="units"]').click();
   await player.shown("units");
   await page.evaluate(() => {
     window.shakes = [];
@@ -316,7 +316,7 @@ clockTest("it draws once a second where it is seen, and else not", async (test) 
   assert.equal(await timers(), 0, "out of view");
   await see(true);
   await clock.shows("1:59:30");
-  await page.getByRole("link", { name: "Units" }).click();
+  await page.locator('.frame-bottom [data-place="units"]').click();
   await player.shown("units");
   await clock.passes(10 * SECOND);
   assert.equal(await timers(), 0, "on another screen");

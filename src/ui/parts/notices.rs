@@ -206,10 +206,10 @@ fn amiss(app: App) -> Vec<AnyView> {
     })
 }
 
-/// A word about what was just done.
+/// A word about what was just done: to be seen, as it is spoken by [`spoken`].
 pub fn toast(app: App) -> impl IntoView {
     view! {
-        <div class="notices-toast" hidden=move || app.toast.with(Option::is_none)>
+        <div class="notices-toast" aria-hidden="true" hidden=move || app.toast.with(Option::is_none)>
             {live(move || app.toast.get())}
         </div>
     }
