@@ -267,7 +267,7 @@ offlineTest("a shortcut without a battle leads home and says so", async ({ page,
   await open("#/go-on");
   const player = new Player(page, site);
   await player.shown("home");
-  assert.match(await player.by("notice", "amiss").innerText(), /no battle/);
+  assert.match(await player.by("notice", "amiss").innerText(), /no battle/i);
 });
 
 offlineTest(
