@@ -179,6 +179,20 @@ export class Player {
     await this.shown("turn");
   }
 
+  /** Goes to a phase from the screen of the turn; tests that are due before it are passed over. */
+  async toPhase(phase) {
+    const here = this.by("phase", phase).first();
+    const there = this.page.locator(`[data-phase="${phase}"][aria-current="step"]`);
+    const refused = this.page.locator(".notices-toast:not([hidden])");
+    for (;;) {
+      await here.tap();
+      await there.or(refused).first().waitFor();
+      if ((await there.count()) > 0) return;
+      await this.action("pass-over").first().tap();
+      await refused.waitFor({ state: "detached" });
+    }
+  }
+
   /** Where the battle stands, in the top bar. */
   async place() {
     return (await this.page.locator(".frame-name").innerText()).trim();

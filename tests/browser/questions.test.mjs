@@ -313,27 +313,12 @@ const QUESTIONS = {
   ],
 };
 
-/** Goes to a phase. What is asked there is not about the tests that are due before: they are
- *  passed over. */
-async function toPhase(player, phase) {
-  const { page } = player;
-  const there = page.locator(`[data-phase="${phase}"][aria-current="step"]`);
-  const refused = page.locator(".notices-toast:not([hidden])");
-  for (;;) {
-    await player.by("phase", phase).first().tap();
-    await there.or(refused).first().waitFor();
-    if ((await there.count()) > 0) return;
-    await player.action("pass-over").first().tap();
-    await refused.waitFor({ state: "detached" });
-  }
-}
-
 /** What a thumb does until the answer can be read: the swipes on the way, and those that are
  *  left when nothing more is tapped. */
 async function ask(player, { phase, taps, answer: [where, words] }) {
   const { page } = player;
   await player.go(player.at("turn"), "turn");
-  await toPhase(player, phase);
+  await player.toPhase(phase);
   await page.evaluate(() => scrollTo(0, 0));
   let onTheWay = 0;
   const tap = async (selector, where = async () => undefined) => {

@@ -227,8 +227,7 @@ export async function everyScreen(page, site, game, visit) {
   await go("battle", player.at("battle"), '[data-action="report"]');
   await player.go(player.at("turn"), "turn");
   for (const phase of phases) {
-    const here = `[data-phase="${phase}"]`;
-    await player.tap(here, `${here}[aria-current="step"]`);
+    await player.toPhase(phase);
     await visit(`turn, ${phase}`);
   }
   // The clock knows no wargame.
