@@ -175,6 +175,12 @@ const DOINGS = [
     (p) => p.answer("target-skill", "veteran").click(),
   ],
   [
+    "say that who takes part is not listed",
+    "calculate/shooting",
+    "article[data-calculator]",
+    (p) => p.page.locator('[data-action^="not-listed"]').first().click(),
+  ],
+  [
     "own dice",
     "calculate/shooting",
     "article[data-calculator]",
