@@ -390,6 +390,8 @@ pub const OPEN: &[(u8, &str)] = &[
     (1, "flames-of-war/bombardment: pinned=yes"),
     // A failed test of the company leaves the stage as it was.
     (1, "flames-of-war: FOW-AMB-27 after company-morale"),
+    // One roll takes thirty teams; of more that are bogged, the rest may still test.
+    (5, "flames-of-war/freeing"),
     // A fight that a roll decides can be due again at once.
     (1, "k20: K20-CHG-T3 after close-combat"),
 ];

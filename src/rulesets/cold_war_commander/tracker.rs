@@ -278,8 +278,8 @@ mod tests {
             Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
             None => known.roles.iter().position(|role| (role.takes)(unit)),
         };
-        let mut roles = vec![None; known.roles.len()];
-        roles[place.expect("it takes a role")] = Some(1);
+        let mut taken = vec![None; known.roles.len()];
+        taken[place.expect("it takes a role")] = Some(1);
         let cast = Cast {
             at: Position::first(crate::aid::Side::First, checklist::COMMAND),
             battle: Values::defaults(&[]),
@@ -289,7 +289,7 @@ mod tests {
                 number: 1,
                 state: unit.clone(),
             }],
-            roles,
+            roles: taken,
         };
         let mut values = Values::defaults(known.fields);
         for (place, answer) in (known.fill)(&cast).known {

@@ -266,10 +266,10 @@ form! {
             /// Teams of a platoon of which some have fired that have not (the names of these two
             /// begin as no other does, for the sake of old links).
             yet_to_fire: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
-                when |form| form.exceeds(form.yet_to_fire) && !form.is_second();
+                when |form| form.fires_once() && !form.is_second();
             /// The same of the second weapon.
             yet_to_fire_second: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
-                when |form| form.exceeds(form.yet_to_fire_second) && form.is_second();
+                when |form| form.fires_once() && form.is_second();
             /// The target is reconnaissance that tries to disengage.
             disengaging: Disengaging = Disengaging::No, t::DISENGAGING, ["FOW-REC-04", "FOW-REC-06"];
             /// The target attacked in its own last turn.
@@ -923,7 +923,12 @@ impl Shooting {
 
     /// More teams are to shoot than this many, and each of them once in this phase.
     fn exceeds(&self, left: Count<0, 30>) -> bool {
-        self.shooters.0 > left.0 && !self.defensive && self.disengaging != Disengaging::TheRest
+        self.shooters.0 > left.0 && self.fires_once()
+    }
+
+    /// Whether a weapon that has fired in this phase fires no more.
+    fn fires_once(&self) -> bool {
+        !self.defensive && self.disengaging != Disengaging::TheRest
     }
 
     fn is_second(&self) -> bool {

@@ -118,7 +118,7 @@ impl Unit {
                 at_it::<Ramming>(IS_DEFENDER).named(t::OPEN_RAMMED),
             ]),
             UnitKind::Gun => {
-                all.extend([infantry_fire, overrun(at_it::<VehicleOverrun>(IS_DEFENDER))])
+                all.extend([infantry_fire, overrun(at_it::<VehicleOverrun>(IS_DEFENDER))]);
             }
         }
         all
