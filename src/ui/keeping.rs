@@ -14,7 +14,7 @@ use crate::battle::save::{ARMIES, DESKS, Damage, Rescued, SETTINGS, head_key};
 use crate::battle::store::{Compared, Fault, Health};
 use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
 use crate::browser::lock::{self, Hold};
-use crate::browser::page;
+use crate::browser::{page, share};
 use crate::text::keys::app as t;
 
 use super::state::{App, Restored, Writer};
@@ -221,6 +221,17 @@ impl App {
                 .update_untracked(|told| told.extend(news.iter().cloned()));
             self.damage.update(|known| known.extend(news));
         }
+    }
+
+    /// What was put aside, the oldest first.
+    pub fn put_aside(self) -> Vec<Rescued> {
+        save::rescued(&|key| self.storage.read(key))
+    }
+
+    /// Hands all of it out as one file.
+    pub(super) fn download_aside(self) {
+        let text = serde_json::to_string_pretty(&self.put_aside()).unwrap_or_default();
+        share::download("adjutant-damaged.json", "application/json", &text);
     }
 
     /// Throws something away that was put aside.

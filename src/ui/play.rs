@@ -62,6 +62,8 @@ pub struct Play {
     pub cleared: fn(App),
     /// The mirror has answered late.
     pub compared: fn(App, Compared),
+    /// Hands what was put aside out as one file.
+    pub download_aside: fn(App),
     /// Puts aside what could not be read at the start, and tells the player.
     pub mend: fn(App, Vec<Damage>),
 }
@@ -84,5 +86,6 @@ static ALL: Play = Play {
     noticed: App::noticed,
     cleared: App::put_back,
     compared: App::compared,
+    download_aside: App::download_aside,
     mend: App::mend,
 };

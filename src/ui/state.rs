@@ -9,7 +9,6 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Amiss, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
-use crate::battle::save::Rescued;
 use crate::battle::store::{Compared, Health};
 use crate::battle::{
     Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, save,
@@ -627,16 +626,6 @@ impl App {
     /// Whether what is saved here is thrown away after seven days without a visit.
     pub fn is_for_seven_days(self) -> bool {
         self.storage.is_for_seven_days()
-    }
-
-    /// What was put aside, as one file to be downloaded.
-    pub fn rescued(self) -> String {
-        serde_json::to_string_pretty(&self.put_aside()).unwrap_or_default()
-    }
-
-    /// What was put aside, the oldest first.
-    pub fn put_aside(self) -> Vec<Rescued> {
-        save::rescued(&|key| self.storage.read(key))
     }
 
     /// The battle that was played last, of any wargame.

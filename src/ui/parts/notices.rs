@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::address::Amiss;
 use crate::battle::Why;
 use crate::battle::store::Health;
+use crate::browser::page;
 use crate::browser::worker::{self, News};
-use crate::browser::{page, share};
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -88,7 +88,9 @@ fn damage(app: App) -> Option<impl IntoView> {
         }
     })?;
     let download = move || {
-        share::download("adjutant-damaged.json", "application/json", &app.rescued());
+        if let Some(play) = PLAY.get() {
+            (play.download_aside)(app);
+        }
     };
     let seen = move || app.damage.update(Vec::clear);
     let actions = vec![
