@@ -107,7 +107,7 @@ appTest(
   async ({ page, open }) => {
     await open("#/flames-of-war/calculate/shooting?target-skill=veteran");
     await page.locator('[data-action="report-mistake"]').click();
-    await page.getByText("Copied. Paste it into your report.").waitFor();
+    await page.locator("#spoken", { hasText: "Copied." }).waitFor();
     const lines = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
     assert.match(lines[0], /^Flames of War · Shooting$/);
     assert.equal(lines[1], "The app says: 4+");
