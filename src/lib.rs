@@ -42,7 +42,7 @@
 //! # assert!(example().is_ok(), "{:?}", example());
 //! ```
 //!
-//! [`battle::script`] lists the lines that a script may have.
+//! `docs/scripts.md` describes every line that a script may have.
 //!
 //! # A new game
 //!

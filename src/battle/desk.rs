@@ -139,7 +139,7 @@ pub struct Turn {
     /// The units that acted in the current phase.
     #[serde(default)]
     pub acted: BTreeSet<u32>,
-    /// The tests that were due and passed over, by [`Due::key`].
+    /// The tests that were due and passed over, each by its side, unit, test and rule.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed_over: BTreeSet<String>,
 }

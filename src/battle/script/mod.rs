@@ -1,7 +1,7 @@
 //! A battle from a script: one line of JSON a step, played by the rules, without a screen.
 //!
 //! `docs/scripts.md` says what a line can be, with an example of each. A line is an
-//! [`Action`] as the log of a battle keeps it, or one of the words of [`Word`].
+//! [`Action`] as the log of a battle keeps it, or one of the words that `docs/scripts.md` lists.
 //! [`Script::view`] is the battle as JSON; what a line expects are patterns of it.
 
 mod expect;
