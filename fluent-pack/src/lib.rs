@@ -15,7 +15,8 @@
 //! # What a Fluent file may use
 //!
 //! * text, over several lines too: a line break becomes a space, an empty line
-//!   becomes a line break;
+//!   becomes a line break. In Polish and Russian a word of one letter is joined to the
+//!   next word by a no-break space, as their typography asks;
 //! * `{ $count }`, an argument, and `{ "literal" }`;
 //! * `{ DIST(4) }` and `{ DIST($range) }`, a distance in inches, which the app
 //!   shows in the player's unit;
@@ -78,7 +79,7 @@ use table::File;
 pub const MARK: &str = table::MARK;
 
 /// Part of the fingerprint: raise it when the encoding changes.
-const FORMAT: &str = "fluent-pack 1";
+const FORMAT: &str = "fluent-pack 2";
 
 /// One file to load at run time: all messages of one Fluent file in one
 /// language, in the encoding that the crate's documentation describes.

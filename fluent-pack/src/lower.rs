@@ -177,14 +177,19 @@ impl<'a> Lowering<'a> {
                     lines.push_str(value);
                 }
                 ast::PatternElement::Placeable { expression } => {
-                    push_text(&mut parts, &fold_lines(&lines));
+                    self.push_lines(&mut parts, &lines);
                     lines.clear();
                     self.expression(expression, &mut parts);
                 }
             }
         }
-        push_text(&mut parts, &fold_lines(&lines));
+        self.push_lines(&mut parts, &lines);
         parts
+    }
+
+    fn push_lines(&self, parts: &mut Pattern, lines: &str) {
+        let text = join_short_words(&fold_lines(lines), self.language, parts.is_empty());
+        push_text(parts, &text);
     }
 
     fn expression(&mut self, expression: &ast::Expression<&'a str>, parts: &mut Pattern) {
@@ -447,6 +452,28 @@ fn fold_lines(text: &str) -> String {
         push_break(&mut folded, breaks);
     }
     folded
+}
+
+/// Joins each word of one letter to the next word with a no-break space.
+///
+/// `at_start`: whether the text begins its message, so that its first letter may be a word.
+fn join_short_words(text: &str, language: &Language, at_start: bool) -> String {
+    let mut joined = String::with_capacity(text.len());
+    let mut before = at_start.then_some(' ');
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        joined.push(letter);
+        let begins = before.is_some_and(|before| !before.is_alphanumeric());
+        if begins && language.short_words.contains(letter) && letters.peek() == Some(&' ') {
+            letters.next();
+            joined.push('\u{a0}');
+            // „i w lesie”: the next word may be as short.
+            before = Some(' ');
+        } else {
+            before = Some(letter);
+        }
+    }
+    joined
 }
 
 fn push_break(folded: &mut String, breaks: usize) {

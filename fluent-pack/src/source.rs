@@ -11,6 +11,8 @@ pub(crate) struct Language {
     pub tag: &'static str,
     /// The plural forms of CLDR that whole numbers and fractions can take.
     pub forms: &'static [&'static str],
+    /// Words of one letter that its typography does not leave at the end of a line.
+    pub short_words: &'static str,
 }
 
 /// The languages; the first one leads: it gives the keys their order and docs.
@@ -18,14 +20,17 @@ pub(crate) const LANGUAGES: [Language; 3] = [
     Language {
         tag: "en",
         forms: &["one", "other"],
+        short_words: "",
     },
     Language {
         tag: "pl",
         forms: &["one", "few", "many", "other"],
+        short_words: "aiouwzAIOUWZ",
     },
     Language {
         tag: "ru",
         forms: &["one", "few", "many", "other"],
+        short_words: "авикосуяАВИКОСУЯ",
     },
 ];
 
