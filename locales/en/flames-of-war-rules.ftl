@@ -35,7 +35,7 @@ section-rec = Reconnaissance
 
 ## Rules: turn and basic tests
 
-tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes everything for the start of a turn, in any order: smoke off, rally, get bogged vehicles and guns free, bailed-out crews, air call.
+tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes in everything due at the start of a turn, in any order: smoke off, rallying, freeing bogged vehicles and guns, bailed-out crews, air call.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
 tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used by tracked vehicles in very difficult ground, for freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them, a house rule turns them off.
 tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A vehicle bailed out or bogged takes it too when a hit gives it a further “bailed out” result.
@@ -142,7 +142,7 @@ ind-09 = Leave independent teams out when you check whether a platoon is below h
 sho-01 = In the shooting phase platoons shoot one after another; only platoons that moved at the double this turn may not shoot at all. Single teams may not shoot if they are bogged or bailed out, are towing or being towed free, appointed a commander, used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
 sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
-sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at like a platoon of its own.
+sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at as a platoon of its own.
 sho-05 = A legal target is in weapon range, in line of sight and in field of fire. At least 1 team of the target platoon must meet all 3. A team that fails one cannot be a target or be given hits.
 sho-06 = Check range for each shooting team: from any point of its base or vehicle to the nearest point of the target's base or model. Barrels that stick out beyond hull or base never count, at either end.
 
@@ -220,7 +220,7 @@ sav-08 = A gun with a shield counts as in bulletproof cover against fire from it
 ## Rules: passengers
 
 pas-01 = Passengers survive the destruction of their vehicle on a 5+ save.
-pas-02 = Passengers with nowhere to get out when their vehicle is destroyed are eliminated.
+pas-02 = Passengers with no room to get out when their vehicle is destroyed are eliminated.
 pas-03 = If a vehicle takes several “destroyed” results in one shooting phase, its passengers save against each one, and any failure eliminates them. Their chance to survive is 1/3 for 1 result, 1/9 for 2, 1/27 for 3.
 pas-04 = When a transport is destroyed, the platoon whose teams it carried is pinned at once.
 pas-05 = Tank riders roll a 5+ save for every hit on their tank, whether or not the tank is harmed.
@@ -412,7 +412,7 @@ amb-01 = Skill tests, numbers not on the sheet: Conscript 5+, Trained 4+, Vetera
 amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
 amb-03 = Wagons in difficult ground, cavalry's shooting, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
 amb-04 = No movement row for light guns, motorcycles and others: enter their distance.
-amb-05 = Starting step: the sheet names only freeing. Ruling: everything for the start of a turn, in any order.
+amb-05 = Starting step: the sheet names only freeing bogged vehicles. Ruling: everything due at the start of a turn, in any order.
 amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 amb-07 = 1 or 2 guns: hits must be re-rolled, as for a single aircraft. 6 or more: failures may be, or rockets use the double template. 3–5: as they fall.
 amb-08 = Friendly teams bar shooting only when no line avoids them: a “not” is missing.
@@ -824,7 +824,7 @@ glo-117 = leaving the table
     .also = leave the table, table edge, exit
     .meaning = Going off over a table edge: no loss over your own, a loss over another.
 glo-118 = isolated group
-    .meaning = Teams out of command distance of the rest, shot at like a platoon of their own.
+    .meaning = Teams out of command distance of the rest, shot at as a platoon of their own.
 glo-119 = splitting fire
     .also = split fire
     .meaning = One platoon shoots at several target platoons.

@@ -50,7 +50,7 @@ imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1
 ## Rules: overrunning vehicles and guns
 
 ovv-01 = Only from the side of the target. An unarmoured vehicle never overruns an armoured one.
-ovv-02 = 2 extra PIP for each vehicle overrun.
+ovv-02 = 2 extra PIPs for each vehicle overrun.
 ovv-03 = The overrunning class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
 ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised vehicles get none.
 
@@ -64,7 +64,7 @@ ovi-04 = Counter-attack: a Morale test at −3. Failed, the infantry is destroye
 ## Rules: ramming
 
 ram-01 = The ramming vehicle takes a Training test.
-ram-02 = 2 extra PIP for each vehicle. An unarmoured vehicle cannot ram an armoured one.
+ram-02 = 2 extra PIPs for each vehicle. An unarmoured vehicle cannot ram an armoured one.
 ram-03 = Strength: the rammer its class + 1, the rammed vehicle its class.
 ram-04 = The target may try to get out of the way with a Training test, unless it is immobilised.
 ram-05 = Then both vehicles take an immobilisation test.
@@ -131,7 +131,7 @@ vas-02 = Support weapons and auxiliary stands may never assault vehicles.
 vas-03 = A defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
 vas-04 = That fire stops or throws back the attackers as in a charge on infantry.
 vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
-vas-06 = Or go for the wheels or tracks: OV 5, they count as unarmoured. Only the move of the vehicle and an explosive charge modify it.
+vas-06 = Or go for the wheels or tracks: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and for an explosive charge.
 vas-07 = After the attack the stand ends 1″ from the vehicle, on the side it came from.
 vas-08 = Then Morale tests.
 
@@ -381,7 +381,7 @@ charge-higher = Higher
 charge-equal = Equal
 charge-lower = Lower
 charge-defender-loses = Defender loses 1 stand
-charge-goes-on = The fight goes on until the next activation
+charge-goes-on = The fight goes on in the next activation
 charge-attacker-loses = Attacker loses 1 stand
 
 ## Tables: spotting
@@ -550,7 +550,7 @@ amb-20 = For named terrain the table rules, not “over 50%” of linear cover. 
 amb-21 = Far off, infantry and guns have only R, so a shot would not give them away. Letters as printed: the hidden model's own move and shot.
 amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat one cover line counts.
 amb-23 = “Building class × 2” is a plus: a big building is easier to hit. The field takes a sign.
-amb-24 = “+2 further shot at the same target”: always +2, it does not grow.
+amb-24 = “+2 further shot at the same target”: always +2; it does not grow.
 amb-25 = A natural 1 always hits: if the second roll would miss, at +5 strength.
 amb-26 = An explosion, “1 hit” without a strength, is 1 damage on the vehicle or model.
 amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
@@ -596,7 +596,7 @@ amb-66 = The terrain table has no column for guns. The gun uses the vehicle colu
 amb-67 = “Half of the stands lost”: half or more of those the unit had when the attack began. You set the toggle.
 amb-68 = Overwatch fire breaks nobody outright: a loss brings the chargers' Morale test, and if Broken or Routed they go back. Damaged stands come off first.
 amb-69 = Each ROF die is one round, resolved once against every model under the template at the same point. House rule: one resolution per mission.
-amb-70 = Extra PIP are paid on declaring, and not given back if the Training test fails. You can correct the counter.
+amb-70 = Extra PIPs are paid on declaring, and not given back if the Training test fails. You can correct the counter.
 amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew.
 amb-72 = −5 on Morale for Pinned goes by the state of the whole unit. Where only some of its stands are Pinned, you decide.
 amb-73 = A vehicle immobilised after moving or evading: neither counts from then on, to hit. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
@@ -605,7 +605,7 @@ amb-75 = Several defenders on Overwatch: each picks. All fire first, with the ch
 amb-76 = Overwatch ends when it is used, even if the Training test fails; at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try in an activation, in place of a move. A vehicle that gets free keeps its other action.
 amb-78 = Several stands of a unit assaulting one vehicle spend one standard action, striking one after another, then step back. Overwatch fire comes once, at a stand the defender picks.
-amb-79 = With fewer PIP left than the extra cost that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIP.
+amb-79 = With fewer PIPs left than the extra cost, that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIPs.
 amb-80 = Clearing a jam by giving up both actions takes the whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
 
 ## Glossary
@@ -711,7 +711,7 @@ glo-35 = charge
     .meaning = A double move and attack on infantry (not an explosive charge).
 glo-36 = Hidden
     .also = Hide
-    .meaning = Behind cover and out of the enemy's knowledge until spotted.
+    .meaning = Behind cover and unknown to the enemy until spotted.
 glo-37 = camouflage
     .also = camouflaged
     .meaning = Harder to spot; −2 to hit, added to cover.

@@ -42,7 +42,7 @@ battle-name-default = Bitwa
 side-default-first = Strona A
 side-default-second = Strona B
 battle-end = Zakończ bitwę
-battle-ended = W archiwum, wśród wszystkich bitew. „Cofnij” ją przywróci.
+battle-ended = Bitwa zakończona i przeniesiona do archiwum; znajdziesz ją wśród wszystkich bitew. „Cofnij” ją przywróci.
 
 ## Clock
 
@@ -92,7 +92,7 @@ kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedz
 storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
 storage-full = Pamięć przeglądarki jest pełna. Nic nowego się nie zapisuje: zwolnij miejsce, zanim zamkniesz stronę.
 storage-held = Chwila: Adjutant szuka najnowszych danych. To, co teraz zrobisz, zapisze się zaraz potem.
-storage-newer-copy = Znaleziono nowszy zapis i to jego teraz widać. To, co zrobiono od otwarcia, być może trzeba powtórzyć.
+storage-newer-copy = Znaleziono nowszy zapis i teraz widzisz właśnie jego. To, co zrobiono od otwarcia, być może trzeba powtórzyć.
 storage-both-copies = Znaleziono dwie wersje zapisu i żadna nie jest nowsza. Są obie: bitwy na liście, reszta odłożona w ustawieniach.
 storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Adjutant zapisał ponownie wszystko, co jeszcze znał.
 storage-damaged = Część zapisu była uszkodzona. Odłożono ją na bok, reszta działa.
@@ -102,7 +102,7 @@ storage-dismiss = Rozumiem
 update-ready = Nowa wersja jest gotowa. Masz { $version }.
 update-now = Zaktualizuj
 update-later = Później
-outdated = Inna karta wczytała nową wersję; ta karta nie może bez niej działać dalej.
+outdated = Adjutant został zaktualizowany w innej karcie. Wczytaj tę kartę ponownie, aby kontynuować.
 other-tab = Ta bitwa jest otwarta w innej karcie. Tutaj można tylko patrzeć.
 go-on-here = Kontynuuj tutaj
 crash-title = Adjutant przestał działać

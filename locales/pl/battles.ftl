@@ -1,7 +1,7 @@
 ### The list of battles, and what can be done with one.
 
 battles = Wszystkie bitwy
-battles-none = Nie ma jeszcze żadnej bitwy. Zacznij ją na ekranie głównym.
+battles-none = Nie ma jeszcze żadnej bitwy. Zacznij ją na stronie „Start”.
 battles-find = Szukaj po nazwie lub stronie
 battles-found-none = Żadna bitwa tak się nie nazywa.
 battles-sides = { $first } – { $second }
@@ -11,11 +11,11 @@ battles-copy = Kopiuj
 battles-copy-name = { $battle } (kopia)
 battles-archive = Do archiwum
 battles-delete = Usuń
-battles-change = Nazwy
+battles-change = Zmień nazwy
 battles-take-back = Przywróć
 battles-archived = Archiwum ({ $count })
 battles-deleted = Usunięte ({ $count })
-battles-deleted-why = Usunięta bitwa pozostaje w całości przez 30 dni. Jeśli wcześniej zabraknie miejsca w pamięci przeglądarki, usunięte bitwy je zwolnią.
+battles-deleted-why = Usunięte bitwy są przechowywane przez 30 dni albo do chwili, gdy w pamięci przeglądarki zabraknie miejsca.
 battles-told-copied = Skopiowano: { $battle }
 battles-told-archived = W archiwum: { $battle }. „Cofnij” ją przywróci.
 battles-told-deleted = Usunięto: { $battle }. „Cofnij” ją przywróci.

@@ -57,7 +57,7 @@ bon-03 = Wezwanie lotnictwa przez FAC: bez odchylenia, nalot trafia tam, gdzie c
 
 ## Zasady: porażka dowodzenia
 
-blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 w tabeli porażek dowodzenia.
+blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
 blu-02 = Dwie 6 FAO: K6 w tabeli porażek artylerii. Dwie 6 FAC: K6 w tabeli porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
 blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie idą o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile żaden widoczny wróg się nie zbliży. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują idącego, a własna nieprzygnieciona zatrzymuje go i obie są przygniecione ogniem.
@@ -81,7 +81,7 @@ art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
 art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
 art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do najbliższej, połówki w górę.
 art-10 = Rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trafić trudniej: zobacz „Wartość wymagana do trafienia”.
-art-11 = Dwie 1: żadnego odchylenia. Dwie 6: rzut w tabeli porażek artylerii.
+art-11 = Dwie 1: żadnego odchylenia. Dwie 6: rzut na tabelę porażek artylerii.
 
 ## Zasady: wsparcie lotnicze
 
@@ -92,7 +92,7 @@ air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 c
 air-05 = Strefa ostrzału: średnica 20 cm, tak samo dla samolotów i śmigłowców.
 air-06 = Rzucaj na trafienie osobno za każdą jednostkę w strefie.
 air-07 = Dwa razy więcej ataków, jeśli atakowany jest tylko jeden wybrany cel.
-air-08 = Dwie 1: bez odchylenia. Dwie 6: rzut w tabeli porażek lotnictwa.
+air-08 = Dwie 1: bez odchylenia. Dwie 6: rzut na tabelę porażek lotnictwa.
 
 ## Zasady: ogień przeciwlotniczy
 
@@ -380,7 +380,7 @@ table-usual-air = Jak zwykle; odchylenie
 
 amb-01 = Test dowodzenia: 2K6, wartość po modyfikatorach lub mniej. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
 amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie zmieniają zasady domowe.
-amb-03 = Wiersz ze słowem „każdy” liczy się za sztukę, każdy inny raz, ile by nie miał powodów; wystarczy 1 taka jednostka. Zasada domowa: każdy powód osobno.
+amb-03 = Wiersz ze słowem „każdy” liczy się za sztukę, każdy inny raz, bez względu na liczbę powodów; wystarczy 1 taka jednostka. Zasada domowa: każdy powód osobno.
 amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma zasięg i LOS. Odchylenie tylko, jeśli chcesz.
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.

@@ -74,7 +74,7 @@ part-hindrance = Stan celu
 note-row = Tabela tu się kończy: czytaj wiersz { $row }.
 note-minus-morale = „1 uszkodzenie, −1 morale” to −1 do testu morale wywołanego tym trafieniem.
 note-hit-drops-level = „1 uszkodzenie, −1 morale” od razu obniża morale oddziału o poziom.
-note-capacity = Pojazd płonie po 2 uszkodzeniach; jedno uszkodzenie zdejmuje stand piechoty.
+note-capacity = Pojazd płonie po 2 uszkodzeniach; jedno uszkodzenie zdejmuje podstawkę piechoty.
 note-structure = Unieruchomienie i Przygniecenie nie działają na pustą strukturę.
 
 ## Charges, assaults, vehicles and morale: shared words
@@ -854,10 +854,10 @@ then-sank-near = { $units ->
    *[other] { $units } oddziału złamanego lub rozbitego w tej aktywacji: swoi do 6″ testują morale na jej koniec.
 }
 part-pinned-by-fire = Przyparci tym ogniem
-word-not-all-pinned = Nie każdy stand
+word-not-all-pinned = Nie każda podstawka
 word-all-pinned = Każdy, który dotrze
 near-tested = Test z powodu Złamanych obok
-assaulting = Jej standy szturmują pojazd
+assaulting = Jej podstawki szturmują pojazd
 barred-twice = Już bierze w tym udział.
 then-near-tested = { $units ->
     [one] { $units } oddział wykonał test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.

@@ -5,8 +5,8 @@ log-battle = Bitwa
 log-began = Początek bitwy: { $battle }
 log-named = Nazwy i punkty: { $battle }
 log-cleared = Wyczyszczono
-log-acted = { $unit } — już działał
-log-not-acted = { $unit } — jeszcze nie działał
+log-acted = { $unit } – już działał
+log-not-acted = { $unit } – jeszcze nie działał
 log-passed-over = Pominięto: { $test }
 log-came = Oddziały: { $names }
 log-removed = Usunięto: { $names }
@@ -16,10 +16,10 @@ log-settled = { $what }: zastosowano
 log-threw = Dowolny rzut
 log-threw-again = Przerzut
 log-roller = Dowolny rzut: wybór kości
-log-unknown = Coś z wcześniejszej wersji
+log-unknown = Wpis z innej wersji
 log-no-longer = już nie: { $what }
 log-refused = Niedozwolone: { $why }
-log-bare = Kości { $faces }. Zasady się od tego czasu zmieniły, więc bez opisu, co oznaczały.
+log-bare = Kości { $faces }. Zasady od tego czasu się zmieniły, więc wyniku nie pokazujemy.
 log-struck = Cofnięte: { $what }
 
 log-all = Wszystko
@@ -56,7 +56,7 @@ log-go-on-ask = { $count ->
 }
 log-is-now = Tu bitwa jest teraz.
 log-stay = Zostań tutaj
-log-table = Stół w tej chwili
+log-table = Stół w tamtej chwili
 log-no-units = Brak oddziałów
 
 ## Report
@@ -66,12 +66,12 @@ report-copy = Kopiuj
 report-save = Zapisz plik
 report-shared = Raport udostępniony.
 report-copied = Raport skopiowany.
-report-not-shared = Przeglądarka nie pozwoliła udostępnić.
+report-not-shared = Przeglądarka nie pozwoliła udostępnić raportu.
 report-sides = { $first } – { $second }
 report-attacks = Atakuje: { $side }
 report-gone = poza bitwą
 report-left = zostało { $left } z { $full }
-report-held = przygwożdżeni lub przygnieceni
+report-held = przyparte lub przygniecione
 report-taken = Cel { $number } zajęła strona: { $side }
 report-more = i jeszcze { $count }
 report-times = liczba rzutów: { $count }

@@ -43,11 +43,11 @@ mission-unplace = Cel { $number }: usuń zapisane miejsce
 mission-attacks = Atakuje: { $side }
 mission-begins = Zaczyna: { $side }
 turn-steps-folded = { $count ->
-    [one] { $count } krok, którego teraz raczej nie będzie
-    [few] { $count } kroki, których teraz raczej nie będzie
-    [many] { $count } kroków, których teraz raczej nie będzie
-   *[other] { $count } kroku, którego teraz raczej nie będzie
-}
+    [one] { $count } krok, który teraz odpada
+    [few] { $count } kroki, które teraz odpadają
+    [many] { $count } kroków, które teraz odpadają
+    *[other] { $count } kroku, który teraz odpada
+    }
 turn-steps-left = { $left ->
     [0] Wszystkie kroki zrobione
     [one] Został { $left } krok
@@ -202,7 +202,7 @@ unit-duplicate = Jeszcze taki
 unit-another = Inny oddział
 unit-added = Dodano: { $name }
 unit-none = Nie ma jeszcze oddziałów. Dodaj te ze stołu, a testy, na które przyjdzie pora, pokażą się same.
-unit-acted = Wykorzystany w tej fazie
+unit-acted = Już działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
 unit-openings-later = Nie teraz
@@ -224,7 +224,7 @@ card-doubts = Liczby ze znakiem „?” odczytano z uszkodzonego wydruku; twoja 
 ## Armies
 
 armies = Armie
-armies-none = Nie ma jeszcze armii. Armia to lista oddziałów z ich kartami: leży osobno od bitew i można jej użyć wiele razy.
+armies-none = Nie ma jeszcze armii. Armia to lista oddziałów z ich kartami, zapisana osobno: można jej użyć w każdej bitwie.
 armies-full = Jest już 50 armii: najpierw usuń jedną z nich.
 army-new = Nowa armia
 army-default-name = Armia { $number }
@@ -449,7 +449,7 @@ settings-awake = Nie wygaszaj ekranu w bitwie
 awake-held = Ekran pozostaje włączony.
 awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
 kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
-kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, zwykle to zachowuje.
+kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Jeśli Adjutant jest na ekranie głównym, zwykle tego nie robi.
 settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
 aside = Odłożone na bok
@@ -500,7 +500,7 @@ cast-remove = Usuń: { $name }
 ## Pliki i inne telefony
 
 keep = Pliki i inne telefony
-keep-about = Bitwy są zapisane tylko na tym urządzeniu. Stąd trafią do pliku albo prosto na inny telefon, bez serwera pośrodku, i z powrotem.
+keep-about = Bitwy są zapisane tylko na tym urządzeniu. Tu zapiszesz je do pliku albo przekażesz prosto na inny telefon, bez pośrednictwa serwera, i wczytasz z powrotem.
 keep-everything = Zapisz wszystko do pliku
 keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Dobrze go mieć, zanim telefon przepadnie.
 keep-tools = Narzędzia bez bitwy
@@ -518,7 +518,7 @@ keep-save-army = Zapisz armię
 keep-save-army-about = Na zapas albo żeby komuś wysłać.
 keep-share-file = Udostępnij plik
 keep-to-phone = Na inny telefon
-keep-as-it-stands = Bitwa tak, jak stoi: tura, oddziały, punkty, zegar. Dziennik zostaje tutaj; zabiera go plik.
+keep-as-it-stands = Bitwa w obecnym stanie: tura, oddziały, punkty, zegar. Bez dziennika; ten jest tylko w pliku.
 keep-army-link = Armia ze wszystkimi oddziałami.
 keep-share-link = Udostępnij jako link
 keep-too-long = Za dużo na kody QR. Zapisz do pliku.
@@ -546,7 +546,7 @@ keep-pieces = Zeskanowane kody: { $come } z { $count }.
 keep-pieces-missing = Do odczytania: { $numbers }.
 keep-pieces-forget = Odrzuć te kody
 keep-what-battle = Bitwa z dziennikiem
-keep-what-table = Bitwa tak, jak stoi
+keep-what-table = Bitwa w obecnym stanie
 keep-what-army = Armia
 keep-what-everything = Wszystko z telefonu
 keep-packed = Zapisano: { $when }
@@ -568,13 +568,13 @@ keep-met-further = Późniejszy stan bitwy, którą tu masz
 keep-met-behind = Wcześniejszy stan bitwy, którą tu masz
 keep-met-apart = Inny przebieg bitwy, którą tu masz
 keep-met-named = Jest tu inna armia o tej nazwie
-keep-met-other = Różni się od tego na telefonie
+keep-met-other = Inne niż na tym telefonie
 keep-leave = Pomiń
 keep-add = Importuj
 keep-both = Zachowaj obie
 keep-go-on = Zaktualizuj moją
 keep-replace = Zastąp moje
-keep-settings = Język, kolory, zasady domowe
+keep-settings = Język, motyw, zasady domowe
 keep-kit = Karty oddziałów i notatki
 keep-kit-new = Nowe: { $count }
 keep-take = Importuj wybrane
@@ -590,6 +590,6 @@ keep-fault-empty = W środku nic nie ma.
 keep-fault-too-large = To o wiele za duże na plik Adjutanta.
 keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
-keep-fault-changed = Zmieniło się po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
-keep-fault-newer = Zrobiła to nowsza wersja Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
+keep-fault-changed = Zawartość zmieniono po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
+keep-fault-newer = To pochodzi z nowszej wersji Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
 keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.

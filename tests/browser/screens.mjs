@@ -46,7 +46,12 @@ export function everyScreenIn(language) {
         };
         await everyScreen(page, site, game, async (name, part) => {
           for (const width of widths) {
-            const { words, ...faults } = await look(page, devtools, width, language);
+            const { words, ...faults } = await look(
+              page,
+              devtools,
+              width,
+              looksAt(width, language),
+            );
             for (const all of Object.values(faults)) note(`${name} at ${width}`, all);
             if (width !== PHONE) continue;
             note(
@@ -66,6 +71,45 @@ export function everyScreenIn(language) {
     );
   }
 }
+
+/** Walks through every screen with texts that are 40 % longer: room for a translation, a larger
+ *  letter, a term that a sheet writes out. Nothing may be wider than the narrowest usual phone. */
+export function everyScreenWithLongTexts() {
+  for (const game of Object.keys(GAMES)) {
+    appTest(
+      `every screen of ${game} with texts 40 % longer`,
+      {
+        timeout: 600_000,
+        worker: false,
+        context: { locale: LOCALES[PLAIN], reducedMotion: "reduce", deviceScaleFactor: 1 },
+      },
+      async ({ context, page, site, open }) => {
+        await context.route("**/text/**", async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: longer(await response.text()) });
+        });
+        await withSteps(context);
+        await withLooks(context);
+        await open();
+        await page.locator("h1", { hasText: "Aadjuutaant" }).waitFor();
+        const devtools = await context.newCDPSession(page);
+        const found = new Map();
+        await everyScreen(page, site, game, async (name) => {
+          const { tooWide } = await look(page, devtools, 360, ["tooWide"]);
+          for (const one of tooWide) if (!found.has(one)) found.set(one, name);
+        });
+        nothing([...found].map(([what, where]) => `${where}: ${what}`));
+      },
+    );
+  }
+}
+
+/** A pack of texts in which every vowel of a word is written twice; its marks stay as they are. */
+const longer = (pack) =>
+  pack
+    .split(/(\u0001\d|\u0002\d|\u0003[^\u0004]*\u0004|\u0006\d|\u0007[^\u0005]*\u0005)/)
+    .map((part, place) => (place % 2 ? part : part.replace(/[aeiouy]/gi, "$&$&")))
+    .join("");
 
 /** What is looked for at a width in a language. The bars are highest, and cover most, in the
  *  longest one. */
@@ -97,7 +141,7 @@ async function withLooks(context) {
 }
 
 /** Looks at the page, once it has this width: what each look has found, by name. */
-async function look(page, devtools, width, language) {
+async function look(page, devtools, width, names) {
   const size = { width, height: width > 700 ? 900 : 844, deviceScaleFactor: 1, mobile: true };
   const sized = devtools.send("Emulation.setDeviceMetricsOverride", size);
   const seen = page.evaluate(
@@ -116,7 +160,7 @@ async function look(page, devtools, width, language) {
       });
       return Object.fromEntries(names.map((name) => [name, looks[name]()]));
     },
-    { names: looksAt(width, language), width, patience: PATIENCE },
+    { names, width, patience: PATIENCE },
   );
   await sized;
   return seen;

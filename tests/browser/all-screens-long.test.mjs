@@ -1,0 +1,3 @@
+import { everyScreenWithLongTexts } from "./screens.mjs";
+
+everyScreenWithLongTexts();
