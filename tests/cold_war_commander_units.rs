@@ -2243,10 +2243,8 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
 #[test]
 fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
     let desk = battle(&[(First, AA), (Second, INFANTRY), (Second, INFANTRY)]);
-    let openings = (RULESET.tracker.openings)(
-        &desk.unit(1).expect("there is one").1.values(&RULESET),
-        &desk.side_values(First, &RULESET),
-    );
+    let unit = desk.unit(1).expect("there is one").1.values(&RULESET);
+    let openings = RULESET.openings(&unit);
     let part = |calculator: &str, nth: usize| {
         let mut all = openings.iter().filter(|one| one.calculator == calculator);
         let opening = all.nth(nth).expect("it is offered");
@@ -2254,9 +2252,9 @@ fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
         let mine = cast.iter().filter(|(_, unit)| *unit == "1");
         mine.map(|(role, _)| role.clone()).collect::<Vec<_>>()
     };
-    // Direct fire at it comes first, then by it.
-    assert_eq!(part("direct-fire", 0), ["target"]);
-    assert_eq!(part("direct-fire", 1), ["shooter"]);
+    // What it does comes first, then what is done to it.
+    assert_eq!(part("direct-fire", 0), ["shooter"]);
+    assert_eq!(part("direct-fire", 1), ["target"]);
     assert_eq!(part("artillery-fire", 0), ["target"]);
     assert_eq!(part("air-strike", 0), ["target"]);
     assert_eq!(part("anti-air", 0), ["anti-air"]);
@@ -2426,10 +2424,8 @@ fn cmd_05_a_formation_is_ordered_from_the_page_of_its_recce_as_a_whole() {
         (First, scout),
         (Second, INFANTRY),
     ]);
-    let openings = (RULESET.tracker.openings)(
-        &desk.unit(3).expect("there is one").1.values(&RULESET),
-        &desk.side_values(First, &RULESET),
-    );
+    let unit = desk.unit(3).expect("there is one").1.values(&RULESET);
+    let openings = RULESET.openings(&unit);
     let command = openings.iter().find(|one| one.calculator == "command");
     let about = Some((First, 3));
     let open = desk.open(

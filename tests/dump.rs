@@ -457,7 +457,7 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
                 printer.line(&line);
             }
             printer.consequences(all, ruleset, &(tracker.consequences)(&state));
-            printer.openings(all, ruleset, "opens", &(tracker.openings)(&state, &own));
+            printer.openings(all, ruleset, "opens", &ruleset.openings(&state));
             let units = [before, state.clone(), settled];
             printer.consequences(all, ruleset, &(tracker.side_consequences)(&own, &units));
             let opened = (tracker.side_openings)(&own, &other);

@@ -245,9 +245,6 @@ fn what_is_opened_exists_and_can_be_answered() {
             }
         }
         for unit in singles(ruleset.tracker.fields) {
-            for opening in (ruleset.tracker.openings)(&unit, &side) {
-                opens(ruleset, "unit", &opening);
-            }
             for opening in (ruleset.tracker.counted)(&side, std::slice::from_ref(&unit)) {
                 opens(ruleset, "count", &opening);
             }

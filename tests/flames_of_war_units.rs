@@ -6,9 +6,10 @@
 
 mod story;
 
-use adjutant::aid::{Figure, Offer, Opening, Side, Values};
+use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{Action, Answers, Bench, Desk, Mode, NOT_LISTED, Unit, who_can};
 use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::shooting::Shooting;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
 use adjutant::rulesets::flames_of_war::tracker::{
     AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Used,
@@ -546,14 +547,14 @@ fn a_sheet_opens_shooting_with_the_platoon_in_the_part_it_names() {
     let with = usual(&desk, "shooting", Some((3, None)));
     assert_eq!(with.get("shooter").map(String::as_str), Some("3"));
     let (_, unit) = desk.unit(3).expect("there is one");
-    let no_side = Values::defaults(RULESET.tracker.side_fields);
-    let opens = (RULESET.tracker.openings)(&unit.values(&RULESET), &no_side);
+    let opens = RULESET.openings(&unit.values(&RULESET));
     let roles: Vec<_> = opens
         .iter()
         .filter(|opening| opening.calculator == "shooting")
         .map(|opening| opening.casts.clone())
         .collect();
-    assert_eq!(roles, [vec![("target", Opening::ABOUT)], Vec::new()]);
+    let [by_it, at_it] = ["shooter", "target"].map(|role| vec![(role, Opening::ABOUT)]);
+    assert_eq!(roles, [by_it, at_it]);
 }
 
 // Saves and allocation.
@@ -3336,8 +3337,7 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
     until(&mut desk, First, "assault");
     set(&mut desk, 1, &[attacks]);
     let (_, unit) = desk.unit(1).expect("there is one");
-    let no_side = Values::defaults(RULESET.tracker.side_fields);
-    let openings = (RULESET.tracker.openings)(&unit.values(&RULESET), &no_side);
+    let openings = RULESET.openings(&unit.values(&RULESET));
     let consequences = (RULESET.tracker.consequences)(&unit.values(&RULESET));
     let tests = consequences.into_iter().filter_map(|one| one.test);
     for opening in openings.into_iter().chain(tests) {
@@ -3370,6 +3370,29 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
     // Not barred by its own charge: nobody who charges is gone to ground (FOW-AMB-16).
     open(&mut desk, "shooting", &[2, 1], &[]);
     assert!(refused(&desk, "shooting").is_empty());
+}
+
+/// The state of a unit wins over what an opening knows, and not over what it decides.
+#[test]
+fn an_opening_gives_way_to_the_units_unless_it_decides() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let knows = Opening::to::<Shooting>()
+        .knowing(Shooting::AT.shooters, 40)
+        .knowing(Shooting::AT.defensive, true);
+    let decides = knows.clone().deciding(Shooting::AT.defensive, true);
+    let answers = |opening: Opening, about| {
+        let open = desk.open(&opening, about, &Answers::new(), &RULESET);
+        let mut desk = desk.clone();
+        desk.act(&open.expect("it opens"), &RULESET);
+        ["shooters", "defensive"].map(|field| answer(&desk, "shooting", field))
+    };
+    let about = Some((First, 1));
+    let [shooters, defensive] = answers(Opening::to::<Shooting>().into(), about);
+    assert_ne!(shooters, "40");
+    let filled = [shooters.clone(), defensive];
+    assert_eq!(answers(knows.into(), about), filled);
+    assert_eq!(answers(decides.into(), about), [shooters, "yes".into()]);
 }
 
 #[test]

@@ -8,7 +8,7 @@
 mod golden;
 
 use adjutant::aid::{
-    Cast, Field, Figure, Form, Moment, Opening, Position, Side, Standing, Values, Working,
+    Cast, Field, Figure, Form, Moment, Opening, Position, Role, Side, Standing, Values, Working,
 };
 use adjutant::rulesets::k20::tracker::{TRACKER, Unit};
 use adjutant::rulesets::k20::{RULESET, tables};
@@ -290,13 +290,13 @@ fn opening(unit: &Values, id: &str) -> Opening {
 fn filled(opening: Opening, unit: &Values) -> Opening {
     let known = RULESET.calculator(opening.calculator);
     let known = known.expect("it is a calculator");
-    let place = match opening.casts.first() {
-        Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
-        None => known.roles.iter().position(|role| (role.takes)(unit)),
+    let takes = |role: &Role| match opening.casts.first() {
+        Some((named, _)) => role.id == *named,
+        None => (role.takes)(unit),
     };
+    let place = known.roles.iter().position(takes);
     let mut roles = vec![None; known.roles.len()];
-    // A support weapon may not assault: it is said so all the same.
-    roles[place.unwrap_or(0)] = Some(1);
+    roles[place.expect("there is one")] = Some(1);
     let side = Values::defaults(TRACKER.side_fields);
     let cast = Cast {
         at: Position::first(Side::First, "activation"),
@@ -450,8 +450,8 @@ fn the_state_of_a_unit_fills_itself_in() {
 /// The openings of a calculator: what the unit does first, then what is done
 /// to it.
 fn openings(unit: &Values, id: &str) -> Vec<Opening> {
-    let side = Values::defaults(TRACKER.side_fields);
-    (TRACKER.openings)(unit, &side)
+    RULESET
+        .openings(unit)
         .into_iter()
         .filter(|opening| opening.calculator == id)
         .map(|opening| filled(opening, unit))
@@ -522,26 +522,6 @@ fn fire_at_stands_opens_with_what_can_be_used_against_them() {
 }
 
 #[test]
-fn a_weapon_that_is_not_ready_opens_no_fire_and_who_is_routed_none_at_all() {
-    let by_it = |state: &[(&str, &str)]| {
-        let unit = unit(state);
-        let shots = openings(&unit, "direct-fire").len() - 1;
-        let infantry = openings(&unit, "infantry-fire").len();
-        (shots, openings(&unit, "fire-mission").len(), infantry)
-    };
-    assert_eq!(by_it(&[("kind", "gun")]), (1, 1, 1));
-    for weapon in ["dud", "jammed", "destroyed"] {
-        let gun = by_it(&[("kind", "gun"), ("weapon", weapon)]);
-        assert_eq!(gun, (0, 0, 1), "{weapon}");
-        // Its crew has a shot of its own (K20-AMM-07).
-        let crew = by_it(&[("kind", "gun"), ("weapon", weapon), ("anti-armour", "3")]);
-        assert_eq!(crew, (1, 0, 1), "{weapon}");
-    }
-    assert_eq!(by_it(&[]), (1, 0, 2));
-    assert_eq!(by_it(&[("level", "routed")]), (0, 0, 1));
-}
-
-#[test]
 fn a_commander_is_one_stand() {
     let commander = unit(&[("kind", "hq"), ("stands", "4")]);
     assert_eq!(
@@ -549,8 +529,7 @@ fn a_commander_is_one_stand() {
         Some(1)
     );
     let lost = unit(&[("kind", "hq"), ("stands-lost", "1")]);
-    let side = Values::defaults(TRACKER.side_fields);
-    assert!((TRACKER.openings)(&lost, &side).is_empty());
+    assert!(RULESET.openings(&lost).is_empty());
 }
 
 #[test]
@@ -610,8 +589,7 @@ fn who_is_out_opens_nothing() {
         &[("kind", "vehicle"), ("crew-gone", "yes")],
         &[("kind", "gun"), ("damage", "2")],
     ] {
-        let side = Values::defaults(TRACKER.side_fields);
-        assert!((TRACKER.openings)(&unit(out), &side).is_empty(), "{out:?}");
+        assert!(RULESET.openings(&unit(out)).is_empty(), "{out:?}");
         assert_eq!((TRACKER.consequences)(&unit(out)).len(), 1, "{out:?}");
     }
 }

@@ -399,11 +399,12 @@ fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     assert_eq!(state(&desk, 2).damage.0, 1);
     assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
     // Its page opens the shot.
-    let (side, unit) = desk.unit(1).expect("there is one");
-    let own = desk.side_values(side, &RULESET);
-    let all = (RULESET.tracker.openings)(&unit.values(&RULESET), &own);
+    let (_, unit) = desk.unit(1).expect("there is one");
+    let all = RULESET.openings(&unit.values(&RULESET));
     let own_shot = |one: &&Opening| one.calculator == "direct-fire";
     assert_eq!(all.iter().filter(own_shot).count(), 2, "by it and at it");
+    let by_it = all.iter().find(own_shot).expect("it is offered");
+    assert_eq!(desk.bars(by_it, 1, &RULESET), None);
     // A battery it is not.
     let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
     let desk = battle(&[(First, jammed_gun), (Second, SQUAD)]);
@@ -671,9 +672,8 @@ fn amm_he_on_a_model_counts_its_rounds() {
 fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
     let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
     let opened = |desk: &Desk, unit: u32, label: usize| {
-        let (side, known) = desk.unit(unit).expect("there is one");
-        let own = desk.side_values(side, &RULESET);
-        let all = (RULESET.tracker.openings)(&known.values(&RULESET), &own);
+        let (_, known) = desk.unit(unit).expect("there is one");
+        let all = RULESET.openings(&known.values(&RULESET));
         let mut fires = all
             .into_iter()
             .filter(|one| one.calculator == "direct-fire");
@@ -2088,8 +2088,7 @@ fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
 #[track_caller]
 fn of_unit(desk: &mut Desk, unit: u32, calculator: &str, takes: &str) {
     let (side, known) = desk.unit(unit).expect("there is one");
-    let own = desk.side_values(side, &RULESET);
-    let all = (RULESET.tracker.openings)(&known.values(&RULESET), &own);
+    let all = RULESET.openings(&known.values(&RULESET));
     let mut all = all.iter().filter(|one| one.calculator == calculator);
     let opens = all.find_map(|one| {
         let about = Some((side, unit));

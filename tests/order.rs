@@ -54,7 +54,6 @@ static DUEL: Ruleset = Ruleset {
             ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),
             _ => unit.clone(),
         },
-        openings: |_, _| Vec::new(),
         profile: &[],
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),

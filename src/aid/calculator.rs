@@ -120,6 +120,27 @@ pub const fn calculator<C: Calculate>() -> Calculator {
     }
 }
 
+impl Calculator {
+    /// How the page of a unit opens the calculator: once for each role that it can take and
+    /// that is [listed](Role::listed); where none of them is, once if it can take the first.
+    pub fn openings(&self, unit: &Values) -> impl Iterator<Item = Opening> + use<> {
+        let is_listed = |role: &&Role| role.listed.is_some();
+        let listed = self.roles.iter().any(|role| is_listed(&role));
+        let roles = self.roles.iter().enumerate();
+        let roles = roles.filter(
+            move |(place, role)| {
+                if listed { is_listed(role) } else { *place == 0 }
+            },
+        );
+        let taken = roles.filter(|(_, role)| (role.takes)(unit));
+        let openings = taken.map(|(_, role)| Opening {
+            label: role.listed,
+            ..Opening::plain(self.id).role(role)
+        });
+        openings.collect::<Vec<_>>().into_iter()
+    }
+}
+
 /// A calculator to be opened with some answers already known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -135,9 +156,9 @@ pub struct Opening {
     /// of the same id, and the unit that it is about the first that it can. Who is named and
     /// cannot take the role is not replaced by another unit.
     pub casts: Vec<(&'static str, &'static str)>,
-    /// How many of the known answers, from the first, yield to what is known of the units
-    /// that take part ([`Opening::yielding`]).
-    pub yields: usize,
+    /// The places of the answers among them that hold whatever is known of the units that
+    /// take part ([`To::deciding`]). All others give way to what [`Calculate::fill`] knows.
+    pub decided: Vec<usize>,
 }
 
 impl Opening {
@@ -174,15 +195,6 @@ impl Opening {
         self.casting(&[(role.id, Self::ABOUT)])
     }
 
-    /// The opening whose answers so far yield to what is known of the units that take part
-    /// in it: said of a state that may have changed since, they are for who plays without
-    /// units.
-    #[must_use]
-    pub fn yielding(mut self) -> Self {
-        self.yields = self.known.len();
-        self
-    }
-
     /// An opening of a calculator, with nothing known yet.
     pub const fn to<C: Calculate>() -> To<C> {
         To {
@@ -198,7 +210,7 @@ impl Opening {
             label: None,
             known: Vec::new(),
             casts: Vec::new(),
-            yields: 0,
+            decided: Vec::new(),
         }
     }
 
@@ -238,16 +250,34 @@ impl<C> To<C> {
         self
     }
 
-    /// The opening whose answers so far yield, see [`Opening::yielding`].
+    /// The opening, all of whose answers so far hold, see [`To::deciding`].
     #[must_use]
-    pub fn yielding(mut self) -> Self {
-        self.opening = self.opening.yielding();
+    pub fn decided(mut self) -> Self {
+        let places = self.opening.known.iter().map(|(place, _)| *place);
+        self.opening.decided = places.collect();
         self
     }
 
-    /// The opening with one more known answer. A number that the question does not
-    /// allow becomes the nearest one that it does: left out, it would stand at a default
-    /// that has nothing to do with what is known.
+    /// The opening with an answer that a roll or a rule has just decided: it holds whatever
+    /// is known of the units that take part.
+    #[must_use]
+    pub fn deciding<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
+        self.opening.decided.push(at.index());
+        self.knowing(at, answer)
+    }
+
+    /// The opening with all the answers of a block, which hold in the same way.
+    #[must_use]
+    pub fn deciding_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
+        let places = at.index()..at.index() + B::FIELDS.len();
+        self.opening.decided.extend(places);
+        self.knowing_all(at, block)
+    }
+
+    /// The opening with one more known answer, for players without units: of a unit that
+    /// takes part its own state is the answer. A number that the question does not allow
+    /// becomes the nearest one that it does: left out, the question would be answered by a
+    /// default that has nothing to do with what is known.
     #[must_use]
     pub fn knowing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
         let nearest = T::from_raw(answer.known()).raw();
@@ -272,6 +302,9 @@ impl<C> To<C> {
         let known = block.opening.known.into_iter();
         let known = known.map(|(place, answer)| (at.index() + place, answer));
         self.opening.known.extend(known);
+        let decided = block.opening.decided.into_iter();
+        let decided = decided.map(|place| at.index() + place);
+        self.opening.decided.extend(decided);
         self
     }
 }

@@ -25,6 +25,9 @@ pub struct Role {
     pub id: &'static str,
     /// What the player reads.
     pub label: Text,
+    /// What the page of a unit calls the calculator that it opens in this role ("Shoot with
+    /// it"); see [`Calculator::openings`](super::Calculator::openings).
+    pub listed: Option<Text>,
     /// Whose units take it.
     pub of: Of,
     /// Whether a unit can take it at all: one that can not is not listed.
@@ -45,6 +48,7 @@ impl Role {
         Self {
             id,
             label,
+            listed: None,
             of,
             takes: |_| true,
             usual: |_| None,
@@ -58,6 +62,13 @@ impl Role {
     /// same way ("Who fires?"), each in a role of its own.
     pub fn is_asked_with(&self, next: &Self) -> bool {
         self.label == next.label && self.of == next.of
+    }
+
+    /// The role under which the page of a unit lists the calculator, by these words.
+    #[must_use]
+    pub const fn listed(mut self, words: Text) -> Self {
+        self.listed = Some(words);
+        self
     }
 
     /// The role for such units only.

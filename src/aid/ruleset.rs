@@ -50,6 +50,13 @@ impl Ruleset {
             .find(|calculator| calculator.id == id)
     }
 
+    /// The calculators that the page of a unit opens, for the roles that it can take.
+    pub fn openings(&self, unit: &Values) -> Vec<Opening> {
+        let all = self.calculators.iter();
+        all.flat_map(|calculator| calculator.openings(unit))
+            .collect()
+    }
+
     /// The calculators of a stage: those that it is about, then those with dice as its
     /// steps come to them, then those that only look something up.
     pub fn calculators_of(&self, phase: &Phase) -> Vec<&'static Calculator> {

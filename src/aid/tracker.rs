@@ -48,9 +48,6 @@ pub struct Tracker {
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// What a moment makes of a unit's state.
     pub passes: fn(unit: &Values, moment: Moment) -> Values,
-    /// Calculators that can be opened from a unit, with what is known of it
-    /// and of its side.
-    pub openings: fn(unit: &Values, side: &Values) -> Vec<Opening>,
     /// What of a unit stands on its card, by place: a player enters it
     /// once, keeps it as a profile and picks it for the next unit. Empty where
     /// the game asks for no figures.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Calculator, Cast, Field, Of, Opening, Role, Ruleset, Side, Standing, Values};
+use crate::aid::{
+    Calculator, Cast, Field, Note, Of, Opening, Role, Ruleset, Side, Standing, Values,
+};
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
 use super::BySide;
@@ -205,8 +207,9 @@ impl Desk {
     }
 
     /// The action that opens a calculator as something offers it, about a unit or none, from
-    /// another one with this cast: with who takes part in it, and without what yields to
-    /// them.
+    /// another one with this cast: with the units that take part in it. What
+    /// [`Calculate::fill`](crate::aid::Calculate::fill) knows of them wins over what the
+    /// opening knows, unless it was decided ([`To::deciding`](crate::aid::To::deciding)).
     pub fn open(
         &self,
         opening: &Opening,
@@ -220,10 +223,9 @@ impl Desk {
         if !numbers.is_empty() {
             let filled = (calculator.fill)(&self.cast(calculator, &numbers, ruleset)).known;
             let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
-            let yields = 0..opening.yields;
-            let known = opening.known.iter().enumerate();
-            let holds = known.filter(|(at, (place, _))| !yields.contains(at) || !is_filled(*place));
-            opening.known = holds.map(|(_, known)| *known).collect();
+            let decided = &opening.decided;
+            let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
+            opening.known.retain(|(place, _)| holds(place));
         }
         // What the battle knows besides.
         for (place, answer) in self.known_of(calculator, ruleset) {
@@ -236,6 +238,16 @@ impl Desk {
             *cast = numbers;
         }
         Some(action)
+    }
+
+    /// Why a unit cannot take now the role in which this opens a calculator for it.
+    pub fn bars(&self, opening: &Opening, unit: u32, ruleset: &Ruleset) -> Option<Note> {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        let numbers = self.cast_of(opening, Some(unit), &Answers::new(), ruleset);
+        let cast = self.cast(calculator, &numbers, ruleset);
+        let mut roles = calculator.roles.iter().zip(&cast.roles);
+        let (role, _) = roles.find(|(_, number)| **number == Some(unit))?;
+        (role.bars)(&cast, cast.unit(unit)?)
     }
 
     /// The action that opens a calculator for the same units once more: who is out since

@@ -379,13 +379,7 @@ fn opening(
         How::Card => {
             let about = *units.get(chance.below(units.len()))?;
             let values = desk.unit(about.1)?.1.values(ruleset);
-            let of_side = desk.side_values(about.0, ruleset);
-            let mut all = (ruleset.tracker.openings)(&values, &of_side);
-            let acts = ruleset.calculators.iter().filter(|known| {
-                let first = known.roles.first();
-                first.is_some_and(|role| (role.takes)(&values))
-            });
-            all.extend(acts.map(|known| Opening::plain(known.id)));
+            let all = ruleset.openings(&values);
             let opening = all.get(chance.below(all.len()))?;
             desk.open(opening, Some(about), &nobody, ruleset)
         }

@@ -142,7 +142,6 @@ pub static GAME: Ruleset = Ruleset {
             };
             unit.cleared(GAME.tracker.fields, cleared)
         },
-        openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[0, 4],
@@ -193,7 +192,6 @@ pub static OTHER: Ruleset = Ruleset {
         follows: None,
         refuses: None,
         passes: |unit, _| unit.clone(),
-        openings: |_, _| Vec::new(),
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[],

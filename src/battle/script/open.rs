@@ -91,8 +91,8 @@ impl Script {
                 None => Ok(()),
             };
         }
-        if let Some((side, unit)) = about {
-            let opening = self.of_unit(calculator, side, unit, word.role.as_deref())?;
+        if let Some((_, unit)) = about {
+            let opening = self.of_unit(calculator, unit, word.role.as_deref())?;
             return self.open_as(&opening, about, &nobody);
         }
         if let Some(side) = word.side {
@@ -143,12 +143,10 @@ impl Script {
         })
     }
 
-    /// The opening of a calculator with a unit, in a role or in the first that it can take;
-    /// where there are no roles, with what its page knows.
+    /// The opening of a calculator with a unit, in a role or in the first that it can take.
     fn of_unit(
         &self,
         calculator: &Calculator,
-        side: Side,
         number: u32,
         role: Option<&str>,
     ) -> Result<Opening, Wrong> {
@@ -168,10 +166,7 @@ impl Script {
         if calculator.roles.iter().any(|role| (role.takes)(&values)) {
             return Ok(Opening::plain(calculator.id));
         }
-        let of_side = self.desk.side_values(side, self.ruleset);
-        let mut page = (self.ruleset.tracker.openings)(&values, &of_side).into_iter();
-        page.find(|one| one.calculator == calculator.id)
-            .ok_or_else(not_for_it)
+        Err(not_for_it())
     }
 
     fn open_as(

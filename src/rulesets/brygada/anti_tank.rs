@@ -375,13 +375,13 @@ impl AntiTankFire {
     fn next(&self) -> Vec<Opening> {
         if self.is_at_crew() {
             let opening = Opening::to::<FireAtInfantry>()
-                .knowing_all(FireAtInfantry::AT.shot, &self.shot)
-                .knowing(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                .deciding_all(FireAtInfantry::AT.shot, &self.shot)
+                .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
                 .named(t::AT_THE_CREW);
             return vec![opening.into()];
         }
         let opening = Opening::to::<FireAtInfantry>()
-            .knowing_all(FireAtInfantry::AT.shot, &self.shot)
+            .deciding_all(FireAtInfantry::AT.shot, &self.shot)
             .named(t::OPEN_OTHER_WEAPONS);
         vec![opening.into()]
     }

@@ -126,20 +126,20 @@ impl AreaFire {
         if self.infantry.0 > 0 || any {
             // The shell has the dice of its own weapon, and no others join it.
             let opening = Opening::to::<FireAtInfantry>()
-                .knowing(FireAtInfantry::AT.weapons_firing, 1)
-                .knowing(FireAtInfantry::AT.joining, 0)
+                .deciding(FireAtInfantry::AT.weapons_firing, 1)
+                .deciding(FireAtInfantry::AT.joining, 0)
                 .named(t::OPEN_AREA_INFANTRY);
             next.push(opening.into());
         }
         if self.light.0 > 0 || any {
             let opening = Opening::to::<AreaHit>()
-                .knowing(AreaHit::AT.target, TankTarget::Light)
+                .deciding(AreaHit::AT.target, TankTarget::Light)
                 .named(t::OPEN_AREA_LIGHT);
             next.push(opening.into());
         }
         if self.armoured.0 > 0 || any {
             let opening = Opening::to::<AreaHit>()
-                .knowing(AreaHit::AT.target, TankTarget::Armoured)
+                .deciding(AreaHit::AT.target, TankTarget::Armoured)
                 .named(t::OPEN_AREA_ARMOURED);
             next.push(opening.into());
         }

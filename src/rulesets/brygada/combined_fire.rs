@@ -117,9 +117,9 @@ impl CombinedFire {
     fn opening(&self, fire_power: i16, joining: i16) -> To<FireAtInfantry> {
         let first = FireAtInfantry::AT.weapons.nth(0);
         Opening::to::<FireAtInfantry>()
-            .knowing(FireAtInfantry::AT.band, self.band)
-            .knowing(first.then(fire_power_at(self.band)), fire_power)
-            .knowing(FireAtInfantry::AT.joining, joining)
+            .deciding(FireAtInfantry::AT.band, self.band)
+            .deciding(first.then(fire_power_at(self.band)), fire_power)
+            .deciding(FireAtInfantry::AT.joining, joining)
     }
 }
 

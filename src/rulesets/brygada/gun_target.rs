@@ -45,15 +45,15 @@ impl Calculate for ShotAtGun {
                 t::ANTI_TANK_FIRE,
                 Note::new(t::NOTE_GUN_SHIELD, "BR10-GUN-01"),
                 Opening::to::<AntiTankFire>()
-                    .knowing(AntiTankFire::AT.shot.then(Shot::AT.reaction), self.reaction)
+                    .deciding(AntiTankFire::AT.shot.then(Shot::AT.reaction), self.reaction)
                     .into(),
             ),
             (false, _) => (
                 t::AT_THE_CREW,
                 Note::new(t::NOTE_GUN_CREW, "BR10-AMB-15"),
                 Opening::to::<FireAtInfantry>()
-                    .knowing(FireAtInfantry::AT.target, FireTarget::GunCrew)
-                    .knowing(
+                    .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                    .deciding(
                         FireAtInfantry::AT.shot.then(Shot::AT.reaction),
                         self.reaction,
                     )

@@ -50,14 +50,14 @@ impl ReactionShot {
     fn opening(self) -> Opening {
         let tank = |target| -> Opening {
             Opening::to::<AntiTankFire>()
-                .knowing(AntiTankFire::AT.target, target)
-                .knowing(AntiTankFire::AT.shot.then(Shot::AT.reaction), true)
+                .deciding(AntiTankFire::AT.target, target)
+                .deciding(AntiTankFire::AT.shot.then(Shot::AT.reaction), true)
                 .into()
         };
         let dice = |target| -> Opening {
             Opening::to::<FireAtInfantry>()
-                .knowing(FireAtInfantry::AT.target, target)
-                .knowing(FireAtInfantry::AT.shot.then(Shot::AT.reaction), true)
+                .deciding(FireAtInfantry::AT.target, target)
+                .deciding(FireAtInfantry::AT.shot.then(Shot::AT.reaction), true)
                 .into()
         };
         match self.target {

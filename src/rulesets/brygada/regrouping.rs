@@ -189,7 +189,7 @@ impl Calculate for Regrouping {
             t::OUT_MORE_MARKERS,
             "BR10-SHI-09",
         );
-        let next = Opening::to::<RemoveMarkers>().knowing(RemoveMarkers::AT.markers, self.markers);
+        let next = Opening::to::<RemoveMarkers>().deciding(RemoveMarkers::AT.markers, self.markers);
         Working {
             plaque: (t::ACTIONS_NEXT_TURN, actions.clone()),
             sheets: vec![

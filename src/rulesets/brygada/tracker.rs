@@ -50,7 +50,6 @@ pub const TRACKER: Tracker = Tracker {
     refuses: Some(becomes::refuses),
     consequences: |unit| consequences(&unit.typed()),
     passes,
-    openings: |_, _| Vec::new(),
     profile: PROFILE,
     side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),

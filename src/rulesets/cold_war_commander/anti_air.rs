@@ -68,8 +68,8 @@ impl Calculate for AntiAir {
         let [first, second, third, fourth] = roles::ANTI_AIR;
         let [wing, rear] = roles::ON_THE_MISSION;
         &[
-            roles::AIR_UNITS[0].befallen(),
-            first,
+            roles::AIR_UNITS[0].befallen().listed(Self::ABOUT.title),
+            first.listed(Self::ABOUT.title),
             second,
             third,
             fourth,
@@ -120,12 +120,12 @@ impl Calculate for AntiAir {
             });
             let fire = Opening::to::<Self>()
                 .named(t::OPEN_NEXT_ANTI_AIR)
-                .knowing(Self::AT.left, left);
+                .deciding(Self::AT.left, left);
             next.push(fire.casting(&casts).into());
         }
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
             let attack = Count::from_raw(fired.attack as i16);
-            let strike = Opening::to::<AirStrike>().knowing(AirStrike::AT.attack, attack);
+            let strike = Opening::to::<AirStrike>().deciding(AirStrike::AT.attack, attack);
             next.push(strike.into());
         } else if self.others.0 > 0 {
             // The others strike without it.
@@ -204,7 +204,6 @@ impl Calculate for AntiAir {
             next: vec![
                 Opening::to::<AirStrike>()
                     .knowing(AirStrike::AT.attack, air_unit.attack as i16)
-                    .yielding()
                     .into(),
                 Opening::to::<AirDeviation>().into(),
             ],

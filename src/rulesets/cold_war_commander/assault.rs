@@ -616,7 +616,7 @@ impl Calculate for AssaultRound {
         cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
-    const ROLES: &'static [Role] = roles::FIGHT;
+    const ROLES: &'static [Role] = &roles::fight(roles::ATTACKER, roles::DEFENDER);
 
     fn fill(cast: &Cast) -> To<Self> {
         let attacker = cast.state::<Unit>(ACTING);
@@ -685,7 +685,9 @@ impl Calculate for AssaultRound {
                     defender_charges: self.defender_charges && lasts,
                     ..*self
                 };
-                let next = Opening::of(&round).knowing(Self::AT.charges, round.charges);
+                let next = Opening::of(&round)
+                    .decided()
+                    .deciding(Self::AT.charges, round.charges);
                 return vec![next.into()];
             }
             Verdict::DefenderFallsBack => (roles::DEFENDER.id, fought.attacker_hits),
@@ -693,9 +695,9 @@ impl Calculate for AssaultRound {
             _ => return Vec::new(),
         };
         let mut back = Opening::to::<LoserFallsBack>()
-            .knowing(LoserFallsBack::AT.hits, Count::from_raw(hits as i16));
+            .deciding(LoserFallsBack::AT.hits, Count::from_raw(hits as i16));
         if self.loses_infantry(fought.verdict, house) {
-            back = back.knowing(LoserFallsBack::AT.soft, true);
+            back = back.deciding(LoserFallsBack::AT.soft, true);
         }
         vec![back.casting(&[(roles::LOSER.id, loser)]).into()]
     }
@@ -717,7 +719,7 @@ impl Calculate for AssaultRound {
             notes,
             kept_out: self.kept_out(house),
             next: vec![
-                Opening::of(&assault).into(),
+                Opening::of(&assault).decided().into(),
                 Opening::to::<LoserFallsBack>().into(),
             ],
             refusals: self.refusals(),
@@ -877,7 +879,10 @@ impl Calculate for Assault {
         cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
     };
 
-    const ROLES: &'static [Role] = roles::FIGHT;
+    const ROLES: &'static [Role] = &roles::fight(
+        roles::ATTACKER.listed(t::OPEN_ASSAULTS),
+        roles::DEFENDER.listed(t::OPEN_ASSAULTED),
+    );
 
     fn fill(cast: &Cast) -> To<Self> {
         let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
@@ -903,10 +908,10 @@ impl Calculate for Assault {
             roles::ATTACKER.id
         };
         let mut back = Opening::to::<FallBack>()
-            .knowing(FallBack::AT.distance, distance)
-            .knowing(FallBack::AT.cause, Cause::Assault);
+            .deciding(FallBack::AT.distance, distance)
+            .deciding(FallBack::AT.cause, Cause::Assault);
         if self.round.loses_infantry(fought.verdict, house) {
-            back = back.knowing(FallBack::AT.soft, true);
+            back = back.deciding(FallBack::AT.soft, true);
         }
         vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
     }
@@ -956,13 +961,13 @@ impl Calculate for Assault {
         }
         notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
         let loser = Opening::to::<LoserFallsBack>()
-            .knowing(LoserFallsBack::AT.position, self.defender_position);
+            .deciding(LoserFallsBack::AT.position, self.defender_position);
         let working = Working {
             plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
             kept_out: round.kept_out(house),
-            next: vec![Opening::of(round).into(), loser.into()],
+            next: vec![Opening::of(round).decided().into(), loser.into()],
             refusals,
             ..Working::default()
         };

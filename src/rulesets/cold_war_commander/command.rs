@@ -132,7 +132,9 @@ impl Command {
     /// The same order once more (CWC-CMD-03).
     fn next(&self) -> To<Self> {
         let earlier = Count::from_raw(self.earlier_orders.0 + 1);
-        Opening::of(self).knowing(Self::AT.earlier_orders, earlier)
+        Opening::of(self)
+            .decided()
+            .deciding(Self::AT.earlier_orders, earlier)
     }
 }
 
@@ -314,7 +316,10 @@ impl Calculate for Command {
         cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
     };
 
-    const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
+    const ROLES: &'static [Role] = &[
+        roles::ORDERS.listed(Self::ABOUT.title),
+        roles::ORDERED.listed(Self::ABOUT.title),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -377,7 +382,7 @@ impl Calculate for Command {
             ..Orders::default()
         };
         working.next = vec![
-            Opening::of(&in_a_row).yielding().into(),
+            Opening::of(&in_a_row).into(),
             Opening::to::<CommandBlunder>().into(),
         ];
         if self.assault {
@@ -455,7 +460,7 @@ impl Calculate for Orders {
             .notes
             .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
         working.next = vec![
-            Opening::of(&self.order).yielding().into(),
+            Opening::of(&self.order).into(),
             Opening::to::<CommandBlunder>().into(),
         ];
         let wanted = self.orders.count();

@@ -442,9 +442,9 @@ fn friends_of(end: End, role: &Role) -> Option<Opening> {
     };
     // Whatever is kept of it, nothing held it.
     let rout = Opening::to::<Rout>()
-        .knowing(Rout::AT.hits, Count(1))
-        .knowing(Rout::AT.position, Position::Free)
-        .knowing(Rout::AT.meets, meets)
+        .deciding(Rout::AT.hits, Count(1))
+        .deciding(Rout::AT.position, Position::Free)
+        .deciding(Rout::AT.meets, meets)
         .named(t::OPEN_FRIENDS);
     Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())
 }
@@ -506,7 +506,7 @@ impl Calculate for CommandBlunder {
             // Each of the formation crawls away for itself (CWC-AMB-23).
             Line::CrawlAway => {
                 let unit = Opening::to::<Self>()
-                    .knowing(Self::AT.rolled, Rolled::CrawlAway)
+                    .deciding(Self::AT.rolled, Rolled::CrawlAway)
                     .casting(&[(roles::COMMANDER.id, roles::COMMANDER.id)]);
                 vec![unit.named(t::OPEN_CRAWL).into()]
             }

@@ -279,7 +279,9 @@ impl Calculate for DirectFire {
 
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth, fifth, sixth] = roles::SHOOTERS;
-        &[first, second, third, fourth, fifth, sixth, roles::SHOT_AT]
+        let first = first.listed(t::OPEN_FIRES);
+        let target = roles::SHOT_AT.listed(t::OPEN_FIRED_AT);
+        &[first, second, third, fourth, fifth, sixth, target]
     };
 
     fn fill(cast: &Cast) -> To<Self> {

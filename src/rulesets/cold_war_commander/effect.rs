@@ -619,21 +619,21 @@ pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) ->
     };
     if let Some(meets) = into {
         let friends = Opening::to::<FallBack>()
-            .knowing(FallBack::AT.cause, cause)
-            .knowing(FallBack::AT.position, Position::Free)
-            .knowing(FallBack::AT.meets, meets);
+            .deciding(FallBack::AT.cause, cause)
+            .deciding(FallBack::AT.position, Position::Free)
+            .deciding(FallBack::AT.meets, meets);
         return vec![friends.named(t::OPEN_FRIENDS).into()];
     }
     let mut back = Opening::to::<FallBack>()
-        .knowing(FallBack::AT.distance, moved.0 as i16)
-        .knowing(FallBack::AT.position, Position::Free)
-        .knowing(FallBack::AT.cause, cause);
+        .deciding(FallBack::AT.distance, moved.0 as i16)
+        .deciding(FallBack::AT.position, Position::Free)
+        .deciding(FallBack::AT.cause, cause);
     if let Some(soft) = soft {
-        back = back.knowing(FallBack::AT.soft, soft);
+        back = back.deciding(FallBack::AT.soft, soft);
     }
     if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
         // It went further than others may.
-        back = back.knowing(FallBack::AT.exempt, true);
+        back = back.deciding(FallBack::AT.exempt, true);
     }
     vec![back.into()]
 }

@@ -113,6 +113,5 @@ pub(super) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
             soft: unit.soft,
         },
     })
-    .yielding()
     .into()
 }

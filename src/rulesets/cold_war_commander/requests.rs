@@ -124,13 +124,13 @@ impl Shoot {
         let naval = ArtilleryDeviation::AT.naval;
         let to = Opening::to::<ArtilleryDeviation>();
         let to = if bonus {
-            to.knowing(ArtilleryDeviation::AT.bonus, true)
+            to.deciding(ArtilleryDeviation::AT.bonus, true)
         } else {
             to
         };
         let (to, name) = match self.shells {
-            Some(Shells::Rockets) => (to.knowing(rocket, true), t::OPEN_ROCKETS_DEVIATE),
-            Some(Shells::Naval) => (to.knowing(naval, true), t::OPEN_NAVAL_DEVIATE),
+            Some(Shells::Rockets) => (to.deciding(rocket, true), t::OPEN_ROCKETS_DEVIATE),
+            Some(Shells::Naval) => (to.deciding(naval, true), t::OPEN_NAVAL_DEVIATE),
             Some(_) => (to, t::OPEN_GUNS_DEVIATE),
             None => (to, t::OPEN_OTHERS_DEVIATE),
         };
@@ -141,7 +141,7 @@ impl Shoot {
     fn fire(&self, several: bool) -> Opening {
         let to = Opening::to::<ArtilleryFire>();
         let to = match self.units {
-            Some(units) => to.knowing(ArtilleryFire::AT.units, Count::from_raw(units)),
+            Some(units) => to.deciding(ArtilleryFire::AT.units, Count::from_raw(units)),
             None => to,
         };
         let name = match self.shells {
@@ -326,14 +326,14 @@ impl Calculate for ArtilleryRequest {
             Request::Refused => Vec::new(),
             Request::Blunder => {
                 let mut blunder =
-                    Opening::to::<ArtilleryBlunder>().knowing(ArtilleryBlunder::AT.smoke, smoke);
+                    Opening::to::<ArtilleryBlunder>().deciding(ArtilleryBlunder::AT.smoke, smoke);
                 // How many there are is lost with no blunder (CWC-BLU-07, CWC-BLU-08).
                 if self.listed.0 == 1 {
-                    blunder = blunder.knowing(ArtilleryBlunder::AT.like, Count::from_raw(called));
+                    blunder = blunder.deciding(ArtilleryBlunder::AT.like, Count::from_raw(called));
                 } else if self.listed.0 == 0 && self.self_propelled {
                     blunder = blunder
-                        .knowing(ArtilleryBlunder::AT.towed, 0)
-                        .knowing(ArtilleryBlunder::AT.driven, Count::from_raw(called));
+                        .deciding(ArtilleryBlunder::AT.towed, 0)
+                        .deciding(ArtilleryBlunder::AT.driven, Count::from_raw(called));
                 }
                 vec![blunder.into()]
             }
@@ -392,7 +392,7 @@ impl Calculate for ArtilleryRequest {
             if !self.is_smoke() {
                 let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
                 let fire = Opening::to::<ArtilleryFire>();
-                next.push(fire.knowing(ArtilleryFire::AT.units, units).into());
+                next.push(fire.deciding(ArtilleryFire::AT.units, units).into());
             }
         }
         next.push(Opening::to::<ArtilleryBlunder>().into());
@@ -492,10 +492,10 @@ impl Calculate for AirRequest {
             Request::Blunder => {
                 let mut blunder = Opening::to::<AirBlunder>();
                 if self.listed.0 == 1 {
-                    blunder = blunder.knowing(AirBlunder::AT.like, self.aircraft);
+                    blunder = blunder.deciding(AirBlunder::AT.like, self.aircraft);
                 } else if self.kinds.0 == 1 {
                     let ordered = AirBlunder::AT.air.then(Ordered::AT.units);
-                    blunder = blunder.knowing(ordered, Count::from_raw(self.aircraft.0));
+                    blunder = blunder.deciding(ordered, Count::from_raw(self.aircraft.0));
                 }
                 vec![blunder.into()]
             }
@@ -503,11 +503,11 @@ impl Calculate for AirRequest {
                 let deviation = Opening::to::<AirDeviation>();
                 let mut strike = Opening::to::<AirStrike>();
                 if self.counts_alike() {
-                    strike = strike.knowing(AirStrike::AT.units, self.aircraft);
+                    strike = strike.deciding(AirStrike::AT.units, self.aircraft);
                 }
                 vec![
                     deviation
-                        .knowing(AirDeviation::AT.bonus, requested.bonus)
+                        .deciding(AirDeviation::AT.bonus, requested.bonus)
                         .into(),
                     Opening::to::<AntiAir>().into(),
                     strike.into(),
@@ -544,7 +544,7 @@ impl Calculate for AirRequest {
         );
         let mut strike = Opening::to::<AirStrike>();
         if self.listed.0 < 2 {
-            strike = strike.knowing(AirStrike::AT.units, self.aircraft);
+            strike = strike.deciding(AirStrike::AT.units, self.aircraft);
         }
         request(
             test,

@@ -151,20 +151,22 @@ const fn defence_supporter(id: &'static str) -> Role {
 }
 
 /// Those who fight an assault, and who support each of them.
-pub const FIGHT: &[Role] = &[
-    ATTACKER,
-    DEFENDER,
-    supporter("supporter"),
-    supporter("supporter-2"),
-    supporter("supporter-3"),
-    supporter("supporter-4"),
-    defence_supporter("defence"),
-    defence_supporter("defence-2"),
-    defence_supporter("defence-3"),
-    defence_supporter("defence-4"),
-];
+pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
+    [
+        attacker,
+        defender,
+        supporter("supporter"),
+        supporter("supporter-2"),
+        supporter("supporter-3"),
+        supporter("supporter-4"),
+        defence_supporter("defence"),
+        defence_supporter("defence-2"),
+        defence_supporter("defence-3"),
+        defence_supporter("defence-4"),
+    ]
+}
 
-/// The places of the supporters of the attacker and of the defender in [`FIGHT`].
+/// The places of the supporters of the attacker and of the defender in [`fight`].
 pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
 
 /// Why a unit does not support an assault (CWC-ASL-05).

@@ -32,7 +32,6 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     passes,
-    openings: |unit, _| unit.typed::<Unit>().openings(),
     profile: places!(
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
@@ -135,14 +134,14 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
             Opening::to::<ArtilleryDeviation>()
-                .knowing(ArtilleryDeviation::AT.planned, true)
+                .deciding(ArtilleryDeviation::AT.planned, true)
                 .into(),
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
             Opening::to::<AirDeviation>()
-                .knowing(AirDeviation::AT.planned, true)
+                .deciding(AirDeviation::AT.planned, true)
                 .into(),
         ),
     ];
@@ -219,7 +218,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     if nobody_orders || nobody_acts || all(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }
-    let test = Consequence::may(phrase, cite, Opening::of(&form));
+    let test = Consequence::may(phrase, cite, Opening::of(&form).decided());
     Some(test.only_in(Whose::Active, &[checklist::COMMAND]))
 }
 
@@ -240,13 +239,13 @@ mod tests {
     #![allow(clippy::expect_used)]
 
     use super::*;
-    use crate::aid::{Cast, Centimetres, Position, Standing};
+    use crate::aid::{Cast, Position, Standing};
+    use crate::rulesets::cold_war_commander::RULESET;
     use crate::rulesets::cold_war_commander::words::Armour;
 
     /// What an opening knows, by the names of the questions.
     fn by_name(opening: &Opening) -> Vec<(&'static str, i16)> {
-        let calculator =
-            crate::rulesets::cold_war_commander::RULESET.calculator(opening.calculator);
+        let calculator = RULESET.calculator(opening.calculator);
         let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
         let answers = opening.known.iter().copied();
         answers
@@ -272,8 +271,9 @@ mod tests {
 
     /// What a calculator knows of a unit that opens it, beside what it begins with.
     fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
-        let rules = &crate::rulesets::cold_war_commander::RULESET;
-        let known = rules.calculator(opening.calculator).expect("there is one");
+        let known = RULESET
+            .calculator(opening.calculator)
+            .expect("there is one");
         let place = match opening.casts.first() {
             Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
             None => known.roles.iter().position(|role| (role.takes)(unit)),
@@ -302,18 +302,28 @@ mod tests {
             .collect()
     }
 
+    /// What a calculator knows of a unit, as its page opens it first.
     fn opened(
         change: impl Fn(&mut Unit),
         side: Side,
         calculator: &str,
     ) -> Vec<(&'static str, i16)> {
+        let first = opened_as(change, side, calculator).into_iter().next();
+        first.unwrap_or_default()
+    }
+
+    /// The same for each role in which its page opens it.
+    fn opened_as(
+        change: impl Fn(&mut Unit),
+        side: Side,
+        calculator: &str,
+    ) -> Vec<Vec<(&'static str, i16)>> {
         let unit = unit(change).answers();
-        let openings = (TRACKER.openings)(&unit, &side.answers());
+        let openings = RULESET.openings(&unit).into_iter();
         openings
-            .into_iter()
-            .find(|opening| opening.calculator == calculator)
+            .filter(|opening| opening.calculator == calculator)
             .map(|opening| filled(&opening, &unit, side))
-            .unwrap_or_default()
+            .collect()
     }
 
     fn for_side(side: Side, units: &[Unit]) -> Vec<Consequence> {
@@ -660,26 +670,6 @@ mod tests {
     }
 
     #[test]
-    fn a_unit_opens_its_fire_at_a_target_in_range() {
-        let fires = |range| {
-            let unit = unit(|unit| {
-                unit.kind = UnitKind::Afv;
-                unit.range = Centimetres(range);
-            });
-            let openings = (TRACKER.openings)(&unit.answers(), &Side::default().answers());
-            let mut fires = openings.into_iter();
-            let fire = fires.find(|it| it.calculator == "direct-fire" && it.casts.is_empty());
-            let answers = fire.map(|it| by_name(&it)).unwrap_or_default();
-            answers
-                .into_iter()
-                .find_map(|(id, answer)| (id == "distance").then_some(answer))
-        };
-        assert_eq!(fires(30), Some(30));
-        assert_eq!(fires(39), Some(39));
-        assert_eq!(fires(100), None);
-    }
-
-    #[test]
     fn fire_at_a_unit_knows_it() {
         let tank = |unit: &mut Unit| {
             unit.kind = UnitKind::Afv;
@@ -690,7 +680,9 @@ mod tests {
             unit.suppressed = Suppressed::OwnTurn;
             unit.dug_in = true;
         };
-        let known = opened(tank, Side::default(), "direct-fire");
+        let [_, known] = &opened_as(tank, Side::default(), "direct-fire")[..] else {
+            panic!("it fires and is fired at");
+        };
         for answer in [
             ("cover", 1),
             ("target", 1),
@@ -709,18 +701,12 @@ mod tests {
             [("attacker", 4), ("defender-to-hit", 1), ("suppressed", 1)]
         );
         let gone = |unit: &mut Unit| unit.eliminated = true;
-        assert!((TRACKER.openings)(&unit(gone).answers(), &Side::default().answers()).is_empty());
+        assert!(RULESET.openings(&unit(gone).answers()).is_empty());
     }
 
     #[test]
     fn an_assault_on_a_unit_knows_it() {
-        let openings = |change: &dyn Fn(&mut Unit)| {
-            let unit = unit(change).answers();
-            let openings = (TRACKER.openings)(&unit, &Side::default().answers());
-            let assaults = openings.into_iter().filter(|it| it.calculator == "assault");
-            let filled = |it: Opening| filled(&it, &unit, Side::default());
-            assaults.map(filled).collect::<Vec<_>>()
-        };
+        let openings = |change: &dyn Fn(&mut Unit)| opened_as(change, Side::default(), "assault");
         let loaded = openings(&|unit| {
             unit.kind = UnitKind::Ifv;
             unit.loaded = true;
@@ -752,7 +738,7 @@ mod tests {
         };
         assert_eq!(opened(guns, Side::default(), "anti-air"), [("dice", 6)]);
         let tank = unit(|unit| unit.kind = UnitKind::Afv).answers();
-        let openings = (TRACKER.openings)(&tank, &Side::default().answers());
+        let openings = RULESET.openings(&tank);
         assert!(openings.iter().all(|it| it.calculator != "anti-air"));
     }
 
@@ -779,7 +765,7 @@ mod tests {
             weaker(unit);
             unit.aborted = true;
         };
-        let openings = (TRACKER.openings)(&unit(gone).answers(), &none.answers());
+        let openings = RULESET.openings(&unit(gone).answers());
         assert!(openings.iter().all(|it| it.calculator != "air-strike"));
     }
 

@@ -1,27 +1,20 @@
 //! What is kept of a unit, and what follows from it.
 
-use crate::aid::{
-    Answer, Calculate, Centimetres, Consequence, Count, Form, Opening, Role, To, Whose,
-};
+use crate::aid::{Answer, Calculate, Centimetres, Consequence, Count, Opening, Whose};
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form};
 
-use super::anti_air::AntiAir;
-use super::assault::{Assault, Fighter};
+use super::assault::Fighter;
 use super::checklist;
-use super::command::{Command, Orders};
-use super::direct_fire::DirectFire;
 use super::effect::{Health, Retreat};
-use super::end_phase::{EndPhase, Suppressed};
+use super::end_phase::Suppressed;
 use super::house::House;
 use super::requests::{AirRequest, ArtilleryRequest, Shells};
-use super::roles;
 use super::side::Side;
 use super::to_hit::{Aim, Fire};
 use super::words::{
     Armour, Cover, Firer, Formation, GUN_RANGE, Gun, HitNumber, Mark, Position, Save, TargetKind,
 };
-use super::zone::{AirStrike, ArtilleryFire};
 
 choices! {
     /// What a unit is (CWC-STA-T1).
@@ -316,11 +309,6 @@ pub struct Attack {
 /// A calculator in which a unit acts.
 fn by_it<C: Calculate>() -> Opening {
     Opening::to::<C>().into()
-}
-
-/// A calculator in which it takes this role.
-fn as_it<C: Calculate>(role: &Role) -> Opening {
-    Opening::from(Opening::to::<C>()).role(role)
 }
 
 impl Unit {
@@ -744,67 +732,6 @@ impl Unit {
         }
         if self.kind == UnitKind::Ifv && self.loaded {
             all.push(Consequence::says(t::THEN_LOADED_IFV, "CWC-ASL-04"));
-        }
-    }
-
-    /// The calculators that it opens: what it does, and what is done to it. What is known of it
-    /// they know by themselves (`fill`).
-    pub fn openings(&self) -> Vec<Opening> {
-        if self.eliminated {
-            return Vec::new();
-        }
-        let mut all = Vec::new();
-        if self.kind.flies() {
-            all.push(by_it::<AntiAir>());
-            if !self.aborted {
-                all.push(by_it::<AirStrike>().named(t::OPEN_STRIKES));
-            }
-            return all;
-        }
-        if self.kind.commands() {
-            all.extend([by_it::<Command>(), by_it::<Orders>()]);
-        }
-        match self.kind {
-            UnitKind::Fao => all.push(by_it::<ArtilleryRequest>()),
-            UnitKind::Fac => all.push(by_it::<AirRequest>()),
-            _ => {}
-        }
-        if self.kind.on_table() {
-            all.extend([
-                as_it::<DirectFire>(&roles::SHOT_AT).named(t::OPEN_FIRED_AT),
-                as_it::<ArtilleryFire>(&roles::IN_ZONE).named(t::OPEN_SHELLED),
-                as_it::<AirStrike>(&roles::IN_ZONE).named(t::OPEN_STRUCK),
-            ]);
-        }
-        if self.attack.0 > 0 && self.kind.on_table() && !self.kind.is_command() {
-            all.push(self.fires().named(t::OPEN_FIRES).into());
-        }
-        if self.kind == UnitKind::AntiAir {
-            all.push(as_it::<AntiAir>(&roles::ANTI_AIR[0]));
-        }
-        if self.kind.is_artillery() {
-            all.push(by_it::<ArtilleryFire>().named(t::OPEN_SHELLS));
-        }
-        if self.kind.on_table() {
-            all.push(by_it::<Assault>().named(t::OPEN_ASSAULTS));
-            all.push(as_it::<Assault>(&roles::DEFENDER).named(t::OPEN_ASSAULTED));
-            if !self.kind.commands() && !self.kind.requests() {
-                all.push(as_it::<Command>(&roles::ORDERED));
-            }
-        }
-        all.push(by_it::<EndPhase>());
-        all
-    }
-
-    /// It fires directly; at a target in its range, where that is nearer than usual.
-    fn fires(&self) -> To<DirectFire> {
-        let usual = DirectFire::default().distance.0;
-        let range = self.range.0.max(1);
-        let fires = Opening::to();
-        if range < usual {
-            fires.knowing(DirectFire::AT.distance, range)
-        } else {
-            fires
         }
     }
 

@@ -119,6 +119,7 @@ impl ArtilleryFire {
             d: self.d,
             ..Self::default()
         })
+        .decided()
         .casting(&roles::BATTERIES.map(|role| (role.id, role.id)))
         .into()
     }
@@ -152,7 +153,9 @@ impl Calculate for ArtilleryFire {
 
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::BATTERIES;
-        &[first, second, third, fourth, roles::IN_ZONE]
+        let first = first.listed(t::OPEN_SHELLS);
+        let target = roles::IN_ZONE.listed(t::OPEN_SHELLED);
+        &[first, second, third, fourth, target]
     };
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -320,6 +323,7 @@ impl AirStrike {
             c: self.c,
             ..Self::default()
         })
+        .decided()
         .casting(&roles::AIR_UNITS.map(|role| (role.id, role.id)))
         .into()
     }
@@ -337,7 +341,9 @@ impl Calculate for AirStrike {
 
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::AIR_UNITS;
-        &[first, second, third, roles::IN_ZONE]
+        let first = first.listed(t::OPEN_STRIKES);
+        let target = roles::IN_ZONE.listed(t::OPEN_STRUCK);
+        &[first, second, third, target]
     };
 
     fn fill(cast: &Cast) -> To<Self> {

@@ -221,7 +221,6 @@ impl Calculate for AssaultAbility {
                                 _ => AttackerKind::Infantry,
                             },
                         )
-                        .yielding()
                         .into(),
                 ],
                 Deed::Fight | Deed::Counterattack => vec![Opening::to::<CloseCombat>().into()],

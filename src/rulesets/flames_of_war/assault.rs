@@ -433,8 +433,7 @@ impl Assault {
             .knowing(Shooting::AT.teams, self.own.teams.0)
             .knowing_all(Shooting::AT.will, &self.own.will())
             // Those who cannot fight can be shot at all the same.
-            .yielding()
-            .knowing(Shooting::AT.defensive, true)
+            .deciding(Shooting::AT.defensive, true)
             .casting(&[("shooter", "defender"), ("target", "attacker")])
             .into()
     }
@@ -442,22 +441,22 @@ impl Assault {
     /// The first round of close combat, in which the attackers strike.
     fn first_round(&self) -> Opening {
         let round = Opening::to::<CloseCombat>()
-            .knowing(CloseCombat::AT.teams, self.own.teams.0)
-            .knowing_all(CloseCombat::AT.trained, &self.own.trained())
-            .knowing(CloseCombat::AT.enemies, self.defenders.teams.0);
+            .deciding(CloseCombat::AT.teams, self.own.teams.0)
+            .deciding_all(CloseCombat::AT.trained, &self.own.trained())
+            .deciding(CloseCombat::AT.enemies, self.defenders.teams.0);
         if !self.against_tanks() {
             return round.into();
         }
         let round = round
-            .knowing(CloseCombat::AT.enemy, Foe::Tank)
-            .knowing(CloseCombat::AT.anti_tank, self.own.anti_tank)
-            .knowing(CloseCombat::AT.armour, self.defenders.armour)
-            .knowing(CloseCombat::AT.state, self.state)
-            .knowing_all(CloseCombat::AT.will, &self.defenders.will());
+            .deciding(CloseCombat::AT.enemy, Foe::Tank)
+            .deciding(CloseCombat::AT.anti_tank, self.own.anti_tank)
+            .deciding(CloseCombat::AT.armour, self.defenders.armour)
+            .deciding(CloseCombat::AT.state, self.state)
+            .deciding_all(CloseCombat::AT.will, &self.defenders.will());
         let also_out = self.also_out() as i16;
         if also_out > 0 {
             round
-                .knowing(CloseCombat::AT.next_bailed_out, also_out)
+                .deciding(CloseCombat::AT.next_bailed_out, also_out)
                 .into()
         } else {
             round.into()
@@ -603,7 +602,10 @@ impl Calculate for Assault {
         cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
     };
 
-    const ROLES: &'static [Role] = &[CHARGES, CHARGED];
+    const ROLES: &'static [Role] = &[
+        CHARGES.listed(t::OPEN_ASSAULT_WITH),
+        CHARGED.listed(t::OPEN_ASSAULT_IT),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();

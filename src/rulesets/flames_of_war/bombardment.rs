@@ -233,7 +233,11 @@ impl Calculate for Bombardment {
         cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
     };
 
-    const ROLES: &'static [Role] = &[roles::BATTERY, roles::UNDER_FIRE, roles::SPOTTER];
+    const ROLES: &'static [Role] = &[
+        roles::BATTERY.listed(t::OPEN_BOMBARD_WITH),
+        roles::UNDER_FIRE.listed(t::OPEN_BOMBARD_IT),
+        roles::SPOTTER,
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -306,9 +310,9 @@ impl Calculate for Bombardment {
         };
         if let Some(ranged) = ranged {
             let under_it = Opening::to::<Self>()
-                .knowing(Self::AT.repeat, self.repeat)
-                .knowing(Self::AT.same_template, self.repeat)
-                .knowing(Self::AT.ranged, ranged)
+                .deciding(Self::AT.repeat, self.repeat)
+                .deciding(Self::AT.same_template, self.repeat)
+                .deciding(Self::AT.ranged, ranged)
                 .casting(&[
                     (roles::BATTERY.id, roles::BATTERY.id),
                     (roles::SPOTTER.id, roles::SPOTTER.id),

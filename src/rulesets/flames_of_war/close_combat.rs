@@ -140,7 +140,7 @@ impl Calculate for CloseCombat {
             return Vec::new();
         }
         let [striker, struck] = [roles::STRIKES.id, roles::STRUCK.id];
-        let reacts = Opening::to::<Test>().knowing(Test::AT.kind, TestKind::Motivation);
+        let reacts = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
         let strikes_back = Opening::to::<Self>();
         vec![
             reacts.casting(&[(roles::ANY.id, struck)]).into(),

@@ -189,10 +189,10 @@ impl Calculate for Concealment {
         };
 
         let mut shooting = Opening::to::<Shooting>()
-            .knowing(Shooting::AT.concealed, concealed.is_some())
-            .knowing(Shooting::AT.gone_to_ground, gone_to_ground)
-            .knowing(Shooting::AT.cover, cover)
-            .knowing(Shooting::AT.target_doubled, self.doubled);
+            .deciding(Shooting::AT.concealed, concealed.is_some())
+            .deciding(Shooting::AT.gone_to_ground, gone_to_ground)
+            .deciding(Shooting::AT.cover, cover)
+            .deciding(Shooting::AT.target_doubled, self.doubled);
         // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
         // known.
         let target = match self.kind {

@@ -159,7 +159,6 @@ impl Calculate for LegalTarget {
                     .knowing(Shooting::AT.cavalry, self.cavalry)
                     .knowing(Shooting::AT.moved, charged)
                     .knowing(Shooting::AT.within_4, charged)
-                    .yielding()
                     .into(),
             ];
         }

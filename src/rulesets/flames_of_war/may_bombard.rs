@@ -168,10 +168,10 @@ impl Calculate for MayBombard {
             let company = self.spotter == Spotter::Company;
             working.next = vec![
                 Opening::to::<Bombardment>()
-                    .knowing(Bombardment::AT.company, company)
+                    .deciding(Bombardment::AT.company, company)
                     .into(),
                 Opening::to::<Smoke>()
-                    .knowing(Smoke::AT.company, company)
+                    .deciding(Smoke::AT.company, company)
                     .into(),
             ];
         }

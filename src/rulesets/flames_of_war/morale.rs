@@ -176,7 +176,6 @@ impl PlatoonMorale {
     pub(super) fn of(will: Will, role: &'static str) -> Opening {
         Opening::to::<Self>()
             .knowing_all(Self::AT.will, &will)
-            .yielding()
             .casting(&[(roles::SHAKEN.id, role)])
             .into()
     }

@@ -75,7 +75,7 @@ impl Passengers {
         with.filter(|(_, vehicles)| *vehicles > 0)
             .map(|((results, label), _): ((i16, Text), u32)| {
                 Opening::to::<Self>()
-                    .knowing(Self::AT.results, results)
+                    .deciding(Self::AT.results, results)
                     .named(label)
                     .into()
             })

@@ -131,10 +131,10 @@ impl Calculate for EyesAndEars {
         ];
         working.next = vec![
             Opening::to::<Shooting>()
-                .knowing(Shooting::AT.concealed, true)
+                .deciding(Shooting::AT.concealed, true)
                 .into(),
             Opening::to::<Concealment>()
-                .knowing(Concealment::AT.stripped, true)
+                .deciding(Concealment::AT.stripped, true)
                 .into(),
         ];
         working.rolls(self, |_| Looked { stripped: true })
@@ -350,9 +350,8 @@ impl Disengage {
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
                     .knowing(Shooting::AT.rof, self.rof)
                     // Of a platoon with two weapons the rate of fire is not known here.
-                    .yielding()
-                    .knowing(Shooting::AT.used_weapon, WhichWeapon::First)
-                    .knowing(Shooting::AT.disengaging, stage)
+                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    .deciding(Shooting::AT.disengaging, stage)
                     .into(),
             );
         }
@@ -430,10 +429,9 @@ impl Calculate for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
-                    .yielding()
                     // All may have fired it, and yet it is this weapon that owes the rest.
-                    .knowing(Shooting::AT.used_weapon, WhichWeapon::First)
-                    .knowing(Shooting::AT.disengaging, Disengaging::TheRest)
+                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),
             );
         }

@@ -286,7 +286,7 @@ impl Calculate for Saves {
         cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
     };
 
-    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE.listed(Self::ABOUT.title)];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();

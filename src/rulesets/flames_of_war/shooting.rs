@@ -335,7 +335,10 @@ impl Calculate for Shooting {
         ],
     };
 
-    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+    const ROLES: &'static [Role] = &[
+        roles::SHOOTER.listed(t::OPEN_SHOOT_WITH),
+        roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT),
+    ];
 
     const IN_VIEW: &'static [usize] = places!(Shooting: moved);
 
@@ -869,8 +872,8 @@ impl Shooting {
         let skill = Disengage::AT.trained.then(Trained::AT.skill);
         Opening::to::<Disengage>()
             .knowing(skill, self.target_skill)
-            .knowing(Disengage::AT.rof, self.rof())
-            .knowing(Disengage::AT.fired, true)
+            .deciding(Disengage::AT.rof, self.rof())
+            .deciding(Disengage::AT.fired, true)
             .into()
     }
 

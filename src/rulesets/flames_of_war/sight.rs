@@ -247,16 +247,16 @@ impl Calculate for Sight {
         let terrain = concealed && !smoke && !self.in_building();
         working.next = vec![
             Opening::to::<LegalTarget>()
-                .knowing(LegalTarget::AT.in_sight, true)
+                .deciding(LegalTarget::AT.in_sight, true)
                 .into(),
             Opening::to::<Concealment>()
-                .knowing(Concealment::AT.hidden, terrain)
-                .knowing(Concealment::AT.building, self.in_building())
-                .knowing(Concealment::AT.smoke, smoke)
+                .deciding(Concealment::AT.hidden, terrain)
+                .deciding(Concealment::AT.building, self.in_building())
+                .deciding(Concealment::AT.smoke, smoke)
                 .into(),
             Opening::to::<Shooting>()
-                .knowing(Shooting::AT.concealed, concealed)
-                .knowing(Shooting::AT.cover, self.in_building())
+                .deciding(Shooting::AT.concealed, concealed)
+                .deciding(Shooting::AT.cover, self.in_building())
                 .into(),
         ];
         working.into()

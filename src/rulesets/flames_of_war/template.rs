@@ -215,7 +215,7 @@ impl Volley {
         if saves.cover || under.is_armoured() {
             saves.firepower = Count::from_raw(strike.firepower);
         }
-        Opening::of(&saves).into()
+        Opening::of(&saves).decided().into()
     }
 
     /// The sums: ranging in, to hit, saves and Firepower.

@@ -366,7 +366,7 @@ impl Charge {
             more_wb: Count::from_raw(self.further_wb(arriving)),
             ..self.fight(arriving, self.unit.level, self.unit.pinned)
         };
-        let goes_on = (Opening::of(&fight).yielding()).knowing(CloseCombat::AT.charging, false);
+        let goes_on = Opening::of(&fight).deciding(CloseCombat::AT.charging, false);
         let mut next = vec![goes_on.into()];
         if self.fires_by_dice() {
             // What its fire at 2″ comes to with all modifiers.
@@ -377,8 +377,7 @@ impl Charge {
             };
             next.push(
                 Opening::of(&fire)
-                    .yielding()
-                    .knowing(InfantryFire::AT.target_movement, Movement::Moving)
+                    .deciding(InfantryFire::AT.target_movement, Movement::Moving)
                     .casting(roles::DEFENDER_FIRES)
                     .into(),
             );
@@ -391,7 +390,7 @@ impl Charge {
             },
             ..Morale::default()
         };
-        let test = Opening::of(&test).yielding();
+        let test = Opening::of(&test);
         next.push(test.casting(roles::DEFENDER_IS_TESTED).into());
         next
     }
@@ -443,7 +442,11 @@ impl Calculate for Charge {
         cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
     };
 
-    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED, roles::FIRES_TOO];
+    const ROLES: &'static [Role] = &[
+        roles::CHARGER.listed(Self::ABOUT.title),
+        roles::CHARGED.listed(t::OPEN_CHARGED),
+        roles::FIRES_TOO,
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();

@@ -559,7 +559,7 @@ impl DirectFire {
                 },
                 ..Template::default()
             };
-            next.push(Opening::of(&template).into());
+            next.push(Opening::of(&template).decided().into());
             let scatter = Opening::to::<Scatter>().knowing(Scatter::AT.distance, self.distance.0);
             next.push(scatter.into());
         }
@@ -588,7 +588,7 @@ impl DirectFire {
                 half: self.half(),
                 strength: Count::from_raw(strength.total()),
             };
-            next.push(Opening::of(&effect).into());
+            next.push(Opening::of(&effect).decided().into());
         }
         next
     }
@@ -615,7 +615,10 @@ impl Calculate for DirectFire {
         ],
     };
 
-    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::TARGET_OF_FIRE];
+    const ROLES: &'static [Role] = &[
+        roles::SHOOTER.listed(t::OPEN_DIRECT_FIRE),
+        roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -697,7 +700,7 @@ impl Calculate for DirectFire {
             then.retain(|test| test.calculator != CrewMorale::ABOUT.id);
         }
         if weapon == BadLuck::Jam {
-            let test = Opening::to::<TrainingTest>().knowing(TrainingTest::AT.clears, true);
+            let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);
             then.push(test.casting(roles::SHOOTER_IS_TESTED).into());
         }
         then

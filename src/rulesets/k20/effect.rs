@@ -64,7 +64,7 @@ impl Effect {
         let stuck = self == Self::Immobilised || beside == Hindrance::Immobilised;
         let morale = || {
             let losses = Morale::AT.losses.then(Losses::AT.shaken);
-            let test = Opening::to::<Morale>().knowing(losses, shaken);
+            let test = Opening::to::<Morale>().deciding(losses, shaken);
             test.casting(roles::TARGET_IS_TESTED).into()
         };
         let crew = || {

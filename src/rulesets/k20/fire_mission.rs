@@ -385,7 +385,7 @@ impl FireMission {
             rounds: self.rof,
             ..Template::default()
         };
-        let mut next: Vec<Opening> = vec![Opening::of(&template).into()];
+        let mut next: Vec<Opening> = vec![Opening::of(&template).decided().into()];
         if self.may_scatter() {
             let scatter = Opening::to::<Scatter>().knowing(Scatter::AT.distance, self.distance.0);
             next.push(scatter.into());
@@ -495,12 +495,12 @@ impl Calculate for FireMission {
                 rounds: Count(i16::from(fallen.rounds)),
                 ..Template::default()
             };
-            then.push(Opening::of(&crew).named(t::MODEL_CREW).into());
+            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
         }
         if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
             // Where on the template the calling unit is, is asked (K20-AMB-45).
             let at_caller = Opening::to::<Template>()
-                .knowing(Template::AT.rounds, i16::from(fallen.rounds))
+                .deciding(Template::AT.rounds, i16::from(fallen.rounds))
                 .named(t::WORD_MISUNDERSTOOD);
             then.push(at_caller.casting(roles::CALLER_IS_STRUCK).into());
         }
@@ -509,7 +509,7 @@ impl Calculate for FireMission {
             then.push(Opening::to::<NearImpact>().into());
         }
         if fallen.weapon == BadLuck::Jam {
-            let test = Opening::to::<TrainingTest>().knowing(TrainingTest::AT.clears, true);
+            let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);
             then.push(test.casting(roles::SHOOTER_IS_TESTED).into());
         }
         then

@@ -317,7 +317,7 @@ impl Immobilisation {
             sheets: vec![number.sheet],
             notes,
             kept_out: self.kept_out(house),
-            next: vec![Opening::of(&again).yielding().into()],
+            next: vec![Opening::of(&again).into()],
             ..Working::default()
         }
         .wanting(
@@ -357,7 +357,7 @@ impl Immobilisation {
             beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
             notes,
             kept_out: self.kept_out(house),
-            next: vec![Opening::of(&stuck).yielding().into()],
+            next: vec![Opening::of(&stuck).into()],
             ..Working::default()
         }
         .wanting(

@@ -151,7 +151,10 @@ impl Calculate for InfantryFire {
         cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::RIFLES, roles::TARGET_ON_FOOT];
+    const ROLES: &'static [Role] = &[
+        roles::RIFLES.listed(t::OPEN_INFANTRY_FIRE),
+        roles::TARGET_ON_FOOT.listed(t::OPEN_UNDER_INFANTRY_FIRE),
+    ];
 
     const IN_VIEW: &'static [usize] = places!(InfantryFire: shooter_movement);
 

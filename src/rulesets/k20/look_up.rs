@@ -61,9 +61,9 @@ impl Calculate for RangeLookUp {
         if to_hit.is_none() {
             notes.push(Note::new(t::NOTE_RANGE_TYPED, "K20-AMB-14"));
         }
-        let mut direct_fire = Opening::to::<DirectFire>().knowing(DirectFire::AT.ap, self.ap);
+        let mut direct_fire = Opening::to::<DirectFire>().deciding(DirectFire::AT.ap, self.ap);
         if inches <= range::FARTHEST {
-            direct_fire = direct_fire.knowing(DirectFire::AT.distance, inches);
+            direct_fire = direct_fire.deciding(DirectFire::AT.distance, inches);
         }
         Working {
             plaque: (t::RANGE_TO_HIT, to_hit_figure.clone()),
@@ -132,8 +132,8 @@ impl Calculate for TerrainLookUp {
         let sum = modifiers.iter().map(|modifier: &Modifier| modifier.value);
         let result = Figure::Signed(sum.sum());
         let direct_fire = Opening::to::<DirectFire>()
-            .knowing(DirectFire::AT.target, self.target)
-            .knowing_all(DirectFire::AT.concealed, &self.concealed);
+            .deciding(DirectFire::AT.target, self.target)
+            .deciding_all(DirectFire::AT.concealed, &self.concealed);
         Working {
             plaque: (t::TERRAIN_LOOK_UP, result.clone()),
             sheets: vec![Sheet {

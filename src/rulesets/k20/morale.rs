@@ -319,7 +319,6 @@ impl Rally {
             unit,
             ..Self::default()
         })
-        .yielding()
         .into()
     }
 }

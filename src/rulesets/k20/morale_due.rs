@@ -112,7 +112,7 @@ impl Calculate for MoraleDue {
         );
         // What else the attack did to it the unit knows, not this question.
         let commander_lost = Morale::AT.losses.then(Losses::AT.commander_lost);
-        let test = Opening::to::<Morale>().knowing(commander_lost, self.commander_lost);
+        let test = Opening::to::<Morale>().deciding(commander_lost, self.commander_lost);
         let word = if due { t::WORD_DUE } else { t::WORD_NOT_DUE };
         Working {
             plaque: (t::MORALE_TEST, Figure::Word(word)),

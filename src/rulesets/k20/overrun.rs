@@ -107,7 +107,10 @@ impl Calculate for VehicleOverrun {
         cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::RAMS, roles::OVERRUN];
+    const ROLES: &'static [Role] = &[
+        roles::RAMS.listed(Self::ABOUT.title),
+        roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -394,7 +397,10 @@ impl Calculate for InfantryOverrun {
         cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::RAMS, roles::OVERRUN_ON_FOOT];
+    const ROLES: &'static [Role] = &[
+        roles::RAMS.listed(Self::ABOUT.title),
+        roles::OVERRUN_ON_FOOT.listed(t::OPEN_OVERRUN_ON_IT),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -489,12 +495,7 @@ impl Calculate for InfantryOverrun {
             plaque: (t::OVERRUN_TEST, number.figure.clone()),
             notes: number.note().into_iter().collect(),
             sheets: vec![number.sheet],
-            next: vec![
-                Opening::of(&test)
-                    .yielding()
-                    .casting(roles::DEFENDER_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::of(&test).casting(roles::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         };
         let answering = if self.reaction == Reaction::Dodge {

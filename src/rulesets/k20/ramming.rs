@@ -151,7 +151,10 @@ impl Calculate for Ramming {
         cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::RAMS, roles::VEHICLE];
+    const ROLES: &'static [Role] = &[
+        roles::RAMS.listed(Self::ABOUT.title),
+        roles::VEHICLE.listed(t::OPEN_RAMMED),
+    ];
 
     /// The rammer strikes with its front, at the side (K20-AMB-38: the players may say
     /// otherwise).

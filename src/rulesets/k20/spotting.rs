@@ -113,11 +113,11 @@ impl Spotting {
     /// The shots at it.
     fn shots(self) -> Vec<Opening> {
         let mut direct_fire = Opening::to::<DirectFire>()
-            .knowing(DirectFire::AT.target, self.kind.target())
-            .knowing(DirectFire::AT.camouflage, self.camouflaged)
-            .knowing(DirectFire::AT.hidden, !self.is_spotted());
+            .deciding(DirectFire::AT.target, self.kind.target())
+            .deciding(DirectFire::AT.camouflage, self.camouflaged)
+            .deciding(DirectFire::AT.hidden, !self.is_spotted());
         if self.distance.0 <= range::FARTHEST {
-            direct_fire = direct_fire.knowing(DirectFire::AT.distance, self.distance.0);
+            direct_fire = direct_fire.deciding(DirectFire::AT.distance, self.distance.0);
         }
         let mut shots = vec![direct_fire.into()];
         if self.kind == Hider::Infantry {
@@ -171,7 +171,7 @@ impl Calculate for Spotting {
         cites: &["K20-SPT-P1", "K20-SPT-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES];
+    const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES.listed(Self::ABOUT.title)];
 
     fn fill(cast: &Cast) -> To<Self> {
         cast.state::<Unit>(TARGET)

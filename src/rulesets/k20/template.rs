@@ -223,7 +223,7 @@ impl Calculate for Template {
                 damaged: false,
                 ..*self
             };
-            then.push(Opening::of(&crew).named(t::MODEL_CREW).into());
+            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
         }
         then
     }

@@ -174,7 +174,10 @@ impl Calculate for VehicleAssault {
         cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
     };
 
-    const ROLES: &'static [Role] = &[roles::ASSAULTS, roles::VEHICLE];
+    const ROLES: &'static [Role] = &[
+        roles::ASSAULTS.listed(Self::ABOUT.title),
+        roles::VEHICLE.listed(t::OPEN_ASSAULTED),
+    ];
 
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
@@ -248,7 +251,6 @@ impl Calculate for VehicleAssault {
             let shaken = Morale::AT.losses.then(Losses::AT.shaken);
             // An earlier stand may have been lost to a "-1 morale" as well.
             let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
-            let test = test.yielding();
             test.casting(roles::ATTACKER_IS_TESTED).into()
         };
         // Its other stands assault with the same action (K20-VAS-01); the fire in
@@ -259,7 +261,7 @@ impl Calculate for VehicleAssault {
         );
         let another = || {
             let another = Opening::to::<Self>().named(t::ANOTHER_STAND);
-            let another = another.knowing(Self::AT.aim, self.aim);
+            let another = another.deciding(Self::AT.aim, self.aim);
             another.casting(roles::BOTH_GO_ON).into()
         };
         let tested = lost.then(test).into_iter();

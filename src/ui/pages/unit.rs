@@ -156,27 +156,23 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
-    let of_side = app.desk(|desk| desk.side_values(side, ruleset));
-    let mut openings = (ruleset.tracker.openings)(&values, &of_side);
-    // What the game opens with it acting is that already, and no two are called the same.
-    let opened: Vec<&str> = (openings.iter())
-        .filter(|opening| opening.casts.is_empty() || opening.label.is_none())
-        .map(|opening| opening.calculator)
-        .collect();
-    let mut acts = units::roles_of(ruleset, &values);
-    acts.retain(|opening| !opened.contains(&opening.calculator));
-    openings.extend(acts);
-    // In a battle what is done in this stage stands in view, the rest is folded away.
+    // In a battle what is done in this stage stands in view. The rest is folded away, and so
+    // is what the unit cannot do now.
     let of_stage = app.desk(|desk| {
         desk.battle.as_ref()?;
         let (_, stage) = desk.phase(ruleset)?;
         let steps = stage.steps.iter();
         Some(steps.flat_map(|step| step.calculators).collect::<Vec<_>>())
     });
-    let (now, later): (Vec<Opening>, Vec<Opening>) = openings.into_iter().partition(|opening| {
-        let of_stage = of_stage.as_ref();
-        of_stage.is_none_or(|all| all.contains(&&opening.calculator))
-    });
+    let is_now = |opening: &Opening| {
+        let Some(of_stage) = &of_stage else {
+            return true;
+        };
+        of_stage.contains(&&opening.calculator)
+            && app.desk(|desk| desk.bars(opening, unit.id, ruleset).is_none())
+    };
+    let openings = ruleset.openings(&values).into_iter();
+    let (now, later): (Vec<Opening>, Vec<Opening>) = openings.partition(is_now);
     let chips = |openings: Vec<Opening>| {
         let origin = Origin::about(about);
         let chips = openings.into_iter();

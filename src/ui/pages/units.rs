@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
+use crate::aid::{Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
 use crate::battle::{Action, Answers, Due, Side, Unit, free_name};
 use crate::browser::page;
 use crate::text::keys::screens as s;
@@ -336,17 +336,6 @@ pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> 
     let mut all = (ruleset.tracker.side_openings)(&own, &other);
     all.extend(counted);
     all
-}
-
-/// The calculators in which a unit can act, to be opened with it.
-pub fn roles_of(ruleset: &'static Ruleset, unit: &Values) -> Vec<Opening> {
-    let acts = |calculator: &&Calculator| {
-        let first = calculator.roles.first();
-        first.is_some_and(|role| (role.takes)(unit))
-    };
-    let all = ruleset.calculators.iter().filter(acts);
-    all.map(|calculator| Opening::plain(calculator.id))
-        .collect()
 }
 
 /// A button that opens a calculator with what is known.

@@ -1,7 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Length, Modifier, Note, Notes, Sheet, Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -9,6 +10,7 @@ use crate::{form, outcome};
 
 use super::house::House;
 use super::tables::{Band, TO_HIT};
+use super::tracker::Unit;
 use super::words::Cover;
 
 // What is asked. Each question carries the rules that make it matter.
@@ -49,6 +51,17 @@ impl Calculate for Shooting {
         summary: t::SHOOTING_SUMMARY,
         cites: &["NEW-SHO-P1"],
     };
+
+    // Which units take part. The page of a unit lists the calculator for it.
+    const ROLES: &'static [Role] = &[Role::new("shooter", t::GROUP_SHOOTER, Of::Acting)];
+
+    // What is known of them: it answers the questions however the calculator is opened.
+    fn fill(cast: &Cast) -> To<Self> {
+        match cast.state::<Unit>(0) {
+            Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
+            None => Opening::to(),
+        }
+    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

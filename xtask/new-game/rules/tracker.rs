@@ -1,10 +1,8 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Acts, Cards, Consequence, Counter, Form, Moment, Opening, Tracker, Values};
+use crate::aid::{Acts, Cards, Consequence, Counter, Form, Moment, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
-
-use super::shooting::Shooting;
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {
@@ -16,7 +14,6 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| consequences(unit.typed()),
     passes,
-    openings: |unit, _| openings(unit.typed()),
     profile: &[],
     // Nothing is kept of a side or of the battle as a whole.
     side_openings: |_, _| Vec::new(),
@@ -54,12 +51,6 @@ fn passes(unit: &Values, moment: Moment) -> Values {
         Moment::TurnEnds => unit.cleared(Unit::FIELDS, places!(Unit: shaken)),
         _ => unit.clone(),
     }
-}
-
-/// What can be worked out for it, with what is known of it.
-fn openings(unit: Unit) -> Vec<Opening> {
-    let shoots = Opening::to::<Shooting>().knowing(Shooting::AT.shaken, unit.shaken);
-    vec![shoots.into()]
 }
 
 #[cfg(test)]

@@ -329,8 +329,8 @@ impl Calculate for AirBlunder {
             AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
         };
         let deviation = Opening::to::<AirDeviation>()
-            .knowing(AirDeviation::AT.distance, self.distance)
-            .knowing(AirDeviation::AT.fac_higher, self.higher);
+            .deciding(AirDeviation::AT.distance, self.distance)
+            .deciding(AirDeviation::AT.fac_higher, self.higher);
         let working = Working {
             plaque,
             sheets,

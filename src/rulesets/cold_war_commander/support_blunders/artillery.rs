@@ -499,10 +499,10 @@ impl Calculate for ArtilleryBlunder {
             ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
         };
         let deviation = Opening::to::<ArtilleryDeviation>()
-            .knowing(ArtilleryDeviation::AT.distance, self.distance)
-            .knowing(ArtilleryDeviation::AT.fao_higher, self.higher)
-            .knowing(ArtilleryDeviation::AT.rocket, self.rocket)
-            .knowing(ArtilleryDeviation::AT.naval, self.naval_guns);
+            .deciding(ArtilleryDeviation::AT.distance, self.distance)
+            .deciding(ArtilleryDeviation::AT.fao_higher, self.higher)
+            .deciding(ArtilleryDeviation::AT.rocket, self.rocket)
+            .deciding(ArtilleryDeviation::AT.naval, self.naval_guns);
         let working = Working {
             plaque,
             sheets,

@@ -39,7 +39,6 @@ pub const TRACKER: Tracker = Tracker {
     follows: None,
     refuses: None,
     passes,
-    openings: |unit, _| unit.typed::<Platoon>().openings(),
     profile: PROFILE,
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     battle_fields: Battle::FIELDS,

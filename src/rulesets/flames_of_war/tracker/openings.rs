@@ -1,12 +1,10 @@
-//! What calculators know of a platoon, and those that it opens.
+//! What calculators know of a platoon.
 
 use crate::aid::{At, Form, Opening, To};
-use crate::text::keys::flames_of_war as t;
 
-use super::super::assault::{Assault, AssaultBar, AttackerKind, DefenderKind};
+use super::super::assault::{AssaultBar, AttackerKind, DefenderKind};
 use super::super::bailed_out::BailedOut;
 use super::super::bogging::{Bogger, Freeing};
-use super::super::bombardment::Bombardment;
 use super::super::command::Commanded;
 use super::super::commander::{Warrior, WarriorKind};
 use super::super::concealment::Hider;
@@ -16,42 +14,14 @@ use super::super::rally::Rally;
 use super::super::ranging::{BatteryBar, Ranged};
 use super::super::reconnaissance::{Disengage, EyesAndEars, Trigger};
 use super::super::roles;
-use super::super::saves::Saves;
-use super::super::shooting::{Bar, Shooting};
+use super::super::shooting::Bar;
 use super::super::skill::Trained;
 use super::super::template::Under;
 use super::super::test::{Test, TestKind};
 use super::super::words::{VehicleState, Will};
-use super::{AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, UnitKind, Used};
+use super::{LastAssault, Moved, Platoon, Reorganising, UnitKind, Used};
 
 impl Platoon {
-    /// The calculators in which it takes another part than that of who acts, or by a name of
-    /// their own. What is known of it they fill in themselves.
-    pub(super) fn openings(&self) -> Vec<Opening> {
-        if self.counts_as() != Place::Table {
-            return Vec::new();
-        }
-        let under_fire = &roles::UNDER_FIRE;
-        let mut all = vec![
-            Opening::from(Opening::to::<Shooting>())
-                .named(t::OPEN_SHOOT_AT)
-                .role(under_fire),
-            Opening::to::<Shooting>().named(t::OPEN_SHOOT_WITH).into(),
-            Opening::from(Opening::to::<Saves>()).role(under_fire),
-            Opening::from(Opening::to::<Bombardment>())
-                .named(t::OPEN_BOMBARD_IT)
-                .role(under_fire),
-        ];
-        if self.battery && self.free() > 0 {
-            let with = Opening::to::<Bombardment>();
-            all.push(with.named(t::OPEN_BOMBARD_WITH).into());
-        }
-        if self.assault == AssaultPart::Attacked {
-            all.push(Opening::from(Opening::to::<Assault>()).role(&roles::CHARGED));
-        }
-        all
-    }
-
     /// Teams that take the hits, and the state they are in: working ones
     /// first, bogged and bailed-out vehicles after them (FOW-ALO-05).
     pub(in super::super) fn under_fire(&self) -> (i16, VehicleState) {
@@ -335,12 +305,12 @@ impl Platoon {
 
     /// The test of whoever failed a save (FOW-REC-09).
     pub(super) fn forced_disengagement() -> Opening {
-        let to = Opening::to::<Disengage>().knowing(Disengage::AT.trigger, Trigger::FailedSave);
+        let to = Opening::to::<Disengage>().deciding(Disengage::AT.trigger, Trigger::FailedSave);
         Opening::from(to).role(&roles::DISENGAGES)
     }
 
     pub(super) fn motivation_test() -> Opening {
-        let to = Opening::to::<Test>().knowing(Test::AT.kind, TestKind::Motivation);
+        let to = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
         Opening::from(to).role(&roles::ANY)
     }
 

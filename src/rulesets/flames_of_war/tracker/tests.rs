@@ -393,7 +393,11 @@ fn off_the_table_only_the_count_matters() {
             unit.place = place;
         };
         assert_eq!(cites(off), [cite]);
-        assert!((TRACKER.openings)(&unit(off).answers(), &no_side()).is_empty());
+        assert!(
+            crate::rulesets::flames_of_war::RULESET
+                .openings(&unit(off).answers())
+                .is_empty()
+        );
     }
 }
 

@@ -229,7 +229,7 @@ impl Unit {
                     t::THEN_MAY_ORDER_RALLY,
                     "K20-RAL-02",
                     Opening::to::<Rally>()
-                        .knowing(Rally::AT.ordered, true)
+                        .deciding(Rally::AT.ordered, true)
                         .casting(&[("commander", Opening::ABOUT)]),
                 ))
                 .optional()
