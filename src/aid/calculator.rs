@@ -24,7 +24,8 @@ pub struct About {
     pub cites: &'static [Cite],
 }
 
-/// A form that is a calculator.
+/// What the printed sheet says of a calculator: its questions, its sums, its dice. It knows
+/// no units.
 pub trait Calculate: Form + 'static {
     /// The house rules of its game.
     type House: Form;
@@ -33,15 +34,19 @@ pub trait Calculate: Form + 'static {
     /// What it is called.
     const ABOUT: About;
 
+    /// What is made of the answers.
+    fn work(&self, house: &Self::House) -> Work<Self>;
+}
+
+/// How units take part in a calculator: the half of it that the printed sheet leaves to the
+/// table. One in which none take part has no such half.
+pub trait Play: Calculate {
     /// The parts that units take in it, that of the one who acts first.
     const ROLES: &'static [Role] = &[];
 
     /// The questions that stay in view though the units answer them, by place
     /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
     const IN_VIEW: &'static [usize] = &[];
-
-    /// What is made of the answers.
-    fn work(&self, house: &Self::House) -> Work<Self>;
 
     /// What is known of its questions from the units that take part.
     fn fill(_: &Cast) -> To<Self> {
@@ -88,7 +93,7 @@ pub struct Calculator {
     pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
 }
 
-/// The row of a calculator.
+/// The row of a calculator in which no units take part.
 pub const fn calculator<C: Calculate>() -> Calculator {
     let About {
         id,
@@ -103,6 +108,17 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         cites,
         fields: C::FIELDS,
         work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
+        roles: &[],
+        in_view: &[],
+        fill: |_| Opening::plain(C::ABOUT.id),
+        after: |_, _, _, _| {},
+        then: |_, _, _| Vec::new(),
+    }
+}
+
+/// The row of a calculator in which units take part.
+pub const fn played<C: Play>() -> Calculator {
+    Calculator {
         roles: C::ROLES,
         in_view: C::IN_VIEW,
         fill: |cast| C::fill(cast).into(),
@@ -117,6 +133,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
             let outcome = form.work(&house).outcome(dice);
             outcome.map_or_else(Vec::new, |outcome| form.then(&house, &outcome))
         },
+        ..calculator::<C>()
     }
 }
 
@@ -157,7 +174,7 @@ pub struct Opening {
     /// cannot take the role is not replaced by another unit.
     pub casts: Vec<(&'static str, &'static str)>,
     /// The places of the answers among them that hold whatever is known of the units that
-    /// take part ([`To::deciding`]). All others give way to what [`Calculate::fill`] knows.
+    /// take part ([`To::deciding`]). All others give way to what [`Play::fill`] knows.
     pub decided: Vec<usize>,
 }
 

@@ -29,7 +29,7 @@ mod working;
 
 pub use acts::{Acts, Move};
 pub use army::{Entry, Judge, Made, Terms};
-pub use calculator::{About, Calculate, Calculator, Known, Opening, To, calculator};
+pub use calculator::{About, Calculate, Calculator, Known, Opening, Play, To, calculator, played};
 pub use card::{
     Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
     Strength, Turned, Wording, Worth,

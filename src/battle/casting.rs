@@ -208,7 +208,7 @@ impl Desk {
 
     /// The action that opens a calculator as something offers it, about a unit or none, from
     /// another one with this cast: with the units that take part in it. What
-    /// [`Calculate::fill`](crate::aid::Calculate::fill) knows of them wins over what the
+    /// [`Play::fill`](crate::aid::Play::fill) knows of them wins over what the
     /// opening knows, unless it was decided ([`To::deciding`](crate::aid::To::deciding)).
     pub fn open(
         &self,

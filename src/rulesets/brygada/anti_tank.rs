@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -489,23 +489,7 @@ impl AntiTankFire {
     }
 }
 
-impl Calculate for AntiTankFire {
-    type House = House;
-    type Outcome = AntiTankShot;
-    const ABOUT: About = About {
-        id: "anti-tank-fire",
-        title: t::ANTI_TANK_FIRE,
-        summary: t::ANTI_TANK_FIRE_SUMMARY,
-        cites: &[
-            "BR10-SHA-P1",
-            "BR10-SHL-P2",
-            "BR10-SHA-T1",
-            "BR10-SHA-T2",
-            "BR10-SHA-T3",
-            "BR10-SHA-T4",
-        ],
-    };
-
+impl Play for AntiTankFire {
     const ROLES: &'static [Role] = &[roles::GUNNER, roles::HARD_TARGET];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -543,6 +527,24 @@ impl Calculate for AntiTankFire {
             becomes::hit_vehicle(cast, target, shot.effect);
         }
     }
+}
+
+impl Calculate for AntiTankFire {
+    type House = House;
+    type Outcome = AntiTankShot;
+    const ABOUT: About = About {
+        id: "anti-tank-fire",
+        title: t::ANTI_TANK_FIRE,
+        summary: t::ANTI_TANK_FIRE_SUMMARY,
+        cites: &[
+            "BR10-SHA-P1",
+            "BR10-SHL-P2",
+            "BR10-SHA-T1",
+            "BR10-SHA-T2",
+            "BR10-SHA-T3",
+            "BR10-SHA-T4",
+        ],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need) = self.number_to_hit(*house);

@@ -3,7 +3,7 @@
 
 use crate::aid::{
     self, About, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Notes, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    Note, Notes, Opening, Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Die, Roll};
 use crate::text::keys::brygada as t;
@@ -185,17 +185,7 @@ fn spinner(house: &House) -> Option<Roll> {
     (fields > 0).then_some(roll)
 }
 
-impl Calculate for AreaFire {
-    type House = House;
-    type Outcome = Landed;
-
-    const ABOUT: About = About {
-        id: "area-fire",
-        title: t::AREA_FIRE,
-        summary: t::AREA_FIRE_SUMMARY,
-        cites: &["BR10-ARE-P1", "BR10-ARE-01"],
-    };
-
+impl Play for AreaFire {
     const ROLES: &'static [Role] = &[roles::BOMBARDER];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -210,6 +200,18 @@ impl Calculate for AreaFire {
         roles::gun_has_fired(cast);
         roles::has_shot(cast);
     }
+}
+
+impl Calculate for AreaFire {
+    type House = House;
+    type Outcome = Landed;
+
+    const ABOUT: About = About {
+        id: "area-fire",
+        title: t::AREA_FIRE,
+        summary: t::AREA_FIRE_SUMMARY,
+        cites: &["BR10-ARE-P1", "BR10-ARE-01"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
@@ -313,17 +315,7 @@ impl AreaHit {
     }
 }
 
-impl Calculate for AreaHit {
-    type House = House;
-    type Outcome = VehicleStruck;
-
-    const ABOUT: About = About {
-        id: "area-hit",
-        title: t::AREA_HIT_VEHICLE,
-        summary: t::AREA_HIT_VEHICLE_SUMMARY,
-        cites: &["BR10-ARE-P1"],
-    };
-
+impl Play for AreaHit {
     const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -359,6 +351,18 @@ impl Calculate for AreaHit {
             becomes::hit_vehicle(cast, target, struck.effect);
         }
     }
+}
+
+impl Calculate for AreaHit {
+    type House = House;
+    type Outcome = VehicleStruck;
+
+    const ABOUT: About = About {
+        id: "area-hit",
+        title: t::AREA_HIT_VEHICLE,
+        summary: t::AREA_HIT_VEHICLE_SUMMARY,
+        cites: &["BR10-ARE-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let shot = self.shot();

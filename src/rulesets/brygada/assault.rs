@@ -2,8 +2,8 @@
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, ResultRow,
-    Role, Sheet, To, UnitNumber, Wanted, Word, Work, Working, turned,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Play,
+    ResultRow, Role, Sheet, To, UnitNumber, Wanted, Word, Work, Working, turned,
 };
 use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
@@ -221,17 +221,7 @@ impl Fight {
     }
 }
 
-impl Calculate for Assault {
-    type House = House;
-    type Outcome = Exchange;
-
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
-    };
-
+impl Play for Assault {
     const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -281,6 +271,18 @@ impl Calculate for Assault {
             becomes::fought(cast, attacker, defender, Charged::Squad);
         }
     }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Exchange;
+
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -519,17 +521,7 @@ form! {
     }
 }
 
-impl Calculate for ArmourAssault {
-    type House = House;
-    type Outcome = Stormed;
-
-    const ABOUT: About = About {
-        id: "assault-on-armour",
-        title: t::ARMOUR_ASSAULT,
-        summary: t::ARMOUR_ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
-    };
-
+impl Play for ArmourAssault {
     const ROLES: &'static [Role] = &[roles::CHARGER, roles::STORMED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -554,6 +546,18 @@ impl Calculate for ArmourAssault {
             becomes::fought(cast, infantry, vehicle, Charged::Vehicle);
         }
     }
+}
+
+impl Calculate for ArmourAssault {
+    type House = House;
+    type Outcome = Stormed;
+
+    const ABOUT: About = About {
+        id: "assault-on-armour",
+        title: t::ARMOUR_ASSAULT,
+        summary: t::ARMOUR_ASSAULT_SUMMARY,
+        cites: &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
@@ -625,17 +629,7 @@ form! {
     }
 }
 
-impl Calculate for VehicleAssault {
-    type House = House;
-    type Outcome = RunOver;
-
-    const ABOUT: About = About {
-        id: "vehicle-assault",
-        title: t::VEHICLE_ASSAULT,
-        summary: t::VEHICLE_ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
-    };
-
+impl Play for VehicleAssault {
     const ROLES: &'static [Role] = &[roles::RAMMER, roles::CHARGED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -680,6 +674,18 @@ impl Calculate for VehicleAssault {
             }
         }
     }
+}
+
+impl Calculate for VehicleAssault {
+    type House = House;
+    type Outcome = RunOver;
+
+    const ABOUT: About = About {
+        id: "vehicle-assault",
+        title: t::VEHICLE_ASSAULT,
+        summary: t::VEHICLE_ASSAULT_SUMMARY,
+        cites: &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.target.is_vehicle() {

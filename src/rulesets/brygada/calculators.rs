@@ -1,6 +1,6 @@
 //! Every calculator, in the order of a turn.
 
-use crate::aid::{Calculator, calculator};
+use crate::aid::{Calculator, calculator, played};
 
 use super::anti_tank::AntiTankFire;
 use super::area_fire::{AreaFire, AreaHit};
@@ -22,21 +22,21 @@ pub const CALCULATORS: &[Calculator] = &[
     calculator::<InfantryCard>(),
     calculator::<ArmyTotal>(),
     calculator::<ObjectivePlacing>(),
-    calculator::<FireAtInfantry>(),
+    played::<FireAtInfantry>(),
     calculator::<CombinedFire>(),
-    calculator::<AntiTankFire>(),
+    played::<AntiTankFire>(),
     calculator::<DamageLocation>(),
     calculator::<ShotAtGun>(),
     calculator::<ReactionShot>(),
-    calculator::<AreaFire>(),
-    calculator::<AreaHit>(),
-    calculator::<Assault>(),
-    calculator::<ArmourAssault>(),
-    calculator::<VehicleAssault>(),
+    played::<AreaFire>(),
+    played::<AreaHit>(),
+    played::<Assault>(),
+    played::<ArmourAssault>(),
+    played::<VehicleAssault>(),
     calculator::<Riders>(),
     calculator::<Towing>(),
     calculator::<Regrouping>(),
-    calculator::<RemoveMarkers>(),
+    played::<RemoveMarkers>(),
     calculator::<EngagementScore>(),
     calculator::<FrontalAttackResult>(),
     calculator::<ObjectiveControl>(),

@@ -3,8 +3,8 @@
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
 use crate::aid::{
-    About, At, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role,
-    Sheet, To, Tone, Wanted, Word, Work, Working,
+    About, At, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Play,
+    Role, Sheet, To, Tone, Wanted, Word, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -223,16 +223,7 @@ impl FireAtInfantry {
     }
 }
 
-impl Calculate for FireAtInfantry {
-    type House = House;
-    type Outcome = Fired;
-    const ABOUT: About = About {
-        id: "fire-at-infantry",
-        title: t::FIRE_AT_INFANTRY,
-        summary: t::FIRE_AT_INFANTRY_SUMMARY,
-        cites: &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
-    };
-
+impl Play for FireAtInfantry {
     const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -302,6 +293,17 @@ impl Calculate for FireAtInfantry {
             becomes::hit_squad(cast, target, bases, fired.markers);
         }
     }
+}
+
+impl Calculate for FireAtInfantry {
+    type House = House;
+    type Outcome = Fired;
+    const ABOUT: About = About {
+        id: "fire-at-infantry",
+        title: t::FIRE_AT_INFANTRY,
+        summary: t::FIRE_AT_INFANTRY_SUMMARY,
+        cites: &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let (dice_sheet, dice) = self.dice();

@@ -2,8 +2,8 @@
 //! are turned back (BR10-REG-P2).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To, Wanted,
-    Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Notes, Opening, Play, Role, Sheet, To,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::brygada as t;
@@ -27,17 +27,7 @@ form! {
     }
 }
 
-impl Calculate for RemoveMarkers {
-    type House = House;
-    type Outcome = MarkersLeft;
-
-    const ABOUT: About = About {
-        id: "remove-markers",
-        title: t::REMOVE_MARKERS,
-        summary: t::REMOVE_MARKERS_SUMMARY,
-        cites: &["BR10-REG-P1"],
-    };
-
+impl Play for RemoveMarkers {
     const ROLES: &'static [Role] = &[roles::REGROUPS];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -57,6 +47,18 @@ impl Calculate for RemoveMarkers {
             unit.rallied = true;
         });
     }
+}
+
+impl Calculate for RemoveMarkers {
+    type House = House;
+    type Outcome = MarkersLeft;
+
+    const ABOUT: About = About {
+        id: "remove-markers",
+        title: t::REMOVE_MARKERS,
+        summary: t::REMOVE_MARKERS_SUMMARY,
+        cites: &["BR10-REG-P1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let (quality, markers) = (self.quality.count(), self.markers.count());

@@ -1,8 +1,8 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role,
+    Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -54,16 +54,7 @@ form! {
 /// The place of the first that is with the air unit on its mission among the roles.
 const OTHERS: usize = 1 + roles::ANTI_AIR.len();
 
-impl Calculate for AntiAir {
-    type House = House;
-    type Outcome = Fired;
-    const ABOUT: About = About {
-        id: "anti-air",
-        title: t::ANTI_AIR,
-        summary: t::ANTI_AIR_SUMMARY,
-        cites: &["CWC-AAF-P1"],
-    };
-
+impl Play for AntiAir {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::ANTI_AIR;
         let [wing, rear] = roles::ON_THE_MISSION;
@@ -134,6 +125,17 @@ impl Calculate for AntiAir {
         }
         next
     }
+}
+
+impl Calculate for AntiAir {
+    type House = House;
+    type Outcome = Fired;
+    const ABOUT: About = About {
+        id: "anti-air",
+        title: t::ANTI_AIR,
+        summary: t::ANTI_AIR_SUMMARY,
+        cites: &["CWC-AAF-P1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Vec::new();

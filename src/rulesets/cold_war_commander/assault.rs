@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
-    Notes, Opening, Role, Sheet, To, Wanted, Word, Work, Working,
+    Notes, Opening, Play, Role, Sheet, To, Wanted, Word, Work, Working,
 };
 use crate::dice::{By, Dice, Die, Roll, odds};
 use crate::text::Text;
@@ -606,16 +606,7 @@ impl Sums {
     }
 }
 
-impl Calculate for AssaultRound {
-    type House = House;
-    type Outcome = RoundFought;
-    const ABOUT: About = About {
-        id: "assault-round",
-        title: t::ASSAULT_ROUND,
-        summary: t::ASSAULT_ROUND_SUMMARY,
-        cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    };
-
+impl Play for AssaultRound {
     const ROLES: &'static [Role] = &roles::fight(roles::ATTACKER, roles::DEFENDER);
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -701,6 +692,17 @@ impl Calculate for AssaultRound {
         }
         vec![back.casting(&[(roles::LOSER.id, loser)]).into()]
     }
+}
+
+impl Calculate for AssaultRound {
+    type House = House;
+    type Outcome = RoundFought;
+    const ABOUT: About = About {
+        id: "assault-round",
+        title: t::ASSAULT_ROUND,
+        summary: t::ASSAULT_ROUND_SUMMARY,
+        cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let sums = Sums::of(self, house);
@@ -869,16 +871,7 @@ impl Assault {
     }
 }
 
-impl Calculate for Assault {
-    type House = House;
-    type Outcome = Fought;
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    };
-
+impl Play for Assault {
     const ROLES: &'static [Role] = &roles::fight(
         roles::ATTACKER.listed(t::OPEN_ASSAULTS),
         roles::DEFENDER.listed(t::OPEN_ASSAULTED),
@@ -915,6 +908,17 @@ impl Calculate for Assault {
         }
         vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
     }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Fought;
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let round = &self.round;
@@ -1006,16 +1010,7 @@ form! {
     }
 }
 
-impl Calculate for LoserFallsBack {
-    type House = House;
-    type Outcome = LoserMoved;
-    const ABOUT: About = About {
-        id: "assault-fall-back",
-        title: t::ASSAULT_FALL_BACK,
-        summary: t::ASSAULT_FALL_BACK_SUMMARY,
-        cites: &["CWC-ASL-P3"],
-    };
-
+impl Play for LoserFallsBack {
     const ROLES: &'static [Role] = &[roles::LOSER];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -1045,6 +1040,17 @@ impl Calculate for LoserFallsBack {
         back.map(|back| back.casting(&[(roles::SUFFERS.id, loser)]))
             .collect()
     }
+}
+
+impl Calculate for LoserFallsBack {
+    type House = House;
+    type Outcome = LoserMoved;
+    const ABOUT: About = About {
+        id: "assault-fall-back",
+        title: t::ASSAULT_FALL_BACK,
+        summary: t::ASSAULT_FALL_BACK_SUMMARY,
+        cites: &["CWC-ASL-P3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let meets = if self.position.holds() {

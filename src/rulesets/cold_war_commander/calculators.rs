@@ -1,6 +1,6 @@
 //! The calculators, in the order of the turn.
 
-use crate::aid::{Calculator, calculator};
+use crate::aid::{Calculator, calculator, played};
 
 use super::anti_air::AntiAir;
 use super::assault::{Assault, AssaultRound, LoserFallsBack};
@@ -20,26 +20,26 @@ use super::zone::{AirStrike, ArtilleryFire};
 
 /// Every calculator, in the order of the turn.
 pub const CALCULATORS: &[Calculator] = &[
-    calculator::<Command>(),
-    calculator::<Orders>(),
-    calculator::<CommandBlunder>(),
-    calculator::<DirectFire>(),
-    calculator::<FireResolution>(),
-    calculator::<FallBack>(),
-    calculator::<Rout>(),
-    calculator::<Assault>(),
-    calculator::<AssaultRound>(),
-    calculator::<LoserFallsBack>(),
-    calculator::<Support>(),
-    calculator::<ArtilleryRequest>(),
-    calculator::<ArtilleryDeviation>(),
-    calculator::<ArtilleryFire>(),
-    calculator::<ArtilleryBlunder>(),
-    calculator::<AirRequest>(),
-    calculator::<AirDeviation>(),
-    calculator::<AntiAir>(),
-    calculator::<AirStrike>(),
-    calculator::<AirBlunder>(),
-    calculator::<EndPhase>(),
+    played::<Command>(),
+    played::<Orders>(),
+    played::<CommandBlunder>(),
+    played::<DirectFire>(),
+    played::<FireResolution>(),
+    played::<FallBack>(),
+    played::<Rout>(),
+    played::<Assault>(),
+    played::<AssaultRound>(),
+    played::<LoserFallsBack>(),
+    played::<Support>(),
+    played::<ArtilleryRequest>(),
+    played::<ArtilleryDeviation>(),
+    played::<ArtilleryFire>(),
+    played::<ArtilleryBlunder>(),
+    played::<AirRequest>(),
+    played::<AirDeviation>(),
+    played::<AntiAir>(),
+    played::<AirStrike>(),
+    played::<AirBlunder>(),
+    played::<EndPhase>(),
     calculator::<Breakpoint>(),
 ];

@@ -2,8 +2,8 @@
 //! in a row it makes.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Role,
-    To, Wanted, Work, Working,
+    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Play,
+    Role, To, Wanted, Work, Working,
 };
 use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
@@ -306,16 +306,7 @@ fn order_roll(value: i16) -> TwoDice {
     )
 }
 
-impl Calculate for Command {
-    type House = House;
-    type Outcome = Ordered;
-    const ABOUT: About = About {
-        id: "command",
-        title: t::COMMAND,
-        summary: t::COMMAND_SUMMARY,
-        cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
-    };
-
+impl Play for Command {
     const ROLES: &'static [Role] = &[
         roles::ORDERS.listed(Self::ABOUT.title),
         roles::ORDERED.listed(Self::ABOUT.title),
@@ -374,6 +365,17 @@ impl Calculate for Command {
             }
         }
     }
+}
+
+impl Calculate for Command {
+    type House = House;
+    type Outcome = Ordered;
+    const ABOUT: About = About {
+        id: "command",
+        title: t::COMMAND,
+        summary: t::COMMAND_SUMMARY,
+        cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.working(house);
@@ -426,16 +428,7 @@ outcome! {
     }
 }
 
-impl Calculate for Orders {
-    type House = House;
-    type Outcome = Given;
-    const ABOUT: About = About {
-        id: "orders",
-        title: t::ORDERS,
-        summary: t::ORDERS_SUMMARY,
-        cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
-    };
-
+impl Play for Orders {
     const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -453,6 +446,17 @@ impl Calculate for Orders {
             Ended::AllGiven | Ended::Failed => Vec::new(),
         }
     }
+}
+
+impl Calculate for Orders {
+    type House = House;
+    type Outcome = Given;
+    const ABOUT: About = About {
+        id: "orders",
+        title: t::ORDERS,
+        summary: t::ORDERS_SUMMARY,
+        cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.order.working(house);

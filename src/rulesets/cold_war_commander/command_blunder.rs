@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, At, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening,
-    ResultRow, Role, To, Tone, Unit, Wanted, Word, Work, Working,
+    Play, ResultRow, Role, To, Tone, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -449,16 +449,7 @@ fn friends_of(end: End, role: &Role) -> Option<Opening> {
     Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())
 }
 
-impl Calculate for CommandBlunder {
-    type House = House;
-    type Outcome = Blundered;
-    const ABOUT: About = About {
-        id: "command-blunder",
-        title: t::COMMAND_BLUNDER,
-        summary: t::COMMAND_BLUNDER_SUMMARY,
-        cites: &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
-    };
-
+impl Play for CommandBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::NEAREST;
         &[
@@ -553,6 +544,17 @@ impl Calculate for CommandBlunder {
             }
         }
     }
+}
+
+impl Calculate for CommandBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "command-blunder",
+        title: t::COMMAND_BLUNDER,
+        summary: t::COMMAND_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T1");

@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Answer, Bearing, Calculate, Cast, Centimetres, Cite, Count, Distance, Figure, Form,
-    Modifier, Note, Notes, Opening, Role, Sheet, To, Unit, Wanted, Work, Working,
+    Modifier, Note, Notes, Opening, Play, Role, Sheet, To, Unit, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -43,16 +43,7 @@ form! {
     }
 }
 
-impl Calculate for ArtilleryDeviation {
-    type House = House;
-    type Outcome = Drifted;
-    const ABOUT: About = About {
-        id: "artillery-deviation",
-        title: t::ARTILLERY_DEVIATION,
-        summary: t::ARTILLERY_DEVIATION_SUMMARY,
-        cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
-    };
-
+impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
 
     // Those of another kind are a shoot of their own (CWC-AMB-59).
@@ -79,6 +70,17 @@ impl Calculate for ArtilleryDeviation {
     fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
         vec![Opening::to::<ArtilleryFire>().into()]
     }
+}
+
+impl Calculate for ArtilleryDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "artillery-deviation",
+        title: t::ARTILLERY_DEVIATION,
+        summary: t::ARTILLERY_DEVIATION_SUMMARY,
+        cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         // Artillery counts started steps (CWC-ART-06).
@@ -139,16 +141,7 @@ form! {
     }
 }
 
-impl Calculate for AirDeviation {
-    type House = House;
-    type Outcome = Drifted;
-    const ABOUT: About = About {
-        id: "air-deviation",
-        title: t::AIR_DEVIATION,
-        summary: t::AIR_DEVIATION_SUMMARY,
-        cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
-    };
-
+impl Play for AirDeviation {
     // They go along to the strike.
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
@@ -172,6 +165,17 @@ impl Calculate for AirDeviation {
             Opening::to::<AirStrike>().into(),
         ]
     }
+}
+
+impl Calculate for AirDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "air-deviation",
+        title: t::AIR_DEVIATION,
+        summary: t::AIR_DEVIATION_SUMMARY,
+        cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = steps(self.distance.0, house.air_part_steps);

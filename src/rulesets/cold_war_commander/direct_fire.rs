@@ -6,7 +6,7 @@
 
 use crate::aid::{
     About, Answer, At, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note,
-    Notes, Opening, Role, Sheet, To, Work, Working,
+    Notes, Opening, Play, Role, Sheet, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -261,22 +261,7 @@ impl Kind {
     }
 }
 
-impl Calculate for DirectFire {
-    type House = House;
-    type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "direct-fire",
-        title: t::DIRECT_FIRE,
-        summary: t::DIRECT_FIRE_SUMMARY,
-        cites: &[
-            "CWC-DIR-P1",
-            "CWC-HIT-P1",
-            "CWC-FIR-P1",
-            "CWC-DIR-T1",
-            "CWC-GUN-T1",
-        ],
-    };
-
+impl Play for DirectFire {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth, fifth, sixth] = roles::SHOOTERS;
         let first = first.listed(t::OPEN_FIRES);
@@ -354,6 +339,23 @@ impl Calculate for DirectFire {
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
         then_back(fired.end, fired.moved, Some(self.back.soft), Cause::Fire)
     }
+}
+
+impl Calculate for DirectFire {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "direct-fire",
+        title: t::DIRECT_FIRE,
+        summary: t::DIRECT_FIRE_SUMMARY,
+        cites: &[
+            "CWC-DIR-P1",
+            "CWC-HIT-P1",
+            "CWC-FIR-P1",
+            "CWC-DIR-T1",
+            "CWC-GUN-T1",
+        ],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Vec::new();

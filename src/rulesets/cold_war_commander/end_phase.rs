@@ -1,8 +1,8 @@
 //! What the end phase does to a unit: procedure CWC-END-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
-    Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role,
+    Sheet, To, Work, Working,
 };
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
@@ -38,16 +38,7 @@ form! {
     }
 }
 
-impl Calculate for EndPhase {
-    type House = House;
-    type Outcome = Ended;
-    const ABOUT: About = About {
-        id: "end-phase",
-        title: t::END_PHASE,
-        summary: t::END_PHASE_SUMMARY,
-        cites: &["CWC-END-P1"],
-    };
-
+impl Play for EndPhase {
     const ROLES: &'static [Role] = &[roles::ANYBODY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -73,6 +64,17 @@ impl Calculate for EndPhase {
             }
         });
     }
+}
+
+impl Calculate for EndPhase {
+    type House = House;
+    type Outcome = Ended;
+    const ABOUT: About = About {
+        id: "end-phase",
+        title: t::END_PHASE,
+        summary: t::END_PHASE_SUMMARY,
+        cites: &["CWC-END-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let hits = self.hits.0;

@@ -2,8 +2,8 @@
 //! rout (CWC-ROU-P1).
 
 use crate::aid::{
-    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening, Role,
-    To, Unit, Work, Working,
+    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening, Play,
+    Role, To, Unit, Work, Working,
 };
 use crate::dice::By;
 use crate::text::keys::cold_war_commander as t;
@@ -95,16 +95,7 @@ fn ends(cast: &mut Cast, end: End, cause: Cause, house: &House) {
     }
 }
 
-impl Calculate for FallBack {
-    type House = House;
-    type Outcome = FellBack;
-    const ABOUT: About = About {
-        id: "fall-back",
-        title: t::FALL_BACK,
-        summary: t::FALL_BACK_SUMMARY,
-        cites: &["CWC-FBK-P1"],
-    };
-
+impl Play for FallBack {
     const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -129,6 +120,17 @@ impl Calculate for FallBack {
     fn after(&self, house: &House, fell: &FellBack, cast: &mut Cast) {
         ends(cast, fell.end, self.cause, house);
     }
+}
+
+impl Calculate for FallBack {
+    type House = House;
+    type Outcome = FellBack;
+    const ABOUT: About = About {
+        id: "fall-back",
+        title: t::FALL_BACK,
+        summary: t::FALL_BACK_SUMMARY,
+        cites: &["CWC-FBK-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let back = self.back(house);
@@ -229,16 +231,7 @@ impl Rout {
     }
 }
 
-impl Calculate for Rout {
-    type House = House;
-    type Outcome = Routed;
-    const ABOUT: About = About {
-        id: "rout",
-        title: t::ROUT,
-        summary: t::ROUT_SUMMARY,
-        cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
-    };
-
+impl Play for Rout {
     const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -259,6 +252,17 @@ impl Calculate for Rout {
     fn after(&self, house: &House, routed: &Routed, cast: &mut Cast) {
         ends(cast, routed.end, Cause::Fire, house);
     }
+}
+
+impl Calculate for Rout {
+    type House = House;
+    type Outcome = Routed;
+    const ABOUT: About = About {
+        id: "rout",
+        title: t::ROUT,
+        summary: t::ROUT_SUMMARY,
+        cites: &["CWC-ROU-P1", "CWC-FBK-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let hits = self.hits.count();

@@ -2,7 +2,7 @@
 //! for attacks whose dice and number to hit are known.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Opening, Role, To, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Opening, Play, Role, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -42,16 +42,7 @@ form! {
     }
 }
 
-impl Calculate for FireResolution {
-    type House = House;
-    type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "fire-resolution",
-        title: t::FIRE_RESOLUTION,
-        summary: t::FIRE_RESOLUTION_SUMMARY,
-        cites: &["CWC-FIR-P1", "CWC-FBK-T1"],
-    };
-
+impl Play for FireResolution {
     const ROLES: &'static [Role] = &[roles::SUFFERS];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -71,6 +62,17 @@ impl Calculate for FireResolution {
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
         then_back(fired.end, fired.moved, Some(self.back.soft), Cause::Fire)
     }
+}
+
+impl Calculate for FireResolution {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "fire-resolution",
+        title: t::FIRE_RESOLUTION,
+        summary: t::FIRE_RESOLUTION_SUMMARY,
+        cites: &["CWC-FIR-P1", "CWC-FBK-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let need = self.to_hit.number();

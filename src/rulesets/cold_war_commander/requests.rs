@@ -2,8 +2,8 @@
 //! aircraft (CWC-AIR-P1).
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Wanted,
-    Work, Working,
+    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Play, Role, To,
+    Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -251,16 +251,7 @@ impl ArtilleryRequest {
     }
 }
 
-impl Calculate for ArtilleryRequest {
-    type House = House;
-    type Outcome = Requested;
-    const ABOUT: About = About {
-        id: "artillery-request",
-        title: t::ARTILLERY_REQUEST,
-        summary: t::ARTILLERY_REQUEST_SUMMARY,
-        cites: &["CWC-ART-P1", "CWC-ART-T1"],
-    };
-
+impl Play for ArtilleryRequest {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
         &[roles::REQUESTS_ARTILLERY, first, second, third, fourth]
@@ -349,6 +340,17 @@ impl Calculate for ArtilleryRequest {
             }
         }
     }
+}
+
+impl Calculate for ArtilleryRequest {
+    type House = House;
+    type Outcome = Requested;
+    const ABOUT: About = About {
+        id: "artillery-request",
+        title: t::ARTILLERY_REQUEST,
+        summary: t::ARTILLERY_REQUEST_SUMMARY,
+        cites: &["CWC-ART-P1", "CWC-ART-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;
@@ -445,16 +447,7 @@ impl AirRequest {
     }
 }
 
-impl Calculate for AirRequest {
-    type House = House;
-    type Outcome = Requested;
-    const ABOUT: About = About {
-        id: "air-request",
-        title: t::AIR_REQUEST,
-        summary: t::AIR_REQUEST_SUMMARY,
-        cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
-    };
-
+impl Play for AirRequest {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
         &[roles::REQUESTS_AIR, first, second, third]
@@ -515,6 +508,17 @@ impl Calculate for AirRequest {
             }
         }
     }
+}
+
+impl Calculate for AirRequest {
+    type House = House;
+    type Outcome = Requested;
+    const ABOUT: About = About {
+        id: "air-request",
+        title: t::AIR_REQUEST,
+        summary: t::AIR_REQUEST_SUMMARY,
+        cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;

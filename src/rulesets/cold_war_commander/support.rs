@@ -1,8 +1,8 @@
 //! Whether a unit may support an assault (CWC-ASL-05).
 
 use crate::aid::{
-    About, Calculate, Cast, Centimetres, Count, Figure, Form, Note, Notes, Opening, Role, To, Work,
-    Working,
+    About, Calculate, Cast, Centimetres, Count, Figure, Form, Note, Notes, Opening, Play, Role, To,
+    Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -52,16 +52,7 @@ impl Support {
     }
 }
 
-impl Calculate for Support {
-    type House = House;
-    type Outcome = ();
-    const ABOUT: About = About {
-        id: "assault-support",
-        title: t::ASSAULT_SUPPORT,
-        summary: t::ASSAULT_SUPPORT_SUMMARY,
-        cites: &["CWC-ASL-T2"],
-    };
-
+impl Play for Support {
     const ROLES: &'static [Role] = &[roles::SUFFERS];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -75,6 +66,17 @@ impl Calculate for Support {
             None => known,
         }
     }
+}
+
+impl Calculate for Support {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "assault-support",
+        title: t::ASSAULT_SUPPORT,
+        summary: t::ASSAULT_SUPPORT_SUMMARY,
+        cites: &["CWC-ASL-T2"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -680,9 +680,8 @@ mod tests {
             unit.suppressed = Suppressed::OwnTurn;
             unit.dug_in = true;
         };
-        let [_, known] = &opened_as(tank, Side::default(), "direct-fire")[..] else {
-            panic!("it fires and is fired at");
-        };
+        let mut fire = opened_as(tank, Side::default(), "direct-fire");
+        let known = fire.pop().expect("it is fired at");
         for answer in [
             ("cover", 1),
             ("target", 1),

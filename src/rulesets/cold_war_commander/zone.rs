@@ -2,8 +2,8 @@
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Play, Role, Sheet,
+    To, Work, Working,
 };
 use crate::form;
 use crate::text::Text;
@@ -141,16 +141,7 @@ fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
     attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
 }
 
-impl Calculate for ArtilleryFire {
-    type House = House;
-    type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "artillery-fire",
-        title: t::ARTILLERY_FIRE,
-        summary: t::ARTILLERY_FIRE_SUMMARY,
-        cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    };
-
+impl Play for ArtilleryFire {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::BATTERIES;
         let first = first.listed(t::OPEN_SHELLS);
@@ -204,6 +195,17 @@ impl Calculate for ArtilleryFire {
             Cause::Fire,
         )
     }
+}
+
+impl Calculate for ArtilleryFire {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "artillery-fire",
+        title: t::ARTILLERY_FIRE,
+        summary: t::ARTILLERY_FIRE_SUMMARY,
+        cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
@@ -329,16 +331,7 @@ impl AirStrike {
     }
 }
 
-impl Calculate for AirStrike {
-    type House = House;
-    type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "air-strike",
-        title: t::AIR_STRIKE,
-        summary: t::AIR_STRIKE_SUMMARY,
-        cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    };
-
+impl Play for AirStrike {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::AIR_UNITS;
         let first = first.listed(t::OPEN_STRIKES);
@@ -401,6 +394,17 @@ impl Calculate for AirStrike {
             Cause::Fire,
         )
     }
+}
+
+impl Calculate for AirStrike {
+    type House = House;
+    type Outcome = Attacked;
+    const ABOUT: About = About {
+        id: "air-strike",
+        title: t::AIR_STRIKE,
+        summary: t::AIR_STRIKE_SUMMARY,
+        cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);

@@ -2,8 +2,8 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role,
-    Sheet, To, Wanted, Work, Working,
+    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Play,
+    Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
 use crate::text::Text;
@@ -114,16 +114,7 @@ impl AirCall {
     }
 }
 
-impl Calculate for AirCall {
-    type House = House;
-    type Outcome = Called;
-    const ABOUT: About = About {
-        id: "air-call",
-        title: t::AIR_CALL,
-        summary: t::AIR_CALL_SUMMARY,
-        cites: &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
-    };
-
+impl Play for AirCall {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET];
 
     /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
@@ -183,6 +174,17 @@ impl Calculate for AirCall {
                 .into(),
         ]
     }
+}
+
+impl Calculate for AirCall {
+    type House = House;
+    type Outcome = Called;
+    const ABOUT: About = About {
+        id: "air-call",
+        title: t::AIR_CALL,
+        summary: t::AIR_CALL_SUMMARY,
+        cites: &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let dice = self.dice();
@@ -343,16 +345,7 @@ outcome! {
     }
 }
 
-impl Calculate for AntiAircraft {
-    type House = House;
-    type Outcome = ShotDown;
-    const ABOUT: About = About {
-        id: "anti-aircraft",
-        title: t::ANTI_AIRCRAFT,
-        summary: t::ANTI_AIRCRAFT_SUMMARY,
-        cites: &["FOW-AIR-P2", "FOW-AIR-12"],
-    };
-
+impl Play for AntiAircraft {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
 
     /// Which of two weapons is meant for aircraft is not kept.
@@ -384,6 +377,17 @@ impl Calculate for AntiAircraft {
                 .into(),
         ]
     }
+}
+
+impl Calculate for AntiAircraft {
+    type House = House;
+    type Outcome = ShotDown;
+    const ABOUT: About = About {
+        id: "anti-aircraft",
+        title: t::ANTI_AIRCRAFT,
+        summary: t::ANTI_AIRCRAFT_SUMMARY,
+        cites: &["FOW-AIR-P2", "FOW-AIR-12"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

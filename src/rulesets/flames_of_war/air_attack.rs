@@ -2,7 +2,7 @@
 //! saves, pinned. Procedure FOW-AIR-P3.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Play, Role, To, Work, Working,
 };
 use crate::dice::Reroll;
 use crate::text::keys::flames_of_war as t;
@@ -197,16 +197,7 @@ impl AirAttack {
     }
 }
 
-impl Calculate for AirAttack {
-    type House = House;
-    type Outcome = Struck;
-    const ABOUT: About = About {
-        id: "air-attack",
-        title: t::AIR_ATTACK,
-        summary: t::AIR_ATTACK_SUMMARY,
-        cites: &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"],
-    };
-
+impl Play for AirAttack {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE.befallen()];
 
     /// Aircraft are no units: they have no role.
@@ -233,6 +224,17 @@ impl Calculate for AirAttack {
     fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
         self.under.passengers(struck.destroyed)
     }
+}
+
+impl Calculate for AirAttack {
+    type House = House;
+    type Outcome = Struck;
+    const ABOUT: About = About {
+        id: "air-attack",
+        title: t::AIR_ATTACK,
+        summary: t::AIR_ATTACK_SUMMARY,
+        cites: &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let volley = Volley {

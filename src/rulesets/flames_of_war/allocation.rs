@@ -11,8 +11,8 @@
 use core::cmp::Reverse;
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -445,16 +445,7 @@ outcome! {
     }
 }
 
-impl Calculate for Allocation {
-    type House = House;
-    type Outcome = Directed;
-    const ABOUT: About = About {
-        id: "allocation",
-        title: t::ALLOCATION,
-        summary: t::ALLOCATION_SUMMARY,
-        cites: &["FOW-ALO-P1", "FOW-AMB-42"],
-    };
-
+impl Play for Allocation {
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
 
     /// The weapons of the one platoon, and the teams of the other as the first group:
@@ -499,6 +490,17 @@ impl Calculate for Allocation {
         }
         known
     }
+}
+
+impl Calculate for Allocation {
+    type House = House;
+    type Outcome = Directed;
+    const ABOUT: About = About {
+        id: "allocation",
+        title: t::ALLOCATION,
+        summary: t::ALLOCATION_SUMMARY,
+        cites: &["FOW-ALO-P1", "FOW-AMB-42"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let (groups, weapons) = (self.groups(), self.weapons());

@@ -11,7 +11,7 @@ use std::cell::Cell;
 
 use crate::aid::{
     About, At, Calculate, Cast, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening,
-    Role, Sheet, To, Wanted, Work, Working,
+    Play, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -592,16 +592,7 @@ outcome! {
     }
 }
 
-impl Calculate for Assault {
-    type House = House;
-    type Outcome = Assaulted;
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
-    };
-
+impl Play for Assault {
     const ROLES: &'static [Role] = &[
         CHARGES.listed(t::OPEN_ASSAULT_WITH),
         CHARGED.listed(t::OPEN_ASSAULT_IT),
@@ -680,6 +671,17 @@ impl Calculate for Assault {
         let again = Opening::to::<Self>().casting(&[(CHARGES.id, CHARGES.id)]);
         vec![again.named(t::OPEN_BREAKTHROUGH).into()]
     }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Assaulted;
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);

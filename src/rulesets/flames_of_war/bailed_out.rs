@@ -2,8 +2,8 @@
 //! Procedure FOW-BAI-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Wanted,
+    Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -76,16 +76,7 @@ impl BailedOut {
     }
 }
 
-impl Calculate for BailedOut {
-    type House = House;
-    type Outcome = CrewTested;
-    const ABOUT: About = About {
-        id: "bailed-out",
-        title: t::BAILED_OUT,
-        summary: t::BAILED_OUT_SUMMARY,
-        cites: &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
-    };
-
+impl Play for BailedOut {
     const ROLES: &'static [Role] = &[roles::CREW];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -124,6 +115,17 @@ impl Calculate for BailedOut {
             }
         });
     }
+}
+
+impl Calculate for BailedOut {
+    type House = House;
+    type Outcome = CrewTested;
+    const ABOUT: About = About {
+        id: "bailed-out",
+        title: t::BAILED_OUT,
+        summary: t::BAILED_OUT_SUMMARY,
+        cites: &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let recovers = self.occasion == Occasion::StartOfTurn;

@@ -2,8 +2,8 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted,
-    Word, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To,
+    Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -100,16 +100,7 @@ outcome! {
     }
 }
 
-impl Calculate for Bogging {
-    type House = House;
-    type Outcome = Entered;
-    const ABOUT: About = About {
-        id: "bogging",
-        title: t::BOGGING,
-        summary: t::BOGGING_SUMMARY,
-        cites: &["FOW-DIF-P1"],
-    };
-
+impl Play for Bogging {
     const ROLES: &'static [Role] = &[roles::ENTERS];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -130,6 +121,17 @@ impl Calculate for Bogging {
             unit.bogs_down(entered.bogged);
         });
     }
+}
+
+impl Calculate for Bogging {
+    type House = House;
+    type Outcome = Entered;
+    const ABOUT: About = About {
+        id: "bogging",
+        title: t::BOGGING,
+        summary: t::BOGGING_SUMMARY,
+        cites: &["FOW-DIF-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.mover == Bogger::OnFoot || self.is_towed() {
@@ -240,16 +242,7 @@ outcome! {
     }
 }
 
-impl Calculate for Freeing {
-    type House = House;
-    type Outcome = Freed;
-    const ABOUT: About = About {
-        id: "freeing",
-        title: t::FREEING,
-        summary: t::FREEING_SUMMARY,
-        cites: &["FOW-DIF-P2", "FOW-DIF-07"],
-    };
-
+impl Play for Freeing {
     const ROLES: &'static [Role] = &[roles::BOGGED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -268,6 +261,17 @@ impl Calculate for Freeing {
             unit.stays_bogged(self.teams.count().saturating_sub(freed.freed));
         });
     }
+}
+
+impl Calculate for Freeing {
+    type House = House;
+    type Outcome = Freed;
+    const ABOUT: About = About {
+        id: "freeing",
+        title: t::FREEING,
+        summary: t::FREEING_SUMMARY,
+        cites: &["FOW-DIF-P2", "FOW-DIF-07"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = match SkillBase::of(self.trained, *house) {
@@ -431,16 +435,7 @@ impl Towing {
     }
 }
 
-impl Calculate for Towing {
-    type House = House;
-    type Outcome = Towed;
-    const ABOUT: About = About {
-        id: "towing",
-        title: t::TOWING,
-        summary: t::TOWING_SUMMARY,
-        cites: &["FOW-RCV-P1"],
-    };
-
+impl Play for Towing {
     const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
 
     /// Whether it is a recovery vehicle, and how large either is, is not kept.
@@ -482,6 +477,17 @@ impl Calculate for Towing {
             }
         });
     }
+}
+
+impl Calculate for Towing {
+    type House = House;
+    type Outcome = Towed;
+    const ABOUT: About = About {
+        id: "towing",
+        title: t::TOWING,
+        summary: t::TOWING_SUMMARY,
+        cites: &["FOW-RCV-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -2,7 +2,8 @@
 //! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Play, Role, To, Work,
+    Working,
 };
 use crate::dice::Reroll;
 use crate::form;
@@ -223,16 +224,7 @@ impl Bombardment {
     }
 }
 
-impl Calculate for Bombardment {
-    type House = House;
-    type Outcome = Struck;
-    const ABOUT: About = About {
-        id: "bombardment",
-        title: t::BOMBARDMENT,
-        summary: t::BOMBARDMENT_SUMMARY,
-        cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
-    };
-
+impl Play for Bombardment {
     const ROLES: &'static [Role] = &[
         roles::BATTERY.listed(t::OPEN_BOMBARD_WITH),
         roles::UNDER_FIRE.listed(t::OPEN_BOMBARD_IT),
@@ -321,6 +313,17 @@ impl Calculate for Bombardment {
         }
         then
     }
+}
+
+impl Calculate for Bombardment {
+    type House = House;
+    type Outcome = Struck;
+    const ABOUT: About = About {
+        id: "bombardment",
+        title: t::BOMBARDMENT,
+        summary: t::BOMBARDMENT_SUMMARY,
+        cites: &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

@@ -1,7 +1,8 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Work,
+    Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -82,16 +83,7 @@ outcome! {
     }
 }
 
-impl Calculate for CloseCombat {
-    type House = House;
-    type Outcome = Fought;
-    const ABOUT: About = About {
-        id: "close-combat",
-        title: t::CLOSE_COMBAT,
-        summary: t::CLOSE_COMBAT_SUMMARY,
-        cites: &["FOW-ASL-P2", "FOW-ASL-16"],
-    };
-
+impl Play for CloseCombat {
     const ROLES: &'static [Role] = &[roles::STRIKES, roles::STRUCK];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -149,6 +141,17 @@ impl Calculate for CloseCombat {
                 .into(),
         ]
     }
+}
+
+impl Calculate for CloseCombat {
+    type House = House;
+    type Outcome = Fought;
+    const ABOUT: About = About {
+        id: "close-combat",
+        title: t::CLOSE_COMBAT,
+        summary: t::CLOSE_COMBAT_SUMMARY,
+        cites: &["FOW-ASL-P2", "FOW-ASL-16"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

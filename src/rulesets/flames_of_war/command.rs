@@ -1,8 +1,8 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role, Sheet, To,
+    Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -53,16 +53,7 @@ form! {
     }
 }
 
-impl Calculate for Command {
-    type House = House;
-    type Outcome = ();
-    const ABOUT: About = About {
-        id: "command",
-        title: t::COMMAND,
-        summary: t::COMMAND_SUMMARY,
-        cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
-    };
-
+impl Play for Command {
     const ROLES: &'static [Role] = &[roles::ANY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -74,6 +65,17 @@ impl Calculate for Command {
             .knowing(Self::AT.skill, unit.skill)
             .knowing(Self::AT.team, unit.commanded())
     }
+}
+
+impl Calculate for Command {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "command",
+        title: t::COMMAND,
+        summary: t::COMMAND_SUMMARY,
+        cites: &["FOW-CMD-P1", "FOW-CMD-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));

@@ -2,8 +2,8 @@
 //! FOW-WAR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted, Work,
-    Working,
+    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To, Wanted,
+    Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -56,16 +56,7 @@ outcome! {
     }
 }
 
-impl Calculate for Appointment {
-    type House = House;
-    type Outcome = Appointed;
-    const ABOUT: About = About {
-        id: "commander",
-        title: t::COMMANDER,
-        summary: t::COMMANDER_SUMMARY,
-        cites: &["FOW-LDR-P1", "FOW-LDR-05"],
-    };
-
+impl Play for Appointment {
     const ROLES: &'static [Role] = &[roles::LEADERLESS, roles::APPOINTS];
 
     /// Whether the platoon is his to command, and how far its teams are, only the players
@@ -98,6 +89,17 @@ impl Calculate for Appointment {
             unit.used = Used::Appointed;
         });
     }
+}
+
+impl Calculate for Appointment {
+    type House = House;
+    type Outcome = Appointed;
+    const ABOUT: About = About {
+        id: "commander",
+        title: t::COMMANDER,
+        summary: t::COMMANDER_SUMMARY,
+        cites: &["FOW-LDR-P1", "FOW-LDR-05"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -176,16 +178,7 @@ outcome! {
     }
 }
 
-impl Calculate for Warrior {
-    type House = House;
-    type Outcome = WarriorSaved;
-    const ABOUT: About = About {
-        id: "warrior",
-        title: t::WARRIOR,
-        summary: t::WARRIOR_SUMMARY,
-        cites: &["FOW-WAR-P1"],
-    };
-
+impl Play for Warrior {
     const ROLES: &'static [Role] = &[roles::WARRIOR];
 
     /// Which team is removed in his place, and of which platoon, is for the players to note.
@@ -202,6 +195,17 @@ impl Calculate for Warrior {
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
     }
+}
+
+impl Calculate for Warrior {
+    type House = House;
+    type Outcome = WarriorSaved;
+    const ABOUT: About = About {
+        id: "warrior",
+        title: t::WARRIOR,
+        summary: t::WARRIOR_SUMMARY,
+        cites: &["FOW-WAR-P1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {

@@ -1,8 +1,8 @@
 //! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Cast, Cite, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -116,16 +116,7 @@ impl Concealment {
     }
 }
 
-impl Calculate for Concealment {
-    type House = House;
-    type Outcome = ();
-    const ABOUT: About = About {
-        id: "concealment",
-        title: t::CONCEALMENT,
-        summary: t::CONCEALMENT_SUMMARY,
-        cites: &["FOW-LOS-P1"],
-    };
-
+impl Play for Concealment {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -142,6 +133,17 @@ impl Calculate for Concealment {
             .knowing(Self::AT.recon, unit.recon || unit.observer)
             .knowing(Self::AT.stripped, unit.all_stripped())
     }
+}
+
+impl Calculate for Concealment {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "concealment",
+        title: t::CONCEALMENT,
+        summary: t::CONCEALMENT_SUMMARY,
+        cites: &["FOW-LOS-P1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.doubled && (self.shot || self.assaulted) {

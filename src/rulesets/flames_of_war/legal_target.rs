@@ -1,6 +1,8 @@
 //! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
 
-use crate::aid::{About, Calculate, Cast, Form, Note, Notes, Opening, Role, To, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Form, Note, Notes, Opening, Play, Role, To, Work, Working,
+};
 use crate::form;
 use crate::text::keys::flames_of_war as t;
 
@@ -75,16 +77,7 @@ impl LegalTarget {
     }
 }
 
-impl Calculate for LegalTarget {
-    type House = House;
-    type Outcome = ();
-    const ABOUT: About = About {
-        id: "legal-target",
-        title: t::LEGAL_TARGET,
-        summary: t::LEGAL_TARGET_SUMMARY,
-        cites: &["FOW-SHO-P1", "FOW-SHO-05"],
-    };
-
+impl Play for LegalTarget {
     const ROLES: &'static [Role] = &[roles::SHOOTER];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -122,6 +115,17 @@ impl Calculate for LegalTarget {
             .knowing(Self::AT.cavalry, unit.kind == UnitKind::Cavalry)
             .knowing(Self::AT.moved, !defensive && !unit.stood_still())
     }
+}
+
+impl Calculate for LegalTarget {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "legal-target",
+        title: t::LEGAL_TARGET,
+        summary: t::LEGAL_TARGET_SUMMARY,
+        cites: &["FOW-SHO-P1", "FOW-SHO-05"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let charged = self.cavalry && self.moved;

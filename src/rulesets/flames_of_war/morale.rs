@@ -1,8 +1,8 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role,
+    Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -195,16 +195,7 @@ impl PlatoonMorale {
     }
 }
 
-impl Calculate for PlatoonMorale {
-    type House = House;
-    type Outcome = PlatoonTested;
-    const ABOUT: About = About {
-        id: "platoon-morale",
-        title: t::PLATOON_MORALE,
-        summary: t::PLATOON_MORALE_SUMMARY,
-        cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
-    };
-
+impl Play for PlatoonMorale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -236,6 +227,17 @@ impl Calculate for PlatoonMorale {
             }
         });
     }
+}
+
+impl Calculate for PlatoonMorale {
+    type House = House;
+    type Outcome = PlatoonTested;
+    const ABOUT: About = About {
+        id: "platoon-morale",
+        title: t::PLATOON_MORALE,
+        summary: t::PLATOON_MORALE_SUMMARY,
+        cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let (mut sheets, destroyed, able) = self.counts();
@@ -316,6 +318,14 @@ outcome! {
     }
 }
 
+impl Play for CompanyMorale {
+    /// A company that plays on does not test again before a further loss; one that fails
+    /// has lost the battle, and tests no more.
+    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Cast) {
+        side::has_tested(cast, self, tested.company);
+    }
+}
+
 impl Calculate for CompanyMorale {
     type House = House;
     type Outcome = CompanyTested;
@@ -325,12 +335,6 @@ impl Calculate for CompanyMorale {
         summary: t::COMPANY_MORALE_SUMMARY,
         cites: &["FOW-MOR-P2", "FOW-MOR-05"],
     };
-
-    /// A company that plays on does not test again before a further loss; one that fails
-    /// has lost the battle, and tests no more.
-    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Cast) {
-        side::has_tested(cast, self, tested.company);
-    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let due = below_half(self.destroyed.count(), self.on_table.count());

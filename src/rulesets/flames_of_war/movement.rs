@@ -1,8 +1,8 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Length, Note, Notes, Opening, Role, Sheet, To, Work,
-    Working,
+    About, Calculate, Cast, Figure, Form, Length, Note, Notes, Opening, Play, Role, Sheet, To,
+    Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -448,16 +448,7 @@ outcome! {
     }
 }
 
-impl Calculate for Movement {
-    type House = House;
-    type Outcome = Gone;
-    const ABOUT: About = About {
-        id: "movement",
-        title: t::MOVEMENT,
-        summary: t::MOVEMENT_SUMMARY,
-        cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
-    };
-
+impl Play for Movement {
     const ROLES: &'static [Role] = &[roles::ANY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -494,6 +485,17 @@ impl Calculate for Movement {
             }
         });
     }
+}
+
+impl Calculate for Movement {
+    type House = House;
+    type Outcome = Gone;
+    const ABOUT: About = About {
+        id: "movement",
+        title: t::MOVEMENT,
+        summary: t::MOVEMENT_SUMMARY,
+        cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let stays = self.stays();

@@ -1,8 +1,8 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To, Wanted,
-    Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -83,16 +83,7 @@ impl Passengers {
     }
 }
 
-impl Calculate for Passengers {
-    type House = House;
-    type Outcome = Carried;
-    const ABOUT: About = About {
-        id: "passengers",
-        title: t::PASSENGERS,
-        summary: t::PASSENGERS_SUMMARY,
-        cites: &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
-    };
-
+impl Play for Passengers {
     const ROLES: &'static [Role] = &[roles::CARRIED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -111,6 +102,17 @@ impl Calculate for Passengers {
             }
         });
     }
+}
+
+impl Calculate for Passengers {
+    type House = House;
+    type Outcome = Carried;
+    const ABOUT: About = About {
+        id: "passengers",
+        title: t::PASSENGERS,
+        summary: t::PASSENGERS_SUMMARY,
+        cites: &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let riders = self.kind == Ride::Riders;

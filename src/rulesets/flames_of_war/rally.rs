@@ -1,8 +1,8 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -53,16 +53,7 @@ outcome! {
     }
 }
 
-impl Calculate for Rally {
-    type House = House;
-    type Outcome = Rallied;
-    const ABOUT: About = About {
-        id: "rally",
-        title: t::RALLY,
-        summary: t::RALLY_SUMMARY,
-        cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
-    };
-
+impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::PINNED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -91,6 +82,17 @@ impl Calculate for Rally {
             unit.tried_rally = !rallied.rally;
         });
     }
+}
+
+impl Calculate for Rally {
+    type House = House;
+    type Outcome = Rallied;
+    const ABOUT: About = About {
+        id: "rally",
+        title: t::RALLY,
+        summary: t::RALLY_SUMMARY,
+        cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.armoured_only {

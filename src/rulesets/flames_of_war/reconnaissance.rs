@@ -1,8 +1,8 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -67,16 +67,7 @@ outcome! {
     }
 }
 
-impl Calculate for EyesAndEars {
-    type House = House;
-    type Outcome = Looked;
-    const ABOUT: About = About {
-        id: "eyes-and-ears",
-        title: t::EYES_AND_EARS,
-        summary: t::EYES_AND_EARS_SUMMARY,
-        cites: &["FOW-REC-P1", "FOW-REC-01"],
-    };
-
+impl Play for EyesAndEars {
     const ROLES: &'static [Role] = &[roles::SCOUT, roles::UNDER_FIRE];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -110,6 +101,17 @@ impl Calculate for EyesAndEars {
             }
         });
     }
+}
+
+impl Calculate for EyesAndEars {
+    type House = House;
+    type Outcome = Looked;
+    const ABOUT: About = About {
+        id: "eyes-and-ears",
+        title: t::EYES_AND_EARS,
+        summary: t::EYES_AND_EARS_SUMMARY,
+        cites: &["FOW-REC-P1", "FOW-REC-01"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.scout_refusals());
@@ -385,16 +387,7 @@ outcome! {
     }
 }
 
-impl Calculate for Disengage {
-    type House = House;
-    type Outcome = Disengaged;
-    const ABOUT: About = About {
-        id: "disengage",
-        title: t::DISENGAGE,
-        summary: t::DISENGAGE_SUMMARY,
-        cites: &["FOW-REC-P2", "FOW-REC-05"],
-    };
-
+impl Play for Disengage {
     const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -451,6 +444,17 @@ impl Calculate for Disengage {
             });
         }
     }
+}
+
+impl Calculate for Disengage {
+    type House = House;
+    type Outcome = Disengaged;
+    const ABOUT: About = About {
+        id: "disengage",
+        title: t::DISENGAGE,
+        summary: t::DISENGAGE_SUMMARY,
+        cites: &["FOW-REC-P2", "FOW-REC-05"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

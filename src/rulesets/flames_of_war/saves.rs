@@ -2,8 +2,8 @@
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Wanted,
+    Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -276,16 +276,7 @@ impl Saves {
     }
 }
 
-impl Calculate for Saves {
-    type House = House;
-    type Outcome = Saved;
-    const ABOUT: About = About {
-        id: "saves",
-        title: t::SAVES,
-        summary: t::SAVES_SUMMARY,
-        cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
-    };
-
+impl Play for Saves {
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE.listed(Self::ABOUT.title)];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -355,6 +346,17 @@ impl Calculate for Saves {
     fn then(&self, _: &House, saved: &Saved) -> Vec<Opening> {
         Passengers::of_results(saved.toll.results)
     }
+}
+
+impl Calculate for Saves {
+    type House = House;
+    type Outcome = Saved;
+    const ABOUT: About = About {
+        id: "saves",
+        title: t::SAVES,
+        summary: t::SAVES_SUMMARY,
+        cites: &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let strike = self.strike();

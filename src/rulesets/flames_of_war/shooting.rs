@@ -5,8 +5,8 @@
 //! (first step) and FOW-MOR-P1 (as a consequence).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
@@ -317,24 +317,7 @@ outcome! {
     }
 }
 
-impl Calculate for Shooting {
-    type House = House;
-    type Outcome = Shot;
-    const ABOUT: About = About {
-        id: "shooting",
-        title: t::SHOOTING,
-        summary: t::SHOOTING_SUMMARY,
-        cites: &[
-            "FOW-SHO-P1",
-            "FOW-DIC-P1",
-            "FOW-HIT-P1",
-            "FOW-SAV-P1",
-            "FOW-SAV-P2",
-            "FOW-HIT-T3",
-            "FOW-SAV-T1",
-        ],
-    };
-
+impl Play for Shooting {
     const ROLES: &'static [Role] = &[
         roles::SHOOTER.listed(t::OPEN_SHOOT_WITH),
         roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT),
@@ -422,6 +405,25 @@ impl Calculate for Shooting {
         }
         then
     }
+}
+
+impl Calculate for Shooting {
+    type House = House;
+    type Outcome = Shot;
+    const ABOUT: About = About {
+        id: "shooting",
+        title: t::SHOOTING,
+        summary: t::SHOOTING_SUMMARY,
+        cites: &[
+            "FOW-SHO-P1",
+            "FOW-DIC-P1",
+            "FOW-HIT-P1",
+            "FOW-SAV-P1",
+            "FOW-SAV-P2",
+            "FOW-HIT-T3",
+            "FOW-SAV-T1",
+        ],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let (to_hit, need) = self.needs();

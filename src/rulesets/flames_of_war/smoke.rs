@@ -1,8 +1,8 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, Sheet, To,
-    Wanted, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet,
+    To, Wanted, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
@@ -61,16 +61,7 @@ outcome! {
     }
 }
 
-impl Calculate for Smoke {
-    type House = House;
-    type Outcome = Screen;
-    const ABOUT: About = About {
-        id: "smoke",
-        title: t::SMOKE,
-        summary: t::SMOKE_SUMMARY,
-        cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
-    };
-
+impl Play for Smoke {
     const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -111,6 +102,17 @@ impl Calculate for Smoke {
             unit.used = Used::Spotting;
         });
     }
+}
+
+impl Calculate for Smoke {
+    type House = House;
+    type Outcome = Screen;
+    const ABOUT: About = About {
+        id: "smoke",
+        title: t::SMOKE,
+        summary: t::SMOKE_SUMMARY,
+        cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let aim = Aim {

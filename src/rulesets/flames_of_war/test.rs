@@ -1,8 +1,8 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, Sheet, To, Wanted, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Play, Role, Sheet, To, Wanted,
+    Work, Working,
 };
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -85,16 +85,7 @@ outcome! {
     }
 }
 
-impl Calculate for Test {
-    type House = House;
-    type Outcome = Tested;
-    const ABOUT: About = About {
-        id: "test",
-        title: t::TEST,
-        summary: t::TEST_SUMMARY,
-        cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
-    };
-
+impl Play for Test {
     const ROLES: &'static [Role] = &[roles::ANY];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -115,6 +106,17 @@ impl Calculate for Test {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.has_reacted(tested.test));
         }
     }
+}
+
+impl Calculate for Test {
+    type House = House;
+    type Outcome = Tested;
+    const ABOUT: About = About {
+        id: "test",
+        title: t::TEST,
+        summary: t::TEST_SUMMARY,
+        cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need, name, cite, note) = match self.kind {

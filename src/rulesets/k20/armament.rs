@@ -2,8 +2,8 @@
 //! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Role, To, Work,
-    Working,
+    About, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Play, Role, To,
+    Work, Working,
 };
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -210,17 +210,7 @@ form! {
     }
 }
 
-impl Calculate for ApStrength {
-    type House = House;
-    type Outcome = Impact;
-
-    const ABOUT: About = About {
-        id: "ap-strength",
-        title: t::AP_STRENGTH,
-        summary: t::AP_STRENGTH_SUMMARY,
-        cites: &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
-    };
-
+impl Play for ApStrength {
     const ROLES: &'static [Role] = &[roles::GUN, roles::HARD_TARGET];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -256,6 +246,18 @@ impl Calculate for ApStrength {
         then.retain(|_| self.target == Target::Vehicle);
         then
     }
+}
+
+impl Calculate for ApStrength {
+    type House = House;
+    type Outcome = Impact;
+
+    const ABOUT: About = About {
+        id: "ap-strength",
+        title: t::AP_STRENGTH,
+        summary: t::AP_STRENGTH_SUMMARY,
+        cites: &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;

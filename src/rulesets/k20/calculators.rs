@@ -1,6 +1,6 @@
 //! The calculators, in the order of the actions.
 
-use crate::aid::{Calculator, calculator};
+use crate::aid::{Calculator, calculator, played};
 
 use super::armament::ApStrength;
 use super::charge::Charge;
@@ -26,28 +26,28 @@ use super::vehicle_assault::VehicleAssault;
 
 /// Every calculator, in the order of the actions.
 pub const CALCULATORS: &[Calculator] = &[
-    calculator::<Rally>(),
-    calculator::<TrainingTest>(),
-    calculator::<CommandRange>(),
-    calculator::<Immobilisation>(),
-    calculator::<CrewMorale>(),
-    calculator::<VehicleOverrun>(),
-    calculator::<InfantryOverrun>(),
-    calculator::<Ramming>(),
-    calculator::<Spotting>(),
-    calculator::<InfantryFire>(),
-    calculator::<DirectFire>(),
-    calculator::<RangeLookUp>(),
-    calculator::<TerrainLookUp>(),
-    calculator::<ApStrength>(),
-    calculator::<Template>(),
+    played::<Rally>(),
+    played::<TrainingTest>(),
+    played::<CommandRange>(),
+    played::<Immobilisation>(),
+    played::<CrewMorale>(),
+    played::<VehicleOverrun>(),
+    played::<InfantryOverrun>(),
+    played::<Ramming>(),
+    played::<Spotting>(),
+    played::<InfantryFire>(),
+    played::<DirectFire>(),
+    played::<RangeLookUp>(),
+    played::<TerrainLookUp>(),
+    played::<ApStrength>(),
+    played::<Template>(),
     calculator::<Scatter>(),
-    calculator::<HitEffect>(),
-    calculator::<Charge>(),
-    calculator::<CloseCombat>(),
-    calculator::<VehicleAssault>(),
-    calculator::<FireMission>(),
-    calculator::<NearImpact>(),
-    calculator::<MoraleDue>(),
-    calculator::<Morale>(),
+    played::<HitEffect>(),
+    played::<Charge>(),
+    played::<CloseCombat>(),
+    played::<VehicleAssault>(),
+    played::<FireMission>(),
+    played::<NearImpact>(),
+    played::<MoraleDue>(),
+    played::<Morale>(),
 ];

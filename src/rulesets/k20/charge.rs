@@ -9,8 +9,8 @@
 //! arrived.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, ResultRow, Role, Sheet, To,
-    Tone, Wanted, Word, Work, Working,
+    About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, Play, ResultRow, Role,
+    Sheet, To, Tone, Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -431,17 +431,7 @@ impl Charge {
 /// The place of another defender that fires among the roles.
 const SECOND: usize = 2;
 
-impl Calculate for Charge {
-    type House = House;
-    type Outcome = Charged;
-
-    const ABOUT: About = About {
-        id: "charge",
-        title: t::CHARGE,
-        summary: t::CHARGE_SUMMARY,
-        cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
-    };
-
+impl Play for Charge {
     const ROLES: &'static [Role] = &[
         roles::CHARGER.listed(Self::ABOUT.title),
         roles::CHARGED.listed(t::OPEN_CHARGED),
@@ -521,6 +511,18 @@ impl Calculate for Charge {
             });
         }
     }
+}
+
+impl Calculate for Charge {
+    type House = House;
+    type Outcome = Charged;
+
+    const ABOUT: About = About {
+        id: "charge",
+        title: t::CHARGE,
+        summary: t::CHARGE_SUMMARY,
+        cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -1,8 +1,8 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role,
+    Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -285,17 +285,7 @@ impl CloseCombat {
     }
 }
 
-impl Calculate for CloseCombat {
-    type House = House;
-    type Outcome = Round;
-
-    const ABOUT: About = About {
-        id: "close-combat",
-        title: t::CLOSE_COMBAT,
-        summary: t::CLOSE_COMBAT_SUMMARY,
-        cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
-    };
-
+impl Play for CloseCombat {
     const ROLES: &'static [Role] = &[
         roles::FIGHTS,
         roles::FIGHTS_TOO[0],
@@ -390,6 +380,18 @@ impl Calculate for CloseCombat {
         };
         vec![Opening::to::<Morale>().casting(loser).into()]
     }
+}
+
+impl Calculate for CloseCombat {
+    type House = House;
+    type Outcome = Round;
+
+    const ABOUT: About = About {
+        id: "close-combat",
+        title: t::CLOSE_COMBAT,
+        summary: t::CLOSE_COMBAT_SUMMARY,
+        cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -1,8 +1,8 @@
 //! How far command reaches: K20-CMD-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Role, Sheet, To,
-    Unit, Work, Working,
+    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Play, Role, Sheet,
+    To, Unit, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -100,6 +100,15 @@ impl CommandRange {
     }
 }
 
+impl Play for CommandRange {
+    const ROLES: &'static [Role] = &[roles::COMMANDS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<tracker::Unit>(ACTING)
+            .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
+    }
+}
+
 impl Calculate for CommandRange {
     type House = House;
     type Outcome = ();
@@ -110,13 +119,6 @@ impl Calculate for CommandRange {
         summary: t::COMMAND_RANGE_SUMMARY,
         cites: &["K20-CMD-P1", "K20-CMD-T1"],
     };
-
-    const ROLES: &'static [Role] = &[roles::COMMANDS];
-
-    fn fill(cast: &Cast) -> To<Self> {
-        cast.state::<tracker::Unit>(ACTING)
-            .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
-    }
 
     fn work(&self, _: &House) -> Work<Self> {
         let column = self.schooling as usize;

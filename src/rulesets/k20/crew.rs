@@ -1,8 +1,8 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Notes, Opening, Role, To, Wanted, Word, Work, Working,
-    turned,
+    About, Calculate, Cast, Count, Form, Notes, Opening, Play, Role, To, Wanted, Word, Work,
+    Working, turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Phrase;
@@ -107,17 +107,7 @@ form! {
     }
 }
 
-impl Calculate for CrewMorale {
-    type House = House;
-    type Outcome = CrewAfter;
-
-    const ABOUT: About = About {
-        id: "crew-morale",
-        title: t::CREW_MORALE,
-        summary: t::CREW_MORALE_SUMMARY,
-        cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
-    };
-
+impl Play for CrewMorale {
     const ROLES: &'static [Role] = &[roles::CREW];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -134,6 +124,18 @@ impl Calculate for CrewMorale {
     fn after(&self, _: &House, after: &CrewAfter, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.crew_was_tested(after.crew));
     }
+}
+
+impl Calculate for CrewMorale {
+    type House = House;
+    type Outcome = CrewAfter;
+
+    const ABOUT: About = About {
+        id: "crew-morale",
+        title: t::CREW_MORALE,
+        summary: t::CREW_MORALE_SUMMARY,
+        cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let (test, number) = CrewTest::of(self.state.tester(self.morale_base.0));

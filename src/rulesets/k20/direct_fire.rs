@@ -5,7 +5,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening,
-    Role, Sheet, To, Wanted, Work, Working,
+    Play, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
@@ -594,27 +594,7 @@ impl DirectFire {
     }
 }
 
-impl Calculate for DirectFire {
-    type House = House;
-    type Outcome = Fired;
-
-    const ABOUT: About = About {
-        id: "direct-fire",
-        title: t::DIRECT_FIRE,
-        summary: t::DIRECT_FIRE_SUMMARY,
-        cites: &[
-            "K20-DIR-P1",
-            "K20-DIR-P2",
-            "K20-AMM-P1",
-            "K20-AMM-P2",
-            "K20-AMM-P3",
-            "K20-AMM-P5",
-            "K20-HET-P1",
-            "K20-DIR-T4",
-            "K20-DIR-T5",
-        ],
-    };
-
+impl Play for DirectFire {
     const ROLES: &'static [Role] = &[
         roles::SHOOTER.listed(t::OPEN_DIRECT_FIRE),
         roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
@@ -705,6 +685,28 @@ impl Calculate for DirectFire {
         }
         then
     }
+}
+
+impl Calculate for DirectFire {
+    type House = House;
+    type Outcome = Fired;
+
+    const ABOUT: About = About {
+        id: "direct-fire",
+        title: t::DIRECT_FIRE,
+        summary: t::DIRECT_FIRE_SUMMARY,
+        cites: &[
+            "K20-DIR-P1",
+            "K20-DIR-P2",
+            "K20-AMM-P1",
+            "K20-AMM-P2",
+            "K20-AMM-P3",
+            "K20-AMM-P5",
+            "K20-HET-P1",
+            "K20-DIR-T4",
+            "K20-DIR-T5",
+        ],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let house = *house;

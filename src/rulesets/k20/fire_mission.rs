@@ -3,7 +3,7 @@
 //! Procedure K20-ART-P1.
 
 use crate::aid::{
-    About, Bearing, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Role,
+    About, Bearing, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Play, Role,
     Sheet, To, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
@@ -395,24 +395,7 @@ impl FireMission {
     }
 }
 
-impl Calculate for FireMission {
-    type House = House;
-    type Outcome = Fallen;
-
-    const ABOUT: About = About {
-        id: "fire-mission",
-        title: t::FIRE_MISSION,
-        summary: t::FIRE_MISSION_SUMMARY,
-        cites: &[
-            "K20-ART-P1",
-            "K20-ART-02",
-            "K20-ART-05",
-            "K20-ART-T1",
-            "K20-ART-T2",
-            "K20-ART-T3",
-        ],
-    };
-
+impl Play for FireMission {
     const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -514,6 +497,25 @@ impl Calculate for FireMission {
         }
         then
     }
+}
+
+impl Calculate for FireMission {
+    type House = House;
+    type Outcome = Fallen;
+
+    const ABOUT: About = About {
+        id: "fire-mission",
+        title: t::FIRE_MISSION,
+        summary: t::FIRE_MISSION_SUMMARY,
+        cites: &[
+            "K20-ART-P1",
+            "K20-ART-02",
+            "K20-ART-05",
+            "K20-ART-T1",
+            "K20-ART-T2",
+            "K20-ART-T3",
+        ],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.model.half();

@@ -1,7 +1,7 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Play, Role, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::k20 as t;
@@ -24,17 +24,7 @@ form! {
     }
 }
 
-impl Calculate for HitEffect {
-    type House = House;
-    type Outcome = Impact;
-
-    const ABOUT: About = About {
-        id: "hit-effect",
-        title: t::HIT_EFFECT,
-        summary: t::HIT_EFFECT_SUMMARY,
-        cites: &["K20-HET-P1", "K20-HET-T1"],
-    };
-
+impl Play for HitEffect {
     const ROLES: &'static [Role] = &[roles::HIT];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -54,6 +44,18 @@ impl Calculate for HitEffect {
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
         impact.effect.tests(self.half, Hindrance::None)
     }
+}
+
+impl Calculate for HitEffect {
+    type House = House;
+    type Outcome = Impact;
+
+    const ABOUT: About = About {
+        id: "hit-effect",
+        title: t::HIT_EFFECT,
+        summary: t::HIT_EFFECT_SUMMARY,
+        cites: &["K20-HET-P1", "K20-HET-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.half;

@@ -2,8 +2,8 @@
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Cite, Count, Form, Modifier, Note, Notes, Opening, Role, To,
-    Wanted, Word, Work, Working, turned,
+    About, Answer, Calculate, Cast, Cite, Count, Form, Modifier, Note, Notes, Opening, Play, Role,
+    To, Wanted, Word, Work, Working, turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -205,17 +205,7 @@ form! {
     }
 }
 
-impl Calculate for Immobilisation {
-    type House = House;
-    type Outcome = Terrain;
-
-    const ABOUT: About = About {
-        id: "immobilisation",
-        title: t::IMMOBILISATION,
-        summary: t::IMMOBILISATION_SUMMARY,
-        cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
-    };
-
+impl Play for Immobilisation {
     const ROLES: &'static [Role] = &[roles::DRIVES];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -244,6 +234,18 @@ impl Calculate for Immobilisation {
             }
         });
     }
+}
+
+impl Calculate for Immobilisation {
+    type House = House;
+    type Outcome = Terrain;
+
+    const ABOUT: About = About {
+        id: "immobilisation",
+        title: t::IMMOBILISATION,
+        summary: t::IMMOBILISATION_SUMMARY,
+        cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.digging_out {

@@ -2,7 +2,8 @@
 //! goes straight to the hit-effect table.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Work,
+    Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
@@ -140,17 +141,7 @@ impl InfantryFire {
     }
 }
 
-impl Calculate for InfantryFire {
-    type House = House;
-    type Outcome = Impact;
-
-    const ABOUT: About = About {
-        id: "infantry-fire",
-        title: t::INFANTRY_FIRE,
-        summary: t::INFANTRY_FIRE_SUMMARY,
-        cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
-    };
-
+impl Play for InfantryFire {
     const ROLES: &'static [Role] = &[
         roles::RIFLES.listed(t::OPEN_INFANTRY_FIRE),
         roles::TARGET_ON_FOOT.listed(t::OPEN_UNDER_INFANTRY_FIRE),
@@ -184,6 +175,18 @@ impl Calculate for InfantryFire {
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
         impact.effect.tests(Half::Infantry, Hindrance::None)
     }
+}
+
+impl Calculate for InfantryFire {
+    type House = House;
+    type Outcome = Impact;
+
+    const ABOUT: About = About {
+        id: "infantry-fire",
+        title: t::INFANTRY_FIRE,
+        summary: t::INFANTRY_FIRE_SUMMARY,
+        cites: &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Infantry;

@@ -2,8 +2,8 @@
 //! K20-AMM-T1, K20-DIR-T3.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Opening, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Opening, Play, Role,
+    Sheet, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::k20 as t;
@@ -29,6 +29,18 @@ form! {
     }
 }
 
+impl Play for RangeLookUp {
+    const ROLES: &'static [Role] = &[roles::GUN];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.ap, unit.ap),
+            None => known,
+        }
+    }
+}
+
 impl Calculate for RangeLookUp {
     type House = House;
     type Outcome = ();
@@ -39,16 +51,6 @@ impl Calculate for RangeLookUp {
         summary: t::RANGE_LOOK_UP_SUMMARY,
         cites: &["K20-DIR-T4", "K20-AMM-T1"],
     };
-
-    const ROLES: &'static [Role] = &[roles::GUN];
-
-    fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
-            Some(unit) => known.knowing(Self::AT.ap, unit.ap),
-            None => known,
-        }
-    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let inches = self.distance.0;
@@ -106,6 +108,18 @@ form! {
     }
 }
 
+impl Play for TerrainLookUp {
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(TARGET) {
+            Some(unit) => known.knowing(Self::AT.target, unit.target()),
+            None => known,
+        }
+    }
+}
+
 impl Calculate for TerrainLookUp {
     type House = House;
     type Outcome = ();
@@ -116,16 +130,6 @@ impl Calculate for TerrainLookUp {
         summary: t::TERRAIN_LOOK_UP_SUMMARY,
         cites: &["K20-DIR-T3", "K20-DIR-06"],
     };
-
-    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::TARGET_OF_FIRE];
-
-    fn fill(cast: &Cast) -> To<Self> {
-        let known = Opening::to();
-        match cast.state::<Unit>(TARGET) {
-            Some(unit) => known.knowing(Self::AT.target, unit.target()),
-            None => known,
-        }
-    }
 
     fn work(&self, house: &House) -> Work<Self> {
         let modifiers = self.concealed.modifiers(self.target, *house);

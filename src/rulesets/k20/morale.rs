@@ -1,8 +1,8 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, To,
-    Wanted, Word, Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play,
+    Role, To, Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -188,17 +188,7 @@ impl Morale {
     }
 }
 
-impl Calculate for Morale {
-    type House = House;
-    type Outcome = MoraleAfter;
-
-    const ABOUT: About = About {
-        id: "morale",
-        title: t::MORALE_TEST,
-        summary: t::MORALE_SUMMARY,
-        cites: &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
-    };
-
+impl Play for Morale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -223,6 +213,18 @@ impl Calculate for Morale {
             unit.tested = true;
         });
     }
+}
+
+impl Calculate for Morale {
+    type House = House;
+    type Outcome = MoraleAfter;
+
+    const ABOUT: About = About {
+        id: "morale",
+        title: t::MORALE_TEST,
+        summary: t::MORALE_SUMMARY,
+        cites: &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let level = self.unit.level;
@@ -323,17 +325,7 @@ impl Rally {
     }
 }
 
-impl Calculate for Rally {
-    type House = House;
-    type Outcome = Rallied;
-
-    const ABOUT: About = About {
-        id: "rally",
-        title: t::RALLY,
-        summary: t::RALLY_SUMMARY,
-        cites: &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
-    };
-
+impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::RALLIES, roles::ORDERS];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -362,6 +354,18 @@ impl Calculate for Rally {
             cast.change_role(COMMANDER, |unit: &mut Unit| unit.rally_ordered = true);
         }
     }
+}
+
+impl Calculate for Rally {
+    type House = House;
+    type Outcome = Rallied;
+
+    const ABOUT: About = About {
+        id: "rally",
+        title: t::RALLY,
+        summary: t::RALLY_SUMMARY,
+        cites: &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let level = self.unit.level;

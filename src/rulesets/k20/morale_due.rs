@@ -1,7 +1,7 @@
 //! Whether a unit takes a Morale test at all (K20-MOR-01).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Inches, Notes, Of, Opening, Role, To, Work,
+    About, Calculate, Cast, Count, Figure, Form, Inches, Notes, Of, Opening, Play, Role, To, Work,
     Working,
 };
 use crate::form;
@@ -53,17 +53,7 @@ impl MoraleDue {
     }
 }
 
-impl Calculate for MoraleDue {
-    type House = House;
-    type Outcome = ();
-
-    const ABOUT: About = About {
-        id: "morale-due",
-        title: t::MORALE_DUE,
-        summary: t::MORALE_DUE_SUMMARY,
-        cites: &["K20-MOR-01", "K20-AMB-57"],
-    };
-
+impl Play for MoraleDue {
     const ROLES: &'static [Role] = &[
         roles::SHAKEN,
         Role::new("friend", t::ROLE_FRIEND, Of::Friend)
@@ -87,6 +77,18 @@ impl Calculate for MoraleDue {
         }
         known
     }
+}
+
+impl Calculate for MoraleDue {
+    type House = House;
+    type Outcome = ();
+
+    const ABOUT: About = About {
+        id: "morale-due",
+        title: t::MORALE_DUE,
+        summary: t::MORALE_DUE_SUMMARY,
+        cites: &["K20-MOR-01", "K20-AMB-57"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let near = self.is_near() && self.activation_ends;

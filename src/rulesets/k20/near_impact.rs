@@ -1,7 +1,7 @@
 //! Who is Pinned near the impact of a fire mission: K20-ART-08. No die is rolled.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Note, Of, Opening, Role, Standing, To, Tone, Work,
+    About, Calculate, Cast, Figure, Form, Note, Of, Opening, Play, Role, Standing, To, Tone, Work,
     Working,
 };
 use crate::text::keys::k20 as t;
@@ -54,17 +54,7 @@ impl NearImpact {
     }
 }
 
-impl Calculate for NearImpact {
-    type House = House;
-    type Outcome = Near;
-
-    const ABOUT: About = About {
-        id: "near-impact",
-        title: t::NEAR_THE_IMPACT,
-        summary: t::NEAR_THE_IMPACT_SUMMARY,
-        cites: &["K20-ART-08"],
-    };
-
+impl Play for NearImpact {
     const ROLES: &'static [Role] = &[near("near"), near("near-2"), near("near-3"), near("near-4")];
 
     /// Of a gun its crew looks for cover.
@@ -97,6 +87,18 @@ impl Calculate for NearImpact {
             });
         }
     }
+}
+
+impl Calculate for NearImpact {
+    type House = House;
+    type Outcome = Near;
+
+    const ABOUT: About = About {
+        id: "near-impact",
+        title: t::NEAR_THE_IMPACT,
+        summary: t::NEAR_THE_IMPACT_SUMMARY,
+        cites: &["K20-ART-08"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if !self.fell {

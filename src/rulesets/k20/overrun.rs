@@ -2,8 +2,8 @@
 //! K20-OVI-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, To, Tone,
-    Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, To,
+    Tone, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -96,17 +96,7 @@ impl VehicleOverrun {
     }
 }
 
-impl Calculate for VehicleOverrun {
-    type House = House;
-    type Outcome = Overran;
-
-    const ABOUT: About = About {
-        id: "vehicle-overrun",
-        title: t::VEHICLE_OVERRUN,
-        summary: t::VEHICLE_OVERRUN_SUMMARY,
-        cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
-    };
-
+impl Play for VehicleOverrun {
     const ROLES: &'static [Role] = &[
         roles::RAMS.listed(Self::ABOUT.title),
         roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT),
@@ -149,6 +139,18 @@ impl Calculate for VehicleOverrun {
         let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
         vec![another.casting(roles::ATTACKER_GOES_ON).into()]
     }
+}
+
+impl Calculate for VehicleOverrun {
+    type House = House;
+    type Outcome = Overran;
+
+    const ABOUT: About = About {
+        id: "vehicle-overrun",
+        title: t::VEHICLE_OVERRUN,
+        summary: t::VEHICLE_OVERRUN_SUMMARY,
+        cites: &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();
@@ -386,17 +388,7 @@ impl InfantryOverrun {
     }
 }
 
-impl Calculate for InfantryOverrun {
-    type House = House;
-    type Outcome = InfantryOverran;
-
-    const ABOUT: About = About {
-        id: "infantry-overrun",
-        title: t::INFANTRY_OVERRUN,
-        summary: t::INFANTRY_OVERRUN_SUMMARY,
-        cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
-    };
-
+impl Play for InfantryOverrun {
     const ROLES: &'static [Role] = &[
         roles::RAMS.listed(Self::ABOUT.title),
         roles::OVERRUN_ON_FOOT.listed(t::OPEN_OVERRUN_ON_IT),
@@ -475,6 +467,18 @@ impl Calculate for InfantryOverrun {
         let tested = lost.then(test).into_iter();
         tested.chain(goes_on.then(another)).collect()
     }
+}
+
+impl Calculate for InfantryOverrun {
+    type House = House;
+    type Outcome = InfantryOverran;
+
+    const ABOUT: About = About {
+        id: "infantry-overrun",
+        title: t::INFANTRY_OVERRUN,
+        summary: t::INFANTRY_OVERRUN_SUMMARY,
+        cites: &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

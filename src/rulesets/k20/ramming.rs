@@ -1,7 +1,8 @@
 //! Ramming: K20-RAM-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Role, To, Wanted, Work, Working,
+    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Play, Role, To, Wanted, Work,
+    Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -140,17 +141,7 @@ impl Ramming {
     }
 }
 
-impl Calculate for Ramming {
-    type House = House;
-    type Outcome = Rammed;
-
-    const ABOUT: About = About {
-        id: "ramming",
-        title: t::RAMMING,
-        summary: t::RAMMING_SUMMARY,
-        cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
-    };
-
+impl Play for Ramming {
     const ROLES: &'static [Role] = &[
         roles::RAMS.listed(Self::ABOUT.title),
         roles::VEHICLE.listed(t::OPEN_RAMMED),
@@ -223,6 +214,18 @@ impl Calculate for Ramming {
         }
         then
     }
+}
+
+impl Calculate for Ramming {
+    type House = House;
+    type Outcome = Rammed;
+
+    const ABOUT: About = About {
+        id: "ramming",
+        title: t::RAMMING,
+        summary: t::RAMMING_SUMMARY,
+        cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;

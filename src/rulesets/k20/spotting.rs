@@ -1,8 +1,8 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Inches, Note, Notes, Opening, Role, Sheet, To, Tone,
-    Work, Working,
+    About, Calculate, Cast, Figure, Form, Inches, Note, Notes, Opening, Play, Role, Sheet, To,
+    Tone, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -160,17 +160,7 @@ impl Spotting {
     }
 }
 
-impl Calculate for Spotting {
-    type House = House;
-    type Outcome = Seen;
-
-    const ABOUT: About = About {
-        id: "spotting",
-        title: t::SPOTTING,
-        summary: t::SPOTTING_SUMMARY,
-        cites: &["K20-SPT-P1", "K20-SPT-T1"],
-    };
-
+impl Play for Spotting {
     const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES.listed(Self::ABOUT.title)];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -188,6 +178,18 @@ impl Calculate for Spotting {
     fn then(&self, _: &House, seen: &Seen) -> Vec<Opening> {
         if seen.model { self.shots() } else { Vec::new() }
     }
+}
+
+impl Calculate for Spotting {
+    type House = House;
+    type Outcome = Seen;
+
+    const ABOUT: About = About {
+        id: "spotting",
+        title: t::SPOTTING,
+        summary: t::SPOTTING_SUMMARY,
+        cites: &["K20-SPT-P1", "K20-SPT-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let cell = self.cell();

@@ -2,7 +2,8 @@
 //! and fire missions both run it.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Work,
+    Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
@@ -163,17 +164,7 @@ form! {
     }
 }
 
-impl Calculate for Template {
-    type House = House;
-    type Outcome = Blast;
-
-    const ABOUT: About = About {
-        id: "he-template",
-        title: t::TEMPLATE,
-        summary: t::TEMPLATE_SUMMARY,
-        cites: &["K20-AMM-P3", "K20-AMM-T2"],
-    };
-
+impl Play for Template {
     const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -227,6 +218,18 @@ impl Calculate for Template {
         }
         then
     }
+}
+
+impl Calculate for Template {
+    type House = House;
+    type Outcome = Blast;
+
+    const ABOUT: About = About {
+        id: "he-template",
+        title: t::TEMPLATE,
+        summary: t::TEMPLATE_SUMMARY,
+        cites: &["K20-AMM-P3", "K20-AMM-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let model = self.under.model;

@@ -1,8 +1,8 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Role, Sheet, To,
-    Tone, Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
+    To, Tone, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
@@ -69,17 +69,7 @@ impl Pip {
     }
 }
 
-impl Calculate for TrainingTest {
-    type House = House;
-    type Outcome = Test;
-
-    const ABOUT: About = About {
-        id: "training-test",
-        title: t::TRAINING_TEST,
-        summary: t::TRAINING_TEST_SUMMARY,
-        cites: &["K20-AMB-06", "K20-GEN-01"],
-    };
-
+impl Play for TrainingTest {
     const ROLES: &'static [Role] = &[roles::TRAINED];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -110,6 +100,18 @@ impl Calculate for TrainingTest {
             }
         });
     }
+}
+
+impl Calculate for TrainingTest {
+    type House = House;
+    type Outcome = Test;
+
+    const ABOUT: About = About {
+        id: "training-test",
+        title: t::TRAINING_TEST,
+        summary: t::TRAINING_TEST_SUMMARY,
+        cites: &["K20-AMB-06", "K20-GEN-01"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.clears && self.no_action {

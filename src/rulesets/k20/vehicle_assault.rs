@@ -2,8 +2,8 @@
 //! K20-VAS-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Role, To, Wanted,
-    Work, Working,
+    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To,
+    Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
@@ -163,17 +163,7 @@ impl VehicleAssault {
     }
 }
 
-impl Calculate for VehicleAssault {
-    type House = House;
-    type Outcome = Assaulted;
-
-    const ABOUT: About = About {
-        id: "vehicle-assault",
-        title: t::VEHICLE_ASSAULT,
-        summary: t::VEHICLE_ASSAULT_SUMMARY,
-        cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
-    };
-
+impl Play for VehicleAssault {
     const ROLES: &'static [Role] = &[
         roles::ASSAULTS.listed(Self::ABOUT.title),
         roles::VEHICLE.listed(t::OPEN_ASSAULTED),
@@ -267,6 +257,18 @@ impl Calculate for VehicleAssault {
         let tested = lost.then(test).into_iter();
         tested.chain(goes_on.then(another)).collect()
     }
+}
+
+impl Calculate for VehicleAssault {
+    type House = House;
+    type Outcome = Assaulted;
+
+    const ABOUT: About = About {
+        id: "vehicle-assault",
+        title: t::VEHICLE_ASSAULT,
+        summary: t::VEHICLE_ASSAULT_SUMMARY,
+        cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

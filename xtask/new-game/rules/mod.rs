@@ -19,7 +19,7 @@ pub mod tracker;
 pub mod words;
 
 use crate::aid::{
-    Calculator, Form, Missions, Order, Ruleset, calculator, first_of, turns_of_phases,
+    Calculator, Form, Missions, Order, Ruleset, first_of, played, turns_of_phases,
 };
 use crate::text::keys::app;
 
@@ -49,4 +49,4 @@ pub static RULESET: Ruleset = Ruleset {
 };
 
 /// Every calculator, in the order of the turn.
-const CALCULATORS: &[Calculator] = &[calculator::<shooting::Shooting>()];
+const CALCULATORS: &[Calculator] = &[played::<shooting::Shooting>()];

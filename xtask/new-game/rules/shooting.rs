@@ -1,8 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Cast, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Play, Role,
+    Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -41,17 +41,7 @@ outcome! {
     }
 }
 
-impl Calculate for Shooting {
-    type House = House;
-    type Outcome = Volley;
-
-    const ABOUT: About = About {
-        id: "shooting",
-        title: t::SHOOTING,
-        summary: t::SHOOTING_SUMMARY,
-        cites: &["NEW-SHO-P1"],
-    };
-
+impl Play for Shooting {
     // Which units take part. The page of a unit lists the calculator for it.
     const ROLES: &'static [Role] = &[Role::new("shooter", t::GROUP_SHOOTER, Of::Acting)];
 
@@ -62,6 +52,18 @@ impl Calculate for Shooting {
             None => Opening::to(),
         }
     }
+}
+
+impl Calculate for Shooting {
+    type House = House;
+    type Outcome = Volley;
+
+    const ABOUT: About = About {
+        id: "shooting",
+        title: t::SHOOTING,
+        summary: t::SHOOTING_SUMMARY,
+        cites: &["NEW-SHO-P1"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    Note, Opening, Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -203,16 +203,7 @@ impl AirBlunder {
 /// The place of the own unit that is aimed at: those who were called come before it.
 const OWN: usize = CALLED + roles::MOST_AIR_UNITS;
 
-impl Calculate for AirBlunder {
-    type House = House;
-    type Outcome = Blundered;
-    const ABOUT: About = About {
-        id: "air-blunder",
-        title: t::AIR_BLUNDER,
-        summary: t::AIR_BLUNDER_SUMMARY,
-        cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
-    };
-
+impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
         &[roles::FAC.befallen(), first, second, third, roles::OWN_UNIT]
@@ -279,6 +270,17 @@ impl Calculate for AirBlunder {
             Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
         }
     }
+}
+
+impl Calculate for AirBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "air-blunder",
+        title: t::AIR_BLUNDER,
+        summary: t::AIR_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P3", "CWC-BLU-T3"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T3");

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    Note, Opening, Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -387,16 +387,7 @@ impl ArtilleryBlunder {
 /// The place of the own unit that is aimed at: those who were called come before it.
 const OWN: usize = CALLED + roles::MOST_BATTERIES;
 
-impl Calculate for ArtilleryBlunder {
-    type House = House;
-    type Outcome = Blundered;
-    const ABOUT: About = About {
-        id: "artillery-blunder",
-        title: t::ARTILLERY_BLUNDER,
-        summary: t::ARTILLERY_BLUNDER_SUMMARY,
-        cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
-    };
-
+impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
         &[
@@ -473,6 +464,17 @@ impl Calculate for ArtilleryBlunder {
             Line::OnYourOwn => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
         }
     }
+}
+
+impl Calculate for ArtilleryBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "artillery-blunder",
+        title: t::ARTILLERY_BLUNDER,
+        summary: t::ARTILLERY_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
+    };
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T2");

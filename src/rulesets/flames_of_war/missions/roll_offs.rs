@@ -1,6 +1,8 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::aid::{About, Calculate, Cast, Figure, Form, Note, Sheet, Side, Wanted, Work, Working};
+use crate::aid::{
+    About, Calculate, Cast, Figure, Form, Note, Play, Sheet, Side, Wanted, Work, Working,
+};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -84,16 +86,7 @@ outcome! {
     }
 }
 
-impl Calculate for AttackerRoll {
-    type House = House;
-    type Outcome = AttackerRolled;
-    const ABOUT: About = About {
-        id: "attacker-roll",
-        title: t::ATTACKER_ROLL,
-        summary: t::ATTACKER_ROLL_SUMMARY,
-        cites: &["FOWM-MIS-P1", "FOWM-AMB-06"],
-    };
-
+impl Play for AttackerRoll {
     /// Who attacks is noted, as long as the battle is set up.
     fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Cast) {
         let attacker = match rolled.attacker {
@@ -103,6 +96,17 @@ impl Calculate for AttackerRoll {
         };
         in_set_up(cast, |battle| battle.attacker = attacker);
     }
+}
+
+impl Calculate for AttackerRoll {
+    type House = House;
+    type Outcome = AttackerRolled;
+    const ABOUT: About = About {
+        id: "attacker-roll",
+        title: t::ATTACKER_ROLL,
+        summary: t::ATTACKER_ROLL_SUMMARY,
+        cites: &["FOWM-MIS-P1", "FOWM-AMB-06"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         let note = match self.mission {
@@ -180,16 +184,7 @@ outcome! {
     }
 }
 
-impl Calculate for FirstTurnRoll {
-    type House = House;
-    type Outcome = FirstTurnRolled;
-    const ABOUT: About = About {
-        id: "first-turn-roll",
-        title: t::FIRST_TURN_ROLL,
-        summary: t::FIRST_TURN_ROLL_SUMMARY,
-        cites: &["FOWM-MIS-P2", "FOWM-AMB-06"],
-    };
-
+impl Play for FirstTurnRoll {
     /// Who has the first turn is noted, as long as the battle is set up.
     fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Cast) {
         let seat = match rolled.first {
@@ -202,6 +197,17 @@ impl Calculate for FirstTurnRoll {
             battle.first_rolled = true;
         });
     }
+}
+
+impl Calculate for FirstTurnRoll {
+    type House = House;
+    type Outcome = FirstTurnRolled;
+    const ABOUT: About = About {
+        id: "first-turn-roll",
+        title: t::FIRST_TURN_ROLL,
+        summary: t::FIRST_TURN_ROLL_SUMMARY,
+        cites: &["FOWM-MIS-P2", "FOWM-AMB-06"],
+    };
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {

@@ -14,7 +14,7 @@ use super::super::test::Test;
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
-use crate::aid::{Calculate, Cast, Opening, Position, Side, Standing};
+use crate::aid::{Cast, Opening, Play, Position, Side, Standing};
 
 /// What an opening knows, by the names of the questions.
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
@@ -45,17 +45,12 @@ fn no_side() -> Values {
 
 /// A calculator with a platoon in one of its roles, as the shooting phase of the first side
 /// begins; as the second one it stands on the other side.
-fn filled<C: Calculate>(role: usize, change: impl Fn(&mut Platoon)) -> C {
+fn filled<C: Play>(role: usize, change: impl Fn(&mut Platoon)) -> C {
     let (side, place) = [(Side::First, 0), (Side::Second, 1)][role.min(1)];
     in_turn_of(Side::First, side, place, change)
 }
 
-fn in_turn_of<C: Calculate>(
-    turn: Side,
-    side: Side,
-    role: usize,
-    change: impl Fn(&mut Platoon),
-) -> C {
+fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut Platoon)) -> C {
     let mut roles = vec![None; C::ROLES.len()];
     roles[role] = Some(1);
     let cast = Cast {
