@@ -9,7 +9,7 @@ told-copied = Ссылка скопирована.
 told-share-failed = Браузер не дал поделиться ссылкой.
 report-mistake = Сообщить об ошибке
 report-mistake-app = Приложение говорит: { $number }
-report-mistake-sheet = В листе:
+report-mistake-sheet = В памятке:
 report-mistake-copied = Скопировано. Вставьте это в сообщение.
 
 ## New battle
@@ -30,7 +30,7 @@ turn-opponent-step = Противник
 turn-both-step = Оба
 turn-next-phase = Дальше: { $phase }
 turn-end = Завершить ход
-turn-other-ends = Закончить сражение
+turn-other-ends = Завершить сражение
 mission = Задание
 mission-none = Без задания
 mission-map = Карта
@@ -50,14 +50,14 @@ turn-steps-folded = { $count ->
 }
 turn-steps-left = { $left ->
     [0] Всё сделано
-    [one] Ещё { $left } пункт
-    [few] Ещё { $left } пункта
-    [many] Ещё { $left } пунктов
-   *[other] Ещё { $left } пункта
-}
+    [one] Ещё { $left } шаг
+    [few] Ещё { $left } шага
+    [many] Ещё { $left } шагов
+    *[other] Ещё { $left } шага
+    }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
-turn-held = { $unit } – сначала: { $test }
+turn-held = { $unit }: сначала — { $test }
 turn-pass-over = Пропустить
 turn-roll-due = Бросить
 turn-told-late = Всё равно записать
@@ -79,7 +79,7 @@ clock-each = Шахматные часы: время каждого игрока
 clock-each-minutes = Минут каждому игроку
 clock-each-hint = Пока противник бросает или ищет правило, передайте время ему: чей ход, от этого не меняется. С концом хода время передаётся само.
 clock-marks = Предупредить, когда останется
-clock-mark = { $minutes } мин
+clock-mark = { $minutes } мин
 clock-corrections = Поправки: возвращено минут
 clock-given = возвращено минут: { $what }
 clock-battle = Сражение
@@ -193,7 +193,7 @@ dice-clear = Очистить историю
 dice-expected = Ожидалось успехов: { $expected }, выпало: { $rolled }.
 dice-interval = В 95 таких сериях из 100 выпадает от { $low } до { $high }.
 dice-too-few = Бросков мало, чтобы судить о везении.
-dice-source = Бросок происходит в момент касания; случайность даёт сам браузер, все грани равновероятны.
+dice-source = Бросок происходит в момент касания; случайные числа даёт сам браузер, все грани равновероятны.
 dice-sum = Сумма { $sum }
 
 ## Units
@@ -459,7 +459,7 @@ settings-house-rules = Домашние правила
 settings-reset = Сбросить настройки
 aside = Отложено
 aside-hint = Здесь лежит без изменений то, что было повреждено или пришло из более новой версии. Оно занимает место: сохраните его в файл или удалите, когда оно больше не нужно.
-aside-row = { $what }, { $size } КБ
+aside-row = { $what }, { $size } КБ
 aside-save = Сохранить в файл
 aside-remove-label = Удалить: { $what }
 aside-ask = { $what }: удалить насовсем?
@@ -475,10 +475,10 @@ about-sources = Источники
 about-sources-text = Правила взяты из коротких изданных памяток и пересказаны своими словами; числа, таблицы и термины игр сохранены. Где памятка неясна, приложение говорит, как её понимает.
 about-privacy = Данные не покидают это устройство: ни учётной записи, ни слежки, ни других серверов.
 about-offline = После первого посещения всё работает без сети.
-about-dice = Случайность для кубиков даёт сам браузер, она проходит через ChaCha: бросок в момент касания, все грани равновероятны.
+about-dice = Случайные числа для кубиков даёт сам браузер (через ChaCha): бросок происходит в момент касания, все грани равновероятны.
 about-odds = Шансы точные: учтены все исходы, ничего не моделируется.
 about-licence = Лицензии
-about-licence-text = Adjutant — свободная программа под MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и родственных библиотеках, все под MIT или Apache-2.0.
+about-licence-text = Adjutant — свободная программа по лицензии MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и других библиотеках; у всех те же лицензии.
 about-licence-list = Все библиотеки и их лицензии
 
 ## Units in a calculator
@@ -569,17 +569,17 @@ keep-no-log = Без журнала
 keep-damaged = Повреждено: вот что осталось
 keep-met-new = На этом телефоне нет
 keep-met-same = То же, что на этом телефоне
-keep-met-further = Более позднее состояние сражения отсюда
-keep-met-behind = Более раннее состояние сражения отсюда
+keep-met-further = Более позднее состояние сражения, которое есть здесь
+keep-met-behind = Более раннее состояние сражения, которое есть здесь
 keep-met-apart = Другой ход сражения, которое есть здесь
 keep-met-named = Здесь есть другая армия с этим именем
 keep-met-other = Отличается от того, что на телефоне
 keep-leave = Пропустить
 keep-add = Импортировать
-keep-both = Сохранить оба
+keep-both = Оставить оба варианта
 keep-go-on = Обновить моё
 keep-replace = Заменить моё
-keep-settings = Язык, цвета, домашние правила
+keep-settings = Язык, тема, домашние правила
 keep-kit = Карточки отрядов и заметки
 keep-kit-new = Новых: { $count }
 keep-take = Импортировать выбранное
