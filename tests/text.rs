@@ -239,6 +239,22 @@ fn says(text: &str, phrase: &str) -> bool {
 }
 
 #[test]
+fn a_russian_text_is_in_russian() {
+    // `ppanc` is the sheet's own.
+    let english = |word: &str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
+    let found: Vec<String> = (messages("ru").into_iter())
+        .filter(|message| !message.is_alias() && !message.name().ends_with(" abbr-ppanc"))
+        .filter(|message| {
+            let read = message.read();
+            !read.contains(|c: char| ('\u{400}'..='\u{4ff}').contains(&c))
+                && read.split(|c: char| !c.is_alphabetic()).any(english)
+        })
+        .map(|message| message.name())
+        .collect();
+    none("English words", &found);
+}
+
+#[test]
 fn one_thing_has_one_word() {
     let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/text/terms.tsv");
     let table = fs::read_to_string(table).expect("the table");

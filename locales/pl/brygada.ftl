@@ -14,7 +14,7 @@ group-house-fire = Ogień
 house-four-take-two = Cztery sukcesy zabierają łącznie dwie podstawki
 house-critical-effect = Trafienie krytyczne dodaje 2 do rzutu na efekt, a nie na przebicie
 house-natural-critical = Trafienie krytyczne wymaga dwóch wyrzuconych 6
-house-reaction-counts-move = Strzał w ruchu przeciwnika liczy też ruch sprzed położenia znacznika
+house-reaction-counts-move = Przy strzale w ruchu przeciwnika liczy się też ruch sprzed położenia znacznika
 house-fire-at-locked = Wolno celować w piechotę związaną szturmem
 
 ## Words of the game
@@ -294,8 +294,8 @@ role-charged = Kogo szturmuje
 role-unit = Która jednostka
 barred-no-marker = W turze wroga strzela tylko ze znacznikiem gotowości.
 barred-enemys-turn = Szturmuje tylko we własnej turze.
-barred-declared = Zadeklarowała inne akcje.
-barred-activated = Jej karta jest obrócona: zrobiła to, co zadeklarowała.
+barred-declared = Zapowiedziała inne akcje.
+barred-activated = Jej karta jest odwrócona: wykonała to, co zapowiedziała.
 barred-fought = W tej rundzie miała już swoją wymianę ciosów.
 barred-rallied = W tym przegrupowaniu rzucała już na znaczniki.
 barred-not-regrouping = Na znaczniki rzuca we własnym przegrupowaniu.
@@ -327,7 +327,7 @@ actions-next-turn = Akcje w następnej turze
 actions-of-a-turn = Akcje w turze
 card-after-regrouping = Karta po przegrupowaniu
 note-ready-to-act = Jak wszystkie karty tej strony znów czeka na aktywację.
-note-not-suffered = Strata z tej tury jeszcze się nie zmniejsza: karta zostaje obrócona.
+note-not-suffered = Strata z tej tury jeszcze się nie zmniejsza: karta nadal jest obrócona.
 group-squad = Drużyna
 group-squad-options = Ulepszenia
 group-own-squad = Własna drużyna: jak na karcie
@@ -572,11 +572,11 @@ refused-own-unit = We własne jednostki trafia tylko pocisk broni obszarowej.
 refused-locked = Ta jednostka jest związana szturmem z piechotą: nie wolno do niej celować.
 refused-too-many-bases = { $carries ->
     [0] Ten pojazd nie wozi desantu.
-    [one] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
-    [few] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
-    [many] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
-   *[other] Pojazd wiezie podstawek: { $carries }, a nie { $bases }. Drużyna jedzie w całości albo wcale.
- }
+    [one] Pojazd może wieźć { $carries } podstawkę, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    [few] Pojazd może wieźć { $carries } podstawki, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    [many] Pojazd może wieźć { $carries } podstawek, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    *[other] Pojazd może wieźć { $carries } podstawki, a nie { $bases }. Drużyna jedzie w całości albo wcale.
+    }
 note-area-aim = Punkt celowania może leżeć wszędzie, także między jednostkami.
 note-area-spin = Zakręć. Przy celowniku wzornik zostaje; przy strzałce przesuwa się w jej stronę o tyle, ile mówi karta.
 note-area-own = Po zniesieniu trafia wszystko, co jest pod nim: także własne jednostki i jednostki w walce wręcz.
@@ -663,7 +663,7 @@ note-reaction-without-move = Ruch sprzed położenia znacznika się nie liczy: t
 note-first-turn-once = Ruch i pierwsza runda liczą się razem tylko raz.
 note-shot-of-round = To strzał tej rundy, w której jednostka dostała znacznik. W swojej następnej turze może znów strzelać.
 fire-at-infantry = Ogień do piechoty
-fire-at-infantry-summary = Ile kości, ile na każdej trzeba i jaki efekt: do piechoty, pojazdów lekkich i obsługi armat
+fire-at-infantry-summary = Ogień do piechoty, pojazdów lekkich i obsługi armat: ile kości, ile na każdej potrzeba i jaki efekt
 weapons-firing = Ile różnych broni strzela
 joining = Dołączające podstawki lub bronie
 number-of-dice = Kości
@@ -705,7 +705,7 @@ note-one-roll = Jeden rzut, raz odczytany w tabeli sukcesów.
 note-separate-shots = Za każdy strzał rzuca się i odczytuje tabelę osobno; sukcesów się nie dodaje.
 note-same-modifiers = Te same modyfikatory dotyczą każdej kości.
 anti-tank-fire = Ogień przeciw­pancerny
-anti-tank-fire-summary = Trafienie, przebicie, efekt: do pojazdów opancerzonych i lekkich
+anti-tank-fire-summary = Ogień do pojazdów opancerzonych i lekkich: trafienie, przebicie, efekt
 distance = Odległość
 shot-from = Z której strony pada strzał
 only-turret = Widać tylko wieżę
@@ -815,7 +815,7 @@ attacker-leaves = Tędy schodzi atakujący
 meeting-about = Dwie siły wpadają na siebie i żadna nie jest gotowa. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 frontal-about = Atakujący ma mniej więcej o połowę punktów więcej i przebija się na drugi koniec stołu; obrońca czeka i może mieć już znaczniki gotowości.
 frontal-attacker-orders = W ciągu 8 rund przeprowadź co najmniej jedną trzecią swoich jednostek przez krawędź obrońcy.
-frontal-defender-orders = Przepuść mniej jednostek.
+frontal-defender-orders = Przepuść mniej niż jedną trzecią jednostek atakującego.
 spoils-about = Obu stronom zależy na tych samych kilku miejscach. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 reconnaissance-about = Obie strony badają siłę wroga, aż po jego strefę rozstawienia. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 point-about = Obie strony chcą zająć ten sam kawałek terenu: duży budynek, most albo wzgórze. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
@@ -867,7 +867,7 @@ offer-defender-ready = Obrońca: połóż znaczniki
 offer-leaves = Zeszła ze stołu
 offer-enough-left = Koniec: wygrał atakujący
 offer-agreed-end = Koniec za zgodą obu
-result-by-hand = Aplikacja nie zna żadnych jednostek: policz kalkulatorem.
+result-by-hand = Nie wprowadzono żadnych jednostek: policz kalkulatorem.
 won-attacker = Wygrywa atakujący.
 won-defender = Wygrywa obrońca.
 won-first = Wygrywa pierwszy gracz.

@@ -58,7 +58,7 @@ bon-03 = Wezwanie lotnictwa przez FAC: bez odchylenia, nalot trafia tam, gdzie c
 ## Zasady: porażka dowodzenia
 
 blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
-blu-02 = Dwie 6 FAO: K6 w tabeli porażek artylerii. Dwie 6 FAC: K6 w tabeli porażek lotnictwa.
+blu-02 = Dwie 6 FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 FAC: rzut K6 na tabelę porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
 blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie idą o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile żaden widoczny wróg się nie zbliży. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują idącego, a własna nieprzygnieciona zatrzymuje go i obie są przygniecione ogniem.
 blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
@@ -171,10 +171,10 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 
 asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: zwykła liczba do trafienia wroga, z którym się walczy; karta jej nie podaje.
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to bez żadnej osłony.
-asl-03 = IFV z własną piechotą mogą atakować w każdym terenie, do którego wjadą.
+asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, do którego wjadą.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
 asl-05 = +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Nie wspierają jednostki dowodzenia, zwiad ani snajperzy.
-asl-06 = Przez przeszkodę można atakować, jeśli jednostka zaczyna ruch w kontakcie z nią.
+asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
 asl-07 = Tyle samo trafień: kolejna runda walki.
 asl-08 = Więcej trafień, ale nie dwa razy: przegranego czeka wycofanie, zwycięzcę konsolidacja.
 asl-09 = Co najmniej dwa razy więcej trafień: przegrany jest wyeliminowany, zwycięzcę czeka konsolidacja. Wygrana z 0 trafień eliminuje więc zawsze.
@@ -196,7 +196,7 @@ brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; aplikacja m�
 ## Zasady: autorzy
 
 crd-01 = Cold War Commander: pomysł i projekt Peter Jones. Polska karta: tłumaczenie Adam Kasprzak, korekta Konrad Sosiński i Radosław Kabaciński; wykonana dla firmy Wargamer za wiedzą i zgodą autora.
-crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez jego zgody nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Aplikacja zawiera tylko mechanikę i liczby własnymi słowami; do gry potrzebny jest podręcznik.
+crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez jego zgody nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Aplikacja zawiera tylko mechanikę i liczby, opisane własnymi słowami; do gry potrzebny jest podręcznik.
 
 ## Tabele
 
@@ -397,7 +397,7 @@ amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
 amb-18 = Kolejność: liczba z porażki; ogień osłonowy 6; strzela miotacz lub snajper 4+; cel dowodzenie lub snajper 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
 amb-19 = Od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
-amb-20 = Teren, który eliminuje piechotę i miękkie transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
+amb-20 = Teren, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
 amb-21 = Ucieczka: rzut jak na wycofanie, według własnej listy; czego w niej nie ma, jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko wymienione skutki.
 amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
@@ -421,9 +421,9 @@ amb-40 = 8 kroków dotyczy ognia bezpośredniego, pośredniego, lotniczego i z p
 amb-41 = Reakcja, unik, inicjatywa: liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
 amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
 amb-43 = Odejmij straty od AA każdej jednostce lotniczej, zsumuj, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
-amb-44 = APC walczą z 3 i tylko na otwartym terenie, jak AFV, jakkolwiek nazywa je lista armii; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
+amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
 amb-45 = Na piechotę, która wysiada w kontakcie, spadają trafienia i wynik; pojazdu to nie dotyczy.
-amb-46 = „Czysty” teren przy ataku AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
+amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
 amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
 amb-48 = Broń o różnych liczbach do trafienia: osobny atak dla każdej liczby, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
@@ -432,8 +432,8 @@ amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicj
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania: jak odprzodkowana, bo nie może się ruszyć.
-amb-55 = Artyleria, która jest AFV, walczy z 3 i z ograniczeniem AFV, jakiekolwiek działo niesie; inna artyleria z 2.
-amb-56 = Trzymający się miejsca na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowany. Okopany, na którego wpadają, jest przygnieciony.
+amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
+amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
 amb-58 = Żadnego testu dowodzenia ani wezwania przed końcem dwóch pierwszych faz. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
 amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt: odchylenie, strefa (20 lub 30 cm), suma lub średnia.
@@ -682,7 +682,7 @@ glo-80 = pozorne pole minowe
     .meaning = Nie szkodzi przy wycofaniu.
 glo-81 = zasieki
     .also = drut kolczasty, wire entanglement
-    .meaning = Eliminują wepchniętą w nie piechotę i miękkie transportery.
+    .meaning = Eliminują wepchniętą w nie piechotę i nieopancerzone transportery.
 glo-82 = walka bliska
     .also = szturm, assault, walka wręcz
     .meaning = Starcie w zwarciu.
@@ -700,13 +700,13 @@ glo-86 = LOS
     .meaning = Linia widzenia: potrzebna do wsparcia i ognia przeciwlotniczego.
 glo-87 = przeszkoda
     .also = obstacle
-    .meaning = Przez nią można atakować z kontaktu.
+    .meaning = Walkę bliską można przez nią zacząć tylko w kontakcie z nią.
 glo-88 = piechota
     .also = infantry
     .meaning = 4 w walce bliskiej.
 glo-89 = jednostka wsparcia piechoty
     .also = broń wsparcia, infantry support unit
-    .meaning = 2 w walce bliskiej; wieziona nie pozwala AFV na atak.
+    .meaning = 2 w walce bliskiej; wieziona nie znosi ograniczenia AFV do czystego terenu.
 glo-90 = jednostki inżynierskie
     .also = inżynierowie, saperzy, engineers
     .meaning = 8 w walce bliskiej.

@@ -21,7 +21,7 @@ end-01 = Bitwa kończy się na jeden z czterech sposobów: spełniono warunek mi
 end-02 = Strona, która nie zda testu morale kompanii, jest zniszczona. Gra kończy się od razu, a wszystkie cele uznaje się za zajęte przez przeciwnika. Działa to obok warunku samej misji.
 end-03 = Wszystko przypada drugiej stronie, bo rozbita armia nie ma już kim walczyć o teren; jaśniejszego wyniku nie ma. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko fabuła.
 end-04 = Ten rozdział podaje tylko skutek niezdanego testu morale kompanii. Rozstrzygnięcie: kiedy i jak testować, mówi drugi arkusz; wpisujesz wynik.
-end-05 = Cele kończą bitwę tylko w jednej chwili: na początku własnej tury gracza. Cel zajęty w trakcie tury nic nie daje, dopóki nie zacznie się następna tura tego gracza, a cel wciąż będzie zajęty.
+end-05 = Cele kończą bitwę tylko w jednej chwili: na początku własnej tury gracza. Cel zajęty w trakcie tury liczy się dopiero wtedy, gdy na początku następnej tury tego gracza nadal jest zajęty.
 
 ## Czas i długość gry
 
@@ -49,7 +49,7 @@ vps-04 = Liczą się tylko straty zwycięzcy. To, co stracił przegrany, nie zmi
 vps-05 = Duża armia: zwycięzca, który zaczął swoją pierwszą turę z co najmniej dziewięcioma plutonami, pomija pierwszy zniszczony. Do dziewięciu wliczają się plutony w rezerwie, ale nie transportowe. Taka armia bierze liczebnością i może stracić pluton.
 vps-06 = Liczone straty to stracone plutony, w dużej armii o jeden mniej, ale nigdy mniej niż zero. Duża armia ma więc 6–1 przy najwyżej jednym straconym, 5–2 przy dwóch, 4–3 przy trzech lub więcej.
 vps-07 = Ta gra nie zna remisu.
-vps-08 = Uczciwa walka, której nikt nie wygrał: każdy dostaje punkty jak przegrany, według strat przeciwnika: żadna 1, jedna 2, dwie lub więcej 3. Wyniki graczy są niezależne.
+vps-08 = Uczciwa walka, której nikt nie wygrał: każdy dostaje punkty jak przegrany, według strat przeciwnika: bez strat 1, przy jednej 2, przy dwóch lub więcej 3. Wyniki graczy są niezależne.
 vps-09 = Walcz więc dalej, gdy uczciwa walka idzie źle: każdy zniszczony wrogi pluton może być wart punkt, a wygrać wciąż jeszcze można.
 vps-10 = Przy zwycięzcy suma obu wyników to 7. Bez niego od 2 do 6.
 vps-11 = Wiersze mówią, ile kosztowała wygrana: bez strat jest doskonała, z jedną bardzo dobra, z większymi droga, ale zawsze lepsza od przegranej.
@@ -92,7 +92,7 @@ map-04 = Mapę tworzy pięć odległości: ile przy linii środkowej zostawia wo
 map-05 = Ziemia niczyja to pas między strefami wystawienia. W uczciwej walce leży po obu stronach linii środkowej, w bitwie obronnej tylko po stronie atakującego, bo strefa obrońcy sięga linii.
 map-06 = „Nie bliżej niż” i „nie dalej niż” dopuszczają dokładnie tę odległość. Granica strefy nie ma szerokości: podstawka może jej dotykać.
 map-07 = Którąkolwiek krawędź lub ćwiartkę wybrano, obraca się tylko rysunek: o pół obrotu, a w „Zadymie” zamienia się też lewa z prawą.
-map-08 = Stół może być za mały na misję. Rysunek musi mieć ponad { DIST(32) } wysokości i ponad { DIST(16) } szerokości. Przy dokładnie { DIST(32) } na cele zostaje sama linia, a w bitwie obronnej atakujący nie ma gdzie się wystawić.
+map-08 = Stół może być za mały na misję: między krawędziami graczy musi być ponad { DIST(32) }, a wszerz ponad { DIST(16) }. Przy dokładnie { DIST(32) } na cele zostaje sama linia, a w bitwie obronnej atakujący nie ma gdzie się wystawić.
 map-t1 = Odległości każdej mapy
 map-t2 = Obszary na mapach
 map-t3 = Obszary na stole { DIST(72) } na { DIST(48) }
@@ -186,7 +186,7 @@ amb-03 = Wielkości stołu nie podano: na początek { DIST(72) } na { DIST(48) }
 amb-04 = Zasady specjalne i pojęcia tylko wymienione: nazwa i strona, bez zmyślonej treści.
 amb-05 = Z morale kompanii podany jest tylko skutek; test pochodzi z drugiego arkusza. Niezdany test, rzucony albo zaznaczony, od razu kończy bitwę.
 amb-06 = „Kość” to K6, jak w całej grze.
-amb-07 = Kto broni się w bitwie obronnej: mówicie wy. Równy rzut może wybrać za was; to nie zasada.
+amb-07 = Kto broni się w bitwie obronnej: decydujecie wy. Możecie też rzucić, z równymi szansami; to nie zasada.
 amb-08 = Remis w rzucie o atak: rzut od nowa.
 amb-09 = Połowa z liczby nieparzystej: w górę, bo mniej nie byłoby połową. Plutonów transportowych się nie liczy: zostają przy tych, które wożą. Możecie uznać inaczej.
 amb-10 = Dokładnie na linii albo w tej odległości wolno, podstawkom i celom (mierzonym od środka znacznika).

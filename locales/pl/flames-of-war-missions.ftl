@@ -25,7 +25,7 @@ ending-defender-concedes = Obrońca się poddaje
 
 ## Rozstawienie, przebieg i wynik
 
-stage-set-up = Rozstawienie
+stage-set-up = Przygotowanie do bitwy
 stage-turn-start = Czy to koniec?
 stage-over = Koniec bitwy
 group-mission = Misja
@@ -88,8 +88,8 @@ offer-play-on = Gramy dalej
 offer-attacker-objective = Cel: wygrał atakujący
 offer-defender-objective = Cel: wygrał obrońca
 offer-half-clear = Czysto: wygrał obrońca
-offer-attacker-broken = Atakujący złamany
-offer-defender-broken = Obrońca złamany
+offer-attacker-broken = Atakujący rozbity
+offer-defender-broken = Obrońca rozbity
 offer-time = Czas minął
 barred-time = Najpierw to, co sprawdza się na początku tury
 offer-attacker-concedes = Atakujący się poddaje

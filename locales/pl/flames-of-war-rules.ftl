@@ -49,7 +49,7 @@ mov-04 = W plutonie każda jednostka rusza się lub stoi niezależnie od innych,
 mov-05 = Skręcać wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
 mov-06 = Własne jednostki nie blokują się nawzajem: wolno przez nie przechodzić, ale nie wolno kończyć ruchu z nachodzącymi na siebie podstawkami. Między pojazdami pojazd przejedzie tylko tam, gdzie jego model naprawdę się mieści. Rozstrzygnięcie: chodzi o pojazdy własne i sojusznicze, bo przez wrogie wolno przejechać.
 mov-07 = Piechota i działa nie mogą zbliżyć się do widocznego wroga na mniej niż { DIST(2) }.
-mov-08 = Pojazdom wolno przejechać przez pojazdy wroga. Do widocznej wrogiej piechoty i dział nie mogą się zbliżyć na mniej niż { DIST(2) }.
+mov-08 = Pojazdom wolno przejechać przez pojazdy wroga, ale nie wolno zakończyć na nich ruchu. Do widocznej wrogiej piechoty i dział nie mogą się zbliżyć na mniej niż { DIST(2) }.
 mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 
 ## Zasady: ruch szybki
@@ -84,8 +84,8 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń oba do { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub działo jest wolny od końca fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
-rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze.
+rcv-02 = Zamiast strzelać, przesuń oba do { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub działo zostaje uwolniony z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
 
 ## Zasady: transport
@@ -211,8 +211,8 @@ sav-02 = Używaj pancerza przedniego. Jeśli trafienie padło w bok lub tył kad
 sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie 5+, inaczej zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
 sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne i ckm-y noszone przez ludzi też, choć ruszają się i kryją jak piechota.
-sav-06 = Piechota lub działo bez twardej osłony ginie, gdy nie zda rzutu obronnego.
-sav-07 = Piechota lub działo za twardą osłoną, które nie zdały rzutu, giną tylko wtedy, gdy strzelający zda test siły ognia broni.
+sav-06 = Piechota lub działo bez twardej osłony ginie po nieudanym rzucie obronnym.
+sav-07 = Piechota lub działo za twardą osłoną po nieudanym rzucie obronnym ginie tylko wtedy, gdy strzelający zda test siły ognia broni.
 sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcza nic nie daje wobec ognia z innej strony, bombardowania ani po ruchu szybkim działa.
 
 ## Zasady: pasażerowie
@@ -312,7 +312,7 @@ art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1
 art-07 = Połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
 art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, co najmniej { DIST(8) } dalej i w polu ostrzału dział. Ogień bezpośredni nigdy nie mierzy od wystającej lufy; oba sposoby są jak na arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
-art-10 = Nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc bliżej, niż on jest wysoki. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
+art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc bliżej, niż on jest wysoki. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
 art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Nie rusza się i nie strzela w tej turze; działo, które kieruje ogniem, nie liczy się do strzelających. Musi widzieć punkt celowania albo ślady dymu. Jedno i drugie to rozstrzygnięcia.
 art-12 = Kierujący ma 3 próby; pierwsza udana to wstrzelenie się. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
 art-13 = Potrzebny wynik zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
@@ -378,13 +378,13 @@ rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakow
 rec-04 = Gdy ktoś strzela do takiego zwiadu, każdy atakujący najpierw oddaje tylko jeden strzał, bez względu na ROF.
 rec-05 = Potem zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
-rec-07 = Od bombardowania może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
-rec-08 = Od nalotu oderwać się nie można.
-rec-09 = Wymuszone oderwanie się: gdy zwiad pod ogniem nie zda któregoś rzutu obronnego, wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
-rec-10 = Może też oderwać się od szturmu zamiast strzelać ogniem zaporowym, po teście umiejętności (rozstrzygnięcie). Zdany: walki wręcz nie ma; niezdany: szturm trwa, bez ognia zaporowego.
-rec-11 = Reorganizacja: w turze, w której się oderwało, nie strzela ani ogniem zaporowym, ani p-lot.
-rec-12 = W swojej następnej turze nie strzela i nie używa oczu i uszu.
-rec-13 = Po oderwaniu się nie może wejść w pole widzenia wroga ani podejść bliżej do tego, kto już je widzi, do końca swojej następnej tury (rozstrzygnięcie).
+rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
+rec-08 = Od nalotu zwiad oderwać się nie może.
+rec-09 = Wymuszone oderwanie się: zwiad pod ogniem po każdym nieudanym rzucie obronnym wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
+rec-10 = Zwiad może też oderwać się od szturmu zamiast strzelać ogniem zaporowym, po teście umiejętności (rozstrzygnięcie). Zdany: walki wręcz nie ma; niezdany: szturm trwa, bez ognia zaporowego.
+rec-11 = Reorganizacja: w turze, w której się oderwał, zwiad nie strzela ani ogniem zaporowym, ani p-lot.
+rec-12 = Po oderwaniu się zwiad w swojej następnej turze nie strzela i nie używa oczu i uszu.
+rec-13 = Po oderwaniu się zwiad nie może wejść w pole widzenia wroga ani podejść bliżej do tego, kto już go widzi, do końca swojej następnej tury (rozstrzygnięcie).
 rec-14 = Zwiad w ukryciu, który nie strzelał ani nie szturmował, przypadł do ziemi nawet po zwykłym ruchu, byle nie szybkim. Po ruchu szybkim pluton zwiadu nie może się oderwać.
 
 ## Tabele
@@ -440,7 +440,7 @@ amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie 
 amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem: po 1, zanim przyjdą drugie, nieokopani i najsłabszy pancerz górny najpierw.
 amb-33 = Każde trafiające bombardowanie przygniata, sąsiedni pluton i powtórna salwa też. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za ponad { DIST(16) } działa tylko przy strzelaniu: nie w bombardowaniu, nalocie ani walce wręcz.
-amb-35 = Dym: z 1 działa bez wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
+amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
 amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie: 6, 1 kość na wezwanie. P-lot lekka i ciężka ROF 1, inna nominalnie. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się liczbami artylerii, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia to tylko przypomnienie.
@@ -476,7 +476,7 @@ amb-67 = Szturm, krok 8: liczą się tylko trafienia wręcz w stronę, która te
 amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka ginie dopiero po zdanym teście siły ognia.
 amb-69 = Zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, zanim załoga dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
 amb-70 = Atak w ostatniej turze: strzelanie, bombardowanie lub szturm. Ogień zaporowy to nie atak.
-amb-71 = Wymuszone oderwanie: każdy niezdany rzut obronny pod ostrzałem bezpośrednim, zaporowym lub bombardowaniem, nawet bez siły ognia; u opancerzonych suma nie większa niż przebijalność. Nie naloty, nie walka wręcz.
+amb-71 = Wymuszone oderwanie: każdy nieudany rzut obronny pod ogniem bezpośrednim, zaporowym lub bombardowaniem, nawet po niezdanym teście siły ognia; u opancerzonych suma nie większa niż przebijalność. Nie naloty, nie walka wręcz.
 amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jeden cios z rzutami obronnymi, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
 amb-73 = Jednostki niezależne to do morale kompanii nie plutony: ani na stole, ani zniszczone.
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.

@@ -26,8 +26,8 @@ gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba alb
 gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
 gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. O akcjach nic więcej nie ma.
 gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
-gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak przy modyfikatorze zasięgu. Rozstrzygnięcie: w każdym przedziale.
-gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Tylko dla OM źródłem jest wprost tabela wyposażenia; reszty szukaj też tam.
+gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak robić przy modyfikatorze zasięgu. Rozstrzygnięcie: tak samo w każdym przedziale.
+gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Wprost do tabeli wyposażenia arkusz odsyła tylko po OM; reszty też tam szukaj.
 
 ## Zasady: dowodzenie
 
@@ -45,7 +45,7 @@ ral-03 = Naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian
 imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
 imm-03 = Naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
-imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale: naturalne 1, uszkodzenie naprawione; naturalne 20, załoga ucieka na dobre.
+imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
 
@@ -79,7 +79,7 @@ spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 
 inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty, obsługi dział także.
 inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
-inf-03 = Siła Ognia zależy od zasięgu. Stoi na karcie jednostki; arkusz nie ma jej tabeli.
+inf-03 = Siła Ognia zależy od zasięgu. Podaje ją karta oddziału; arkusz nie ma jej tabeli.
 inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień bezpośredni ma na odwrót: w rzucie na trafienie ruch pomaga celowi.
 
 ## Zasady: ogień bezpośredni, trafianie
@@ -92,7 +92,7 @@ dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, 
 dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
 dir-07 = Modyfikator obrony celu: z karty, plus albo minus. Dla budynku: jego klasa × 2.
 dir-08 = Modyfikator zasięgu: zaokrąglij odległość w górę do pełnego cala i odczytaj tabelę.
-dir-09 = Rzut na trafienie: jeden K20, tyle co Wyszkolenie ze wszystkimi modyfikatorami albo mniej.
+dir-09 = Rzut na trafienie: jeden K20; trafia wynik równy Wyszkoleniu ze wszystkimi modyfikatorami albo niższy.
 dir-10 = Naturalne 1 to trafienie krytyczne, naturalne 20 to pech; po każdym rzucasz drugi raz. Broń piechoty i karabiny maszynowe nie mają ani jednego, ani drugiego: 1 i 20 to dla nich zwykłe wyniki.
 
 ## Zasady: ogień bezpośredni, amunicja i siła
@@ -116,7 +116,7 @@ het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; s
 ## Zasady: szarża piechoty na piechotę
 
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
-chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie sięga, rusza się, ale nie atakuje i traci akcję standardową.
+chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
 chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
 chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
@@ -144,7 +144,7 @@ art-04 = Każdy inny cel: jeden rzut na trafienie przed położeniem wzornika. D
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
 art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
-art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca trafienia są automatycznie Przyparte: szukają osłony.
+art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca uderzenia są automatycznie Przyparte: szukają osłony.
 art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
 
 ## Zasady: morale
@@ -417,7 +417,7 @@ fire-shooter-pinned = Strzelec Przyparty
 ## Tabele: ogień bezpośredni
 
 hit-om = OM 1, 2 lub 3 z tabeli wyposażenia
-hit-om-value = Z karty jednostki
+hit-om-value = Z karty oddziału
 hit-further-shot = Kolejny strzał do tego samego celu
 hit-motivated = Zmotywowany
 hit-disorganised = Zdezorganizowany
@@ -520,10 +520,10 @@ morale-disorganised = Zdezorganizowany
 morale-broken = Złamany
 morale-routed = Rozbity
 morale-disorganised-note = Bez ruchu w stronę widocznego wroga; po zdanym teście Zbierania się: Pewny
-morale-broken-note = Ruch dodatkowy na odwrót; po zdanym teście Zbierania się: Zdezorganizowany
+morale-broken-note = Ruch dodatkowy musi być odwrotem; po zdanym teście Zbierania się: Zdezorganizowany
 morale-routed-note = Ucieka z pola bitwy
 morale-commander-lost = Ten atak wyeliminował dowódcę
-morale-half-lost = W tym ataku przepadła połowa podstawek
+morale-half-lost = W tym ataku stracono połowę podstawek
 
 ## Rozstrzygnięcia
 
@@ -536,7 +536,7 @@ amb-06 = Wyszkolenie: dodawaj modyfikatory ze znakiem. Każdy test to K20, tyle 
 amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony to −5, nawet gdy oba. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
 amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
-amb-10 = Pojazd: 1 uszkodzenie, uszkodzony (−5 do trafienia); 2 lub więcej, płonie i wypada z gry. Podstawka piechoty schodzi po 1. Liczbę możesz zmienić.
+amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Liczbę możesz zmienić.
 amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
 amb-12 = Tylko jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
 amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
@@ -548,13 +548,13 @@ amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
 amb-20 = Dla nazwanego terenu rządzi tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
 amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
-amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i walce bliskiej liczy się jeden wiersz osłony.
+amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
 amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
 amb-25 = Naturalne 1 zawsze trafia: gdy drugi rzut chybia, z siłą +5.
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
-amb-27 = „+/− Wyszkolenie” w walce bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
-amb-28 = Testy morale do szarży i kontrataku zastępują zwykły wynik: zdany albo nie, naturalne 1 zdany, 20 niezdany, poziom zostaje. Zasada domowa: poziom też się zmienia.
+amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
+amb-28 = Testy morale przed szarżą i kontratakiem nie dają zwykłych wyników: tylko zdany albo niezdany, naturalne 1 zdany, 20 niezdany, poziom zostaje. Zasada domowa: poziom też się zmienia.
 amb-29 = Co liczy się w próbie unieruchomienia: „unieruchomiony” i wszystko gorsze unieruchamia. Uszkodzeń nie ma, bo cios idzie w podwozie.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna −4 więcej. Zasada domowa: stałe −4.
@@ -570,25 +570,25 @@ amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma w�
 amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli. Kierunek: własny wzornik albo losowy.
 amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość robi oba.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
-amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; liczby na sukces zostają.
+amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
 amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
 amb-46 = Strzałek i okręgów wzornika arkusz nie opisuje, więc nie są rysowane.
 amb-47 = Karabiny maszynowe pojazdów do piechoty nie mają działu. Użyj ognia piechoty z FP tej broni.
-amb-48 = Broń piechoty rzuca na trafienie pojazdu: skoro nie ma krytyków, to rzut jest.
+amb-48 = Broń piechoty też rzuca na trafienie pojazdu: arkusz zwalnia ją z krytyków, więc rzut musi być.
 amb-49 = Zbieranie się ponad Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
 amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
 amb-51 = −4 i −5 za straty sumują się.
 amb-52 = Jak na arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; pojazdowy wiersz 1 Tabeli efektów trafień przeskakuje o trzy.
-amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Test Wyszkolenia na strzał, na krok w tył żadnego.
+amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Strzał wymaga testu Wyszkolenia, krok w tył nie.
 amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
 amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
 amb-56 = Działo jako nieopancerzone dla +3 od AP i HE: decydujesz ty; domyślnie nie.
-amb-57 = „Na koniec aktywacji” dotyczy testu za bliskość do 6″ Złamanego lub Rozbitego. Test za straty jest od razu po ataku.
+amb-57 = „Na koniec aktywacji” dotyczy testu z powodu Złamanego lub Rozbitego do 6″ od oddziału. Test za straty jest od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
 amb-60 = Struktury używają połowy dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
 amb-61 = Zasięgi HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
-amb-62 = Sam LKM, pistolety i KM na podstawie nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
+amb-62 = Sam LKM, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
 amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
 amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
@@ -599,7 +599,7 @@ amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu mo
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 tylko zatrzymuje załogę.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
-amb-73 = Pojazd unieruchomiony po ruchu lub kluczeniu: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
+amb-73 = Pojazd unieruchomiony po ruchu lub unikach: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
 amb-74 = Test obok Złamanych lub Rozbitych jest na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu; za każdym razem raz.
 amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, z szarżującym na 2″, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
 amb-76 = Oczekiwanie kończy jego użycie, także z niezdanym testem Wyszkolenia, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
@@ -682,7 +682,7 @@ glo-25 = test Zbierania się
     .meaning = K20, który może podnieść poziom morale oddziału.
 glo-26 = uszkodzenie
     .also = uszkodzony
-    .meaning = Tyle odbiera trafienie; uszkodzony strzelec ma −5 do trafienia.
+    .meaning = Co trafienie odbiera pojazdowi lub podstawce; uszkodzony strzelec ma −5 do trafienia.
 glo-27 = model płonie
     .also = pożar
     .meaning = Najgorszy wynik przeciw pojazdowi: 2 uszkodzenia.
@@ -742,7 +742,7 @@ glo-48 = niewypał
     .meaning = Strzału nie ma; broń może strzelać w następnej turze.
 glo-49 = zacięcie
     .also = zacięta broń
-    .meaning = Broń trzeba usprawnić, zanim znów wystrzeli.
+    .meaning = Trzeba je usunąć, zanim broń znów wystrzeli.
 glo-50 = wybuch
     .also = eksplozja
     .meaning = Pojazd dostaje 1 trafienie, broń przepada.
@@ -762,7 +762,7 @@ glo-55 = namiar
 glo-56 = wstrzelany punkt
     .meaning = Cel, na który bateria wstrzelała się wcześniej.
 glo-57 = bateria
-    .meaning = Działa, które strzelają jednym ogniem.
+    .meaning = Działa, które razem prowadzą jeden ostrzał.
 glo-58 = ROF
     .also = szybkostrzelność
     .meaning = Ile K20 rzuca bateria.
@@ -782,7 +782,7 @@ glo-63 = HQ plutonu, HQ kompanii, HQ batalionu
     .meaning = Dowództwo każdego szczebla.
 glo-64 = działo, obsługa działa
     .also = armata
-    .meaning = Działo liczy się z pojazdami, obsługa jako piechota.
+    .meaning = Działo liczy się jak pojazd, obsługa jak piechota.
 glo-65 = kołowy, półgąsienicowy, gąsienicowy
     .also = napęd, trakcja
     .meaning = Na czym jeździ pojazd.
@@ -808,7 +808,7 @@ glo-72 = modyfikator siły
 glo-73 = modyfikator obrony
     .meaning = Ile karta celu dodaje do rzutu na trafienie.
 glo-74 = tabela wyposażenia
-    .also = karta jednostki
+    .also = karta oddziału, karta jednostki
     .meaning = Stąd bierzesz wartości oddziału.
 glo-75 = poziom morale
     .meaning = Jeden z pięciu: od Zmotywowanego do Rozbitego.
@@ -852,7 +852,7 @@ glo-89 = zapora ppanc, nasyp kolejowy, wały ziemne
     .meaning = Teren twardy.
 glo-90 = budynek
     .also = klasa budynku, cel wewnątrz, cel na zewnątrz, dom
-    .meaning = Teren twardy; jako cel liczy klasę × 2.
+    .meaning = Teren twardy; gdy jest celem, jego klasę × 2 dodaje się do trafienia.
 glo-91 = druty, umocnienia
     .also = drut kolczasty
     .meaning = Teren, w którym pojazd może ugrzęznąć.

@@ -89,7 +89,7 @@ vehicle-immobilised = Unieruchomiony
 vehicle-open = Otwarty (górny DV 0)
 top-armour = DV góry
 explosive-charge = Ładunek: OV
-crew-morale-base = Baza morale załogi
+crew-morale-base = Bazowe morale załogi
 beside-as-training = jak Wyszkolenie: { $number }
 word-no-test = Bez testu
 word-falls-short = Nie dobiega
@@ -145,7 +145,7 @@ word-down-1 = 1 poziom w dół
 word-down-2 = 2 poziomy w dół
 part-level = Poziom morale po teście
 part-enemy-level = Poziom morale wroga
-note-shaken-dropped = Trafienie już obniżyło poziom; test jest od niego.
+note-shaken-dropped = Trafienie już obniżyło poziom; test liczy się od tego niższego.
 note-morale-when = Po stracie od razu po ataku; na koniec aktywacji także do 6″ od swoich złamanych lub rozbitych.
 note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbity.
 note-some-pinned = Gdy przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako przyparty.
@@ -160,8 +160,8 @@ roll-rally = Test Zbierania się
 refused-rally-routed = Rozbici nie mogą się zebrać.
 note-rally-own = Kosztuje akcję standardową; aktywacja się kończy, zdany czy nie.
 note-rally-ordered = Na rozkaz: aktywacja oddziału trwa dalej.
-note-rally-once = Dowódca zleca jeden test na aktywację, plutonowi najwyżej raz.
-note-rally-above = Nie jest poniżej „Pewny”: zdany test podniesie wyżej, czego arkusz nie zabrania.
+note-rally-once = Dowódca nakazuje jeden test na aktywację, każdemu plutonowi najwyżej raz.
+note-rally-above = Jest już co najmniej Pewny: zdany test podniesie go wyżej, czego arkusz nie zabrania.
 note-rally-criticals = Naturalne 1 podnosi o dwa, naturalne 20 obniża o dwa.
 
 ## Crews
@@ -254,7 +254,7 @@ word-charge-evaded = Obrońca się wycofał
 part-charge = Szarża
 part-own-lost = Straty szarżujących
 refused-charge-broken = Złamani muszą się cofać ruchem dodatkowym: nie szarżują.
-refused-charge-routed = Rozbity oddział ucieka: nie ma na kogo szarżować.
+refused-charge-routed = Cel jest Rozbity i ucieka: nie ma na kogo szarżować.
 note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgiem: ruch bez ataku, akcja przepada.
 note-charge-test = Jeden test dla wszystkich: zdany albo niezdany, 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
@@ -264,7 +264,7 @@ note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złama
 note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
 note-none-reaches = Według odpowiedzi nikt już nie dobiega: podaj, ile podstawek dobiega.
 note-charge-pinned-stands = Przyparcie daje −5, gdy nie dobiega żadna nieprzyparta podstawka.
-note-others-wb = Gdy nie wszystkie pozostałe dobiegną, każda liczy się ze średnią, w dół.
+note-others-wb = Gdy nie wszystkie pozostałe dobiegną, każda wnosi ich średnią WB, zaokrągloną w dół.
 note-charge-tests-after = Kto traci podstawkę, testuje morale; szanse to obejmują.
 
 ## Infantry against vehicles
@@ -324,12 +324,12 @@ word-no-penalty = Jedzie bez kary za teren
 word-drives-on = Jedzie dalej
 word-immobilised = Unieruchomiony
 word-permanently = Unieruchomiony na stałe
-word-free-no-penalty = Wolny, bez kary za teren
-word-free = Wolny
+word-free-no-penalty = Uwolniony, bez kary
+word-free = Uwolniony
 word-still-stuck = Nadal tkwi
 part-terrain = Pojazd
 part-digging = Wygrzebanie
-note-terrain-criticals = Naturalne 1 zawsze zdaje, bez kary za teren; naturalne 20 unieruchamia na stałe.
+note-terrain-criticals = Naturalne 1: zawsze zdany, bez kary za teren; naturalne 20: unieruchomiony na stałe.
 note-terrain-when = Przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
 note-digging-again = Pierwsza porażka nic nie kosztuje; każda następna utrudnia próbę.
 note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
@@ -339,7 +339,7 @@ note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd z
 vehicle-overrun = Rozjechanie pojazdu lub działa
 vehicle-overrun-summary = Kto może co rozjechać i czy cel ucieknie?
 infantry-overrun = Rozjechanie piechoty
-infantry-overrun-summary = Test kierowcy, potem unik lub kontratak
+infantry-overrun-summary = Test Wyszkolenia pojazdu, potem unik lub kontratak
 group-overrunner = Rozjeżdżający pojazd
 group-target = Cel
 overrun-target = Co rozjeżdża
@@ -369,7 +369,7 @@ overrun-test = Rozjechanie: test Wyszkolenia
 dodge-test = Unik: test Wyszkolenia
 counter-attack = Kontratak
 counter-attack-test = Kontratak: test morale
-roll-overrun = Test Wyszkolenia kierowcy
+roll-overrun = Test Wyszkolenia pojazdu
 roll-dodge = Test Wyszkolenia: unik
 roll-counter-attack = Test morale: kontratak
 word-strikes = Kontratakuje
@@ -393,7 +393,7 @@ note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
 ramming = Taranowanie
 crew-of-rammer = Załoga taranującego
 crew-of-rammed = Załoga taranowanego
-ramming-summary = Testy obu kierowców, trafienia obu pojazdów, testy w terenie
+ramming-summary = Testy Wyszkolenia, trafienia obu pojazdów, testy unieruchomienia
 group-rammer = Taranujący
 group-rammed = Taranowany pojazd
 group-ram-terrain = Teren i PIP
@@ -629,7 +629,7 @@ refused-ap-range = AP o tej wartości nie strzela tak daleko.
 refused-ap-zero = AP 0 nie sięga tak daleko: wpisz wartość AP z karty.
 refused-reach = Strzał PPanc tej broni sięga { $inches }″.
 refused-small-arms-infantry = Do piechoty użyj ognia piechoty, także dla KM pojazdów.
-refused-small-arms-building = Strzał PPanc działa na pojazdy i działa.
+refused-small-arms-building = Strzał PPanc jest tylko do pojazdów i dział.
 note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodniony.
 note-range-goes-on = Zasada domowa: powyżej 60″ dalej −1 co 2″.
 note-only-a-one-hits = Trafia tylko naturalne 1: krytyczne z siłą +5.
@@ -755,7 +755,7 @@ stuck = Unieruchomienie
 stuck-no = Nie, jedzie
 weapon = Broń
 crew-lost = Obsługa stracona
-crew-test-due = Załoga ma zdać test
+crew-test-due = Załoga ma wykonać test
 crew-tested = Test załogi już był
 weapon-ready = Gotowa
 weapon-dud = Niewypał: następna tura
@@ -783,9 +783,9 @@ fought-now = Walczył w tej aktywacji
 dodged-overrun = Uniknął rozjechania
 dodged-vehicle = Uniknął tego pojazdu
 dodged-another = I jeszcze tego
-told-to-rally = Dostał rozkaz zbierania
-rally-order-used = Rozkaz zbierania użyty
-card-morale-base = Baza morale (0: Wyszkolenie)
+told-to-rally = Dostał rozkaz zebrania się
+rally-order-used = Rozkaz zebrania się użyty
+card-morale-base = Bazowe morale (0: Wyszkolenie)
 card-fp = FP na zwykłym zasięgu
 card-fp-by-range = Inne FP bliżej i dalej
 card-fp-close = FP bliżej
@@ -822,9 +822,9 @@ then-dig-out = Utknął: może się wygrzebać.
 then-dug = Próbował się już wygrzebać: raz w aktywacji.
 then-motivated = Zmotywowany: +1 do wszystkich testów.
 then-pinned = Przyparty: −5 do testów, ognia i Walki Bliskiej.
-then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz sam.
+then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz samodzielnie.
 then-damaged = Uszkodzony: −5 do trafienia (raz, także przy Przyparciu).
-then-dud = Niewypał: strzeli w następnej turze.
+then-dud = Niewypał: może strzelać w następnej turze.
 then-jammed = Zacięcie: oddaj obie akcje albo zdaj test Wyszkolenia za akcję standardową.
 then-weapon-gone = Broń zniszczona.
 then-no-standard-action = Akcja standardowa wykorzystana.
@@ -836,17 +836,17 @@ then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
 then-still-fighting = Jego Walka Bliska trwa.
 then-fights-later = Jego Walka Bliska trwa dalej w następnej aktywacji.
 then-dodged = Pojazd, przed którym zrobił unik, już go nie rozjedzie.
-then-rally-order-used = Ten dowódca zlecił już swój test zbierania.
-then-may-order-rally = Może zlecić zbieranie jednemu plutonowi; aktywacja trwa.
-barred-told-to-rally = W tej aktywacji dostał już rozkaz zbierania.
+then-rally-order-used = Ten dowódca nakazał już swój test Zbierania się.
+then-may-order-rally = Może nakazać Zbieranie się jednemu plutonowi; aktywacja trwa.
+barred-told-to-rally = W tej aktywacji dostał już rozkaz zebrania się.
 barred-crew-tested = Test załogi już był, przy unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->
-    [one] { $units } oddział złamany lub rozbity: swoi do 6″ testują morale na koniec aktywacji.
-    [few] { $units } oddziały złamane lub rozbite: swoi do 6″ testują morale na koniec aktywacji.
-    [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec aktywacji.
-   *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec aktywacji.
-}
+    [one] { $units } oddział złamany lub rozbity: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [few] { $units } oddziały złamane lub rozbite: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec swojej aktywacji.
+    *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec swojej aktywacji.
+    }
 then-sank-near = { $units ->
     [one] { $units } oddział złamany lub rozbity w tej aktywacji: swoi do 6″ testują morale na jej koniec.
     [few] { $units } oddziały złamane lub rozbite w tej aktywacji: swoi do 6″ testują morale na jej koniec.
@@ -855,7 +855,7 @@ then-sank-near = { $units ->
 }
 part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każda podstawka
-word-all-pinned = Każdy, który dotrze
+word-all-pinned = Każda, która dotrze
 near-tested = Test z powodu Złamanych obok
 assaulting = Jej podstawki szturmują pojazd
 barred-twice = Już bierze w tym udział.
@@ -872,11 +872,11 @@ then-lost-now = { $stands ->
    *[other] { $stands } podstawki straconej w tym ataku: test morale.
 }
 then-registered = { $points ->
-    [one] { $points } wstrzelany punkt: bez znoszenia, wzornik można przesunąć o 2″.
-    [few] { $points } wstrzelane punkty: bez znoszenia, wzornik można przesunąć o 2″.
-    [many] { $points } wstrzelanych punktów: bez znoszenia, wzornik można przesunąć o 2″.
-   *[other] { $points } wstrzelanego punktu: bez znoszenia, wzornik można przesunąć o 2″.
-}
+    [one] { $points } wstrzelany punkt: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
+    [few] { $points } wstrzelane punkty: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
+    [many] { $points } wstrzelanych punktów: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
+    *[other] { $points } wstrzelanego punktu: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
+    }
 then-smoke = { $areas ->
     [one] { $areas } zasłona dymna: przez nią −8 do trafienia, dodawane do osłony.
     [few] { $areas } zasłony dymne: przez nie −8 do trafienia, dodawane do osłony.
@@ -950,7 +950,7 @@ out-better-cover = { $cover }: nie dodaje się; z własnej osłony i terenu na l
 out-pinned-and-damaged = Przyparty i uszkodzony naraz: nadal jedno −5.
 out-further-shots = +2 za kolejny strzał nie rośnie z każdym następnym.
 out-he-cover = Lekka osłona i dym nie zmniejszają siły HE.
-out-running = Bieg liczy się sam: bez +2 za ruch obok +4.
+out-running = Bieg daje samo +4: +2 za ruch już się nie dodaje.
 out-om-2 = OM 3 liczy się sam: −2 za OM 2 się nie dodaje.
 out-smoke-and-heavy = Dym i ciężka osłona to tu jeden wiersz: razem liczą się raz.
 out-unarmoured = Nieopancerzony: +3 tylko dla AP i HE.
@@ -960,8 +960,8 @@ out-moved-suppressed = Ruszył się: bez −1, bo jest Przygnieciony.
 out-at-gear = Otwarty lub unieruchomiony: bez +5 i +3 przy ciosie w koła lub gąsienice.
 out-first-failure = Pierwsza nieudana próba nic nie odejmuje; −4 jest od drugiej.
 out-further-failures = Zasada domowa: −4 raz, bez względu na liczbę prób.
-out-gun-near = Samo działo nie zostaje Przyparte blisko wybuchu: policz osobno obsługę.
-out-armoured-near = Pojazd opancerzony nie zostaje Przyparty blisko wybuchu.
+out-gun-near = Samo działo nie zostaje Przyparte blisko uderzenia: policz osobno obsługę.
+out-armoured-near = Pojazd opancerzony nie zostaje Przyparty blisko uderzenia.
 out-camouflage = Zamaskowany: przy tej odległości bez różnicy.
 out-not-half = Stracono mniej niż połowę podstawek: bez −5.
 
@@ -990,13 +990,13 @@ terrain-look-up-summary = Co osłona i teren odejmują od rzutu na trafienie
 
 ## Near an impact
 
-near-the-impact = Do 2″ od wybuchu
-near-the-impact-summary = Kto zostaje przyparty blisko wybuchu, bez rzutu
-group-near-impact = Blisko wybuchu
+near-the-impact = Do 2″ od uderzenia
+near-the-impact-summary = Kto zostaje przyparty blisko uderzenia pocisku, bez rzutu
+group-near-impact = Blisko uderzenia
 role-near-impact = Kto jest do 2″
 round-fell = Spadł tam pocisk
 word-not-pinned = Nie jest przyparty
-refused-no-impact = Żaden pocisk nie spadł: bez wybuchu nikt nie jest przyparty.
+refused-no-impact = Żaden pocisk nie spadł, więc nikt nie jest przyparty.
 
 ## Checklist
 
@@ -1013,9 +1013,9 @@ step-broken = Złamani: ruch dodatkowy to odwrót; mogą się zbierać za akcję
 step-disorganised = Zdezorganizowani: bez ruchu na widocznego wroga; mogą się zbierać.
 step-jammed = Zacięta broń: oddaj obie akcje albo test Wyszkolenia za akcję standardową.
 step-dud = Niewypał w zeszłej turze: broń może strzelać.
-step-order-rally = Dowódca może zlecić zbieranie jednemu plutonowi.
+step-order-rally = Dowódca może nakazać Zbieranie się jednemu plutonowi.
 step-command-range = Sprawdź zasięgi dowodzenia, gdy ich potrzebujesz.
-step-actions = Akcja standardowa i (naszym zdaniem) ruch dodatkowy; PIP płacą za manewry.
+step-actions = Akcja standardowa i (naszym zdaniem) ruch dodatkowy; za manewry płaci się PIP.
 step-terrain = Pojazd w trudnym terenie: test unieruchomienia.
 step-crew = Unieruchomiony: test morale załogi.
 step-dig-out = Unieruchomiony pojazd może się wygrzebać.
@@ -1044,7 +1044,7 @@ step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje.
 step-charge-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
 step-charge-stopped = Strata: od razu test morale. Przygnieceni stają 1″ przed celem, złamani wracają.
 step-charge-totals = Obie sumy: WB, dalsze podstawki, osłona, stany.
-step-charge-dice = Po kości: niższa suma traci podstawkę, remis trwa.
+step-charge-dice = Po kości: strona z niższą sumą traci podstawkę, przy remisie walka trwa.
 step-assault-who = Bez broni wsparcia i standów pomocniczych; bez testu przedtem.
 step-assault-move = Jeden ruch do kontaktu; kto nie dobiegnie, traci akcję standardową.
 step-assault-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia).
@@ -1054,9 +1054,9 @@ step-call = Kto nie jest obserwatorem, rzuca na wezwanie.
 step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.
 step-aim = Rzut na trafienie lub znoszenie; punkt wstrzelany bez rzutu.
 step-template = Połóż wzornik strzałką do baterii.
-step-rof = Kość na każdy ROF: 20 to pech.
+step-rof = Kość za każdy punkt ROF: 20 to pech.
 step-blast = Rozpatrz każdy model pod wzornikiem.
-step-near-impact = Piechota i nieopancerzone do 2″ od upadku są Przyparte.
+step-near-impact = Piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
 step-near-broken = Test morale oddziałów do 6″ od swoich złamanych lub rozbitych.
 step-left-over-tests = Oraz za straty, za które testu nie było.
 step-drawn-fights = Nierozstrzygnięte walki trwają w następnej aktywacji.
