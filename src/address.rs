@@ -55,7 +55,7 @@ pub enum Screen {
     Battles,
     /// The settings.
     Settings,
-    /// What the app is.
+    /// About the app.
     About,
     /// The battle that was played last, of any wargame. Whether there is one, their list
     /// knows.
@@ -70,8 +70,7 @@ pub enum Screen {
     /// A calculator with its answers, as a code for another phone. The place is never
     /// another.
     Code(&'static str, Place),
-    /// What comes from another phone by a link: its text, which says for itself whether it
-    /// is whole.
+    /// A transfer from another phone in a link: its text, which carries its own checksum.
     Take(String),
     /// Starting a battle with a ruleset, and a mission if one is chosen.
     New(&'static str, Option<&'static str>),
@@ -79,7 +78,7 @@ pub enum Screen {
     In(&'static str, Place),
 }
 
-/// What can be handed over, by its number.
+/// A thing that can be handed over, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handed {
     /// A battle, or tools without one.
@@ -137,12 +136,12 @@ pub enum Place {
     Mission(&'static str),
 }
 
-/// What was wrong with an address.
+/// A fault of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amiss {
     /// There is no such ruleset.
     Ruleset(String),
-    /// What it needs could not be fetched: the rules of its wargame, or all
+    /// Something it needs could not be fetched: the rules of its wargame, or all
     /// screens but home.
     NotFetched,
     /// The ruleset has no such place, or the place has nothing below it.
@@ -155,7 +154,7 @@ pub enum Amiss {
     Value {
         /// The field.
         field: Id,
-        /// What it was given.
+        /// The value in the address.
         value: String,
     },
     /// There is no such section.
@@ -550,7 +549,7 @@ fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)
 }
 
 /// The mark of a query in the short form of before: names and words cut down to
-/// what told them from the others. It is read, and no longer written: another
+/// their shortest unique beginning. It is read but no longer written: another
 /// question could change what such a beginning means.
 const SHORT: char = '~';
 
@@ -651,7 +650,7 @@ fn words_of(calculator: &Calculator, field: &str) -> Vec<&'static str> {
     }
 }
 
-/// The name that a beginning stands for, if it stands for one.
+/// The only name with this beginning, if there is one.
 fn longest<'a>(names: &'a [impl AsRef<str>], short: &str) -> Option<&'a str> {
     let names = || names.iter().map(AsRef::as_ref);
     names().find(|name| *name == short).or_else(|| {
@@ -726,7 +725,7 @@ fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
 }
 
 /// Adds a text, percent-encoded but for the letters, digits and marks that
-/// stand for themselves anywhere in a URL.
+/// are unreserved in a URL.
 fn encode(hash: &mut String, text: &str) {
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
@@ -738,7 +737,7 @@ fn encode(hash: &mut String, text: &str) {
 }
 
 /// A text without its percent-encoding. A percent sign that encodes nothing
-/// stands for itself.
+/// is left as it is.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -1,12 +1,12 @@
-//! What comes in a chunk of WebAssembly of its own.
+//! Parts of the app that come in separate chunks of WebAssembly.
 //!
 //! In the browser's release (`cfg(chunks)`, see `build.rs`) only the shell is
 //! there from the start; a [`Chunk`] brings something more when it is needed.
 //! There are the rules of each wargame (`rulesets::GAMES`) and everything
 //! around them (`ui::play`). Natively and while developing all is there.
 //!
-//! What a chunk holds is reached through one constant. Code and data that
-//! nothing else names are in the chunk.
+//! The content of a chunk is reached through one constant. Code and data that nothing
+//! else refers to are in the chunk.
 
 #[cfg(chunks)]
 use std::pin::Pin;
@@ -69,7 +69,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
 
 #[cfg(not(chunks))]
 impl<T> Chunk<T> {
-    /// What it holds, if it is there.
+    /// Its content, if it is loaded.
     pub const fn get(&self) -> Option<&'static T> {
         Some(self.0)
     }
@@ -86,7 +86,7 @@ impl<T> Chunk<T> {
 
 #[cfg(chunks)]
 impl<T> Chunk<T> {
-    /// What it holds, if it is there.
+    /// Its content, if it is loaded.
     pub fn get(&self) -> Option<&'static T> {
         self.there.get().copied()
     }

@@ -53,7 +53,7 @@
 //!
 //! From the bottom up; an arrow may only point down:
 //!
-//! * [`chunk`]: what comes in a chunk of WebAssembly of its own.
+//! * [`chunk`]: parts of the app in separate chunks of WebAssembly.
 //! * [`text`]: every word a player reads, as typed keys.
 //! * [`dice`]: rolls, and the three readings of a procedure (roll, odds, own
 //!   dice). Knows no wargame.

@@ -28,14 +28,14 @@ pub enum Kind {
 pub struct Entry {
     /// Its id.
     pub cite: Cite,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     text: Text,
     meaning: Text,
 }
 
 impl Entry {
-    /// What is shown of it: the rule, or the term with its meaning.
+    /// The text shown: the rule, or the term with its meaning.
     pub fn words(&self, voice: &Voice) -> String {
         let text = voice.text(self.text);
         if self.kind == Kind::Term {
@@ -147,7 +147,7 @@ impl Index {
         Self { entries }
     }
 
-    /// What is found by all words of the query: best met first, then terms,
+    /// The entries that match all words of the query: best matches first, then terms,
     /// rules, tables, rulings in the order of the sheet; after that the rules
     /// that use the terms found.
     pub fn find(&self, query: &str) -> Vec<Entry> {

@@ -26,13 +26,13 @@ const KEY: &str = "adjutant/crash";
 /// The words of the box, in the player's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// What has happened, in a few words.
+    /// The headline: something went wrong.
     pub title: String,
     /// That all is saved but the last tap, and what can be done.
     pub text: String,
     /// The link to the file: "Download the battle".
     pub download: String,
-    /// The button that loads the page anew: "Go on".
+    /// The button that reloads the page: "Go on".
     pub go_on: String,
 }
 
@@ -48,7 +48,7 @@ pub fn install() {
 /// Gives the words of the box; again whenever the language changes.
 ///
 /// Until then a panic leaves the page to the start script (`#shell-error` of
-/// `index.html`, which has words of its own) and only adds the file to it.
+/// `index.html`, which has its words) and only adds the file to it.
 pub fn set_words(words: Words) {
     WORDS.with(|own| own.replace(Some(words)));
 }

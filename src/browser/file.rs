@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 use super::{js, page};
 
-/// What has come of a file to be opened.
+/// The result of opening a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opened {
     /// Its text.
@@ -15,9 +15,9 @@ pub enum Opened {
     Unreadable,
 }
 
-/// Reads the file that was chosen in an `<input type="file">`, up to so many bytes;
-/// `None` if none was. What is no text in it becomes a sign that stands for it. The same
-/// file can be chosen again after that.
+/// Reads the file that was chosen in an `<input type="file">`, if it has at most
+/// `most` bytes; `None` if no file was chosen. Bytes that are not UTF-8 become U+FFFD. The
+/// same file can be chosen again afterwards.
 pub async fn chosen(input: &JsValue, most: usize) -> Option<Opened> {
     let file = js::get(&js::get(input, "files")?, "0")?;
     js::set(input, "value", &"".into());
@@ -34,8 +34,8 @@ async fn opened(file: &JsValue, most: usize) -> Opened {
     text.map_or(Opened::Unreadable, Opened::Text)
 }
 
-/// Reads what another app has shared, up to so many bytes; `None` if there is nothing. The
-/// service worker (`assets/sw.js`) has kept it, and does so until [`forget_shared`].
+/// Reads the text that another app has shared, if it has at most `most` bytes; `None` if
+/// nothing was shared. The service worker (`assets/sw.js`) stores it until [`forget_shared`].
 pub async fn shared(most: usize) -> Option<Opened> {
     let cache = js::settled(js::call(&caches()?, "open", &[shelf().into()]));
     let found = js::call(&cache.await.ok()?, "match", &[place().into()]);

@@ -16,8 +16,8 @@ const LATE: f64 = 2_000.0;
 /// Touches that are no further apart are at one place, in pixels.
 const SAME_PLACE: f64 = 40.0;
 
-/// Controls that people tap fast on purpose: each touch counts by itself. They set what is
-/// seen to be set, and any of them is put right by one more tap.
+/// Controls that people tap fast on purpose: every touch counts. Their effect is
+/// visible at once, and one more tap corrects it.
 ///
 /// * steps of a number, one more lost: as many taps as the number is to change;
 /// * switches, choices, dice that are picked: tapped from one to the next;
@@ -55,9 +55,9 @@ thread_local! {
     static LAST: Cell<Option<Touch>> = const { Cell::new(None) };
 }
 
-/// From now on, a second touch right after one that took effect is no act of its own: for
-/// a moment, and until what the first has done is seen, controls that take effect are deaf.
-/// So is whatever has just come to lie under the finger. The keyboard is heard always.
+/// From now on, a second touch right after one that took effect does nothing: for a
+/// moment, and until the effect of the first is painted, controls that act ignore touches.
+/// So does any control that has just moved under the finger. Keys always work.
 pub fn one_act_a_touch() {
     js::listen_first(
         &js::window(),
@@ -155,8 +155,8 @@ pub fn spread(event: &JsValue) -> Option<f64> {
     Some((right - left).hypot(bottom - top))
 }
 
-/// Scrolls an element whose inside has just become so many times as large, so that what
-/// was in the middle of it still is.
+/// Scrolls an element whose content has just grown by a factor of `times`, so that its
+/// middle stays in the middle.
 pub fn keep_middle(element: &Element, times: f64) {
     let element: JsValue = element.clone().into();
     let scroll = move |start: &str, length: &str| {

@@ -18,7 +18,7 @@ pub fn tick() {
     js::later(0, Box::new(|| shake(&TICK.into())));
 }
 
-/// Two long shakes, to call for somebody who looks elsewhere. None before the
+/// Two long shakes, to call a player who looks elsewhere. None before the
 /// player has touched the page: browsers refuse that, and complain.
 pub fn buzz() {
     let touched = js::navigator("userActivation")

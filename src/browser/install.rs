@@ -38,12 +38,12 @@ pub async fn ask() -> bool {
         == Some("accepted")
 }
 
-/// What the start script has kept.
+/// The install prompt that the start script caught.
 fn kept() -> Option<JsValue> {
     js::get(&js::get(&js::window(), "adjutant")?, "install")
 }
 
-/// Whether the page has a window of its own, as what is on the device has.
+/// Whether the page runs in its own window, as an installed app does.
 fn is_installed() -> bool {
     let own = js::call(&js::window(), "matchMedia", &[OWN_WINDOW.into()]);
     let own = own.ok().and_then(|media| js::get(&media, "matches"));

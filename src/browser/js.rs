@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::alive;
 
-/// What the app wants to be told; shared, so that telling it borrows nothing.
+/// A handler of the app. Shared, so that calling it holds no borrow.
 pub(super) type Callback<T> = Rc<dyn Fn(T)>;
 
 /// The `window`.
@@ -49,7 +49,7 @@ pub(super) fn get_text(of: &JsValue, name: &str) -> Option<String> {
 
 /// Sets a property where that is possible.
 pub(super) fn set(of: &JsValue, name: &str, value: &JsValue) {
-    // Only a frozen or foreign object refuses, and there is nobody to tell.
+    // Only a frozen or foreign object refuses, and nothing could be done about it.
     let _ = Reflect::set(of, &name.into(), value);
 }
 
@@ -65,7 +65,7 @@ pub(super) fn object(members: &[(&str, JsValue)]) -> JsValue {
 /// Calls a method.
 ///
 /// # Errors
-/// What the method threw; `undefined` when there is no such method.
+/// The exception that the method threw; `undefined` when there is no such method.
 pub(super) fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
     let function = function(of, method).ok_or(JsValue::UNDEFINED)?;
     Reflect::apply(&function, of, &arguments.iter().collect::<Array>())
@@ -74,7 +74,7 @@ pub(super) fn call(of: &JsValue, method: &str, arguments: &[JsValue]) -> Result<
 /// `new constructor(…)`, the constructor being a member of `of`.
 ///
 /// # Errors
-/// What the constructor threw; `undefined` when there is no such constructor.
+/// The exception that the constructor threw; `undefined` when there is no such constructor.
 pub(super) fn construct(
     of: &JsValue,
     constructor: &str,
@@ -92,7 +92,7 @@ fn function(of: &JsValue, name: &str) -> Option<Function> {
 /// Waits for the promise that a call has given.
 ///
 /// # Errors
-/// What the call threw, or the promise was rejected with.
+/// The exception that the call threw, or the promise was rejected with.
 pub(super) async fn settled(called: Result<JsValue, JsValue>) -> Result<JsValue, JsValue> {
     JsFuture::from(Promise::resolve(&called?)).await
 }
@@ -124,7 +124,7 @@ pub(super) fn listen_first(target: &JsValue, event: &str, callback: Box<dyn Fn(J
     );
 }
 
-/// Calls back once, after so many milliseconds.
+/// Calls back once, after a delay in milliseconds.
 pub(super) fn later(milliseconds: u16, callback: Box<dyn FnOnce()>) {
     let callback = Closure::once_into_js(callback);
     let _ = call(

@@ -1,10 +1,9 @@
 //! One tab at a time: Web Locks.
 //!
-//! The app holds one lock, for what it has open. Another tab that asks for the
-//! same is told so, and waits until it is let go or takes it over; a tab that
-//! nobody looks at waits no longer, so that a page that is loaded anew finds its
-//! lock free. Older browsers do not have it, nor does a page that came without
-//! encryption.
+//! The app holds one lock, for the battle that it has open. Another tab that asks for
+//! the same lock learns that it is taken, and waits until it is released or takes it
+//! over. A hidden tab stops waiting, so that a reloaded page finds its lock free. Older
+//! browsers have no locks, nor has a page that was served without encryption.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -34,7 +33,7 @@ enum Way {
     IfFree,
     /// As soon as it is free.
     Wait,
-    /// At once: whoever has it loses it.
+    /// At once: the present holder loses it.
     TakeOver,
 }
 
@@ -61,8 +60,8 @@ thread_local! {
     };
 }
 
-/// Lets go of what was held, asks for this, and calls back whenever it is known
-/// who has it.
+/// Releases the lock held before, requests this one, and calls back whenever its holder
+/// changes.
 pub fn hold(name: &str, callback: impl Fn(Hold) + 'static) {
     release();
     LOCK.with(|lock| {
@@ -156,7 +155,7 @@ fn ask(way: Way) {
     });
 }
 
-/// The browser has answered. What is returned says how long the lock is held.
+/// The browser has answered. The lock is held until the returned promise settles.
 fn answered(request: u32, way: Way, granted: &JsValue) -> JsValue {
     if !is_latest(request) || (way == Way::Wait && !page::is_visible()) {
         return JsValue::UNDEFINED;

@@ -18,7 +18,7 @@ pub(super) enum Newest {
     Unknown,
 }
 
-/// The newest generation there, unless that takes more than so many milliseconds.
+/// The newest generation there, unless that takes longer than `patience` milliseconds.
 pub(super) async fn newest(patience: u16) -> Newest {
     let newest = ask("newest", f64::from(patience).into()).await;
     match newest {
@@ -43,14 +43,14 @@ pub(super) async fn read() -> Option<Vec<Record>> {
     Some(records.iter().filter_map(record).collect())
 }
 
-/// What has become of a write.
+/// The result of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
     /// It is on the disk.
     Done,
     /// It is not.
     Failed,
-    /// It is not: the mirror was made anew, so all there is has to be written.
+    /// It is not: the mirror was created again, so everything has to be written.
     Anew,
 }
 

@@ -1,6 +1,6 @@
-//! What the [mirror](crate::battle::mirror) needs where it knows something better, and to
-//! follow what is written. A chunk of its own: most starts do without, and the first
-//! screen does not wait for it.
+//! Restores newer records from the [mirror](crate::battle::mirror), and copies every write
+//! to it. A separate chunk: most starts need nothing of it, and the first screen does not
+//! wait for it.
 
 use std::pin::Pin;
 
@@ -12,12 +12,12 @@ use super::{alive, mirror};
 use crate::battle::store::{Compared, Store};
 use crate::chunk::{Chunk, chunk};
 
-/// What follows the mirror, where it is there.
+/// The code that follows the mirror, once it is loaded.
 pub(super) static MIRRORING: Chunk<Mirroring> = chunk!(mirroring, Mirroring, ALL);
 
 type Done<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// What the store asks of it.
+/// The functions that the store calls.
 pub(super) struct Mirroring {
     /// Takes over what the mirror knows better, which is of this generation; `None` when it
     /// could not be read.

@@ -17,8 +17,8 @@ pub enum PackFault {
 
 /// Fetches `text/<language>/<name>-<fingerprint>.txt`, relative to the page.
 ///
-/// What the page's start script (`assets/start.js`) has asked for already is
-/// taken from there, once; should that have failed, it is asked for again.
+/// A request that the page's start script (`assets/start.js`) has already made is used,
+/// once; if it failed, the pack is requested again.
 ///
 /// # Errors
 /// A [`PackFault`] when the pack can be had neither from the network nor from

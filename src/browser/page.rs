@@ -19,8 +19,8 @@ const GROUNDS: [(&str, &str); 3] = [
 /// case, in milliseconds.
 const PATIENCE: f64 = 2_000.0;
 
-/// The fragment of the address as it stands there, with its `#`; empty if there
-/// is none.
+/// The fragment of the address as it is written there, with its `#`; empty if there is
+/// none.
 pub fn hash() -> String {
     js::page_window()
         .and_then(|window| window.location().hash().ok())
@@ -144,8 +144,8 @@ pub fn set_theme(theme: Option<&str>) {
 }
 
 /// Says that the app is there: to the start script, which then no longer
-/// reports errors; to tests, by `data-ready` on the root; and by removing what
-/// stood on the screen until now (`#shell`).
+/// reports errors; to tests, by `data-ready` on the root; and by removing the
+/// start screen (`#shell`).
 pub fn mark_ready() {
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {
         js::set(&adjutant, "started", &JsValue::TRUE);
@@ -250,8 +250,8 @@ fn when_idle(callback: Box<dyn FnOnce()>) {
     let _ = js::call(&window, "requestIdleCallback", &[callback, patience]);
 }
 
-/// Moves the focus to the element of this id; whether there is one. What is not
-/// a control needs `tabindex="-1"` to take it.
+/// Moves the focus to the element of this id; whether there is one. An element that is
+/// not a control needs `tabindex="-1"` to take it.
 pub fn focus(id: &str) -> bool {
     js::document()
         .and_then(|document| document.get_element_by_id(id))
@@ -259,10 +259,9 @@ pub fn focus(id: &str) -> bool {
         .is_some_and(|element| element.focus().is_ok())
 }
 
-/// Sees to it that what follows does not lose the focus. If the control that has
-/// it is drawn anew, the new one gets it; if it goes away, the nearest place
-/// around it that can take the focus (`tabindex="-1"` and an id), without
-/// scrolling.
+/// Keeps the focus through the change that follows. If the focused control is drawn
+/// again, the new one gets the focus; if it goes away, the nearest place around it that
+/// can take the focus (`tabindex="-1"` and an id), without scrolling.
 pub fn keep_focus() {
     let Some(focused) = js::document().and_then(|document| document.active_element()) else {
         return;
@@ -284,14 +283,14 @@ pub fn keep_focus() {
             }
         }
     });
-    // What is removed loses the focus at once; what is hidden, at the next paint.
+    // A removed element loses the focus at once, a hidden one at the next paint.
     let at_once = give.clone();
     js::later(0, Box::new(move || at_once()));
     after_paint(move || give());
 }
 
-/// A selector that finds a control again after it was drawn anew: by what it
-/// answers or does.
+/// A selector that finds a control again after it was redrawn: by the question or action
+/// it belongs to.
 fn same_control(control: &Element) -> Option<String> {
     let named = |name: &str| {
         let value = control.get_attribute(name)?;
@@ -350,14 +349,14 @@ pub fn print() {
     let _ = js::call(&js::window(), "print", &[]);
 }
 
-/// Whether the player has just touched the page; where the browser does not tell, yes.
+/// Whether the player has just touched the page; `true` if the browser cannot say.
 /// Another page that opened this one can change its fragment at will.
 pub fn is_touched() -> bool {
     let active = js::navigator("userActivation").and_then(|user| js::get(&user, "isActive"));
     active != Some(JsValue::FALSE)
 }
 
-/// Loads the page anew, at the same address.
+/// Reloads the page, at the same address.
 pub fn reload() {
     if let Some(window) = js::page_window() {
         let _ = window.location().reload();

@@ -12,7 +12,7 @@ use super::{alive, js};
 /// How long it rests after a look, in milliseconds: a phone gets warm otherwise.
 const REST: u16 = 150;
 
-/// What the camera tells.
+/// An event of the camera.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// The text of a code; the same again as long as it is in view.
@@ -36,14 +36,14 @@ impl Scan {
     }
 }
 
-/// Whether this browser reads codes by itself.
+/// Whether this browser has a `BarcodeDetector`.
 pub fn is_supported() -> bool {
     let camera = js::navigator("mediaDevices").and_then(|media| js::get(&media, "getUserMedia"));
     camera.is_some() && js::get(&js::window(), "BarcodeDetector").is_some()
 }
 
-/// Shows the camera in the `<video>` of this id, and tells what it sees until it is
-/// stopped.
+/// Shows the camera in the `<video>` of this id, and calls back with every event until it
+/// is stopped.
 pub fn scan(video: &'static str, seen: impl Fn(Seen) + 'static) -> Scan {
     let scan = Scan(Arc::new(AtomicBool::new(false)));
     let running = scan.clone();

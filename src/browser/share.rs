@@ -9,7 +9,7 @@ use super::js;
 /// How long a downloaded file is kept for the browser to fetch, in milliseconds.
 const KEPT: u16 = 60_000;
 
-/// What has become of something to be shared.
+/// The result of sharing something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sharing {
     /// Given to the app that the player chose.
@@ -23,7 +23,7 @@ pub enum Sharing {
 }
 
 /// Shares a text, a link or both: by the browser's share sheet or, without one,
-/// through the clipboard (the text, then the link on a line of its own).
+/// through the clipboard (the text, then the link on a separate line).
 ///
 /// Browsers allow both only in answer to a tap, so call it straight from one.
 pub async fn share(title: &str, text: &str, link: Option<&str>) -> Sharing {
@@ -124,7 +124,7 @@ fn copy_by_selection(text: &str) -> Option<bool> {
 }
 
 /// Offers a text as a file of this name and MIME type; whether the browser could
-/// be asked (it does not tell what the player then does).
+/// be asked (it does not report what the player then does).
 pub fn download(name: &str, mime: &str, text: &str) -> bool {
     let clicked = file_url(mime, text).and_then(|url| {
         let link: HtmlElement = js::document()?.create_element("a").ok()?.dyn_into().ok()?;

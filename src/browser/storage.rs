@@ -1,4 +1,4 @@
-//! What the app keeps on the device: a [store](crate::battle::store) on `localStorage`, and
+//! Storage on the device: a [store](crate::battle::store) on `localStorage`, and
 //! its [mirror](crate::battle::mirror).
 //!
 //! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
@@ -58,8 +58,8 @@ impl Storage {
         with(|store| store.read(key)).flatten()
     }
 
-    /// Writes what belongs together, in this order. What the browser refuses is kept in
-    /// memory: see [`health`](Self::health). After a crash of the app nothing is written
+    /// Writes records that belong together, in this order. Those that the browser refuses
+    /// stay in memory: see [`health`](Self::health). After a crash of the app nothing is written
     /// any more: its state may be half changed.
     ///
     /// # Errors

@@ -38,7 +38,7 @@ struct Lock {
     /// The browser's `WakeLockSentinel`, while it holds.
     sentinel: RefCell<Option<JsValue>>,
     state: Cell<WakeLock>,
-    /// Who is told of a change.
+    /// Called after every change.
     on_change: Cell<Option<&'static dyn Fn(WakeLock)>>,
 }
 

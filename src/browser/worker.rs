@@ -3,7 +3,7 @@
 //!
 //! A new build is fetched in the background and then waits. It takes over, and
 //! the page reloads, only when the player has said so ([`accept_update`]):
-//! never by itself in the middle of a game.
+//! never on its own in the middle of a game.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,15 +22,15 @@ const BETWEEN_CHECKS: f64 = 3_600_000.0;
 /// case, in milliseconds: it may have slept through the message.
 const PATIENCE: u16 = 3_000;
 
-/// What the service worker has achieved.
+/// An event of the service worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Whether all of the app is on the device. What the browser has thrown away is
-    /// fetched again before this is told.
+    /// Whether all of the app is on the device. Files that the browser has evicted
+    /// are fetched again before this is reported.
     Whole(bool),
-    /// A newer build is there; [`accept_update`] brings it in. Also told when
-    /// another tab has brought it in already: this page is then still the old
-    /// one. May be told more than once.
+    /// A newer build is there; [`accept_update`] activates it. Also reported when
+    /// another tab has activated it already: this page then still runs the old one. May be
+    /// reported more than once.
     UpdateWaiting,
 }
 
@@ -92,7 +92,7 @@ pub fn is_outdated() -> bool {
 }
 
 /// Lets the waiting build take over; the page then reloads, after three seconds
-/// at the latest. What is not saved by then is lost.
+/// at the latest. Anything not saved by then is lost.
 pub fn accept_update() {
     LIFE.with(|life| life.accepted.set(true));
     match member("waiting") {

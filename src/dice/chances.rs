@@ -1,5 +1,5 @@
-//! What the exact odds are reckoned with: chances by code, and the chain of
-//! states that a sequence goes through.
+//! The parts of the exact odds: chances by code, and the chain of states that a sequence
+//! goes through.
 
 use std::mem;
 use std::ops::Range;

@@ -16,14 +16,14 @@ use super::Die;
 /// ([`Generator::recorded`]).
 #[derive(Clone, Debug)]
 pub struct Generator {
-    /// The faces that were kept, and come first.
+    /// Recorded faces, which come first.
     kept: VecDeque<u8>,
-    /// What comes after them; ones, where there is nothing.
+    /// The source of the faces after them; without it they are ones.
     fresh: Option<Box<ChaCha12Rng>>,
     drawn: Vec<u8>,
 }
 
-/// What is added to the number of what was chosen, among faces: no die shows as much.
+/// Added to the index of a choice when it is recorded among faces: no die shows as much.
 const CHOSEN: u8 = 200;
 
 /// The system gave no randomness to seed from.
@@ -86,8 +86,8 @@ impl Generator {
         face
     }
 
-    /// What was chosen at this place of a roll that was kept. Nothing was where a face
-    /// comes instead: what older builds kept knows no choices.
+    /// The choice recorded at this place of a roll. A face there instead means that nothing
+    /// was chosen: rolls recorded by older builds know no choices.
     pub(super) fn chosen(&mut self) -> Chosen {
         match self.kept.front() {
             Some(&kept) if kept >= CHOSEN => {
@@ -118,7 +118,7 @@ impl Generator {
     }
 }
 
-/// What is known of a choice in a roll.
+/// The state of a choice in a roll.
 pub(super) enum Chosen {
     /// This one was made.
     This(usize),

@@ -66,7 +66,7 @@ pub trait Dice {
     /// Draws one of the [`Roll::ways`] of a roll.
     fn way(&mut self, roll: &Roll) -> usize;
 
-    /// Independent goes added up: so many of `go(dice, group)` for each group.
+    /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
     /// `times` steps one after another, each from the state that the last one
@@ -75,17 +75,17 @@ pub trait Dice {
     fn sequence(&mut self, times: u32, start: u64, step: &dyn Fn(&mut dyn Dice, u64) -> u64)
     -> u64;
 
-    /// Whether dice really fall, so that somebody suffers what comes of it.
+    /// Whether dice are really rolled, so that the outcome changes units.
     fn fall(&self) -> bool;
 }
 
-/// The goes of a pool, which return coded tallies.
+/// The trials of a pool, which return coded tallies.
 pub struct Goes<'a> {
     /// How many there are of each group.
     pub groups: &'a [u32],
-    /// What no goes come to.
+    /// The sum of no trials.
     pub none: u64,
-    /// What joins two.
+    /// Adds two.
     pub add: Add,
     /// Whether each is played to its end before the next begins, where dice really fall;
     /// otherwise they are thrown together, step by step.
@@ -214,14 +214,14 @@ impl dyn Dice + '_ {
         T::decode(self.pool(&goes, &|dice, group| go(dice, &groups[group].1).code()))
     }
 
-    /// What an outcome keeps for those that suffer it and never shows: the odds know nothing
-    /// of it, and so need not tell apart what looks alike.
+    /// A part of an outcome that only changes units and is never shown. The odds leave it
+    /// out, so that outcomes that look alike are counted as one.
     pub fn aside<T: Default>(&self, kept: T) -> T {
         if self.fall() { kept } else { T::default() }
     }
 
-    /// What a go comes to, followed as one branch for each of its results and not
-    /// for each way to them: for the odds of a long go whose result is small.
+    /// The result of a trial, with one branch for each result instead of one for each path
+    /// to it: for the odds of a long trial with few results.
     pub fn merged<T: Coded>(&mut self, go: impl Fn(&mut dyn Dice) -> T) -> T {
         T::decode(self.sequence(1, 0, &|dice, _| go(dice).code()))
     }

@@ -18,8 +18,8 @@ pub struct Odds<T> {
     outcomes: Vec<(T, f64)>,
 }
 
-/// What comes of a procedure: told apart, and put in order, by a few small
-/// numbers. Thousands of outcomes are put in order by counting.
+/// The outcome of a procedure, identified and ordered by a few small numbers. Thousands
+/// of outcomes are sorted by counting.
 pub trait Figures: Copy + Ord {
     /// How many numbers there are.
     const FIGURES: usize;
@@ -211,7 +211,7 @@ pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
 #[derive(Default)]
 struct Paths {
     forks: Vec<Fork>,
-    /// What the forks offer, that of one after that of the other.
+    /// The branches of the forks, one fork after the other.
     branches: Chances,
     depth: usize,
     weight: f64,
@@ -269,7 +269,7 @@ impl Paths {
         self.depth == self.forks.len()
     }
 
-    /// Makes a branch point of the branches after the first so many.
+    /// Makes a fork of the branches from index `first` on.
     fn fork(&mut self, first: usize) {
         let taken = first;
         self.forks.push(Fork { first, taken });
@@ -400,7 +400,7 @@ impl Paths {
         sum
     }
 
-    /// Where a sequence of so many steps ends.
+    /// The end states of a sequence of `times` steps.
     fn ends(
         &mut self,
         times: u32,

@@ -24,7 +24,7 @@ pub struct Shown {
 /// One throw: the roll, and what fell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throw {
-    /// What was rolled and what it was read for.
+    /// The roll that was made.
     pub roll: Roll,
     /// What fell; empty when the player's own dice were only counted.
     pub faces: Vec<Shown>,
@@ -32,7 +32,7 @@ pub struct Throw {
     pub ways: Vec<u32>,
 }
 
-/// What the player is asked.
+/// A question about dice that the player has rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// How many of the dice were read as this way? Answer: 0 to `most`.
@@ -46,7 +46,7 @@ pub enum Ask {
     /// Which way was the single roll read? Answer: the number of the band, of the
     /// total or double of a pair, or of what is chosen.
     Which,
-    /// What is the total? Answer: from `low` to `high`.
+    /// The total. Answer: from `low` to `high`.
     Total {
         /// The lowest total.
         low: u32,
@@ -79,17 +79,17 @@ impl Ask {
 /// The first question of a walk that has no answer yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Question {
-    /// What is to be rolled.
+    /// The roll to make.
     pub roll: Roll,
     /// How many of it are thrown together.
     pub dice: u32,
-    /// What is to be entered.
+    /// The answer to enter.
     pub ask: Ask,
     /// How many answers came before this question.
     pub answered: usize,
 }
 
-/// Where a walk through a procedure stands.
+/// The progress of a procedure that is played with the player's own dice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Walk<T> {
     /// The player has to roll.
@@ -98,7 +98,7 @@ pub enum Walk<T> {
     Ends(T, Vec<Throw>),
 }
 
-/// Where a roll by the app stands.
+/// The progress of a roll by the app.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rolling<T> {
     /// A player has to choose before it goes on; what was thrown so far.
@@ -179,7 +179,7 @@ impl<'a> Thrower<'a> {
         }
     }
 
-    /// What is chosen: that which was, the usual one, or nothing yet.
+    /// The choice: the recorded one, the usual one, or none yet.
     fn choose(&mut self, roll: &Roll) -> usize {
         let usual = roll.way_of(0);
         let chosen = match self.generator.chosen() {

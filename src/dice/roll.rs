@@ -1,4 +1,4 @@
-//! What is rolled: the die, how many are added, what is read from the total.
+//! A roll: the die, how many are added, how the total is read.
 
 use crate::text::Text;
 
@@ -9,7 +9,7 @@ pub enum Die {
     D6,
     /// Twenty faces, drawn with its figure.
     D20,
-    /// A spinner of so many fields, all equally likely; drawn with its figure.
+    /// A spinner with this many fields, all equally likely; drawn with its figure.
     Spinner(u8),
     /// A direction die: each of its 72 faces is 5° further clockwise, the last
     /// is 360°.
@@ -28,8 +28,8 @@ impl Die {
     }
 }
 
-/// Which dice of a check are rolled once more. The second face stands; no die
-/// is rolled a third time.
+/// The dice of a check that are re-rolled. The second face counts; no die is rolled a
+/// third time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Reroll {
     /// As they fall.
@@ -49,7 +49,7 @@ pub const MAX_BANDS: usize = 6;
 pub struct Band {
     /// The highest total of the band.
     pub upto: u8,
-    /// What the band means.
+    /// The meaning of the band.
     pub label: Text,
 }
 
@@ -91,7 +91,7 @@ impl Bands {
     }
 }
 
-/// What is read from the total of a roll.
+/// How the total of a roll is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// Success on this total or more. Above the highest total: impossible.
@@ -113,7 +113,7 @@ pub enum Reading {
     /// the middle of a procedure. The odds reckon with the usual choice. Not for the
     /// goes of a pool: there it is the usual one.
     Choice {
-        /// What can be chosen.
+        /// The options.
         options: &'static [Text],
         /// Which of them the odds reckon with.
         usual: u8,
@@ -132,12 +132,12 @@ pub struct Pair {
 /// Whose dice a roll is, where units of both sides take part in a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum By {
-    /// Nobody says.
+    /// Not specified.
     #[default]
     NotTold,
-    /// Those who act.
+    /// The side that acts.
     Acting,
-    /// Those whom it befalls.
+    /// The side that is acted on.
     Facing,
 }
 
@@ -148,11 +148,11 @@ pub struct Roll {
     pub die: Die,
     /// How many of it are added into one total (1 to 12).
     pub dice: u8,
-    /// What is read from the total.
+    /// How the total is read.
     pub reading: Reading,
     /// Which dice are rolled once more (checks only).
     pub reroll: Reroll,
-    /// What the roll is for, as the player is asked ("Roll to hit").
+    /// The purpose of the roll, as the player is asked ("Roll to hit").
     pub name: Text,
     /// The rule the roll rests on (a ledger id), or empty.
     pub cite: &'static str,
@@ -187,7 +187,7 @@ impl Roll {
         self.thrown(By::Acting)
     }
 
-    /// The same roll, made by those whom it befalls: a save.
+    /// The same roll, made by the side that is acted on: a save.
     #[must_use]
     pub const fn by_facing(self) -> Self {
         self.thrown(By::Facing)
@@ -201,7 +201,7 @@ impl Roll {
         }
     }
 
-    /// What a player chooses, with what it is called and the rule behind it.
+    /// A choice by a player, with its name and the rule behind it.
     pub const fn choice(
         options: &'static [Text],
         usual: u8,
@@ -305,7 +305,7 @@ impl Roll {
         2 * usize::from(self.die.faces()) - 3
     }
 
-    /// What a way of a pair means.
+    /// The pair behind a result index.
     pub fn pair_of(&self, way: usize) -> Pair {
         let double = way >= self.unlike();
         let total = if double {

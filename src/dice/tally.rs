@@ -1,7 +1,7 @@
 //! Small values that the engine keeps as numbers: the state of a sequence, and
 //! what independent goes add up to.
 
-/// A value that stands for itself as a small number.
+/// A value that is encoded as a small number.
 ///
 /// Codes should be below about a million: the engine keeps tables of them. Declared
 /// by [`coded!`](crate::coded) and [`tally!`](crate::tally).

@@ -37,7 +37,7 @@ pub fn fold(text: &str) -> String {
                 folded.pop();
                 folded.push('й');
             }
-            // Other diacritics; and a soft hyphen, which nobody sees.
+            // Other diacritics; and a soft hyphen, which is invisible.
             '\u{300}'..='\u{36F}' | '\u{AD}' => {}
             '\''
             | '"'

@@ -33,7 +33,7 @@ impl Language {
             .find(|language| primary.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// What its speakers call it.
+    /// Its name in itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -49,7 +49,7 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// What stands between the whole number and its decimals.
+    /// The decimal separator.
     pub(super) const fn decimal_mark(self) -> char {
         match self {
             Self::English => '.',

@@ -8,8 +8,7 @@ use super::Language;
 /// Keeps a number and its unit on one line.
 const NO_BREAK_SPACE: char = '\u{A0}';
 
-/// A number with exactly so many decimals (at most 9), rounded half away from
-/// zero.
+/// A number with exactly `decimals` decimals (at most 9), rounded half away from zero.
 pub(super) fn number(language: Language, value: f64, decimals: u8) -> String {
     let decimals = decimals.min(9);
     let scaled = value * f64::from(10_u32.pow(decimals.into()));
@@ -33,10 +32,10 @@ pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String 
     text
 }
 
-/// What stands behind a number of inches.
+/// The sign after a number of inches.
 pub const INCHES: &str = "″";
 
-/// What stands behind a number of centimetres, on one line with it.
+/// The sign after a number of centimetres, kept on one line with it.
 pub const fn centimetres(language: Language) -> &'static str {
     match language {
         Language::English | Language::Polish => "\u{A0}cm",

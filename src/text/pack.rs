@@ -121,7 +121,7 @@ impl Packs {
         self.language
     }
 
-    /// The line of a text as it stands in its pack, if that is loaded.
+    /// The encoded line of a text in its pack, if the pack is loaded.
     pub(super) fn line(&self, text: Text) -> Option<&str> {
         let pack = self.packs.get(usize::from(text.pack()))?.as_ref()?;
         let index = usize::from(text.index());

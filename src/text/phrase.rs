@@ -1,4 +1,4 @@
-//! What is to be said, before anybody says it in a language.
+//! Messages, before they are rendered in a language.
 
 /// The key of one text: a message without arguments, or the message behind a
 /// [`Phrase`]. It holds for one build of the app only.

@@ -1,7 +1,7 @@
 //! The names of the plural forms.
 
 /// A plural form of CLDR. Which number takes which form depends on the
-/// language; whoever makes a [`Voice`](super::Voice) brings that knowledge.
+/// language; the caller that makes a [`Voice`](super::Voice) supplies it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PluralCategory {
     /// `zero`, which none of our languages has.

@@ -64,7 +64,7 @@ impl<'a> Voice<'a> {
         number::distance(self.language(), self.metric, inches)
     }
 
-    /// A number with exactly so many decimals.
+    /// A number with exactly `decimals` decimals.
     pub fn number(&self, value: f64, decimals: u8) -> String {
         number::number(self.language(), value, decimals)
     }
@@ -172,13 +172,13 @@ fn argument<'a, 'b>(text: &'a str, args: &'b [Arg]) -> (Option<&'b Arg>, &'a str
     (arg, chars.as_str())
 }
 
-/// What stands before the end mark that belongs to the text, and what follows.
+/// Splits at the end mark that belongs to the text.
 fn split_end(text: &str) -> (&str, &str) {
     let (inside, after) = text.split_at(outer(text, END));
     (inside, after.get(1..).unwrap_or_default())
 }
 
-/// Where a mark stands for the first time outside of nested choices and
+/// The first place of a mark outside of nested choices and
 /// distances, or the text's end.
 fn outer(text: &str, mark: u8) -> usize {
     let mut depth = 0_u32;
