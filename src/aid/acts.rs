@@ -1,10 +1,10 @@
-//! What units did in a phase, and how their moves are told.
+//! The actions of units in a phase, and how their moves are recorded.
 
 use crate::text::{Phrase, Text};
 
 use super::{Cast, Note, Position, Standing, Values};
 
-/// What the state of units says of their actions.
+/// The actions recorded in the state of units.
 #[derive(Clone, Copy)]
 pub struct Acts {
     /// Why a unit does nothing more in the stage of the battle: what it did, and the rule.
@@ -38,9 +38,9 @@ impl Acts {
 pub struct Move {
     /// The name in saves.
     pub id: &'static str,
-    /// What the player reads ("At the double").
+    /// The label ("At the double").
     pub label: Text,
-    /// What it answers in the form of the unit, by place.
+    /// Its answer in the unit's form, by place.
     pub sets: &'static [(usize, i16)],
     /// Whether a unit can move so at all: one that cannot is not offered it.
     pub fits: fn(&Values) -> bool,

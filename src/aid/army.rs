@@ -12,7 +12,7 @@ pub struct Entry {
     pub name: Text,
     /// A line on what it is.
     pub about: Text,
-    /// What can be chosen for it, as a form; empty for a finished card.
+    /// Its options, as a form; empty for a finished card.
     pub options: &'static [Field],
     /// Whether it is to be filled in: whoever adds it wants to edit it at once.
     pub blank: bool,
@@ -38,7 +38,7 @@ pub type Judge = fn(units: &[Values], terms: &Values) -> Vec<(usize, Note)>;
 pub struct Terms {
     /// The questions: the year, a role that changes the points.
     pub fields: &'static [Field],
-    /// What a new army begins with where that is not the default, by place.
+    /// The first answers of a new army where they are not the defaults, by place.
     pub first: &'static [(usize, i16)],
     /// The place of the cost among the questions about a unit; `None` in a game whose
     /// units have no cost.

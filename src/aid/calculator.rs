@@ -11,12 +11,12 @@ use super::{
 };
 use super::{Centimetres, working::Work};
 
-/// What a calculator is called, and what it rests on.
+/// The name of a calculator and the rules it rests on.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// The name in addresses (`shooting`).
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub title: Text,
     /// One line on what it answers.
     pub summary: Text,
@@ -29,12 +29,12 @@ pub struct About {
 pub trait Calculate: Form + 'static {
     /// The house rules of its game.
     type House: Form;
-    /// What its dice come to; `()` where nothing is rolled.
+    /// The result of its dice; `()` if nothing is rolled.
     type Outcome: Outcomes;
-    /// What it is called.
+    /// Its name.
     const ABOUT: About;
 
-    /// What is made of the answers.
+    /// Turns the answers into sums, notes and a procedure.
     fn work(&self, house: &Self::House) -> Work<Self>;
 }
 
@@ -48,12 +48,12 @@ pub trait Play: Calculate {
     /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
     const IN_VIEW: &'static [usize] = &[];
 
-    /// What is known of its questions from the units that take part.
+    /// Fills in questions from the units that take part.
     fn fill(_: &Cast) -> To<Self> {
         Opening::to()
     }
 
-    /// What its outcome makes of the units that take part.
+    /// Applies its outcome to the units that take part.
     fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Cast) {}
 
     /// What the sheet does next with its outcome. The units that take part go along,
@@ -70,7 +70,7 @@ pub trait Play: Calculate {
 pub struct Calculator {
     /// The name in addresses (`shooting`).
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub title: Text,
     /// One line on what it answers.
     pub summary: Text,
@@ -84,7 +84,7 @@ pub struct Calculator {
     pub roles: &'static [Role],
     /// The questions that stay in view though the units answer them, by place.
     pub in_view: &'static [usize],
-    /// What is known of its questions from the units that take part.
+    /// Fills in questions from the units that take part.
     pub fill: fn(&Cast) -> Opening,
     /// What the dice make of the units that take part; the same as they were where
     /// nothing is rolled.
@@ -192,7 +192,7 @@ impl Opening {
         values
     }
 
-    /// The opening under words of its own.
+    /// The opening with another label.
     #[must_use]
     pub const fn named(mut self, label: Text) -> Self {
         self.label = Some(label);
@@ -253,7 +253,7 @@ pub struct To<C> {
 }
 
 impl<C> To<C> {
-    /// The opening under words of its own.
+    /// The opening with another label.
     #[must_use]
     pub fn named(mut self, label: Text) -> Self {
         self.opening.label = Some(label);

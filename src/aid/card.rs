@@ -7,7 +7,7 @@ use crate::text::{Phrase, Text};
 
 use super::{Cell, Cite, Entry, Figure, Terms, Values};
 
-/// What the cards of a wargame hold.
+/// The content of a wargame's cards.
 #[derive(Clone, Copy)]
 pub struct Cards {
     /// The card of a unit, from its state and the state of the battle as a whole: a
@@ -41,7 +41,7 @@ impl Cards {
 pub struct Wording {
     /// The name in saves: lower case with hyphens.
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub label: Text,
     /// The rules that name it.
     pub cites: &'static [Cite],
@@ -113,7 +113,7 @@ pub enum Outline {
 pub struct Face {
     /// What it holds, for whoever turns it over: "Firing".
     pub title: Text,
-    /// What stands on it, from the top.
+    /// Its rows, from the top.
     pub slots: Vec<Slot>,
 }
 
@@ -137,9 +137,9 @@ pub enum Slot {
 /// A labelled figure or word.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
-    /// What it is.
+    /// Its kind.
     pub label: Text,
-    /// What stands there.
+    /// Its content.
     pub value: Worth,
     /// The ruling, where the sheet leaves the figure uncertain.
     pub doubt: Option<Cite>,
@@ -162,7 +162,7 @@ impl Printed {
     }
 }
 
-/// What stands at a place of a card.
+/// The content of one place of a card.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Worth {
     /// A figure.
@@ -192,7 +192,7 @@ impl From<Text> for Worth {
 /// A small table on a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grid {
-    /// What its figures are.
+    /// The meaning of its figures.
     pub title: Text,
     /// The heading of each column.
     pub head: Vec<Cell>,
@@ -203,7 +203,7 @@ pub struct Grid {
 /// A row of a small table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GridRow {
-    /// What it is.
+    /// Its kind.
     pub label: Text,
     /// The free text that stands in the place of the label, by id; empty for none.
     pub named: &'static str,
@@ -217,9 +217,9 @@ pub struct GridRow {
 /// hull), and inside around what stands on it (the turret).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// What the figures are.
+    /// The meaning of the figures.
     pub title: Text,
-    /// What is drawn.
+    /// The drawing.
     pub outline: Outline,
     /// The names of the four sides: front, left, right, rear.
     pub sides: [Text; 4],
@@ -251,7 +251,7 @@ pub struct Lies {
     pub markers: Vec<Marker>,
     /// Strength left and at the start, where it is counted.
     pub strength: Option<Strength>,
-    /// What is broken.
+    /// The broken part.
     pub broken: Vec<Text>,
 }
 
@@ -281,7 +281,7 @@ impl Turned {
 /// A marker on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// What it is.
+    /// Its kind.
     pub label: Text,
     /// Its sign.
     pub sign: Sign,
@@ -289,7 +289,7 @@ pub struct Marker {
     pub count: i16,
 }
 
-/// What a marker looks like.
+/// The look of a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// Ready to react: a coin.
@@ -298,12 +298,12 @@ pub enum Sign {
     Shaken,
 }
 
-/// What is left of a unit.
+/// The remaining strength of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// What is counted.
+    /// The unit of the count.
     pub label: Text,
-    /// What is left.
+    /// The number left.
     pub left: i16,
     /// What there was at the start.
     pub of: i16,

@@ -14,9 +14,9 @@ pub type Checklist = &'static [Phase];
 pub struct Phase {
     /// The name in saves and addresses.
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub title: Text,
-    /// What it is in the order of play.
+    /// Its place in the order of play.
     pub kind: PhaseKind,
     /// Its steps, in order.
     pub steps: &'static [Step],
@@ -62,7 +62,7 @@ impl Phase {
     }
 }
 
-/// What a stage is in the order of play.
+/// The kind of a stage in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseKind {
     /// A phase of a turn, or an action.
@@ -112,7 +112,7 @@ impl Mark {
 pub struct Step {
     /// The name in saves.
     pub id: &'static str,
-    /// What is done.
+    /// The action.
     pub text: Text,
     /// The heading it stands under, in a phase that has several (for each
     /// platoon, at its end). Steps under one heading follow each other.
@@ -136,7 +136,7 @@ pub struct Step {
     /// Whether it can come up with the units that are there; a step that cannot is folded
     /// away. Without units, or where nothing is said, it can.
     pub comes_up: Option<fn(&View) -> bool>,
-    /// What the battle has to say here: counts, what is still missing, a result.
+    /// Messages of the battle at this step: counts, missing things, a result.
     pub says: Option<fn(&View) -> Vec<Note>>,
 }
 

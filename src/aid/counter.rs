@@ -4,7 +4,7 @@ use crate::text::Text;
 
 use super::Values;
 
-/// What a list of units shows of a unit, and what can be changed there by one tap.
+/// The row of a unit in a list, with the changes that take one tap.
 #[derive(Clone, Copy)]
 pub struct Counter {
     /// The symbol of what it is; a game without a word for it draws none.
@@ -33,7 +33,7 @@ impl Counter {
     };
 }
 
-/// What a unit is, as a map marks it.
+/// The symbol of a unit on a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
     /// On foot.
@@ -57,9 +57,9 @@ pub enum Symbol {
 /// How much is left of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remaining {
-    /// What is left.
+    /// The number left.
     pub left: i16,
-    /// What it began with.
+    /// The number it started with.
     pub full: i16,
 }
 
@@ -69,7 +69,7 @@ pub type Next = fn(unit: &Values, own_turn: bool) -> i16;
 /// A change of a unit by one tap.
 #[derive(Clone, Copy)]
 pub struct Quick {
-    /// What the button says ("−1 team").
+    /// The label of the button ("−1 team").
     pub label: Text,
     /// The question whose answer changes, by its place.
     pub field: usize,

@@ -1,4 +1,4 @@
-//! The order of play: where the battle stands, and what may come next.
+//! The order of play: the position of the battle, and the possible next steps.
 //!
 //! A ruleset owns its order. It is asked for it as a pure function of the battle
 //! ([`Order::next`]); the battle keeps the [`Position`] and knows no shape of its
@@ -12,7 +12,7 @@ use crate::text::Phrase;
 
 use super::{At, Cite, Form, Known, Moment, Note, Phase, Side, Values};
 
-/// Where a battle stands.
+/// The position of a battle in the order of play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The turn or round of the battle, from 1.
@@ -104,7 +104,7 @@ pub struct Standing {
 /// The battle as the order of play sees it.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// Where it stands.
+    /// Its position.
     pub at: &'a Position,
     /// The side that has the first turn.
     pub starts: Side,
@@ -244,7 +244,7 @@ impl Offer {
         }
     }
 
-    /// A unit breaks in, at a stage of its own.
+    /// A unit interrupts, at a separate stage.
     pub fn breaks_in(id: &'static str, at: &Position, unit: u32, stage: &str) -> Self {
         Self {
             kind: OfferKind::BreaksIn,
@@ -261,7 +261,7 @@ impl Offer {
         }
     }
 
-    /// The same under words of its own, with the rule behind them.
+    /// The same with another label and its rule.
     #[must_use]
     pub fn worded(mut self, words: impl Into<Phrase>, cite: Cite) -> Self {
         self.words = Some(words.into());
@@ -323,7 +323,7 @@ impl Offer {
 pub struct Order {
     /// Where a battle begins.
     pub first: fn(&View) -> Position,
-    /// What may come next.
+    /// The possible next steps.
     pub next: fn(&View) -> Vec<Offer>,
     /// Whether the stages follow each other, so that they are shown with numbers.
     pub in_order: bool,

@@ -1,4 +1,4 @@
-//! What a procedure comes to, in parts that can be looked at one by one.
+//! The outcome of a procedure, in parts that can be read one by one.
 
 use std::marker::PhantomData;
 
@@ -35,7 +35,7 @@ impl Figures for Outcome {
 pub struct Part {
     /// The name for programs (`destroyed`).
     pub id: &'static str,
-    /// What the player reads ("Teams destroyed").
+    /// The label ("Teams destroyed").
     pub label: Text,
     /// How the figure is read.
     pub kind: PartKind,
@@ -62,7 +62,7 @@ pub enum PartKind {
 pub struct Word {
     /// The name for programs (`bailed-out`).
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub label: Text,
     /// Whether it is good or bad for the side that rolls.
     pub tone: Tone,
@@ -324,7 +324,7 @@ macro_rules! words {
                 },)*
             ];
 
-            /// What the player reads.
+            /// The label.
             #[allow(dead_code)]
             pub const fn label(self) -> $crate::text::Text {
                 Self::WORDS[self as usize].label

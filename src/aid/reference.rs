@@ -1,4 +1,4 @@
-//! What can be looked up.
+//! The reference: rules, tables and glossary.
 
 use crate::text::Text;
 
@@ -9,7 +9,7 @@ use super::{Cite, Opening, Unit};
 pub struct Section {
     /// The name in addresses (`sho`).
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub title: Text,
     /// Its rules, in order.
     pub rules: &'static [Rule],
@@ -31,7 +31,7 @@ pub struct Rule {
 pub struct Table {
     /// Its id.
     pub cite: Cite,
-    /// What the player reads above it.
+    /// The heading above it.
     pub title: Text,
     /// The heading of each column, the first (over the row labels) included.
     pub head: &'static [Text],
@@ -67,7 +67,7 @@ pub enum Cell {
 /// A worked example of the sheet that its calculators can show.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The id of the rule that tells it.
+    /// The id of its rule.
     pub cite: Cite,
     /// The calculators that work it out, with the answers of the example.
     pub opens: fn() -> Vec<Opening>,
@@ -82,7 +82,7 @@ pub struct Term {
     pub term: Text,
     /// Other words for it, separated by commas.
     pub also: Text,
-    /// What it means.
+    /// Its meaning.
     pub meaning: Text,
 }
 

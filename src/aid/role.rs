@@ -23,7 +23,7 @@ pub enum Of {
 pub struct Role {
     /// The name in saves (`target`).
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub label: Text,
     /// What the page of a unit calls the calculator that it opens in this role ("Shoot with
     /// it"); see [`Calculator::openings`](super::Calculator::openings).
@@ -112,7 +112,7 @@ impl Role {
 /// calculator, and changes its units for what the dice came to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cast {
-    /// Where the battle stands.
+    /// The position of the battle.
     pub at: Position,
     /// The state of the battle as a whole.
     pub battle: Values,
@@ -140,7 +140,7 @@ impl Cast {
         Some(self.one(role)?.state.typed())
     }
 
-    /// What is kept of a side as a whole.
+    /// The state of a side as a whole.
     pub fn side<S: Form>(&self, side: Side) -> S {
         self.sides[side as usize].typed()
     }

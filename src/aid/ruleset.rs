@@ -34,7 +34,7 @@ pub struct Ruleset {
     pub examples: &'static [Example],
     /// The words of the game.
     pub glossary: &'static [Term],
-    /// What is kept of units.
+    /// The state of units.
     pub tracker: Tracker,
     /// Missions: battles that are set up, end and are won in a way of their own.
     pub missions: Missions,

@@ -1,19 +1,19 @@
-//! What a unit can be in, and what follows from it.
+//! The state of units, and its consequences.
 
 use crate::text::Phrase;
 
 use super::{Acts, Cards, Cite, Counter, Field, Note, Opening, Standing, Values, Whose};
 
-/// A moment at which the state of units and sides changes by itself.
+/// An event of the turn that changes the state of units and sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// A turn of the own side begins.
+    /// A turn of the unit's side begins.
     TurnBegins,
-    /// A turn of the own side ends.
+    /// A turn of the unit's side ends.
     TurnEnds,
     /// A phase begins, of either side's turn.
     PhaseBegins,
-    /// One that only this game has, by a number of its own.
+    /// An event of one game only, by its number there.
     Own(u8),
 }
 
@@ -27,12 +27,12 @@ pub type Refuses = fn(before: &[Standing], after: &[Standing]) -> Option<Note>;
 /// The state of a unit as a form, and what follows from its answers.
 #[derive(Clone, Copy)]
 pub struct Tracker {
-    /// What is kept of a unit (besides its name).
+    /// The state of a unit (besides its name).
     pub fields: &'static [Field],
     /// The rows a unit shows first, by their place among the fields
     /// ([`places!`](crate::places)): the states that change most.
     pub in_view: &'static [usize],
-    /// What a list of units shows of one, and its changes by one tap.
+    /// The row of a unit in a list, and its changes by one tap.
     pub counter: Counter,
     /// What a change brings with it by itself (five hits pin): the state before
     /// and after the change give the state to be kept.
@@ -46,7 +46,7 @@ pub struct Tracker {
     pub refuses: Option<Refuses>,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
-    /// What a moment makes of a unit's state.
+    /// Applies an event to a unit's state.
     pub passes: fn(unit: &Values, moment: Moment) -> Values,
     /// What of a unit stands on its card, by place: a player enters it
     /// once, keeps it as a profile and picks it for the next unit. Empty where
@@ -58,16 +58,16 @@ pub struct Tracker {
     /// Calculators that count what a side has, from its state and that of all
     /// its units: wherever they are opened, it is with these numbers.
     pub counted: fn(side: &Values, units: &[Values]) -> Vec<Opening>,
-    /// What is kept of a side as a whole.
+    /// The state of a side as a whole.
     pub side_fields: &'static [Field],
-    /// What a moment makes of a side's state.
+    /// Applies an event to a side's state.
     pub side_passes: fn(side: &Values, moment: Moment) -> Values,
     /// What is kept of the battle as a whole, beside units and sides: its mission, who
     /// attacks, how it ended. What an [`Offer`](super::Offer) sets, or the player.
     pub battle_fields: &'static [Field],
     /// What follows for a side from its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
-    /// What the state of units says of their actions.
+    /// The actions recorded in the state of units.
     pub acts: Acts,
     /// The cards of units, in a game that has them.
     pub cards: Cards,

@@ -40,7 +40,7 @@ pub enum Figure {
 pub struct Modifier {
     /// Why it applies.
     pub label: Phrase,
-    /// What it adds.
+    /// The number added.
     pub value: i16,
     /// The rule.
     pub cite: Cite,
@@ -62,13 +62,13 @@ impl Modifier {
 pub struct Sheet {
     /// The name for programs (`to-hit`).
     pub id: &'static str,
-    /// What the number is.
+    /// The meaning of the number.
     pub title: Text,
-    /// What the sum starts from: its label, figure and rule.
+    /// The first row: its label, figure and rule.
     pub base: (Text, Figure, Cite),
-    /// What is added, in the order of the sheet.
+    /// The modifiers, in the order of the sheet.
     pub modifiers: Vec<Modifier>,
-    /// What it comes to.
+    /// The result.
     pub result: Figure,
 }
 
@@ -172,7 +172,7 @@ pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
 /// A row of a result table: what each face of one die does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ResultRow {
-    /// What the row is.
+    /// The kind of row.
     pub title: Text,
     /// The die, read by the bands of the row.
     pub roll: Roll,
@@ -180,7 +180,7 @@ pub struct ResultRow {
     pub cite: Cite,
 }
 
-/// What a calculator makes of the answers to its form.
+/// The result of a calculator's form: sums, notes, refusals, a procedure.
 #[derive(Default)]
 pub struct Working {
     /// The biggest thing on the screen: its label and figure.
@@ -226,7 +226,7 @@ impl Working {
         self.sheets.iter().find(|sheet| sheet.title == title)
     }
 
-    /// What it comes to where no die is rolled.
+    /// The result if no die is rolled.
     pub fn certain(&self) -> Option<Outcome> {
         match walk(&[], self.procedure.as_ref()?) {
             Walk::Ends(outcome, throws) if throws.is_empty() => Some(outcome),

@@ -1,4 +1,4 @@
-//! What a player can do: one named action for each thing.
+//! Everything a player can do: one named action each.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ pub enum Action {
         side: Side,
         /// Its name.
         name: String,
-        /// What is known of its state.
+        /// The known part of its state.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         answers: Answers,
     },
@@ -321,7 +321,7 @@ pub enum Action {
     At {
         /// When, in Unix milliseconds; so in the next ones.
         at: u64,
-        /// What is done.
+        /// The action.
         action: Box<Action>,
     },
     /// Agrees on how long the battle may take.

@@ -26,7 +26,7 @@ pub struct Army {
     pub id: u32,
     /// The id of its ruleset.
     pub ruleset: String,
-    /// What the player calls it.
+    /// The name the player gave it.
     #[serde(default, deserialize_with = "super::unit::plain")]
     pub name: String,
     /// The points that were agreed on; 0 for none.
@@ -499,7 +499,7 @@ impl Armies {
         (armies, done, writes, damage)
     }
 
-    /// What has to be written after a change.
+    /// The writes after a change.
     pub fn changes(&self) -> Vec<Write> {
         vec![
             Write::put(ARMIES_UNDO, &self.undo),

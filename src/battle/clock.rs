@@ -78,7 +78,7 @@ impl Whose {
     }
 }
 
-/// What the players agreed on.
+/// The house rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Timing {
@@ -124,7 +124,7 @@ impl Timing {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Clock {
-    /// What the players agreed on.
+    /// The house rules.
     timing: Timing,
     /// Whose time runs; while none does, whose ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -181,7 +181,7 @@ impl Clock {
         *self == Self::default()
     }
 
-    /// What the players agreed on.
+    /// The house rules.
     pub const fn timing(&self) -> &Timing {
         &self.timing
     }

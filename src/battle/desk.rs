@@ -31,7 +31,7 @@ pub struct Desk {
     /// The battle, if one is on.
     #[serde(default)]
     pub battle: Option<Setup>,
-    /// Where the turn stands.
+    /// The position in the turn.
     #[serde(default)]
     pub turn: Turn,
     /// The units of both sides, in the order the player put them.
@@ -112,7 +112,7 @@ impl Setup {
     }
 }
 
-/// Where the turn stands.
+/// The position in the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// The turn of the battle, from 1; both sides play in each.
@@ -165,7 +165,7 @@ impl Default for Turn {
 }
 
 impl Turn {
-    /// Where the battle stands.
+    /// The position of the battle.
     pub fn position(&self) -> Position {
         Position {
             round: self.number,

@@ -23,7 +23,7 @@ use super::session::Step;
 pub struct Line {
     /// Where the battle stood before it.
     pub at: Position,
-    /// What was done.
+    /// The action.
     pub what: What,
     /// Who takes part in the calculator, in the order of its roles.
     pub cast: Vec<u32>,
@@ -39,7 +39,7 @@ pub struct Line {
     pub refused: Vec<Note>,
 }
 
-/// What was done.
+/// The action.
 #[derive(Clone)]
 pub enum What {
     /// A battle began.

@@ -498,7 +498,7 @@ impl Desk {
         self.units.of_mut(side).insert(place + 1, copy);
     }
 
-    /// What is done to a calculator.
+    /// The changes of a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
         let (Action::Answer { calculator, .. }
         | Action::OpenCalculator { calculator, .. }

@@ -31,7 +31,7 @@ const MOST_WITHOUT_EFFECT: usize = 6;
 /// A piece of the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// What the battle is called.
+    /// The name of the battle.
     Title(String),
     /// A turn of a side, or a round.
     Turn(String),
@@ -49,7 +49,7 @@ pub struct Report(pub Vec<Piece>);
 struct Event {
     /// The calculator, and who takes part; empty for a change by hand.
     what: String,
-    /// What it came to.
+    /// The outcome.
     result: Vec<String>,
     /// How often it was rolled until it was put on the table.
     times: u32,

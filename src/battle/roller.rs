@@ -14,11 +14,11 @@ pub const THROWS_KEPT: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Roller {
-    /// What is thrown next.
+    /// The next throw.
     pub die: FreeDie,
     /// How many of it, from 1 to [`MOST_DICE`].
     pub count: u8,
-    /// What the dice are thrown against.
+    /// The target number.
     pub need: Option<Need>,
     /// What was thrown, the newest last; at most [`THROWS_KEPT`].
     pub throws: Vec<FreeThrow>,
@@ -35,7 +35,7 @@ impl Default for Roller {
     }
 }
 
-/// What the free roller throws.
+/// The dice of the free roller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FreeDie {
@@ -101,7 +101,7 @@ impl FreeDie {
     }
 }
 
-/// What is needed of a result.
+/// The result needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Need {
@@ -131,7 +131,7 @@ impl Need {
 /// One throw of the free roller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FreeThrow {
-    /// What was thrown.
+    /// The dice thrown.
     pub die: FreeDie,
     /// The faces as they lie now; two for each result of two dice.
     #[serde(with = "faces")]
@@ -140,7 +140,7 @@ pub struct FreeThrow {
     /// was.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "faces")]
     pub before: Vec<u8>,
-    /// What was needed.
+    /// The number needed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<Need>,
 }

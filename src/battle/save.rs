@@ -78,7 +78,7 @@ pub fn copy_of(desk: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
     all
 }
 
-/// Where a text that could not be read is put aside.
+/// The key of a quarantined text.
 pub fn rescued_key(number: u32) -> String {
     format!("{RESCUED}/{number}")
 }
@@ -127,14 +127,14 @@ pub enum Kind {
     Start,
     /// The entries of a chunk of the log.
     Log,
-    /// A text put aside.
+    /// A quarantined text.
     Rescued,
     /// Pieces of a parcel that wait for the others.
     Pieces,
 }
 
 impl Kind {
-    /// What is kept under a key.
+    /// The kind of record under a key.
     fn of(key: &str) -> Option<Self> {
         Some(match key {
             SETTINGS => Self::Settings,
@@ -210,7 +210,7 @@ pub struct Damage {
     pub key: String,
     /// The text itself; empty if there is none.
     pub text: String,
-    /// What is wrong with it.
+    /// The fault.
     pub why: Why,
 }
 
@@ -295,7 +295,7 @@ pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage
     }
 }
 
-/// A text put aside.
+/// A quarantined text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rescued {
     /// The key it was found at.
@@ -411,7 +411,7 @@ impl Aside {
     }
 }
 
-/// Every text that was put aside, the oldest first.
+/// All quarantined texts, the oldest first.
 pub fn rescued(read: Read) -> Vec<Rescued> {
     let all = Aside::load(read).all().into_iter();
     all.map(|(_, kept)| kept).collect()
@@ -427,7 +427,7 @@ pub fn rescue(damage: &[Damage], read: Read) -> Vec<Write> {
     aside.writes()
 }
 
-/// What has to be written to throw away one text that was put aside.
+/// The writes that remove one quarantined text.
 pub fn forget_rescued(one: &Rescued, read: Read) -> Vec<Write> {
     let mut aside = Aside::load(read);
     aside.remove(one);

@@ -20,7 +20,7 @@ pub const MOST_CARDS: usize = 100;
 /// The most letters of a note.
 pub const LONGEST_NOTE: usize = 400;
 
-/// What a player chose.
+/// The settings of a player.
 #[allow(clippy::struct_excessive_bools)] // Each is a switch of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -396,7 +396,7 @@ impl SettingsHistory {
         (settings, writes, damage)
     }
 
-    /// What has to be written after a change.
+    /// The writes after a change.
     pub fn changes(&self) -> Vec<Write> {
         vec![
             Write::put(SETTINGS_UNDO, &self.undo),

@@ -115,7 +115,7 @@ pub struct Glance {
     /// Its names and points.
     #[serde(default)]
     pub battle: Option<Setup>,
-    /// Where it stands.
+    /// Its position.
     #[serde(default)]
     pub turn: Turn,
 }

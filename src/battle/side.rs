@@ -7,14 +7,14 @@ pub use crate::aid::Side;
 /// Something each side has one of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BySide<T> {
-    /// What the first side has.
+    /// The first side's.
     pub first: T,
-    /// What the second side has.
+    /// The second side's.
     pub second: T,
 }
 
 impl<T> BySide<T> {
-    /// What a side has.
+    /// One side's value.
     pub const fn of(&self, side: Side) -> &T {
         match side {
             Side::First => &self.first,
@@ -22,7 +22,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// What a side has, to be changed.
+    /// One side's value, mutable.
     pub const fn of_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::First => &mut self.first,

@@ -24,7 +24,7 @@ pub type Words = BTreeMap<String, String>;
 pub struct Unit {
     /// Its number: given once in a battle, to one unit of either side.
     pub id: u32,
-    /// What the player calls it.
+    /// The name the player gave it.
     #[serde(default, deserialize_with = "plain")]
     pub name: String,
     /// Its state: the answers to the fields of the ruleset's tracker.

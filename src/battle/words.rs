@@ -165,7 +165,7 @@ fn bare(faces: &[u8]) -> String {
     faces.join(" ")
 }
 
-/// What the free roller threw, in one line.
+/// The throw of the free roller, in one line.
 fn free(voice: &Voice, throw: &FreeThrow) -> String {
     let die = match throw.die {
         FreeDie::D6 => t::DICE_D6,
@@ -342,7 +342,7 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
 /// A line of the log in words: what was done, and what came of it.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
-    /// What was done.
+    /// The action.
     pub head: String,
     /// What came of it, the most telling first.
     pub body: Vec<String>,

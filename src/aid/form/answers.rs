@@ -5,7 +5,7 @@ use super::{Kind, LAST_UNIT, Unit};
 /// A type that answers one question: `bool`, an enum made by
 /// [`choices!`](crate::choices), or a [`Count`].
 pub trait Answer: Copy {
-    /// What can be answered.
+    /// The possible answers.
     const KIND: Kind;
     /// As a default is written in [`form!`](crate::form): the type itself, of a
     /// number an `i16`. The macro turns it into a number with `as`.

@@ -1,4 +1,4 @@
-//! Forms that stand in other forms: how their questions are laid out, at compile time.
+//! Forms inside other forms: their questions are laid out at compile time.
 
 use crate::text::Text;
 
@@ -21,7 +21,7 @@ pub struct Taken {
     pub fields: &'static [Field],
     /// 0: once, and without a number.
     pub times: usize,
-    /// The heading it stands under where no other is said.
+    /// The heading above it, unless another is given.
     pub group: Text,
     /// A heading for each block.
     pub heads: &'static [Text],

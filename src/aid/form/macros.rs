@@ -25,7 +25,7 @@ macro_rules! choices {
             /// Every variant, in the order they are offered.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// What the player reads.
+            /// The label.
             pub const fn label(self) -> $crate::text::Text {
                 match self { $(Self::$variant => $label),+ }
             }
@@ -77,7 +77,7 @@ macro_rules! choices {
 /// * `defaults { question = [3, 2]; }`: the default in each block, where they are
 ///   not the same.
 ///
-/// A block stands in no other block.
+/// A block contains no other block.
 #[macro_export]
 macro_rules! form {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {

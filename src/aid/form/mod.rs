@@ -80,13 +80,13 @@ pub struct Field {
     /// What the question was called in older saves, `#` for the number of its
     /// block; empty if it was always called so.
     pub was: &'static str,
-    /// What the player reads.
+    /// The label.
     pub label: Text,
-    /// What can be answered.
+    /// The possible answers.
     pub kind: Kind,
     /// The answer before anyone has given one.
     pub default: i16,
-    /// The heading the question stands under.
+    /// The heading above the question.
     pub group: Text,
     /// The rules that make the question matter.
     pub cites: &'static [Cite],
@@ -100,7 +100,7 @@ pub struct Field {
     pub(super) here: When,
 }
 
-/// What can be answered to a question.
+/// The possible answers to a question.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// Yes or no.
@@ -120,7 +120,7 @@ pub enum Kind {
         low: i16,
         /// The longest distance.
         high: i16,
-        /// What it is measured in.
+        /// The unit of measure.
         unit: Unit,
     },
     /// One of the units of the battle, by its number; 0 is none.
@@ -148,7 +148,7 @@ impl Kind {
     }
 }
 
-/// What a distance is measured in.
+/// The unit of measure of a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
@@ -204,7 +204,7 @@ pub fn tenths(inches: f64) -> Option<i16> {
 pub struct Choice {
     /// The name in addresses and saves.
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub label: Text,
 }
 
@@ -218,7 +218,7 @@ pub enum Misfit {
 }
 
 impl Field {
-    /// A question of a form of its own; only [`form!`](crate::form) needs this.
+    /// A question that a form declares itself; only [`form!`](crate::form) needs this.
     pub const fn new(
         name: &'static str,
         kind: Kind,
@@ -277,7 +277,7 @@ impl Field {
         }
     }
 
-    /// What the question was called before there were blocks.
+    /// The name of the question before there were blocks.
     pub fn old_name(&self) -> String {
         if self.was.is_empty() {
             self.id.to_string().replace('.', "-")

@@ -293,7 +293,7 @@ pub struct Shapes {
     pub exits: Vec<Leaving>,
 }
 
-/// Why an Objective may not stand somewhere.
+/// Why an Objective may not be placed somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It is not on the table.
@@ -341,7 +341,7 @@ pub struct Distances {
 pub struct Warning {
     /// The zone.
     pub zone: &'static Zone,
-    /// What is left of it: nothing, or a line.
+    /// The rest of it: nothing, or a line.
     pub room: Room,
     /// The rule.
     pub cite: Cite,
@@ -373,7 +373,7 @@ impl Mission {
         self.zones.iter().any(Zone::is_agreed)
     }
 
-    /// Whether something is measured from the centre line. A feature stands around it.
+    /// Whether something is measured from the centre line. A feature lies around it.
     pub fn has_centre_line(&self) -> bool {
         let zones = (self.zones.iter()).filter(|zone| zone.kind != ZoneKind::Feature);
         let mut bounds = zones.flat_map(Zone::bounds);

@@ -41,12 +41,12 @@ pub enum Seat {
     Both,
 }
 
-/// What the players of a mission are to each other.
+/// The relation of the players of a mission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roles {
     /// One attacks, the other defends.
     Attack,
-    /// Nobody attacks: they are told apart by who goes first.
+    /// No attacker: the first player and the second player.
     Order,
 }
 
@@ -85,14 +85,14 @@ pub struct Bound {
     pub by: By,
 }
 
-/// What a zone is for.
+/// The purpose of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZoneKind {
     /// A Deployment Area.
     Deployment,
-    /// Where nobody deploys.
+    /// No deployment here.
     NoMansLand,
-    /// Where Objectives may stand.
+    /// Objectives may be placed here.
     Objectives,
     /// A part of the table that is left empty, and where reserves come from.
     Empty,
@@ -106,7 +106,7 @@ pub enum ZoneKind {
 pub struct Zone {
     /// Its name, once in a mission (`attacker-deploys`).
     pub id: &'static str,
-    /// What it is for.
+    /// Its purpose.
     pub kind: ZoneKind,
     /// Whose it is; of a zone for Objectives, on whose half it lies.
     pub of: Seat,
@@ -114,7 +114,7 @@ pub struct Zone {
     pub x: [Bound; 2],
     /// From the defender's edge to the attacker's.
     pub y: [Bound; 2],
-    /// What the map says in it.
+    /// The label on the map.
     pub label: Text,
     /// The rule.
     pub cite: Cite,
@@ -129,7 +129,7 @@ pub struct Placing {
     pub count: u8,
     /// Whether the players agree how many.
     pub count_agreed: bool,
-    /// The id of the zone they must stand in.
+    /// The id of the zone that they must be in.
     pub inside: &'static str,
     /// How far from each other these may be at most.
     pub together: Option<(Tenths, Cite)>,
@@ -157,7 +157,7 @@ pub struct Arrival {
     pub of: Seat,
     /// Where.
     pub at: Entry,
-    /// What the map says there.
+    /// The label on the map.
     pub label: Text,
     /// The rule.
     pub cite: Cite,
@@ -170,7 +170,7 @@ pub struct Exit {
     pub of: Seat,
     /// The edge.
     pub over: Line,
-    /// What the map says there.
+    /// The label on the map.
     pub label: Text,
     /// The rule.
     pub cite: Cite,
@@ -227,17 +227,17 @@ pub struct Least {
 pub struct Mission {
     /// Its name in addresses and saves: an answer to the battle's question for it.
     pub id: &'static str,
-    /// What the player reads.
+    /// The label.
     pub title: Text,
     /// Its kind.
     pub kind: Text,
-    /// What its kind means for the winner.
+    /// The effect of its kind on the winner.
     pub kind_means: Text,
-    /// What the battle is about, in a sentence or two.
+    /// A summary in a sentence or two.
     pub about: Text,
-    /// What the players are to each other.
+    /// The relation of the players.
     pub roles: Roles,
-    /// What attacker and defender are told to do, if they are.
+    /// The orders of attacker and defender, if there are any.
     pub orders: Option<[Text; 2]>,
     /// Where the players sit.
     pub across: Across,
@@ -294,7 +294,7 @@ pub struct Placed {
     pub number: u8,
     /// Who placed it.
     pub by: Seat,
-    /// Where it stands, if that was noted.
+    /// Its place, if noted.
     pub at: Option<Point>,
     /// Who has taken it, if anybody.
     pub taken: Option<Side>,

@@ -43,7 +43,7 @@ impl Roles {
         s::map_seat(self.word(seat))
     }
 
-    /// What a line is called.
+    /// The name of a line.
     fn line(self, line: Line) -> Phrase {
         s::map_line(self.line_word(line))
     }
@@ -58,7 +58,7 @@ impl Roles {
         s::mission_from_left(self.word(Seat::Attacker))
     }
 
-    /// What a distance from the edge at the bottom is called.
+    /// The name of a distance from the bottom edge.
     pub fn from_near(self) -> Phrase {
         s::mission_from_near(self.word(Seat::Defender))
     }
@@ -208,7 +208,7 @@ const fn turned(line: Line, table: Table) -> Line {
 }
 
 impl Fault {
-    /// What is wrong, and by how much.
+    /// The fault, and by how much.
     pub fn words(&self, roles: Roles) -> Phrase {
         let (by, limit) = (dist(self.by), dist(self.limit));
         match self.why {
@@ -223,7 +223,7 @@ impl Fault {
 }
 
 impl Warning {
-    /// What the table is too small for.
+    /// The things the table is too small for.
     pub fn words(&self) -> Phrase {
         let label = Phrase::from(self.zone.label);
         match (self.room, self.zone.kind) {

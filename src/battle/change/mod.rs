@@ -176,7 +176,7 @@ pub enum Change {
         /// What it was asked.
         last: Option<Situation>,
     },
-    /// What the free roller throws.
+    /// The dice of the free roller.
     Roller {
         /// The kind of die.
         die: FreeDie,

@@ -95,7 +95,7 @@ impl Fault {
 /// Something packed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parcel {
-    /// What it is.
+    /// Its kind.
     pub what: What,
     /// When it was packed, in Unix milliseconds; 0 where nobody noted it.
     pub packed: u64,
@@ -365,7 +365,7 @@ fn bare(desk: Desk) -> Desk {
     }
 }
 
-/// What tells one table from another.
+/// A fingerprint of the table.
 pub fn print_of(desk: &Desk) -> u32 {
     let text = save::seal(&bare(desk.clone()));
     // 0 says that there is none.

@@ -30,7 +30,7 @@ use open::{Next, OpenWord};
 /// A battle that is played from a script.
 #[derive(Clone)]
 pub struct Script {
-    /// The battle as it stands.
+    /// The current state of the battle.
     pub desk: Desk,
     /// The desk it began from.
     pub start: Desk,
@@ -71,11 +71,11 @@ pub enum Wrong {
     Nothing,
     /// Something else is so than is expected.
     Otherwise {
-        /// What was asked.
+        /// The question.
         what: String,
-        /// What was expected.
+        /// The expected value.
         expected: String,
-        /// What is so.
+        /// The actual value.
         is: String,
     },
 }

@@ -64,7 +64,7 @@ impl Script {
         })
     }
 
-    /// Where the battle stands.
+    /// The position of the battle.
     pub(super) fn at(&self, voice: &Voice) -> Value {
         let turn = &self.desk.turn;
         let stages = self.ruleset.checklist;
@@ -154,7 +154,7 @@ impl Script {
         due.iter().map(line).collect()
     }
 
-    /// What may come next, and what bars it.
+    /// The possible next steps, with what bars them.
     pub(super) fn offers(&self, voice: &Voice) -> Value {
         let offers = self.desk.offers(self.ruleset);
         let line = |one: &Offer| {

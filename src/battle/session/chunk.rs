@@ -11,12 +11,12 @@ use crate::battle::save::{self, Damage, Kind, Read, Stored, Why, log_key, start_
 
 use super::CHUNK;
 
-/// What was done once, and what came of it.
+/// One action and its changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// What the player did: for the words of undo and of a report.
     pub did: Action,
-    /// What came of it: this is what is done again. Empty where version 1 of
+    /// Its changes: redo applies them. Empty if version 1 of
     /// the log kept the action alone, until the rules have been asked.
     #[serde(default)]
     pub came: Vec<Change>,
@@ -34,7 +34,7 @@ pub(super) const fn is_none(number: &u32) -> bool {
 }
 
 impl Entry {
-    /// What was done, and what came of it.
+    /// The action and its changes.
     pub const fn new(did: Action, came: Vec<Change>) -> Self {
         Self {
             did,
@@ -61,7 +61,7 @@ impl Entry {
 /// An entry of the log with the desks around it.
 #[derive(Clone, Copy)]
 pub struct Step<'a> {
-    /// What was done.
+    /// The action.
     pub entry: &'a Entry,
     /// The desk before it.
     pub before: &'a Desk,
@@ -91,7 +91,7 @@ pub fn replay(start: &Desk, entries: &[Entry], see: &mut dyn FnMut(Step)) -> Des
 pub struct Chunk {
     /// The desk before the first entry.
     pub start: Desk,
-    /// What was done, in order.
+    /// The entries, in order.
     pub entries: Vec<Entry>,
 }
 

@@ -43,11 +43,11 @@ const ROLLS_NAMED: usize = 64;
 /// How far chunks are looked for when the head is lost.
 const CHUNKS_SOUGHT: u32 = 1024;
 
-/// The present state, and where it stands in the log.
+/// The present state and its position in the log.
 #[derive(Serialize, Deserialize)]
 struct Head {
     now: Desk,
-    /// The chunk it stands in.
+    /// The chunk of the position.
     chunk: u32,
     /// How many entries of that chunk are done.
     cursor: usize,
@@ -77,7 +77,7 @@ impl Stored for Head {
     const KIND: Kind = Kind::Head;
 }
 
-/// Where a session stands in its log.
+/// The position of a session in its log.
 #[derive(Clone, Debug)]
 struct History {
     chunk: u32,
@@ -123,14 +123,14 @@ pub struct Session {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtaken;
 
-/// What tells one text from another (FNV-1a).
+/// The fingerprint of a text (FNV-1a).
 fn mark(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
         (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
 
-/// What was found when a session was loaded.
+/// The result of loading a session.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The session; `None` if there is none, or nothing of it could be saved.

@@ -140,7 +140,7 @@ pub fn first(view: &View) -> Position {
     )
 }
 
-/// What may come next.
+/// The possible next steps.
 pub fn next(view: &View) -> Vec<Offer> {
     let battle: Battle = view.battle.typed();
     let mut offers = stage(view, &battle);

@@ -116,7 +116,7 @@ form! {
         group t::GROUP_SCORE_UNIT_1 => {
             /// Its cost in points; 0 for none.
             cost: Count<0, 999> = 0, t::COST, ["BR10-MIS-05", "BR10-CRD-02"];
-            /// What it is.
+            /// Its kind.
             kind: ScoredKind = ScoredKind::Infantry, t::UNIT_KIND, ["BR10-MIS-05"],
                 when |unit| unit.cost.0 > 0;
             /// The bases it began with.

@@ -105,7 +105,7 @@ form! {
                 when |unit| unit.kind == UnitKind::Gun;
         }
         group t::GROUP_CARD => {
-            /// What it is.
+            /// Its kind.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-ARM-05"];
             /// The card of the sheet that its figures come from.
             basis: Basis = Basis::Rifle, t::BASIS, ["BR10-CRD-T1", "BR10-AMB-34"];

@@ -715,7 +715,7 @@ impl Crossfire {
     }
 }
 
-/// A blunder with its rolls made ready.
+/// A blunder with its rolls prepared.
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: Rolled,
@@ -735,7 +735,7 @@ impl Blunder {
         self.may_be(Rolled::Crossfire) && number <= self.crossfire.units
     }
 
-    /// The only unit that is hit: of it more is told.
+    /// The only unit that is hit: more is asked of it.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             Rolled::CeaseFire => Some(&self.commander.target),
@@ -827,7 +827,7 @@ impl Blunder {
 }
 
 outcome! {
-    /// What a blunder comes to.
+    /// The result of a blunder.
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == Rolled::Roll;
@@ -863,7 +863,7 @@ outcome! {
 }
 
 impl Blundered {
-    /// What there is to tell of the only unit that is hit.
+    /// The details of the only unit that is hit.
     fn told(self, effect: Effect) -> Self {
         Self {
             hits: effect.hits,

@@ -1,4 +1,4 @@
-//! What is kept of a side as a whole.
+//! The state of a side as a whole.
 
 use crate::aid::{Count, Form, Moment, Values};
 use crate::text::keys::cold_war_commander as t;
@@ -7,7 +7,7 @@ use crate::{form, places};
 use super::words::Formation;
 
 form! {
-    /// What is kept of a side.
+    /// The state of a side.
     pub struct Side {
         group t::GROUP_ORDERS_THIS_TURN => {
             /// Orders of formation A this turn.

@@ -21,7 +21,7 @@ form! {
     /// What is asked of a unit that is to support an assault.
     pub struct Support {
         group t::GROUP_SUPPORT => {
-            /// What it is.
+            /// Its kind.
             kind: TargetKind = TargetKind::Ordinary, t::SUPPORT_KIND, ["CWC-ASL-05", "CWC-STA-T1"];
             /// Its Attack.
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-ASL-05"];

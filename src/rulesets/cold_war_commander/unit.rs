@@ -184,7 +184,7 @@ impl Lowered {
 }
 
 form! {
-    /// What is kept of a unit.
+    /// The state of a unit.
     pub struct Unit {
         group t::GROUP_UNIT_STATE => {
             /// Hit markers; of an air unit the hits of this mission.
@@ -242,7 +242,7 @@ form! {
                 when |unit| unit.may_carry();
         }
         group t::GROUP_UNIT_KIND => {
-            /// What it is.
+            /// Its kind.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["CWC-STA-04", "CWC-STA-T1"];
             /// Its formation; of an HQ the one that it leads.
             formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],

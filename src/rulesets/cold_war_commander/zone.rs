@@ -28,7 +28,7 @@ form! {
             /// What hides the unit.
             cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
                 when |form| form.uses_cover();
-            /// What it is.
+            /// Its kind.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"];
@@ -241,7 +241,7 @@ form! {
             /// What hides the unit.
             cover: Cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"],
                 when |form| cover_counts(form.target);
-            /// What it is.
+            /// Its kind.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-16"];

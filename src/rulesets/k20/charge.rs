@@ -605,7 +605,7 @@ words! {
         Stopped = "stopped" => t::WORD_STOPPED, Bad;
         /// The unit broke under fire.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
-        /// No stand is left.
+        /// No stand remains.
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
     }
 }

@@ -85,7 +85,7 @@ impl Total {
         self
     }
 
-    /// What it comes to.
+    /// The result.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
         self.wb + modifiers.sum::<i16>()

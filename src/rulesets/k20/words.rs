@@ -79,7 +79,7 @@ words! {
         Broken = "broken" => t::LEVEL_BROKEN, Bad;
         /// Routed.
         Routed = "routed" => t::LEVEL_ROUTED, Bad;
-        /// No stand is left.
+        /// No stand remains.
         Nobody = "destroyed" => t::WORD_DESTROYED, Bad;
     }
 }

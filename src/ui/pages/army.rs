@@ -20,7 +20,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// Points go up and down by so many.
+/// Points change by this step.
 const POINTS_STEP: i16 = 5;
 
 /// The list where the army is gone (an undone "New army").

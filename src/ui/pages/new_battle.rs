@@ -13,7 +13,7 @@ use crate::ui::parts::field::{Shown, pick, segments, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// Points go up and down by so many.
+/// Points change by this step.
 pub(super) const POINTS_STEP: i16 = 50;
 
 /// `chosen` is the mission that the way here named.

@@ -372,7 +372,7 @@ words! {
     }
 }
 
-/// A blunder with its rolls made ready.
+/// A blunder with its rolls prepared.
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: AirRolled,
@@ -387,7 +387,7 @@ impl Blunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit: of it more is told.
+    /// The only unit that is hit: more is asked of it.
     const fn only(&self) -> Option<&Target> {
         match self.rolled {
             AirRolled::Roll | AirRolled::Fighters => None,
@@ -463,7 +463,7 @@ impl Blunder {
 }
 
 outcome! {
-    /// What a blunder comes to.
+    /// The result of a blunder.
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == AirRolled::Roll;
@@ -491,7 +491,7 @@ outcome! {
 }
 
 impl Blundered {
-    /// What there is to tell of the only unit that is hit.
+    /// The details of the only unit that is hit.
     fn told(effect: Effect) -> Self {
         Self {
             hits: effect.hits,

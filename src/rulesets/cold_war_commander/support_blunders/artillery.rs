@@ -567,7 +567,7 @@ words! {
     }
 }
 
-/// A blunder with its rolls made ready.
+/// A blunder with its rolls prepared.
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: ArtilleryRolled,
@@ -582,7 +582,7 @@ impl Blunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit: of it more is told.
+    /// The only unit that is hit: more is asked of it.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             ArtilleryRolled::Roll => None,
@@ -677,7 +677,7 @@ impl Blunder {
 }
 
 outcome! {
-    /// What a blunder comes to.
+    /// The result of a blunder.
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
@@ -705,7 +705,7 @@ outcome! {
 }
 
 impl Blundered {
-    /// What there is to tell of the only unit that is hit.
+    /// The details of the only unit that is hit.
     fn told(effect: Effect) -> Self {
         Self {
             hits: effect.hits,

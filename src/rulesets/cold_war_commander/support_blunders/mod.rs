@@ -24,7 +24,7 @@ form! {
             /// What hides it.
             cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
                 when |form| form.kind != TargetKind::Command && form.kind != TargetKind::Sniper;
-            /// What it is.
+            /// Its kind.
             kind: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06"];

@@ -33,7 +33,7 @@ pub fn first(view: &View) -> Position {
     }
 }
 
-/// What may come next.
+/// The possible next steps.
 pub fn next(view: &View) -> Vec<Offer> {
     let battle = battle(view);
     let stage = view.at.stage.as_str();

@@ -74,7 +74,7 @@ impl Victory {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub const fn label(self) -> Text {
         match self {
             Self::Stunning => t::STUNNING_VICTORY,

@@ -9,7 +9,7 @@ use super::super::morale::CompanyMorale;
 use super::{Place, Platoon, Role};
 
 form! {
-    /// What is kept of a side.
+    /// The state of a side.
     pub struct Force {
         group t::GROUP_SIDE => {
             /// Dice left for air support: 7, 5 or 3 at the start; each call and

@@ -102,7 +102,7 @@ choices! {
 }
 
 form! {
-    /// What is kept of a unit.
+    /// The state of a unit.
     pub struct Unit {
         group t::GROUP_STATE => {
             /// Its morale level.
@@ -215,7 +215,7 @@ form! {
                 when |unit, nth| unit.on_foot() && unit.dodged && unit.dodged_before(nth);
         }
         group t::GROUP_CARD => {
-            /// What it is.
+            /// Its kind.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["K20-GEN-06"];
             /// Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06"];
@@ -349,7 +349,7 @@ form! {
 }
 
 form! {
-    /// What is kept of a side.
+    /// The state of a side.
     pub struct Side {
         group t::GROUP_SIDE => {
             /// PIP left.
@@ -495,7 +495,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
 }
 
 impl Weapon {
-    /// What is wrong with it.
+    /// The fault.
     pub(super) fn fails(self) -> Option<Note> {
         let words = match self {
             Self::Ready => return None,

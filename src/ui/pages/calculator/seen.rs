@@ -23,7 +23,7 @@ pub(super) struct Seen {
     pub(super) next: Vec<Opening>,
     pub(super) parts: Vec<Part>,
     pub(super) odds: Option<Odds<Outcome>>,
-    /// What it comes to where no die is rolled.
+    /// The result if no die is rolled.
     pub(super) certain: Option<Outcome>,
     pub(super) rows: Vec<ResultRow>,
     pub(super) beside: Vec<(usize, Phrase)>,
