@@ -13,12 +13,12 @@ pub struct Acts {
     /// Units that have acted once a calculator of this id is applied with this cast, or may
     /// act again: for a game that keeps nothing of it in their state.
     pub applied: fn(&str, &Cast) -> Vec<(u32, bool)>,
-    /// What a unit may do besides once a calculator of this id is applied, in words: how far
-    /// it moves.
+    /// What else a unit may do once the calculator with this id is applied, in words: how
+    /// far it moves.
     pub besides: fn(&str, &Cast) -> Vec<(u32, Phrase)>,
-    /// The stages, by id, in which it is told of every unit of the active side how it moved.
+    /// The stages, by id, in which each unit of the active side records how it moved.
     pub move_stages: &'static [&'static str],
-    /// How a unit may move, each told by one tap; the first is no move at all.
+    /// The ways a unit may move, each recorded with one tap; the first is no move at all.
     pub moves: &'static [Move],
 }
 

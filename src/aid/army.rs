@@ -8,13 +8,13 @@ use crate::text::Text;
 pub struct Entry {
     /// The name for programs.
     pub id: &'static str,
-    /// What the player reads; the unit is called so until it gets a name of its own.
+    /// The label; also the unit's name until the player gives it one.
     pub name: Text,
     /// A line on what it is.
     pub about: Text,
     /// Its options, as a form; empty for a finished card.
     pub options: &'static [Field],
-    /// Whether it is to be filled in: whoever adds it wants to edit it at once.
+    /// Whether it has to be filled in: the player edits it right after adding it.
     pub blank: bool,
     /// The unit with these options under these house rules.
     pub make: fn(options: &Values, house: &Values) -> Made,

@@ -24,8 +24,8 @@ pub struct About {
     pub cites: &'static [Cite],
 }
 
-/// What the printed sheet says of a calculator: its questions, its sums, its dice. It knows
-/// no units.
+/// The printed sheet's part of a calculator: its questions, its sums, its dice. It knows no
+/// units.
 pub trait Calculate: Form + 'static {
     /// The house rules of its game.
     type House: Form;
@@ -56,16 +56,16 @@ pub trait Play: Calculate {
     /// Applies its outcome to the units that take part.
     fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Cast) {}
 
-    /// What the sheet does next with its outcome. The units that take part go along,
-    /// each into the role of the same id.
+    /// The calculators that the sheet uses next for this outcome. The units that take part
+    /// go along, each into the role of the same id.
     fn then(&self, _: &Self::House, _: &Self::Outcome) -> Vec<Opening> {
         Vec::new()
     }
 }
 
-/// A calculator whose types are gone: a row of a ruleset's list. One function
-/// turns the answers into the [`Working`]; the roll, the odds and the own-dice walk
-/// all run the procedure it returns.
+/// A calculator with its types erased: a row of a ruleset's list. One function turns the
+/// answers into the [`Working`]; the roll, the odds and the player's own dice all run the
+/// procedure it returns.
 #[derive(Clone, Copy)]
 pub struct Calculator {
     /// The name in addresses (`shooting`).
@@ -86,10 +86,10 @@ pub struct Calculator {
     pub in_view: &'static [usize],
     /// Fills in questions from the units that take part.
     pub fill: fn(&Cast) -> Opening,
-    /// What the dice make of the units that take part; the same as they were where
-    /// nothing is rolled.
+    /// Applies the dice to the units that take part; they stay unchanged if nothing is
+    /// rolled.
     pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Cast),
-    /// What the sheet does next with what the dice come to.
+    /// The calculators that the sheet uses next for this result of the dice.
     pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
 }
 
@@ -163,8 +163,7 @@ impl Calculator {
 pub struct Opening {
     /// The calculator's id.
     pub calculator: &'static str,
-    /// What the player reads, where the calculator's own title would not tell
-    /// enough ("Shoot with it").
+    /// The label, if the calculator's own title would not say enough ("Shoot with it").
     pub label: Option<Text>,
     /// Known answers, each with its place among the calculator's questions.
     pub known: Vec<(usize, i16)>,
@@ -332,8 +331,8 @@ impl<C> From<To<C>> for Opening {
     }
 }
 
-/// What can be known of a question that is answered by a `T`: a `T`, and a plain
-/// number where it is a number.
+/// A value that can be known of a question answered by a `T`: a `T`, and a plain number if
+/// it is a number.
 pub trait Known<T> {
     /// The answer as a number.
     fn known(self) -> i16;

@@ -1,7 +1,7 @@
 //! Cards: what is printed on the card of a unit, and how the card lies on the table.
 //!
-//! A ruleset says what stands where ([`Face`], [`Slot`]); one part of the screens draws it
-//! for every game, and prints it.
+//! A ruleset says where everything goes ([`Face`], [`Slot`]); one part of the screens draws
+//! it for every game, and prints it.
 
 use crate::text::{Phrase, Text};
 
@@ -13,7 +13,7 @@ pub struct Cards {
     /// The card of a unit, from its state and the state of the battle as a whole: a
     /// figure may depend on the year. `None` in a game without cards.
     pub card: Option<fn(unit: &Values, battle: &Values) -> Card>,
-    /// The free texts of a unit: what stands on its card and is no figure.
+    /// The free texts of a unit: everything on its card that is no figure.
     pub words: &'static [Wording],
     /// The cards that the sheet itself has, and blank ones, to add units with.
     pub catalogue: &'static [Entry],
@@ -111,7 +111,7 @@ pub enum Outline {
 /// A side of a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// What it holds, for whoever turns it over: "Firing".
+    /// The label of the button that turns the card to it: "Firing".
     pub title: Text,
     /// Its rows, from the top.
     pub slots: Vec<Slot>,
@@ -205,7 +205,7 @@ pub struct Grid {
 pub struct GridRow {
     /// Its kind.
     pub label: Text,
-    /// The free text that stands in the place of the label, by id; empty for none.
+    /// The free text shown instead of the label, by id; empty for none.
     pub named: &'static str,
     /// Its cells.
     pub cells: Vec<Cell>,
@@ -213,8 +213,8 @@ pub struct GridRow {
     pub doubt: Option<Cite>,
 }
 
-/// Figures around the unit as it is seen from above: outside around the whole (the
-/// hull), and inside around what stands on it (the turret).
+/// Figures around the unit, seen from above: the outer ones around the whole (the hull),
+/// the inner ones around the part on top (the turret).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The meaning of the figures.

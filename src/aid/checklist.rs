@@ -22,8 +22,8 @@ pub struct Phase {
     pub steps: &'static [Step],
     /// Whether units note what they did in this phase ("already acted").
     pub units_act: bool,
-    /// The calculators that the phase is about, by id: they stand above its steps, with
-    /// the units that may act in them.
+    /// The calculators that the phase is about, by id: shown above its steps, with the
+    /// units that may act in them.
     pub leads: &'static [&'static str],
 }
 
@@ -75,8 +75,8 @@ pub enum PhaseKind {
     Over,
 }
 
-/// Whose step it is. In the set-up of a mission and after its battle the attacker is the
-/// active player, without roles whoever goes first.
+/// Whose step it is. In the set-up of a mission and after its battle the active player is
+/// the attacker, or the first player if there are no roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The player whose turn it is.
@@ -114,8 +114,8 @@ pub struct Step {
     pub id: &'static str,
     /// The action.
     pub text: Text,
-    /// The heading it stands under, in a phase that has several (for each
-    /// platoon, at its end). Steps under one heading follow each other.
+    /// The heading above it, in a phase that has several (for each platoon, at its end).
+    /// Steps under one heading follow each other.
     pub under: Option<Text>,
     /// Who does it.
     pub whose: Whose,

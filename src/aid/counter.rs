@@ -22,7 +22,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// That of units of which nothing is told but what differs from the usual.
+    /// The counter of units that show only what differs from the usual.
     pub const NONE: Self = Self {
         symbol: None,
         what: &[],
@@ -75,7 +75,7 @@ pub struct Quick {
     pub field: usize,
     /// The new answer.
     pub to: Next,
-    /// Whether it stands for a state that is on or off, and not for one step of many.
+    /// Whether it is a state that is on or off, and not one step of many.
     pub switch: bool,
 }
 

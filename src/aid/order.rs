@@ -198,7 +198,7 @@ pub struct Offer {
     pub unit: Option<u32>,
     /// Whether it is seldom what comes next: a screen keeps it folded away.
     pub aside: bool,
-    /// What the player reads, where the stage it leads to does not say it.
+    /// The label, if the stage it leads to does not say it.
     pub words: Option<Phrase>,
     /// The rule behind it, if it rests on one.
     pub cite: Option<Cite>,
@@ -213,7 +213,7 @@ pub struct Offer {
     pub to: Position,
     /// What passes when it is taken, in this order; nothing else does.
     pub passes: Vec<(Whom, Moment)>,
-    /// What is written when it is taken, after that.
+    /// The answers written after that when it is taken.
     pub sets: Vec<Set>,
 }
 
@@ -369,9 +369,9 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     offers
 }
 
-/// Actions of a unit that a sheet without a turn sequence lists: any of them, as they are
-/// needed, and the end of the side's turn. What comes next is the second, where the unit
-/// begins with the first, after any other the last, with which it ends, and then the next unit.
+/// Actions of a unit that a sheet without a turn sequence lists: any of them, as needed,
+/// and the end of the side's turn. After the action with which a unit begins comes the
+/// second; after any other comes the last, with which it ends; and then the next unit.
 pub fn free_actions(view: &View, actions: &[Phase]) -> Vec<Offer> {
     let here = actions.iter().position(|action| action.id == view.at.stage);
     let last = actions.len().saturating_sub(1);

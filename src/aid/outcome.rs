@@ -39,8 +39,8 @@ pub struct Part {
     pub label: Text,
     /// How the figure is read.
     pub kind: PartKind,
-    /// Whether many of what is counted are good or bad for the one who asks. Words have
-    /// tones of their own.
+    /// Whether a high count is good or bad for the player who asks. Words have separate
+    /// tones.
     pub tone: Tone,
 }
 
@@ -95,11 +95,10 @@ pub enum Tone {
     Plain,
 }
 
-/// What a procedure comes to, with its types; made by
-/// [`outcome!`](crate::outcome).
+/// The outcome of a procedure, with its types; made by [`outcome!`](crate::outcome).
 pub trait Outcomes: Copy + 'static {
-    /// What it depends on which parts are shown, and how they are called: the form,
-    /// or what was made of it.
+    /// The value that decides which parts are shown, and their names: the form, or
+    /// something made from it.
     type Of;
 
     /// Each part in order; `None` where it is not shown.
@@ -212,8 +211,8 @@ impl<O: Outcomes> Shown<O> {
         self.shown.iter().map(|(_, shown)| shown.part).collect()
     }
 
-    /// The outcome without its types. What is not shown is left out, so that
-    /// outcomes that look alike are alike for the odds.
+    /// The outcome without its types. Parts that are not shown are left out, so that
+    /// outcomes that look alike are one to the odds.
     pub fn outcome(&self, of: &O) -> Outcome {
         let mut outcome = Outcome::default();
         for (figure, (place, declared)) in outcome.0.iter_mut().zip(&self.shown) {
@@ -355,8 +354,8 @@ macro_rules! words {
 ///
 /// `of` is whatever that depends on: the form, or what was made of it.
 ///
-/// What is `beside` the parts is kept with them and is no figure of anything: the odds do
-/// not tell outcomes apart by it, and nobody is shown it. Units become what it says.
+/// A value `beside` the parts is stored with them but is not a figure: the odds do not
+/// distinguish outcomes by it, and it is never shown. It is applied to units.
 ///
 /// ```ignore
 /// outcome! {

@@ -1,5 +1,5 @@
-//! Roles: units take part in a calculator. What is known of them fills its questions,
-//! and what its dice come to is written back to them.
+//! Roles: units take part in a calculator. Their state fills in its questions, and the
+//! result of its dice is applied to them.
 
 use crate::text::Text;
 
@@ -25,18 +25,18 @@ pub struct Role {
     pub id: &'static str,
     /// The label.
     pub label: Text,
-    /// What the page of a unit calls the calculator that it opens in this role ("Shoot with
-    /// it"); see [`Calculator::openings`](super::Calculator::openings).
+    /// The label of the button on a unit's page that opens the calculator in this role
+    /// ("Shoot with it"); see [`Calculator::openings`](super::Calculator::openings).
     pub listed: Option<Text>,
     /// Whose units take it.
     pub of: Of,
     /// Whether a unit can take it at all: one that can not is not listed.
     pub takes: fn(&Values) -> bool,
-    /// The unit that usually takes it, as the others are cast and the battle stands.
+    /// The unit that usually takes it, given the other roles and the state of the battle.
     pub usual: fn(&Cast) -> Option<u32>,
     /// Why a unit cannot take it now, beside what the cast of the other roles is.
     pub bars: fn(&Cast, &Standing) -> Option<Note>,
-    /// Whether it is often taken by nobody: then nobody takes it unasked.
+    /// Whether it often stays empty: then no unit is chosen by default.
     pub optional: bool,
     /// Whether the calculator befalls it: it is in the first role, and others act.
     pub befallen: bool,
@@ -58,8 +58,8 @@ impl Role {
         }
     }
 
-    /// Whether it is asked together with the next one: several units take part in the
-    /// same way ("Who fires?"), each in a role of its own.
+    /// Whether it is asked together with the next one: several units take part in the same
+    /// way ("Who fires?"), each in a separate role.
     pub fn is_asked_with(&self, next: &Self) -> bool {
         self.label == next.label && self.of == next.of
     }
@@ -85,14 +85,14 @@ impl Role {
         self
     }
 
-    /// The role, which nobody need take.
+    /// The role, which may stay empty.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
         self
     }
 
-    /// The first role of a calculator, of one whom it befalls: the dice of those who act
+    /// The first role of a calculator whose unit is acted on: the dice of the acting side
     /// ([`By`](crate::dice::By)) are its enemies'.
     #[must_use]
     pub const fn befallen(mut self) -> Self {
@@ -116,7 +116,7 @@ pub struct Cast {
     pub at: Position,
     /// The state of the battle as a whole.
     pub battle: Values,
-    /// What is kept of each side as a whole, the first one's first.
+    /// The state of each side as a whole, the first side's first.
     pub sides: [Values; 2],
     /// All units of both sides.
     pub units: Vec<Standing>,

@@ -36,7 +36,7 @@ pub struct Ruleset {
     pub glossary: &'static [Term],
     /// The state of units.
     pub tracker: Tracker,
-    /// Missions: battles that are set up, end and are won in a way of their own.
+    /// Missions: battles with their own set-up, end and winner.
     pub missions: Missions,
     /// House rules, as a form.
     pub house_rules: &'static [Field],
@@ -268,7 +268,7 @@ fn answers_to(field: &Field) -> impl Iterator<Item = i16> + use<> {
     }
 }
 
-/// The answers that tell most: all but the default, of numbers the ends.
+/// The most significant answers: all but the default, for numbers the ends of the range.
 fn telling(field: &Field) -> Vec<i16> {
     let mut answers: Vec<i16> = match field.kind {
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],

@@ -34,12 +34,12 @@ pub struct Tracker {
     pub in_view: &'static [usize],
     /// The row of a unit in a list, and its changes by one tap.
     pub counter: Counter,
-    /// What a change brings with it by itself (five hits pin): the state before
-    /// and after the change give the state to be kept.
+    /// Adds the automatic consequences of a change (five hits pin): takes the state before
+    /// and after the change, and returns the state to store.
     pub settle: fn(before: &Values, after: &Values) -> Values,
-    /// What a change of some units brings with it for others (riders share the fate of
-    /// their vehicle), whoever caused it: the units before it, one that was removed among
-    /// them, and as they are now. `None` where each stands for itself.
+    /// Adds the consequences of a change of some units for others (riders share the fate of
+    /// their vehicle), whatever caused it: takes the units before it, a removed one among
+    /// them, and as they are now. `None` if units do not affect each other.
     pub follows: Option<Follows>,
     /// What cannot be set of a unit by hand because of others (more riders than a vehicle
     /// carries), and why. `None` where anything can.
@@ -48,9 +48,9 @@ pub struct Tracker {
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub passes: fn(unit: &Values, moment: Moment) -> Values,
-    /// What of a unit stands on its card, by place: a player enters it
-    /// once, keeps it as a profile and picks it for the next unit. Empty where
-    /// the game asks for no figures.
+    /// The questions of a unit that its card answers, by place: a player enters them once,
+    /// saves them as a profile and picks it for the next unit. Empty if the game asks for
+    /// no figures.
     pub profile: &'static [usize],
     /// Calculators that a side opens, with what is known of it and of the
     /// other side.
@@ -62,8 +62,8 @@ pub struct Tracker {
     pub side_fields: &'static [Field],
     /// Applies an event to a side's state.
     pub side_passes: fn(side: &Values, moment: Moment) -> Values,
-    /// What is kept of the battle as a whole, beside units and sides: its mission, who
-    /// attacks, how it ended. What an [`Offer`](super::Offer) sets, or the player.
+    /// The state of the battle as a whole, beside units and sides: its mission, the
+    /// attacker, how it ended. Set by an [`Offer`](super::Offer) or by the player.
     pub battle_fields: &'static [Field],
     /// What follows for a side from its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,

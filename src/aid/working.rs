@@ -205,12 +205,12 @@ pub struct Working {
     /// What looks as if it changed the number and does not, with the rule that keeps it
     /// out.
     pub kept_out: Vec<Note>,
-    /// What is usually worked out next, with what is known by now.
+    /// The calculators that usually come next, with what is known so far.
     pub next: Vec<Opening>,
     /// The parts of the outcome, most wanted first.
     pub parts: Vec<Part>,
-    /// What the dice then answer; `None` when nothing is rolled. Where it rolls none in
-    /// this situation the outcome is certain, and is shown and put on the table as it is.
+    /// The result of the dice; `None` if nothing is rolled. If it rolls none in this
+    /// situation, the outcome is certain: it is shown, and can be applied at once.
     pub procedure: Option<Procedure>,
 }
 
@@ -254,8 +254,8 @@ impl Working {
         }
     }
 
-    /// What the dice answer, unless something is refused. `of` is what the parts of
-    /// the outcome depend on.
+    /// The result of the dice, unless something is refused. `of` is the value that the
+    /// parts of the outcome depend on.
     pub fn rolls<C: Calculate>(
         mut self,
         of: &<C::Outcome as Outcomes>::Of,
@@ -291,7 +291,7 @@ impl<C: Calculate> Work<C> {
         self.working
     }
 
-    /// What the dice come to; `None` where nothing is rolled.
+    /// The result of the dice; `None` if nothing is rolled.
     pub fn outcome(&self, dice: &mut dyn Dice) -> Option<C::Outcome> {
         Some(self.typed.as_ref()?(dice))
     }

@@ -4,8 +4,8 @@ use crate::text::Text;
 
 use super::{Answer, At, Cite, Field, Form, Id, Kind, When};
 
-/// What a form writes down: a question, or a block that is taken in. Only
-/// [`form!`](crate::form) needs this and what follows.
+/// An item of a form: a question, or a block that is taken in. Only [`form!`](crate::form)
+/// needs this and what follows.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub enum Piece {

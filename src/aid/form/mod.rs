@@ -18,8 +18,8 @@ pub use blocks::{Block, Piece, Taken, With, flat, kind_at, written};
 /// `groups.2.kind`. Blocks are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id {
-    /// The block the question stands in; empty if in none, or in one that was
-    /// taken in under its own names.
+    /// The block of the question; empty if it is in none, or in one that was taken in under
+    /// its own names.
     pub of: &'static str,
     /// Which of several blocks, from 1; 0 where there is only one.
     pub nth: u8,
@@ -28,8 +28,8 @@ pub struct Id {
 }
 
 impl Id {
-    /// Whether the question is called so in an address or a save. A `-` may
-    /// stand for a `.`: before there were blocks, names were put together by hand.
+    /// Whether this is the name of the question in an address or a save. A `-` may replace
+    /// a `.`: before there were blocks, names were put together by hand.
     pub fn is(&self, written: &str) -> bool {
         let number;
         let nth = if self.nth == 0 {
@@ -77,8 +77,8 @@ pub type When = fn(&[i16], usize) -> bool;
 pub struct Field {
     /// The name in addresses and saves.
     pub id: Id,
-    /// What the question was called in older saves, `#` for the number of its
-    /// block; empty if it was always called so.
+    /// The name of the question in older saves, `#` for the number of its block; empty if
+    /// its name never changed.
     pub was: &'static str,
     /// The label.
     pub label: Text,
@@ -436,7 +436,7 @@ impl From<Vec<i16>> for Values {
     }
 }
 
-/// Whatever stands in a form: an answer, a block, or several alike blocks.
+/// Any item of a form: an answer, a block, or several alike blocks.
 pub trait Stored: Sized {
     /// How many answers it is.
     const LENGTH: usize;

@@ -143,7 +143,7 @@ pub struct Rect {
 pub enum Room {
     /// None at all: a side would be less than nothing.
     Gone,
-    /// A line or a point: nothing fits in, but a marker may stand exactly on it.
+    /// A line or a point: nothing fits in, but a marker may be placed exactly on it.
     Line,
     /// An area.
     Area,
@@ -553,11 +553,10 @@ impl Mission {
         }
     }
 
-    /// What speaks against an Objective of a placing, by its place among
-    /// [`placings`](Self::placings), at a point: nothing if it may stand there. Measured
-    /// from its middle; exactly at a distance is far enough. `own` are the other
-    /// Objectives of the same player, or of both where they place in turn, in the same
-    /// zone.
+    /// The reasons against an Objective of a placing, by its place among
+    /// [`placings`](Self::placings), at a point: none if it may be there. Measured from its
+    /// middle; exactly at a distance is far enough. `own` are the other Objectives of the
+    /// same player, or of both where they place in turn, in the same zone.
     pub fn faults(&self, placing: usize, point: Point, own: &[Point], table: Table) -> Vec<Fault> {
         let Some(placing) = self.placings.get(placing) else {
             return Vec::new();
@@ -604,7 +603,7 @@ impl Mission {
     }
 }
 
-/// What is wrong with a point that is so far inwards of a line.
+/// The faults of a point at this distance inwards of a line.
 fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault> {
     let parts = matches!(line, Line::Centre | Line::Middle);
     let mut faults = Vec::new();
@@ -662,7 +661,7 @@ fn square_apart(one: Point, other: Point) -> i64 {
     between(one.x, other.x) + between(one.y, other.y)
 }
 
-/// A distance told in full tenths: of a broken one, all of it.
+/// A distance in full tenths, any fraction rounded up.
 fn full_tenths(distance: f64) -> Tenths {
     (distance.ceil() as Tenths).max(1)
 }

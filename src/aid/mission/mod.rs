@@ -1,14 +1,14 @@
 //! A mission as data: its table, zones, Objectives and arrivals, from which the map is
-//! drawn, told in words and checked. Nothing about a map is drawn by hand.
+//! drawn, described in words and checked. Nothing about a map is drawn by hand.
 //!
-//! The frame is the ledgers': x runs from 0 at the left to the width of the table, y
-//! from 0 at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
-//! ([`Line::Far`]). Of a mission in which nobody attacks, whoever goes first has the
-//! attacker's seat. Lengths are in [`Tenths`] of an inch, which is exact in both units:
-//! 1 cm is 4 tenths, 1 inch is 10.
+//! The frame is the ledgers': x runs from 0 at the left to the width of the table, y from 0
+//! at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
+//! ([`Line::Far`]). In a mission without an attacker the first player has the attacker's
+//! seat. Lengths are in [`Tenths`] of an inch, which is exact in both units: 1 cm is 4
+//! tenths, 1 inch is 10.
 //!
-//! What is made of the data: `geometry` turns it into rectangles, arrows and runs
-//! ([`Shapes`]) and checks points ([`Fault`]); `words` tells both in phrases.
+//! `geometry` turns the data into rectangles, arrows and runs ([`Shapes`]) and checks
+//! points ([`Fault`]); `words` describes both in phrases.
 
 mod geometry;
 mod words;
@@ -197,7 +197,7 @@ pub struct Named {
     pub page: u16,
     /// The entry that names it.
     pub cite: Cite,
-    /// Whether it matters at this moment of a battle, as far as the sheet can tell.
+    /// Whether it matters at this point of a battle, as far as the sheet can say.
     pub when: fn(&View) -> bool,
 }
 
@@ -255,7 +255,7 @@ pub struct Mission {
     pub named: &'static [Named],
     /// The id of the stage of its set-up.
     pub set_up: &'static str,
-    /// How it ends and who wins, a line each.
+    /// Its end and its winner, a line each.
     pub ends: &'static [(Text, Cite)],
     /// Below which size of the table a zone vanishes.
     pub least: Least,
@@ -314,8 +314,8 @@ pub struct Played {
 }
 
 impl Played {
-    /// What is wrong with where an Objective stands, by its number; `None` if it is not
-    /// noted where.
+    /// The faults in the place of an Objective, by its number; `None` if no place was
+    /// noted.
     pub fn faults(&self, number: u8) -> Option<Vec<Fault>> {
         let place = self.placed.iter().position(|one| one.number == number)?;
         let one = &self.placed[place];
@@ -346,8 +346,8 @@ impl Played {
 pub struct Missions {
     /// All of them, under the house rules.
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
-    /// What its maps are measured in: the player's unit, or centimetres where the sheet
-    /// knows nothing else.
+    /// The unit of measure of its maps: the player's, or centimetres if the sheet knows no
+    /// other.
     pub unit: Unit,
     /// The table that is meant where none is said.
     pub table: Table,
@@ -364,8 +364,8 @@ pub struct Missions {
     /// The place of the question how many points a side has, in the same form, if it is
     /// asked: a new battle answers it.
     pub points: Option<usize>,
-    /// What is written into that form when it is noted where an Objective stands, by its
-    /// number, or that this is not known: answers by place.
+    /// The answers, by place, that note in that form where an Objective is, by its number,
+    /// or that its place is unknown.
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
     /// Calculators with what the battle knows of their questions, for a side's step.
     pub known: fn(&View, Side) -> Vec<Opening>,

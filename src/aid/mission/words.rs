@@ -1,5 +1,5 @@
-//! A mission's geometry in words: for whoever does not see the map, and for what is
-//! wrong with a place on it. Left and right are as with the attacker's edge at the top.
+//! A mission's geometry in words: for players who cannot see the map, and for the faults of
+//! a place on it. Left and right are as seen with the attacker's edge at the top.
 
 use crate::text::keys::screens as s;
 use crate::text::{Arg, Phrase};
@@ -38,7 +38,7 @@ impl Roles {
         }
     }
 
-    /// What whoever has a seat is called: "Attacker", "First player".
+    /// The name of a seat's holder: "Attacker", "First player".
     pub fn seat(self, seat: Seat) -> Phrase {
         s::map_seat(self.word(seat))
     }
@@ -53,7 +53,7 @@ impl Roles {
         s::map_half(self.word(seat))
     }
 
-    /// What a distance from the left edge is called, with whose edge is at the top.
+    /// The name of a distance from the left edge, with the edge that is at the top.
     pub fn from_left(self) -> Phrase {
         s::mission_from_left(self.word(Seat::Attacker))
     }
