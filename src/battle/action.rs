@@ -93,8 +93,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         answers: Answers,
     },
-    /// Adds units with all that is known of them: an army, or one that was kept. They
-    /// get numbers of their own.
+    /// Adds units with everything known of them: an army, or a saved unit. They get new
+    /// numbers.
     AddUnits {
         /// Their side.
         side: Side,
@@ -195,8 +195,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         cast: Answers,
     },
-    /// Gives a unit a role in a calculator, or nobody: what is known of those that take
-    /// part is filled in anew.
+    /// Gives a role in a calculator to a unit, or clears it; the known answers of those
+    /// that take part are filled in again.
     Cast {
         /// The calculator's id.
         calculator: String,
@@ -220,7 +220,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         battle: Answers,
     },
-    /// Puts a calculator back to how it was before it was opened afresh.
+    /// Restores a calculator as it was before it was last opened.
     AsLastTime {
         /// The calculator's id.
         calculator: String,
@@ -260,12 +260,12 @@ pub enum Action {
         /// The answer to the question the walk asks.
         answer: u32,
     },
-    /// Takes the last entry of own dice back.
+    /// Takes back the last entry of the player's own dice.
     OwnDiceBack {
         /// The calculator's id.
         calculator: String,
     },
-    /// Starts the entries of own dice anew.
+    /// Clears the entries of the player's own dice.
     OwnDiceAgain {
         /// The calculator's id.
         calculator: String,
@@ -290,7 +290,7 @@ pub enum Action {
     },
     /// Chooses what the free roller's dice are thrown against.
     RollerNeed {
-        /// What is needed, if anything.
+        /// The result needed, if any.
         need: Option<Need>,
     },
     /// Throws with the free roller.
@@ -309,8 +309,8 @@ pub enum Action {
     },
     /// Forgets all throws of the free roller.
     ClearThrows,
-    /// Goes on with the battle as it stands on another phone. What was rolled and asked
-    /// on this one stays beside it.
+    /// Continues with the state of the battle on another phone. The rolls and answers of
+    /// this one stay beside it.
     Receive {
         /// The desk there.
         desk: Box<Desk>,
@@ -331,20 +331,20 @@ pub enum Action {
         /// When.
         at: u64,
     },
-    /// Starts the clock, or passes it on: no end of a turn. Taken back, all the time
-    /// since is that of whom it was counted for before.
+    /// Starts the clock, or passes it on; this does not end a turn. When undone, the time
+    /// since then counts for the previous holder.
     RunClock {
         /// Whose time runs from then on.
         whose: Whose,
         /// When.
         at: u64,
     },
-    /// Stops the clock. Taken back, it never stood still.
+    /// Stops the clock. When undone, it never stopped.
     PauseClock {
         /// When.
         at: u64,
     },
-    /// Gives somebody minutes back, or takes them.
+    /// Adds minutes to a counter, or takes them away.
     CorrectClock {
         /// Whose time it is.
         whose: Whose,
@@ -464,8 +464,8 @@ impl Action {
         )
     }
 
-    /// Whether it may change the state of units, bring some in or take them away; with its
-    /// moment, that is told by the action itself.
+    /// Whether it may change the state of units, add or remove some; with its event, which
+    /// the action itself names.
     pub(super) const fn changes_units(&self) -> bool {
         matches!(
             self,
@@ -480,8 +480,8 @@ impl Action {
         )
     }
 
-    /// Whether it may change what calculators know of the battle: its units, its sides,
-    /// itself, or where it stands.
+    /// Whether it may change what calculators know of the battle: its units, its sides, its
+    /// own state or its position.
     pub(super) const fn changes_table(&self) -> bool {
         self.changes_units()
             || matches!(

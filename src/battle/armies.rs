@@ -1,7 +1,7 @@
 //! Armies: units that are kept apart from battles, to be picked again.
 //!
-//! They are a document of their own, with an undo of its own: an army is larger than all
-//! settings together, and a step of the undo holds one army, not all of them.
+//! They are a separate document with a separate undo: an army is larger than all settings
+//! together, and an undo step holds one army, not all of them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,7 +44,7 @@ pub struct Army {
 }
 
 impl Army {
-    /// What was agreed on.
+    /// The house rules.
     pub fn terms(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.terms, ruleset.tracker.cards.terms.fields)
     }
@@ -54,7 +54,7 @@ impl Army {
         self.units.iter().map(|unit| unit.values(ruleset)).collect()
     }
 
-    /// What its units cost together.
+    /// The points of all its units together.
     pub fn sum(&self, ruleset: &Ruleset) -> u32 {
         ruleset.tracker.cards.terms.sum(&self.values(ruleset))
     }
@@ -75,7 +75,7 @@ impl Army {
         battle
     }
 
-    /// What it brings for the battle as a whole, as it is written.
+    /// The answers it sets for the battle as a whole, as text.
     pub fn brings(&self, ruleset: &Ruleset) -> Answers {
         let fields = ruleset.tracker.battle_fields;
         let mut written = Answers::new();
@@ -148,7 +148,7 @@ impl Army {
         }
     }
 
-    /// Changes what stands on the card of a unit.
+    /// Changes the card of a unit.
     pub fn set(&mut self, id: u32, field: &str, value: &str, ruleset: &Ruleset) {
         if let Some(unit) = self.unit_mut(id) {
             answers::set(&mut unit.answers, ruleset.tracker.fields, field, value);
@@ -189,7 +189,7 @@ impl Stored for List {
 }
 
 impl List {
-    /// What can be read of a damaged list: every army that is sound.
+    /// The readable part of a damaged list: every army that is sound.
     fn salvaged(text: &str) -> Self {
         let sealed: Value = serde_json::from_str(text).unwrap_or_default();
         let version = sealed["v"].as_u64().unwrap_or(0);

@@ -13,11 +13,11 @@ use super::answers::{self, Answers};
 use super::desk::{Bench, Desk, Mode};
 use super::perform::follow;
 
-/// In a cast, in the place of a unit's number: whoever takes the role is not on the list.
-/// The numbers of units begin at 1.
+/// In place of a unit's number: the unit in this role is not on the list. The numbers of
+/// units begin at 1.
 pub const NOT_LISTED: u32 = 0;
 
-/// A cast for a calculator in which nobody of the list takes part: its questions count.
+/// The roles of a calculator in which no listed unit takes part: its questions count.
 pub fn not_listed(calculator: &Calculator) -> Answers {
     let mut cast = Answers::new();
     let needed = calculator.roles.iter().filter(|role| !role.optional);
@@ -25,20 +25,20 @@ pub fn not_listed(calculator: &Calculator) -> Answers {
     cast
 }
 
-/// Whether a role is taken by somebody who is not on the list.
+/// Whether the unit in a role is not on the list.
 pub fn is_not_listed(numbers: &Answers, role: &Role) -> bool {
     let number = numbers.get(role.id).and_then(|number| number.parse().ok());
     number == Some(NOT_LISTED)
 }
 
-/// What the dice of a calculator change, with all that the change brings with it.
+/// Everything the dice of a calculator change, including the consequences.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Becomes {
     /// Units as they were, and what they are then.
     pub units: Vec<(Standing, Values)>,
-    /// What is kept of a side as a whole, before and after.
+    /// The state of a side as a whole, before and after.
     pub sides: Vec<(Side, [Values; 2])>,
-    /// What is kept of the battle as a whole, before and after.
+    /// The state of the battle as a whole, before and after.
     pub battle: Option<[Values; 2]>,
 }
 
@@ -101,8 +101,8 @@ pub fn who_can<'a>(cast: &'a Cast, role: &Role, taken: &[Option<u32>]) -> Vec<&'
 }
 
 impl Bench {
-    /// What comes of the dice that lie there, in the reading that is open or else in the one
-    /// that has some; `None` while not all have fallen.
+    /// The outcome of the dice shown, in the open reading or else in the one that has some;
+    /// `None` until all are rolled.
     pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         let rolled = self.rolled.as_ref();
         match rolled.filter(|_| self.mode != Some(Mode::OwnDice)) {
@@ -132,9 +132,9 @@ impl Desk {
             .collect()
     }
 
-    /// The place of the first role of a calculator that nobody takes, though it needs
-    /// somebody and units of the battle could: the player chooses one, or says that it is
-    /// not on the list. Until then there is nobody to roll for, or at.
+    /// The place of the first empty role of a calculator that must be filled and that units
+    /// of the battle could take: the player chooses a unit, or says that it is not on the
+    /// list. Until then there is no one to roll for, or at.
     pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<usize> {
         let bench = self.bench(calculator.id);
         if self.battle.is_none() || bench.has_dice() || bench.settled {
@@ -161,7 +161,7 @@ impl Desk {
         cast
     }
 
-    /// The battle around those who take part, who are nobody yet.
+    /// The battle around the roles, which are still empty.
     fn nobody_cast(&self, ruleset: &Ruleset) -> Cast {
         self.view(ruleset, |view| Cast {
             at: view.at.clone(),
@@ -187,7 +187,7 @@ impl Desk {
         if opening.casts.is_empty() {
             return self.usual_cast(calculator, about, from, ruleset);
         }
-        // Whose part it is was known there: nobody else steps in for who is gone.
+        // The roles were known there: no other unit replaces one that is gone.
         let is_known = |here: &str| match here {
             Opening::ABOUT => about.is_some(),
             _ => !from.is_empty(),
@@ -227,7 +227,7 @@ impl Desk {
             let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
             opening.known.retain(|(place, _)| holds(place));
         }
-        // What the battle knows besides.
+        // Anything else the battle knows.
         for (place, answer) in self.known_of(calculator, ruleset) {
             if opening.known.iter().all(|(known, _)| *known != place) {
                 opening.known.push((place, answer));
@@ -250,8 +250,8 @@ impl Desk {
         (role.bars)(&cast, cast.unit(unit)?)
     }
 
-    /// The action that opens a calculator for the same units once more: who is out since
-    /// takes no part.
+    /// The action that opens a calculator again for the same units, without those that are
+    /// out of the battle.
     pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         Action::OpenCalculator {
             calculator: calculator.id.to_owned(),
@@ -293,7 +293,7 @@ impl Desk {
         self.usual_cast_beside(calculator, about, along, &[], ruleset)
     }
 
-    /// The same, where these roles are for nobody but who goes along.
+    /// The same, for roles that only accompany another.
     fn usual_cast_beside(
         &self,
         calculator: &Calculator,
@@ -321,7 +321,7 @@ impl Desk {
             if number.is_none() && named.contains(&role.id) {
                 continue;
             }
-            // Who takes another role, or goes along for one, has a part of its own.
+            // A unit that takes another role, or accompanies one, has its own part.
             let free = |one: &u32| {
                 let one = one.to_string();
                 let mut others = calculator.roles.iter().filter(|other| other.id != role.id);
@@ -386,8 +386,8 @@ impl Desk {
         answers::written(&values, calculator.fields)
     }
 
-    /// What is known of the units that take part in each open calculator: one in which no
-    /// dice lie and nothing was put on the table.
+    /// The known answers from the units that take part in each open calculator: those
+    /// without rolled dice or an applied result.
     pub(super) fn known_of_open(&self, ruleset: &Ruleset) -> Vec<(&'static Calculator, Values)> {
         let open = self.calculators.iter().filter(|(_, bench)| bench.is_open());
         let mut open = open.peekable();
@@ -407,8 +407,9 @@ impl Desk {
         open.filter_map(known).collect()
     }
 
-    /// Open calculators follow the units that take part in them: what was answered as was
-    /// known before is answered as is known now. What a player has answered otherwise stays.
+    /// Lets open calculators follow the units that take part in them: answers that were
+    /// known are updated to the known answers of now. Answers that the player has given
+    /// otherwise stay.
     pub(super) fn know_anew(
         &mut self,
         before: &[(&'static Calculator, Values)],
@@ -436,9 +437,10 @@ impl Desk {
         }
     }
 
-    /// What these dice make of the units that take part in a calculator as it stands, of the
-    /// battle, and of the sides, which a rule may change though no unit of the list takes part (a planned
-    /// mission of guns off the table is done); nothing where nothing is rolled.
+    /// Applies these dice to the units that take part in a calculator in its present state,
+    /// to the battle, and to the sides, which a rule may change even if no listed unit
+    /// takes part (a planned mission of guns off the table is done). Empty if nothing is
+    /// rolled.
     pub fn becomes(
         &self,
         calculator: &Calculator,
@@ -491,7 +493,7 @@ impl Desk {
             let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
                 continue;
             };
-            // The player was told what they become, with all that it brings with it.
+            // The player was shown the effects with all their consequences.
             for (field, value) in becomes {
                 answers::set(&mut unit.answers, fields, field, value);
             }
@@ -523,8 +525,8 @@ fn roles_of(cast: &Cast, calculator: &Calculator, numbers: &Answers) -> Vec<Opti
     calculator.roles.iter().map(of_role).collect()
 }
 
-/// The side whose units take a role: for the first one beside a unit that is to take a
-/// later one, that which faces it or stands with it.
+/// The side whose units take a role: for the first role beside a unit that will take a
+/// later one, the side that faces that unit or its own side.
 fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answers) -> Side {
     let mut later = calculator.roles.iter().skip(1).filter_map(|role| {
         let number = along.get(role.id)?.parse().ok()?;

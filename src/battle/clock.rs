@@ -8,13 +8,13 @@
 //! Moments are Unix time in milliseconds, as the phone has it. A phone's clock
 //! can be put right while the battle's runs:
 //!
-//! * Put **back** to before the running stretch began, that stretch counts as
-//!   nothing, and the clock says so ([`Clock::is_set_back`]) until the player has
-//!   seen to it ([`Clock::correct`]). What was counted before it stays.
-//! * Put **on** by a day, or left running for as long, the stretch is longer than anybody
-//!   plays without a touch ([`LONGEST`]): it counts as nothing either, and is told.
-//! * Put back or on by less, it cannot be told from time that passed; a
-//!   correction mends it.
+//! * Put **back** to before the running stretch began, that stretch counts as nothing, and
+//!   the clock says so ([`Clock::is_set_back`]) until the player has corrected it
+//!   ([`Clock::correct`]). Time counted earlier stays.
+//! * Put **on** by a day, or left running for as long, the stretch is longer than any game
+//!   without a touch ([`LONGEST`]): it counts as nothing either, and is reported.
+//! * Put back or on by less, it cannot be distinguished from time that passed; a correction
+//!   repairs it.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,9 +38,9 @@ pub const MOST_GIVEN: i16 = 600;
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
 
-/// The longest that a player's time runs without a touch, and nobody's, in milliseconds:
-/// more than a whole time for each ([`BUDGETS`]), and less than a day, by which a phone is
-/// wrong first of all.
+/// The longest that a player's time, or neutral time, runs without a touch, in
+/// milliseconds: more than a whole budget for each ([`BUDGETS`]), and less than a day, the
+/// smallest likely error of a phone's date.
 pub const LONGEST: (u64, u64) = (6 * 60 * MINUTE, 20 * 60 * MINUTE);
 
 /// Whose time runs.
@@ -129,7 +129,7 @@ pub struct Clock {
     /// Whose time runs; while none does, whose ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
     whose: Option<Whose>,
-    /// Since when it runs; `None` while the clock stands still.
+    /// The start of the running stretch; `None` while the clock is stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     since: Option<u64>,
     /// The stretches that are over, in milliseconds: of each, as [`Whose::ALL`] has them.
@@ -146,14 +146,14 @@ pub type Counter = Option<Side>;
 /// The counters there are.
 pub const COUNTERS: [Counter; 3] = [None, Some(Side::First), Some(Side::Second)];
 
-/// The last mark that the player was told of each of the [`COUNTERS`]; 0 is time up.
-/// It is no part of the battle: undo does not say a warning again.
+/// The last warning shown for each of the [`COUNTERS`]; 0 is time up. It is not part of the
+/// battle: undo does not repeat a warning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Told([Option<u16>; 3]);
 
 impl Told {
-    /// What was told of a counter.
+    /// The warning shown for a counter.
     pub const fn of(&self, counter: Counter) -> Option<u16> {
         match counter {
             None => self.0[0],
@@ -162,14 +162,14 @@ impl Told {
         }
     }
 
-    /// What a player who has seen the clock as it is now has been told.
+    /// The warnings that a player who sees the clock now has been shown.
     #[must_use]
     pub fn all(clock: &Clock, now: u64) -> Self {
         Self(COUNTERS.map(|counter| clock.reached(counter, now)))
     }
 
-    /// Whether the mark that a counter has reached is still to be told. It is not
-    /// once time was given back, until that mark is reached again.
+    /// Whether the mark that a counter has reached is still to be announced. It is not
+    /// after time was given back, until that mark is reached again.
     pub fn lacks(&self, counter: Counter, reached: Option<u16>) -> bool {
         reached.is_some_and(|mark| self.of(counter).is_none_or(|told| mark < told))
     }
@@ -191,7 +191,7 @@ impl Clock {
         self.timing.is_on()
     }
 
-    /// Whose time runs now; nobody's while the clock stands still.
+    /// The owner of the running time; neutral while the clock is stopped.
     pub const fn runs(&self) -> Option<Whose> {
         match self.since {
             Some(_) => self.whose,
@@ -199,16 +199,16 @@ impl Clock {
         }
     }
 
-    /// Whose time runs now, or ran last; nobody's before the start.
+    /// The owner of the time that runs, or ran last; neutral before the start.
     pub const fn whose(&self) -> Option<Whose> {
         self.whose
     }
 
-    // What is done to it.
+    // The change made to it.
 
-    /// Agrees on other times, at this moment. The clock goes on, a side's time as
-    /// nobody's once there is no chess clock; with nothing timed any more it is
-    /// as it was at first. What cannot be set changes nothing.
+    /// Sets other limits, at this moment. The clock keeps running; without a chess clock a
+    /// side's time becomes neutral; with nothing timed any more the clock is as it was at
+    /// first. Values that cannot be set change nothing.
     pub fn set(&mut self, timing: &Timing, at: u64) {
         if !timing.fits() {
             return;
@@ -224,8 +224,8 @@ impl Clock {
         self.timing = timing.clone();
     }
 
-    /// Lets the time of somebody run from this moment: start, go on, pass. Only a
-    /// chess clock has time of a side's.
+    /// Starts a counter at this moment: start, continue, pass. Only a chess clock has
+    /// counters for the sides.
     pub fn run(&mut self, whose: Whose, at: u64) {
         let known = self.timing.each.is_some() || whose == Whose::Neutral;
         let goes_on = self.runs() == Some(whose) && !self.is_off(at);
@@ -245,9 +245,9 @@ impl Clock {
         self.since = None;
     }
 
-    /// Gives somebody so many minutes back, or takes them. The battle's own time
-    /// is what everybody used together, so it follows. With this the player has
-    /// seen to what a clock set back has left out: a running stretch begins now.
+    /// Adds minutes to a counter, or takes them away. The battle's own time is the sum of
+    /// all counters, so it follows. This also settles the time that a clock set back has
+    /// left out: a running stretch begins now.
     pub fn correct(&mut self, whose: Whose, minutes: i16, at: u64) {
         if self.is_off(at) {
             self.since = Some(at);
@@ -257,15 +257,15 @@ impl Clock {
         *given = given.saturating_add(minutes).clamp(-MOST_GIVEN, MOST_GIVEN);
     }
 
-    /// The turn has gone from one side to the other: so does the time, if it ran
-    /// on that side's. What runs on the other's already, or on nobody's, stays.
+    /// The turn has passed from one side to the other: so does the time, if it ran on that
+    /// side's counter. Time already on the other's, or neutral time, stays.
     pub fn turn_passes(&mut self, from: Side, to: Side, at: u64) {
         if self.runs() == Some(Whose::of(from)) {
             self.run(Whose::of(to), at);
         }
     }
 
-    // What it says.
+    // The display of the clock.
 
     /// How long the present stretch has run; `None` where it cannot be as long as the
     /// phone's clock says, or nothing runs.
@@ -292,14 +292,14 @@ impl Clock {
         self.set_back || self.is_off(now)
     }
 
-    /// What ran on somebody's time, in milliseconds, corrections left out.
+    /// The time run on a counter, in milliseconds, without corrections.
     pub fn used(&self, whose: Whose, now: u64) -> u64 {
         let runs = self.whose.unwrap_or_default() == whose;
         let running = self.stretch(now).filter(|_| runs).unwrap_or(0);
         self.used[whose as usize].saturating_add(running)
     }
 
-    /// The minutes given back to somebody.
+    /// The minutes given back to a counter.
     pub const fn given(&self, whose: Whose) -> i16 {
         self.given[whose as usize]
     }
@@ -330,15 +330,15 @@ impl Clock {
         }
     }
 
-    /// What is left of the battle's time or of a side's, in milliseconds; below
-    /// nothing when it is over. `None` where it is not limited.
+    /// The remaining time of the battle or of a side, in milliseconds; negative when it is
+    /// over. `None` if it has no limit.
     pub fn left(&self, counter: Counter, now: u64) -> Option<i64> {
         let whole = i64::from(self.whole(counter)?) * MINUTE as i64;
         Some(whole.saturating_sub(self.counts(counter, now)))
     }
 
-    /// The marks of a counter, in minutes left, and its end. One that is not below
-    /// the whole time is none: nobody wants to be warned at the start.
+    /// The warning marks of a counter, in minutes left, and its end. A mark that is not
+    /// below the whole time is left out: no player wants a warning at the start.
     fn marks(&self, whole: u16) -> impl Iterator<Item = u16> {
         let marks = self.timing.marks.iter().copied();
         marks.filter(move |mark| *mark < whole).chain([0])
@@ -361,7 +361,7 @@ impl Clock {
         }
     }
 
-    /// The milliseconds until a mark is reached next, if nobody touches the clock.
+    /// The milliseconds until the next mark, if the clock runs on untouched.
     pub fn next_mark(&self, now: u64) -> Option<u64> {
         let mut next = None;
         for counter in COUNTERS {
@@ -384,8 +384,8 @@ impl Clock {
         (at <= ends).then(|| at - now)
     }
 
-    /// The milliseconds until what is shown changes: the seconds of the player
-    /// whose time runs, or of the battle. `None` while it stands still.
+    /// The milliseconds until the display changes: the seconds of the player whose time
+    /// runs, or of the battle. `None` while it is stopped.
     pub fn next_second(&self, now: u64) -> Option<u64> {
         let counted = match self.runs()? {
             Whose::Neutral => Whose::ALL
@@ -410,8 +410,8 @@ pub fn span(milliseconds: i64) -> String {
     }
 }
 
-/// What is left, as a clock that counts down shows it: a begun second is there
-/// still, so that it shows nothing at the moment when it is up.
+/// The remaining time as a countdown shows it: a begun second still counts, so that it
+/// shows zero at the moment the time is up.
 pub const fn shown(left: i64) -> i64 {
     if left <= 0 {
         return left;

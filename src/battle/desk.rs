@@ -22,8 +22,8 @@ use super::{BySide, Side, faces};
 /// All that belongs to one battle, or to the tools of a ruleset used without
 /// one. It is changed by [`Change`](super::Change)s alone ([`Desk::apply`]).
 ///
-/// Forms, fields, phases and steps are kept by their ids. What a newer ruleset
-/// no longer has is passed over when it is read.
+/// Forms, fields, phases and steps are stored by their ids. Ids that a newer ruleset no
+/// longer has are skipped on reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
     /// The id of the ruleset.
@@ -58,10 +58,10 @@ pub struct Desk {
     pub clock: Clock,
 }
 
-/// What a battle starts from.
+/// The set-up of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// What the player calls the battle; may be empty.
+    /// The name the player gave the battle; may be empty.
     #[serde(default, deserialize_with = "unit::plain")]
     pub name: String,
     /// The names of the sides; may be empty.
@@ -77,7 +77,7 @@ pub struct Setup {
     /// phone. Empty in battles of older builds.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub mark: String,
-    /// What is known of the battle as a whole from the start: its mission.
+    /// The state of the battle as a whole at the start: its mission.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,
     /// The units that sides begin with; a side without any keeps those that come along.
@@ -207,7 +207,7 @@ pub struct Bench {
     /// How it is read; `None` as the settings say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode: Option<Mode>,
-    /// What the player's own dice showed so far in a half-done walk.
+    /// The results entered so far in an unfinished roll with the player's own dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own_dice: Vec<u32>,
     /// The faces of the last roll, in the order they fell: enough to show it
@@ -230,12 +230,12 @@ pub struct Bench {
     /// Whether what the dice came to was put on the table.
     #[serde(default, skip_serializing_if = "is_not")]
     pub settled: bool,
-    /// How it stood before it was opened afresh.
+    /// The situation before it was last opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
 }
 
-/// What a calculator was asked.
+/// The situation a calculator was asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Situation {
     /// The answers to its form.
@@ -258,7 +258,7 @@ pub struct Due {
     pub side: Side,
     /// The unit's number; `None` for the side as a whole.
     pub unit: Option<u32>,
-    /// What it follows from, and the test.
+    /// The state it follows from, and the test.
     pub follows: Consequence,
 }
 
@@ -342,7 +342,7 @@ impl Bench {
         !self.cast.is_empty() && !self.has_dice() && !self.settled
     }
 
-    /// Remembers how it stands, for when it is opened afresh.
+    /// Stores the present situation, for when it is opened again.
     pub(super) fn leave(&mut self) {
         if !self.answers.is_empty() || !self.cast.is_empty() {
             self.last = Some(Situation {
@@ -397,8 +397,8 @@ impl Desk {
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// What may come next, by the ruleset's order of play: what must first. With a test
-    /// that is due, what would pass it over in silence is barred.
+    /// The possible next steps, by the ruleset's order of play: the obligatory one first.
+    /// If a test is due, steps that would skip it silently are barred.
     pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {
         let mut offers = self.view(ruleset, ruleset.order.next);
         offers.sort_by_key(|offer| !offer.leads);
@@ -436,8 +436,8 @@ impl Desk {
         due
     }
 
-    /// Those of these tests that would be due no more if an offer were taken, though nobody
-    /// took them; at the end of a turn all. Where the battle is over, none matters.
+    /// The tests among these that would no longer be due after an offer, though they were
+    /// not taken; at the end of a turn all of them. When the battle is over, none matters.
     fn lapses<'a>(&self, offer: &Offer, due: &'a [Due], ruleset: &Ruleset) -> Vec<&'a Due> {
         let barred = offer.barred.is_some() && !offer.held;
         if barred || offer.kind == OfferKind::Ends || offer.passes.is_empty() {
@@ -519,9 +519,9 @@ impl Desk {
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
     }
 
-    /// The answers with which a list opens a calculator: those of dice that lie there and
-    /// were not put on the table, or else afresh ([`Bench::last`] is how it was); one that
-    /// counts, with the numbers of the side whose turn it is.
+    /// The answers with which a list opens a calculator: those of dice that were rolled but
+    /// not applied, or else new ones ([`Bench::last`] has the old situation); for a
+    /// calculator that counts, with the numbers of the side whose turn it is.
     pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
         let bench = self.bench(calculator.id);
         if bench.has_dice() && !bench.settled {
@@ -540,8 +540,8 @@ impl Desk {
         values
     }
 
-    /// What the battle knows of the questions of a calculator, by place, whoever takes part in
-    /// it: what the side has whose turn it is, and what belongs to the mission.
+    /// The answers that the battle knows for a calculator, by place, whichever units take
+    /// part: the state of the side whose turn it is, and of the mission.
     pub(super) fn known_of(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(usize, i16)> {
         let side = self.turn.side;
         let counted = self.counted(side, ruleset).into_iter();
@@ -623,8 +623,8 @@ impl Desk {
         })
     }
 
-    /// A calculator as it was before it was opened afresh, with the units as they are now;
-    /// `None` where that is no other situation.
+    /// A calculator as it was before it was last opened, with the units as they are now;
+    /// `None` if that is the same situation.
     pub fn as_last_time(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Bench> {
         let bench = self.bench(calculator.id);
         let Situation { answers, cast } = bench.last.clone()?;

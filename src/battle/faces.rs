@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-/// The faces that have a character of their own, and 0.
+/// The faces that are written as one character, and 0.
 const SINGLE: u8 = 36;
 
 /// Writes faces.

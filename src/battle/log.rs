@@ -1,4 +1,4 @@
-//! What the log of a battle says of an entry: who, where, what, with which dice.
+//! The log's description of an entry: unit, place, action, dice.
 //!
 //! A [`Line`] is made of an entry and the desks around it, without words; [`Line::roll`]
 //! has the trail of a roll, found by replaying its faces with the answers that the desk
@@ -18,10 +18,10 @@ use super::desk::Desk;
 use super::roller::FreeThrow;
 use super::session::Step;
 
-/// What the log says of an entry.
+/// The description of an entry.
 #[derive(Clone)]
 pub struct Line {
-    /// Where the battle stood before it.
+    /// The position of the battle before it.
     pub at: Position,
     /// The action.
     pub what: What,
@@ -56,7 +56,7 @@ pub enum What {
     Acted(bool),
     /// A test that was due was passed over; its calculator's id.
     PassedOver(String),
-    /// It was told how a unit moved; the name of the way.
+    /// A unit's move was recorded; the name of the kind of move.
     Moved(String),
     /// Units came: their names.
     Came(Vec<String>),
@@ -87,7 +87,7 @@ pub enum What {
 }
 
 impl What {
-    /// Whether it only prepares something: nobody tells it afterwards.
+    /// Whether it only prepares something: it is not shown afterwards.
     pub const fn is_aside(&self) -> bool {
         matches!(
             self,
@@ -99,11 +99,11 @@ impl What {
 /// The dice of an entry.
 #[derive(Clone, Debug)]
 pub struct Trail {
-    /// What was thrown, in order; empty where only the faces are known.
+    /// The dice thrown, in order; empty if only the faces are known.
     pub throws: Vec<Throw>,
     /// The parts of the outcome.
     pub parts: Vec<Part>,
-    /// What it came to; `None` where today's rules roll other dice.
+    /// The outcome; `None` if today's rules roll other dice.
     pub outcome: Option<Outcome>,
     /// The faces as they were kept; none of the player's own dice.
     pub faces: Vec<u8>,
@@ -135,7 +135,7 @@ pub struct Changed {
     pub after: i16,
 }
 
-/// What a unit has left, as a list of units shows it.
+/// The remaining strength of a unit, as a list of units shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// How much is left, where that is counted.
@@ -159,8 +159,8 @@ impl State {
 }
 
 impl Line {
-    /// What is to be said of an entry. `house` are today's house rules: those of then are
-    /// not kept.
+    /// Describes an entry. `house` are today's house rules: those of the time are not
+    /// stored.
     pub fn of(step: Step, house: &Values, ruleset: &Ruleset) -> Self {
         let mut line = Self::who(step, ruleset);
         line.find_roll(step, house, ruleset);
@@ -203,7 +203,7 @@ impl Line {
         {
             line.units.insert(*unit);
         }
-        // What a turn makes of all units is no news of any of them.
+        // The changes that a turn makes to all units are not news of any of them.
         if !matches!(line.what, What::Went(_)) {
             for changed in &line.changed {
                 match changed.whom {
@@ -393,7 +393,7 @@ fn rolled(
     if generator.drawn() != faces {
         return bare;
     }
-    // What was thrown before a player chose has an entry of its own.
+    // Dice thrown before a player's choice have a separate entry.
     if Generator::goes_on(earlier, faces)
         && let Rolling::Asks(_, thrown) = rolling(&mut Generator::recorded(earlier), procedure)
     {
@@ -407,8 +407,8 @@ fn rolled(
     }
 }
 
-/// What the player's own dice came to; `None` while something is still to be entered, and
-/// where nothing was.
+/// The outcome of the player's own dice; `None` while something is still to be entered, and
+/// if nothing was.
 fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trail> {
     let bench = desk.bench(calculator.id);
     let working = (calculator.work)(&bench.values(calculator), house);
@@ -431,7 +431,7 @@ fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trai
     }
 }
 
-/// Why a calculator may not be used as it stands.
+/// Why a calculator may not be used in its present state.
 fn refusals(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> Vec<Note> {
     let bench = desk.bench(calculator.id);
     let cast = desk.cast(calculator, &bench.cast, ruleset);
@@ -441,8 +441,8 @@ fn refusals(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Rule
     notes
 }
 
-/// What is different in units, sides and the battle. Names and units that came or went are
-/// told otherwise.
+/// The differences in units, sides and the battle. Names, and units that were added or
+/// removed, are reported elsewhere.
 fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> Vec<Changed> {
     let tracker = &ruleset.tracker;
     let mut all = Vec::new();

@@ -1,9 +1,9 @@
 //! The luck in a battle: checks that passed against those that were to be expected.
 //!
-//! A check counts with the exact chance it had, re-rolls included. Dice that are read for
-//! a table or a total are no check. Whose dice it was is told where only one side takes
-//! part, or the game says it ([`By`]); else it is nobody's. What was undone does not
-//! count.
+//! A check counts with its exact chance, re-rolls included. Dice that are read for a table
+//! or a total are not checks. The owner of the dice is known only if one side takes part,
+//! or the game names it ([`By`]); otherwise the dice count for neither. Rolls that were
+//! undone do not count.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ impl Checks {
 /// The checks of a battle.
 #[derive(Clone, Debug, Default)]
 pub struct Luck {
-    /// By the side that rolled; `None` where nobody says whose dice it was.
+    /// By the side that rolled; `None` if it is not known.
     pub sides: BTreeMap<Option<Side>, Checks>,
     /// By the name of the roll, in the order they first came up.
     pub kinds: Vec<(Text, Checks)>,
@@ -156,7 +156,7 @@ fn whose(calculator: &Calculator, by: By, desk: &Desk) -> Option<Side> {
     if by == By::NotTold {
         return sides.iter().all(|(_, side)| *side == one).then_some(one);
     }
-    // The side of the first role, whoever of it is known.
+    // The side of any known unit in the first role.
     let lead = calculator.roles.first()?;
     let leads = sides.iter().find_map(|(role, side)| match role.of {
         Of::Enemy if role.id != lead.id => Some(side.other()),

@@ -1,11 +1,11 @@
 //! The mirror: a second copy of everything that is kept, on a disk that says when a text
 //! is really there. It follows a moment after each tap.
 //!
-//! The first copy may lose the last minute when the whole device dies, or all of it when
-//! the browser cleans up. At the start the newer sound copy of each document wins. What is
-//! newer is told by a generation: the first copy has one for all of it, written after the
-//! texts; in the mirror every text has that of its writing. A removal is a record as well,
-//! so that what a player has thrown away does not come back.
+//! The first copy may lose the last minute when the whole device dies, or everything when
+//! the browser cleans up. At the start the newer sound copy of each document wins. A
+//! generation decides which is newer: the first copy has one for everything, written after
+//! the texts; in the mirror every text has the generation of its writing. A removal is a
+//! record as well, so that things a player has deleted do not come back.
 //!
 //! Only a page that has looked at the mirror raises the generation. One that could not
 //! (the mirror did not answer) notes what it writes instead ([`Age::unseen`]): where the
@@ -19,7 +19,7 @@ use serde_json::Value;
 use super::save::{self, ARMIES, DESKS, Damage, GENERATION, Read, SETTINGS, Why, Write};
 use super::store::document;
 
-/// What the mirror holds of a key.
+/// The mirror's record of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The key.
@@ -36,8 +36,8 @@ pub fn is_looked_at(key: &str) -> bool {
     [SETTINGS, ARMIES, DESKS].contains(&document(key)) || key.ends_with("/head")
 }
 
-/// Whether a text may be cut off, or none of ours: a quick look before every start. What it
-/// does not see is found when the text is read.
+/// Whether a text may be truncated, or is not ours: a quick check before every start.
+/// Damage it misses is found when the text is read.
 pub fn looks_broken(text: &str) -> bool {
     let count = |brace: char| text.matches(brace).count();
     !(text.starts_with('{') && text.ends_with('}')) || count('{') != count('}')
@@ -51,7 +51,7 @@ fn is_broken(text: &str) -> bool {
 /// How new the first copy is, as it says itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Age {
-    /// What the mirror had seen of it, or it of the mirror, when the two were compared last.
+    /// The generation that each copy had seen of the other when they were last compared.
     pub generation: u64,
     /// The documents that were written since then by a page that could not look at the
     /// mirror: of these neither copy is the newer one.
@@ -83,12 +83,12 @@ impl Age {
     }
 }
 
-/// What the mirror knows better.
+/// The records that are newer in the mirror.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Better {
-    /// What has to be written to the first copy.
+    /// The writes for the first copy.
     pub writes: Vec<Write>,
-    /// What was damaged there and is healed with something older than it was.
+    /// The damaged documents there that are healed with something older.
     pub damage: Vec<Damage>,
     /// Whether something newer is among it.
     pub newer: bool,
@@ -97,8 +97,9 @@ pub struct Better {
     pub both: bool,
 }
 
-/// What the mirror knows better than the first copy, which is of this age (`None` when it
-/// does not say so) and has these keys. Broken texts that are replaced are put aside.
+/// The records in which the mirror is newer than the first copy, which is of this
+/// generation (`None` if it has none) and has these keys. Damaged texts that are replaced
+/// are quarantined.
 pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Read) -> Better {
     let newest = records.iter().map(|record| record.generation).max();
     let is_behind = age.is_none_or(|age| Some(age.generation) > newest);
@@ -167,7 +168,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
     }
     // A head is written after what it points to.
     (better.writes).sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
-    // Beside what the mirror has put aside itself.
+    // In addition to the texts that the mirror has quarantined itself.
     let then = |key: &str| {
         let write = better.writes.iter().find(|write| write.key == key);
         write.map_or_else(|| read(key), |write| write.text.clone())
@@ -178,7 +179,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
     better
 }
 
-/// What is known of a document from both copies.
+/// The state of a document in both copies.
 struct Known<'a> {
     age: Option<&'a Age>,
     is_there: bool,
@@ -248,14 +249,14 @@ impl Known<'_> {
         texts.collect()
     }
 
-    /// What the mirror holds otherwise, to be put aside.
+    /// The differing texts of the mirror, to be quarantined.
     fn other_texts(&self) -> Vec<Damage> {
         let differ = self.records.iter().filter(|record| self.differs(record));
         differ.filter_map(Record::damage).collect()
     }
 
-    /// Whether a record can stand for a damaged text that may be newer than it: of a battle
-    /// only where the log has not gone on since, as that tells the rest.
+    /// Whether a record can replace a damaged text that may be newer than it: for a battle
+    /// only if the log has not grown since, as the log has the rest.
     fn heals(&self, record: &Record) -> bool {
         save::desk_of(&record.key).is_none()
             || (self.records.iter()).all(|other| other.key == record.key || !self.differs(other))

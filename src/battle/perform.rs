@@ -52,8 +52,8 @@ impl Desk {
         refuses(&self.standings(ruleset), &after.standings(ruleset))
     }
 
-    /// What was passed over is forgotten once its cause is gone: in the same turn while the
-    /// state asks for no such test, in another one where it does not fall due.
+    /// A test that was passed over is forgotten once its cause is gone: in the same turn
+    /// when the state asks for no such test, in another turn when it does not fall due.
     fn forget_passed_over(&mut self, same_turn: bool, ruleset: &Ruleset) {
         if !self.turn.passed_over.is_empty() {
             let tests = self.tests(ruleset, same_turn);
@@ -347,7 +347,7 @@ impl Desk {
         answers::change(answers, tracker.side_fields, &before, &after);
     }
 
-    /// What came of an action for other units than those it was done to.
+    /// The consequences of an action for units other than its own.
     fn follow(&mut self, before: &[Standing], ruleset: &Ruleset) {
         let now = self.standings(ruleset);
         let mut after = now.clone();
@@ -541,7 +541,7 @@ impl Desk {
                 self.open_bench(&mut bench, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
-                // What was known of the units so far need not be known of the next.
+                // Answers known from the earlier units may be unknown for the next.
                 bench.answers = self.emptied(known, &bench, ruleset);
                 match unit {
                     // The first word about anybody is about all who take part.
@@ -596,15 +596,15 @@ impl Desk {
             }
             _ => {}
         }
-        // What was rolled and entered belonged to the answers there were.
+        // The dice rolled and entered belonged to the earlier answers.
         if bench.values(known) != before {
             bench.forget();
         }
         self.put_bench(calculator, bench);
     }
 
-    /// Opens a calculator for who takes part in it by its bench: with what is known of them,
-    /// and with these answers.
+    /// Opens a calculator for the units in its roles, with their known answers and with
+    /// these answers.
     fn open_bench(
         &self,
         bench: &mut Bench,
@@ -668,8 +668,8 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
-/// A setup with tidy names. What is known of the battle as a whole and the units are kept
-/// by the desk.
+/// A setup with tidy names. The known state of the battle as a whole and of the units is in
+/// the battle state.
 fn tidy(setup: &Setup) -> Setup {
     Setup {
         name: name(&setup.name),

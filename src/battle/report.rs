@@ -1,9 +1,9 @@
 //! The report of a battle: its log as a story that is short enough to be read.
 //!
-//! What is told is typed, and nothing guessed: dice that were put on the table, what
-//! became of units by it or by hand, units that are out of the battle, Objectives that
-//! changed hands, answers of the players to questions of the battle, and how it ended by
-//! the sheet. Ticks, opened calculators and answers to them are left out. What had no
+//! The report is typed, and nothing is guessed: applied dice, the changes of units by them
+//! or by hand, units that are out of the battle, Objectives that changed hands, answers of
+//! the players to questions of the battle, and how it ended by the sheet. Ticks, opened
+//! calculators and answers to them are left out. What had no
 //! effect is named in one line; a turn has [`MOST_LINES`] lines at most, and says how many
 //! more there were.
 
@@ -23,7 +23,7 @@ use super::{Side, words};
 
 /// The most lines of one turn; a screen of a phone has some fifteen.
 pub const MOST_LINES: usize = 24;
-/// The most that is told of an outcome.
+/// The most parts of an outcome in a report.
 const MOST_PARTS: usize = 2;
 /// The most that is named of what had no effect.
 const MOST_WITHOUT_EFFECT: usize = 6;
@@ -47,7 +47,7 @@ pub struct Report(pub Vec<Piece>);
 
 /// Something that happened in a turn, before its words are put together.
 struct Event {
-    /// The calculator, and who takes part; empty for a change by hand.
+    /// The calculator and the units that take part; empty for a change by hand.
     what: String,
     /// The outcome.
     result: Vec<String>,
@@ -59,7 +59,7 @@ struct Event {
     turns: bool,
 }
 
-/// What is being told.
+/// The part of the report that is being written.
 struct Teller<'a> {
     voice: &'a Voice<'a>,
     ruleset: &'a Ruleset,
@@ -149,7 +149,7 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// What the battle is: its name, game, sides and points.
+/// The title: the battle's name, game, sides and points.
 fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
     let setup = desk.battle.clone().unwrap_or_default();
     let mut facts = voice.text(ruleset.name);
@@ -199,7 +199,7 @@ impl<'a> Teller<'a> {
         desk
     }
 
-    /// What was told, under what the battle is.
+    /// The report, with the battle's title above it.
     fn report(mut self, desk: &Desk) -> Report {
         let mut pieces = opening(desk, self.ruleset, self.voice);
         pieces.append(&mut self.pieces);
@@ -220,7 +220,7 @@ impl<'a> Teller<'a> {
             .map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
     }
 
-    /// What is told from now on belongs under where the desk stands.
+    /// From here on entries belong under the position of the battle state.
     fn heading(&mut self, desk: &Desk) {
         let turn = &desk.turn;
         let stage = desk.phase(self.ruleset).map(|(_, stage)| stage);
@@ -236,7 +236,7 @@ impl<'a> Teller<'a> {
         });
     }
 
-    /// Whether two desks stand under one heading.
+    /// Whether two battle states belong under one heading.
     fn is_same_turn(&self, before: &Desk, after: &Desk) -> bool {
         let outside = |desk: &Desk| match self.kind(desk) {
             PhaseKind::SetUp => 1,
@@ -275,7 +275,7 @@ impl<'a> Teller<'a> {
                 }
                 let mut event = self.of_dice(&line, after);
                 if let Some(earlier) = self.rolled.remove(id) {
-                    // Without units nobody can tell a shot from the next one.
+                    // Without units, two shots cannot be distinguished.
                     let same = earlier.what == event.what && !line.cast.is_empty();
                     if same {
                         event.times += earlier.times;
@@ -292,7 +292,7 @@ impl<'a> Teller<'a> {
                 self.become_of(&line, before, after, &mut event);
                 self.events.push(event);
             }
-            // Whatever is asked anew, what was rolled before stays as it was.
+            // Whatever is asked again, the earlier roll stays as it was.
             What::Asked(calculator) => {
                 let asked = |desk: &Desk| {
                     let bench = desk.bench(calculator.id);
@@ -406,7 +406,7 @@ impl<'a> Teller<'a> {
                     _ => self.by_hand.push((*unit, old, new)),
                 }
             }
-            // What the players answer in the battle; in the set-up it is the map.
+            // The answers of the players in the battle; in the set-up the map shows them.
             Action::SetBattle { .. } | Action::SetBattleAll { .. } | Action::SetSide { .. }
                 if self.kind(before) != PhaseKind::SetUp =>
             {
@@ -484,7 +484,7 @@ impl<'a> Teller<'a> {
         self.pieces.extend(heading.map(Piece::Turn));
         let (told, without): (Vec<Event>, Vec<Event>) =
             events.into_iter().partition(|event| event.effect);
-        // Where there are too many, what turned the battle is told in any case.
+        // If there are too many, the decisive ones are reported in any case.
         let turning = told.iter().filter(|event| event.turns).count();
         let mut room = MOST_LINES.saturating_sub(turning);
         let mut more = 0;

@@ -20,7 +20,7 @@ pub struct Roller {
     pub count: u8,
     /// The target number.
     pub need: Option<Need>,
-    /// What was thrown, the newest last; at most [`THROWS_KEPT`].
+    /// The throws, the newest last; at most [`THROWS_KEPT`].
     pub throws: Vec<FreeThrow>,
 }
 

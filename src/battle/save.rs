@@ -1,10 +1,9 @@
 //! How things are kept: keys, envelope, migrations, and what happens to a
 //! text that cannot be read.
 //!
-//! Every value is a JSON text `{"v":1,"data":…}`. A version that this build
-//! does not know is refused, never guessed at. A text that cannot be read is
-//! reported as [`Damage`] and put aside ([`rescue`]) before anything is
-//! written over it.
+//! Every value is a JSON text `{"v":1,"data":…}`. A version that this build does not know
+//! is refused, never guessed at. A text that cannot be read is reported as [`Damage`] and
+//! quarantined ([`rescue`]) before anything is written over it.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -23,9 +22,9 @@ pub const DESKS: &str = "adjutant/desks";
 
 /// Where it is kept how new all of it is: it grows with every tap, in the mirror as well.
 pub const GENERATION: &str = "adjutant/generation";
-/// As what a parcel is put aside that a newer build has made.
+/// The key under which a parcel of a newer build is quarantined.
 pub const FOREIGN: &str = "adjutant/parcel";
-/// What the keys of texts begin with that could not be read.
+/// The prefix of the keys of unreadable texts.
 pub const RESCUED: &str = "adjutant/rescued";
 
 /// Where the present state of a desk is kept.
@@ -56,7 +55,7 @@ pub(super) fn writes_of(head: &str) -> Option<u64> {
     head["data"]["writes"].as_u64()
 }
 
-/// What has to be written to remove all texts of a desk; `keys` are all there are.
+/// The writes that remove all texts of a battle; `keys` are all there are.
 pub fn removal_of(desk: u32, keys: &[String]) -> Vec<Write> {
     let own = keys.iter().filter(|key| desk_of(key) == Some(desk));
     own.map(|key| Write::remove(key.clone())).collect()
@@ -73,7 +72,7 @@ pub fn copy_of(desk: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
         })
     });
     let mut all: Vec<Write> = own.collect();
-    // What a key points to is written before it.
+    // The target of a reference is written before the reference.
     all.sort_by_key(|write| write.key == head_key(to));
     all
 }
@@ -236,8 +235,8 @@ struct Sealed {
 
 /// Writes a value in its envelope.
 pub(super) fn seal<T: Stored>(data: &T) -> String {
-    // What is kept is strings, numbers and lists of them under string keys:
-    // JSON can hold all of it.
+    // Saves contain strings, numbers and lists of them under string keys: JSON can hold all
+    // of it.
     let v = T::KIND.version();
     serde_json::to_string(&Envelope { v, data }).unwrap_or_default()
 }
@@ -302,7 +301,7 @@ pub struct Rescued {
     pub key: String,
     /// The text as it was.
     pub text: String,
-    /// What was wrong with it; see [`Why::id`].
+    /// The fault; see [`Why::id`].
     pub why: String,
     /// Which of them came first: the lower.
     #[serde(default, skip_serializing_if = "is_first")]
@@ -318,12 +317,12 @@ impl Stored for Rescued {
     const KIND: Kind = Kind::Rescued;
 }
 
-/// The most parcels that are put aside, as a link brings them without a touch.
+/// The most quarantined parcels: a link creates one without a touch.
 pub const MOST_FOREIGN: usize = 10;
 /// The most bytes of all those together.
 pub const MOST_FOREIGN_BYTES: usize = 256 << 10;
 
-/// All that was put aside, in no order; the numbers of the keys have no gap.
+/// All quarantined texts, in no order; the numbers of the keys have no gap.
 struct Aside {
     were: Vec<String>,
     texts: Vec<String>,
@@ -374,7 +373,7 @@ impl Aside {
         }));
     }
 
-    /// Lets the oldest parcels go until one more of so many bytes may come.
+    /// Removes the oldest parcels until another one of this size, in bytes, fits.
     fn make_room(&mut self, bytes: usize, all: &[(usize, Rescued)]) {
         let (mut count, mut sum) = (0, bytes);
         for (_, kept) in all.iter().rev().filter(|(_, kept)| kept.key == FOREIGN) {
@@ -393,7 +392,7 @@ impl Aside {
         }
     }
 
-    /// What has to be written, the removals last.
+    /// The writes, the removals last.
     fn writes(self) -> Vec<Write> {
         let mut writes = Vec::new();
         for (number, text) in (0..).zip(&self.texts) {

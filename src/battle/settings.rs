@@ -21,7 +21,7 @@ pub const MOST_CARDS: usize = 100;
 pub const LONGEST_NOTE: usize = 400;
 
 /// The settings of a player.
-#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own.
+#[allow(clippy::struct_excessive_bools)] // Each is a separate switch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -51,7 +51,7 @@ pub struct Settings {
     /// The free texts of the unit cards, by ruleset and by their names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub card_words: BTreeMap<String, BTreeMap<String, Words>>,
-    /// What a player noted beside rules, by ruleset and by the id of the rule.
+    /// The player's notes beside rules, by ruleset and by the id of the rule.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -169,7 +169,7 @@ impl Settings {
         }
     }
 
-    /// What the player noted beside a rule; empty for nothing.
+    /// The player's note beside a rule; empty if there is none.
     pub fn note(&self, ruleset: &Ruleset, rule: &str) -> &str {
         let notes = self.notes.get(ruleset.id);
         notes
@@ -248,7 +248,7 @@ impl Settings {
         }
     }
 
-    /// What can be read of damaged settings: every field that is sound.
+    /// The readable part of damaged settings: every field that is sound.
     fn salvaged(text: &str) -> Self {
         let mut sound = Map::new();
         let mut settings = Self::default();

@@ -1,8 +1,8 @@
 //! The list of desks, and which one is open.
 //!
-//! A battle that is put away, into the archive or among the deleted ones, stays whole
-//! where it is: the list only says so, and can take it back. What was deleted is removed
-//! for good after [`DELETED_FOR`], or when the storage is full ([`Shelf::make_room`]).
+//! An archived or deleted battle stays whole in its place: only the list marks it, and can
+//! take it back. A deleted one is removed for good after [`DELETED_FOR`], or when the
+//! storage is full ([`Shelf::make_room`]).
 
 use std::collections::BTreeSet;
 
@@ -92,8 +92,7 @@ pub struct Shelf {
     undone: Vec<Step>,
 }
 
-/// What a desk says of itself. Of each it reads no more: the desk as a whole is
-/// read when it is opened.
+/// The part of a battle state that the list reads; the whole is read when it is opened.
 #[derive(Deserialize, Serialize)]
 struct OwnWord {
     ruleset: String,
@@ -107,7 +106,7 @@ struct Named {
     name: String,
 }
 
-/// What a list tells of a battle: no more is read of it.
+/// The list's data of a battle: no more is read of it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Glance {
     /// The id of its ruleset.
@@ -161,7 +160,7 @@ impl Stored for Head {
 }
 
 impl OwnWord {
-    /// What the newest chunk of a desk's log says.
+    /// The data in the newest chunk of a battle's log.
     fn of_log(id: u32, read: Read, keys: &[String]) -> Option<Self> {
         let starts = keys.iter().filter(|key| key.ends_with("/start"));
         let own = starts.filter(|key| save::desk_of(key) == Some(id));
@@ -240,8 +239,8 @@ impl Shelf {
         self.desks = rows;
     }
 
-    /// What a desk says of itself is so, whatever the list says: a desk that is
-    /// there is listed, one that is not is not.
+    /// The battle's own record wins over the list: a stored battle is listed, and one that
+    /// is not stored is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
         self.desks.retain(|desk| there.contains(&desk.id));
@@ -555,7 +554,7 @@ impl Shelf {
         self.forget_steps();
     }
 
-    /// What has to be written after a change. Write a new desk first.
+    /// The writes after a change. Write a new battle first.
     pub fn changes(&self) -> Write {
         Write::put(DESKS, self)
     }

@@ -1,15 +1,15 @@
-//! What is kept, as texts by key, on a disk that may refuse.
+//! Storage: texts by key, on a disk that may refuse.
 //!
-//! * All that belongs together (a battle, the settings, the armies) is a document. What
-//!   is written of it goes to the disk in the order in which it was handed out, and never
-//!   with a gap: after a power cut it is as it was at one moment.
-//! * What the disk refuses waits in memory. It is read from there, and written as soon as
-//!   there is room, unless somebody else has written the document meanwhile.
-//! * The disk may be an older copy than the [mirror] after a crash of the
-//!   whole device: the newer one is told by a [generation](GENERATION) in both. While the
-//!   mirror has not answered, and when the disk was cleared under the page, all that is
-//!   written is held back in memory.
-//! * What a newer build has written is not written over.
+//! * Everything that belongs together (a battle, the settings, the armies) is a document.
+//!   Its writes go to the disk in the order in which they were issued, and never with a
+//!   gap: after a power cut it is in a state that it had at one moment.
+//! * Writes that the disk refuses wait in memory. They are read from there, and written as
+//!   soon as there is room, unless another tab has written the document meanwhile.
+//! * The disk may be an older copy than the [mirror] after a crash of the whole device: a
+//!   [generation](GENERATION) in both decides which is newer. Until the mirror has
+//!   answered, and when the disk was cleared under the page, all writes are held back in
+//!   memory.
+//! * Data of a newer build is not overwritten.
 //!
 //! The disk is a trait, so that tests can have any disk fail at any moment.
 
@@ -55,7 +55,7 @@ pub trait Disk {
     /// When that cannot be known.
     fn read(&self, key: &str) -> Result<Option<String>, Fault>;
 
-    /// Puts a text under a key, or removes the key. What was there stays when it fails.
+    /// Stores a text under a key, or removes the key. The old text stays if it fails.
     ///
     /// # Errors
     /// When it refuses.
@@ -74,7 +74,7 @@ pub struct Compared {
     pub newer: bool,
     /// Whether there were two copies of something of which neither was the newer one.
     pub both: bool,
-    /// What was damaged, and is healed with something older.
+    /// The damaged documents that are healed with something older.
     pub damage: Vec<Damage>,
 }
 
@@ -84,7 +84,7 @@ pub struct Compared {
 pub struct Dropped;
 
 /// A disk, and what waits for it.
-#[allow(clippy::struct_excessive_bools)] // Each is a fact of its own.
+#[allow(clippy::struct_excessive_bools)] // Each is a separate fact.
 #[derive(Debug)]
 pub struct Store<D> {
     disk: D,
@@ -106,7 +106,7 @@ pub struct Store<D> {
     unmirrored: BTreeSet<String>,
 }
 
-/// What of a document is not on the disk.
+/// The part of a document that is not on the disk.
 #[derive(Debug)]
 struct Waiting {
     document: String,
@@ -117,7 +117,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// What was last written under a key.
+    /// The last write under a key.
     fn latest(&self, key: &str) -> Option<&Write> {
         self.writes.iter().rev().find(|write| write.key == key)
     }
@@ -154,8 +154,8 @@ pub(super) fn document(key: &str) -> &str {
     &key[..end.map_or(key.len(), |end| start + end)]
 }
 
-/// The key by which one sees whether somebody else has written a document: the last that
-/// gets a text.
+/// The key that shows whether another tab has written a document: the last one that gets a
+/// text.
 fn guard(batch: &[Write]) -> &str {
     let texts = batch.iter().rev().find(|write| write.text.is_some());
     texts.or(batch.last()).map_or("", |write| &write.key)
@@ -235,8 +235,8 @@ impl<D: Disk> Store<D> {
     /// Writes what was handed out together; `now` in Unix milliseconds, however wrong.
     ///
     /// # Errors
-    /// [`Dropped`] when a document was not written, nor kept in memory, because somebody
-    /// else has written it, or a newer build.
+    /// [`Dropped`] if a document was neither written nor stored in memory, because another
+    /// tab or a newer build has written it.
     pub fn write(&mut self, writes: Vec<Write>, now: u64) -> Result<(), Dropped> {
         if writes.is_empty() {
             return Ok(());
@@ -343,7 +343,7 @@ impl<D: Disk> Store<D> {
         }
         let mut done = Ok(());
         let all = std::mem::take(&mut self.waiting);
-        // What was damaged is put aside before anything is written over it.
+        // Damaged texts are quarantined before anything is written over them.
         let (first, then): (Vec<_>, Vec<_>) =
             (all.into_iter()).partition(|waiting| waiting.document == RESCUED);
         for mut waiting in first.into_iter().chain(then) {
@@ -441,7 +441,7 @@ impl<D: Disk> Store<D> {
             for document in documents {
                 self.note_unseen(&document);
             }
-            // What was written meanwhile by others is read by whoever is interested.
+            // Writes of other tabs are read by the parts that need them.
             let _ = self.flush();
         }
     }
@@ -510,8 +510,8 @@ impl<D: Disk> Store<D> {
         }
     }
 
-    /// What the mirror does not have yet, to be written in one transaction; empty when
-    /// there is nothing, or it must not follow.
+    /// The records that the mirror does not have yet, to be written in one transaction;
+    /// empty when there are none, or when it must not follow.
     pub fn to_mirror(&mut self) -> Vec<Record> {
         if !self.compared || self.unreadable {
             return Vec::new();

@@ -30,7 +30,7 @@ pub struct Unit {
     /// Its state: the answers to the fields of the ruleset's tracker.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub answers: Answers,
-    /// What stands on its card and is no figure.
+    /// The texts on its card.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub words: Words,
 }
@@ -57,7 +57,7 @@ impl Unit {
         answers::values(&self.answers, ruleset.tracker.fields)
     }
 
-    /// What stands on its card of its state: what a player enters once.
+    /// The answers of its state that are on its card: entered once by the player.
     pub fn profile(&self, ruleset: &Ruleset) -> Answers {
         let tracker = &ruleset.tracker;
         let values = self.values(ruleset);
@@ -99,8 +99,8 @@ pub(super) fn tidy_words(words: &Words, ruleset: &Ruleset) -> Words {
     tidy
 }
 
-/// Whether a character is no letter of a name but tells what stands beside it what to do:
-/// writes it from right to left, or ends the line.
+/// Whether a character is not a letter but a control: one that sets the direction of the
+/// text around it, or ends the line.
 pub(super) fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{061c}')

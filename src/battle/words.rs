@@ -35,13 +35,13 @@ pub fn battle(voice: &Voice, setup: &Setup) -> String {
     }
 }
 
-/// Where a battle stands: phase, side, turn.
+/// The position of a battle: phase, side, turn.
 pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
     let stages = ruleset.checklist;
     let stage = stages.iter().find(|stage| stage.id == at.stage);
     let stage = stage.or_else(|| stages.first());
     let phase = stage.map_or_else(String::new, |stage| voice.text(stage.title));
-    // Outside of the turns it is nobody's.
+    // Outside the turns it belongs to neither side.
     if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
         return phase;
     }
@@ -53,7 +53,7 @@ pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> 
     })
 }
 
-/// `4+` on a die or dice with this highest result; the highest stands alone.
+/// `4+` on a die or dice with this highest result; the highest alone without a plus.
 pub fn at_least(number: i16, highest: i16) -> String {
     if number >= highest {
         number.to_string()
@@ -70,7 +70,7 @@ fn dice_of(roll: &Roll) -> String {
     format!("{}D{} ", roll.dice, roll.die.faces())
 }
 
-/// What a roll is read for: `4+`, `2D6 ≤ 8`, or nothing for a table.
+/// The reading of a roll: `4+`, `2D6 ≤ 8`, or nothing for a table.
 pub fn roll_need(roll: &Roll) -> Option<String> {
     match roll.reading {
         Reading::AtLeast(number) => {
@@ -87,7 +87,8 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
     }
 }
 
-/// What a throw came to: how many succeeded, the rows of a table, totals, a direction.
+/// The result of a throw: the number of successes, the rows of a table, totals, a
+/// direction.
 pub fn came_to(voice: &Voice, throw: &Throw) -> String {
     let dice: u32 = throw.ways.iter().sum();
     let low = throw.roll.span().0;
@@ -272,7 +273,7 @@ pub fn unit_name(voice: &Voice, desk: &Desk, unit: u32) -> String {
     }
 }
 
-/// What changed, without whom: "Destroyed: 1 → 2", "Pinned", "no longer: Pinned".
+/// The change without its unit: "Destroyed: 1 → 2", "Pinned", "no longer: Pinned".
 pub fn change(voice: &Voice, desk: &Desk, ruleset: &Ruleset, changed: &Changed) -> String {
     let tracker = &ruleset.tracker;
     let fields = match changed.whom {
@@ -344,7 +345,7 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
 pub struct Said {
     /// The action.
     pub head: String,
-    /// What came of it, the most telling first.
+    /// Its results, the most important first.
     pub body: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What came of an action: the differences it made to the desk.
+//! The changes of an action: the differences it made to the battle state.
 //!
 //! The rules are asked once, when something is done ([`Desk::plan`]). What
 //! came of it is kept, so that undo and redo ask no rule: a corrected rule
@@ -33,7 +33,7 @@ pub use written::Numbers;
 pub enum Change {
     /// The battle's names and points; `None` when no battle is on any more.
     Setup(Option<Setup>),
-    /// The turn stands elsewhere.
+    /// The position in the turn changes.
     Turn(Position),
     /// The steps of the phase that are done.
     Done(BTreeSet<String>),
@@ -138,7 +138,7 @@ pub enum Change {
         /// The entries after those.
         add: Vec<u32>,
     },
-    /// What the app rolled for a calculator.
+    /// The faces that the app rolled for a calculator.
     Rolled {
         /// The calculator's id.
         calculator: String,
@@ -169,11 +169,11 @@ pub enum Change {
         /// Whether it was.
         settled: bool,
     },
-    /// How a calculator stood before it was opened afresh.
+    /// The state of a calculator before it was last opened.
     Last {
         /// The calculator's id.
         calculator: String,
-        /// What it was asked.
+        /// The question.
         last: Option<Situation>,
     },
     /// The dice of the free roller.
@@ -182,7 +182,7 @@ pub enum Change {
         die: FreeDie,
         /// The number of dice.
         count: u8,
-        /// What is needed, if anything.
+        /// The result needed, if any.
         need: Option<Need>,
     },
     /// The throws of the free roller.
@@ -232,8 +232,8 @@ impl Change {
 }
 
 impl Desk {
-    /// What comes of an action by these rules; nothing if it changes nothing.
-    /// The desk stays as it is.
+    /// The changes of an action by these rules; none if it changes nothing. The battle
+    /// state itself is not modified.
     pub fn plan(&self, did: &Action, ruleset: &Ruleset) -> Vec<Change> {
         let mut after = self.clone();
         after.act(did, ruleset);

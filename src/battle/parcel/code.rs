@@ -40,7 +40,7 @@ impl Fineness {
         }
     }
 
-    /// How many digits a code holds after an address of so many bytes.
+    /// The number of digits a code holds after an address of `address` bytes.
     pub const fn digits(self, address: usize) -> usize {
         // Two segments, each with its mode and its length.
         let bits = self.largest().1.saturating_sub(20 + 18 + 8 * address);

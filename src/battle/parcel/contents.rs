@@ -1,4 +1,4 @@
-//! What is in a parcel, what of it is new here, and how it is taken in.
+//! The content of a parcel, the new parts of it, and how they are imported.
 
 use crate::aid::Ruleset;
 
@@ -15,7 +15,7 @@ use super::{Parcel, bare, print_of};
 /// The most battles of a parcel that are looked at.
 const MOST_BATTLES: usize = 1_000;
 
-/// What is on this phone.
+/// The data on this phone.
 #[derive(Clone, Copy)]
 pub struct Host<'a> {
     /// Reads what is kept.
@@ -46,16 +46,16 @@ fn numbers(keys: &[String]) -> Vec<u32> {
     numbers
 }
 
-/// How a battle of a parcel stands to those that are here, by their numbers.
+/// The relation of a battle in a parcel to those on this phone, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
     /// It is not here.
     New,
-    /// It is here, too, and stands where this one does.
+    /// It is on this phone too, at the same point.
     Same(u32),
-    /// It goes on from where the one here stands.
+    /// It continues the one on this phone.
     Further(u32),
-    /// The one here has come by where it stands, and gone on.
+    /// The one on this phone continues it.
     Behind(u32),
     /// Both have gone on, each its own way.
     Apart(u32),
@@ -94,7 +94,7 @@ pub struct Battle {
     pub has_log: bool,
     /// Whether something of it was damaged; what is left of it can be taken.
     pub damaged: bool,
-    /// How it stands to those that are here.
+    /// The relation to those on this phone.
     pub met: Met,
     listed: Option<Shelved>,
 }
@@ -120,7 +120,7 @@ pub struct Kit {
     pub more: usize,
 }
 
-/// What is in a parcel.
+/// The content of a parcel.
 #[derive(Clone, Debug)]
 pub struct Contents {
     /// Its battles, the last used first.
@@ -129,7 +129,7 @@ pub struct Contents {
     pub armies: Vec<Own>,
     /// Its settings.
     pub kit: Option<Kit>,
-    /// What of it could not be read.
+    /// The unreadable parts.
     pub damage: Vec<Damage>,
 }
 
@@ -140,11 +140,11 @@ pub enum Choice {
     Leave,
     /// It becomes a battle beside those that are here.
     Add,
-    /// The one that is here goes on to where it stands: undo leads back.
+    /// The one on this phone advances to its point: undo leads back.
     GoOn,
 }
 
-/// What is to be taken in.
+/// The selection to import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taking {
     /// For each battle.
@@ -176,11 +176,11 @@ pub enum Refused {
     Unreadable,
 }
 
-/// What is taken in.
+/// The imported data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// What has to be written, all of it, in this order: cut off anywhere, what was here
-    /// is whole.
+    /// The writes, all of them, in this order: cut off anywhere, the data on this phone is
+    /// whole.
     pub writes: Vec<Write>,
     /// The battles, with their rulesets.
     pub battles: Vec<(u32, String)>,
@@ -211,8 +211,7 @@ pub fn same_table(one: &Desk, other: &Desk) -> bool {
         && one.ruleset == other.ruleset
 }
 
-/// Whether units are as this app makes them: whoever writes a parcel by hand may write
-/// anything.
+/// Whether units are valid: a parcel written by hand may contain anything.
 fn fit(units: &[Unit]) -> bool {
     let short = |text: &str, most: usize| text.chars().nth(most).is_none();
     units.len() <= MOST_UNITS
@@ -240,8 +239,8 @@ fn fits(desk: &Desk) -> bool {
 }
 
 impl Contents {
-    /// Looks into a parcel. The rules it needs ([`Parcel::rulesets`]) are there already,
-    /// or what needs them is told as damage.
+    /// Inspects a parcel. The rules it needs ([`Parcel::rulesets`]) are loaded already, or
+    /// the battles that need them are reported as damage.
     pub fn of(parcel: &Parcel, host: Host) -> Self {
         let read = |key: &str| parcel.read(key);
         let keys = parcel.keys();
@@ -269,7 +268,7 @@ impl Contents {
                     damage.push(too_large(&save::head_key(id)));
                 } else if let Some(ruleset) = host.ruleset(&session.desk().ruleset) {
                     session.read_all(ruleset, &read, &mut damage);
-                    // Tools that nobody used yet are nothing to take.
+                    // Tools that were never used need no import.
                     if session.desk() != &Desk::new(ruleset) || session.can_undo() {
                         let has_log = session.can_undo();
                         let met = meet(&mut session, parcel.from, ruleset, &read, &mut here, host);
@@ -337,8 +336,7 @@ impl Contents {
         self.kit = Some(kit);
     }
 
-    /// What is new: what is taken unless the player says otherwise. Nothing that is here
-    /// is lost by it.
+    /// The new parts: imported by default. Nothing on this phone is lost by it.
     pub fn usual(&self) -> Taking {
         let battle = |battle: &Battle| match battle.met {
             Met::New => Choice::Add,
@@ -456,7 +454,7 @@ fn too_large(key: &str) -> Damage {
     }
 }
 
-/// What has to be written for a battle that is here to go on to where another stands.
+/// The writes that let a battle on this phone advance to the point of another.
 fn go_on(
     id: u32,
     battle: &Battle,
@@ -494,7 +492,7 @@ fn go_on(
     here.keep(host.read).map_err(|_| Refused::MovedOn)
 }
 
-/// How a battle stands to those that are here.
+/// The relation of a battle to those on this phone.
 fn meet(
     theirs: &mut Session,
     from: u32,
@@ -509,7 +507,7 @@ fn meet(
         .unwrap_or(Met::New)
 }
 
-/// How a battle stands to one that is here; `None` where they are two battles.
+/// The relation of a battle to one on this phone; `None` if they are two battles.
 fn relation(
     mine: &mut Session,
     theirs: &mut Session,
@@ -526,7 +524,7 @@ fn relation(
     if same_table(&my_desk, &their_desk) {
         return Some(Met::Same(id));
     }
-    // Without a battle there is nothing that tells tools from tools.
+    // Without a battle, tools cannot be identified.
     let their_setup = their_desk.battle.as_ref()?;
     let my_mark = mine.mark(ruleset, read_mine);
     let known = match my_desk.battle.as_ref() {

@@ -1,8 +1,8 @@
-//! A parcel as a text that stands in an address, in one piece or in several.
+//! A parcel as text in an address, in one piece or in several.
 //!
-//! A battle as it stands, or an army, is packed small: compressed, with a check. For a code it
-//! is cut into pieces that a camera can read, each an address of its own; they may
-//! come in any order.
+//! The current state of a battle, or an army, is packed small: compressed, with a checksum.
+//! For codes it is cut into pieces that a camera can read, each a complete address; they
+//! may come in any order.
 
 use std::fmt::Write as _;
 
@@ -22,7 +22,7 @@ use super::{Fault, Parcel, What, sum};
 const VERSION: u8 = 1;
 /// The longest text of a link that is written and read, in letters.
 pub const LONGEST: usize = 32 << 10;
-/// What it may come to when it is unpacked, in bytes.
+/// The largest size when unpacked, in bytes.
 const LARGEST: usize = 1 << 20;
 /// The most pieces of one parcel.
 const MOST_PIECES: usize = 60;
@@ -44,7 +44,8 @@ pub struct Piece {
     bytes: Vec<u8>,
 }
 
-/// A battle as it stands or an army, packed; `None` for what goes into files only.
+/// The current state of a battle, or an army, packed; `None` for a parcel that only a file
+/// can carry.
 pub fn pack(parcel: &Parcel) -> Option<Vec<u8>> {
     let key = match parcel.what {
         What::Table => start_key(1, 0),
@@ -92,7 +93,7 @@ fn unpack(packed: &[u8]) -> Result<Parcel, Fault> {
     Ok(parcel)
 }
 
-/// A packed parcel in so many pieces of about the same length.
+/// A packed parcel in this many pieces of about the same length.
 pub fn cut(packed: &[u8], count: usize) -> Vec<Piece> {
     let count = count.clamp(1, MOST_PIECES);
     let length = packed.len().div_ceil(count).max(1);
@@ -110,8 +111,8 @@ pub fn cut(packed: &[u8], count: usize) -> Vec<Piece> {
         .collect()
 }
 
-/// A packed parcel in as few pieces as codes of this fineness can hold after an address
-/// of so many bytes; `None` where those are too many.
+/// A packed parcel in as few pieces as codes of this fineness can hold after an address of
+/// `address` bytes; `None` if there would be too many.
 pub fn cut_for_codes(packed: &[u8], address: usize, fineness: Fineness) -> Option<Vec<Piece>> {
     let digits = fineness.digits(address);
     let fits = |pieces: &Vec<Piece>| pieces.iter().all(|piece| piece.digits().len() <= digits);
@@ -187,7 +188,7 @@ impl Piece {
 
 /// So many bytes become one number of digits.
 const GROUP: usize = 7;
-/// The digits of so many bytes.
+/// The digits for this many bytes.
 const WIDTHS: [usize; GROUP + 1] = [0, 3, 5, 8, 10, 13, 15, 17];
 
 fn from_digits(digits: &str) -> Option<Vec<u8>> {
@@ -223,7 +224,7 @@ impl Stored for Waiting {
     const KIND: Kind = Kind::Pieces;
 }
 
-/// What has come of a piece.
+/// The result of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
     /// All are there.
@@ -270,7 +271,7 @@ impl Waiting {
         unpack(&packed).map(|parcel| Joined::Whole(Box::new(parcel)))
     }
 
-    /// What has to be written to keep what waits; nothing of a parcel in one piece.
+    /// The writes that store the pieces so far; none for a parcel in one piece.
     pub fn changes(&self) -> Vec<Write> {
         if self.texts.len() > 1 || self.texts.iter().any(|text| many(text)) {
             vec![Write::put(PIECES, self)]
@@ -279,7 +280,7 @@ impl Waiting {
         }
     }
 
-    /// What has to be written to forget what waits.
+    /// The writes that remove the stored pieces.
     pub fn forget() -> Vec<Write> {
         vec![Write::remove(PIECES.to_owned())]
     }
@@ -289,8 +290,7 @@ fn many(text: &str) -> bool {
     Piece::read(text).is_ok_and(|piece| piece.count > 1)
 }
 
-/// The part of an address, or of a text with an address in it, that is a parcel: what
-/// stands behind `#/take/`.
+/// The parcel in an address, or in a text with an address in it: the part after `#/take/`.
 pub fn within(text: &str) -> Option<&str> {
     let (_, taken) = text.split_once("#/take/")?;
     let end = taken.find(|letter: char| {

@@ -1,11 +1,10 @@
-//! What leaves the phone and comes in: a battle, an army or everything, as a file
-//! ([`Parcel::file`]), or as it stands as a link and as codes ([`link`], [`code`]).
+//! Export and import of a battle, an army or everything, as a file ([`Parcel::file`]), or
+//! of the current state as a link and as codes ([`link`], [`code`]).
 //!
-//! A parcel holds the very texts that the storage holds, by their keys. So it is read as
-//! the storage is: envelopes, migrations and reports of damage are the same
-//! ([`save`]). What is in one, and what this phone has of it already, says
-//! [`Contents`]; what is taken in is worked out as a whole before any of it is
-//! written ([`Contents::take`]).
+//! A parcel holds the very texts that the storage holds, by their keys. So it is read like
+//! the storage: envelopes, migrations and reports of damage are the same ([`save`]).
+//! [`Contents`] says what is in one and what this phone has already; an import is worked
+//! out as a whole before any of it is written ([`Contents::take`]).
 
 pub mod code;
 mod contents;
@@ -26,22 +25,22 @@ pub use contents::{
     Battle, Choice, Contents, Host, Kit, Met, Own, Refused, Taken, TakenArmy, Taking, same_table,
 };
 
-/// The version of parcels that this build writes. What is in one has versions of its own.
+/// The version of parcels that this build writes. The texts inside have separate versions.
 pub const VERSION: u64 = 1;
 /// The longest file that is read, in bytes: several times what a browser keeps.
 pub const LONGEST_FILE: usize = 32 << 20;
-/// Where a parcel of a newer version stands among what was put aside.
+/// The key of a quarantined parcel of a newer version.
 pub const NEWER: &str = save::FOREIGN;
 
 const FORMAT: &str = "adjutant";
 
-/// What a parcel is.
+/// The kind of a parcel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// One battle, with its log.
     Battle,
-    /// One battle as it stands, without its log.
+    /// The current state of one battle, without its log.
     Table,
     /// One army.
     Army,
@@ -97,14 +96,14 @@ impl Fault {
 pub struct Parcel {
     /// Its kind.
     pub what: What,
-    /// When it was packed, in Unix milliseconds; 0 where nobody noted it.
+    /// The time of packing, in Unix milliseconds; 0 if unknown.
     pub packed: u64,
-    /// Whether something in it was changed after it was packed. What was, is left out.
+    /// Whether any part was changed after packing. Changed parts are left out.
     pub edited: bool,
     /// The texts by the keys that they were kept under.
     texts: BTreeMap<String, String>,
-    /// What tells the table that the battle without its log began from on the phone that
-    /// packed it; 0 for a battle with its log.
+    /// The fingerprint of the state from which the battle without its log began on the
+    /// phone that packed it; 0 for a battle with its log.
     from: u32,
 }
 
@@ -183,8 +182,8 @@ impl Parcel {
         Self::new(What::Battle, packed).pack(read, own)
     }
 
-    /// Everything that is kept; without what can be undone of settings and armies, and
-    /// what was put aside.
+    /// All stored data, without the undo of settings and armies and without quarantined
+    /// texts.
     pub fn everything(packed: u64, read: Read, keys: &[String]) -> Self {
         let desks = keys.iter().filter(|key| desk_of(key).is_some()).cloned();
         let lists = [DESKS, ARMIES, SETTINGS].map(str::to_owned);
@@ -198,8 +197,8 @@ impl Parcel {
         Some(parcel)
     }
 
-    /// A battle as it stands: the table without the log, the calculators and the loose
-    /// dice.
+    /// The current state of a battle: units and sides without the log, the calculators and
+    /// the free dice.
     pub fn table(desk: Desk, from: u32, packed: u64) -> Self {
         let mut parcel = Self::new(What::Table, packed);
         parcel.from = from;
@@ -341,8 +340,8 @@ impl Parcel {
     }
 }
 
-/// A parcel that cannot be opened as what is put aside of it ([`save::rescue`]): one of
-/// a newer version, so that a later build may open it.
+/// Quarantines a parcel that cannot be opened ([`save::rescue`]): one of a newer version,
+/// so that a later build may open it.
 pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
     /// What would fill the storage is left to the file that it is.
     const LONGEST: usize = 256 << 10;

@@ -1,8 +1,8 @@
-//! What a script expects: patterns of what the battle prints as JSON.
+//! Expectations of a script: patterns of the JSON that the battle prints.
 //!
-//! Of an object a pattern names some parts, of a list some elements; what it does not name
-//! may be anything. A word stands for the object that is called so: by its id, its rule, its
-//! test or its calculator.
+//! A pattern names some parts of an object, some elements of a list; anything it does not
+//! name may have any value. A word matches the object with that id, rule, test or
+//! calculator.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -178,7 +178,7 @@ impl Script {
             Value::Array(due) => due,
             _ => Vec::new(),
         };
-        // What is said more exactly has the choice.
+        // The more exact pattern chooses first.
         let (words, exact): (Vec<&Value>, Vec<&Value>) =
             expected.iter().partition(|one| one.is_string());
         let found = exact.into_iter().chain(words).all(|one| {

@@ -172,8 +172,8 @@ pub fn working(
     all
 }
 
-/// The odds of a working: each part of the outcome by itself, and every outcome with its
-/// exact chance; nulls where nothing is rolled.
+/// The odds of a working: each part of the outcome separately, and every outcome with its
+/// exact chance; nulls if nothing is rolled.
 pub fn chances(voice: &Voice, working: &Working) -> (Value, Value) {
     let chances = working.procedure.as_ref().map(|procedure| odds(procedure));
     chances.map_or((Value::Null, Value::Null), |chances| {
@@ -197,7 +197,7 @@ fn figure_of(voice: &Voice, part: &Part, figure: u16) -> Value {
     }
 }
 
-/// What the dice came to, by the parts of the outcome.
+/// The result of the dice, by the parts of the outcome.
 pub fn outcome(voice: &Voice, parts: &[Part], outcome: &Outcome) -> Map<String, Value> {
     let parts = parts.iter().enumerate();
     parts
@@ -225,7 +225,7 @@ fn outcomes(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Vec<Value
         .collect()
 }
 
-/// Each part by itself: the chance of every figure, and the mean of a count.
+/// Each part separately: the chance of every figure, and the mean of a count.
 fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
     parts
         .iter()

@@ -34,7 +34,7 @@ pub struct Script {
     pub desk: Desk,
     /// The desk it began from.
     pub start: Desk,
-    /// What was done, as the log of a battle keeps it.
+    /// The action, as the log of a battle stores it.
     pub entries: Vec<Entry>,
     /// Its rules.
     pub ruleset: &'static Ruleset,
@@ -44,14 +44,15 @@ pub struct Script {
     packs: Rc<Packs>,
 }
 
-/// What is wrong with a line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// It is neither an action nor one of the words of a script.
     Unknown(String),
     /// There is no such wargame.
     NoGame(String),
-    /// What it speaks of is not there: a calculator, a unit, an offer, a question.
+    /// It refers to something that is not there: a calculator, a unit, an offer, a
+    /// question.
     NotThere(String),
     /// The rules refuse it; the rule by its id.
     Refused(String, &'static str),
@@ -64,7 +65,7 @@ pub enum Wrong {
         given: usize,
         /// How many the calculator rolls with them; `None`: it rolls none at all.
         rolled: Option<usize>,
-        /// What it rolls, in order.
+        /// The rolls, in order.
         order: String,
     },
     /// It changes nothing.
@@ -109,7 +110,7 @@ impl fmt::Display for Wrong {
     }
 }
 
-/// What a line says that is no action.
+/// A line that is not an action.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Word {
@@ -215,7 +216,7 @@ impl Script {
     /// Plays a line.
     ///
     /// # Errors
-    /// What is [`Wrong`] with it; the battle is then as it was.
+    /// The fault ([`Wrong`]); the battle is then unchanged.
     pub fn play(&mut self, line: &str) -> Result<(), Wrong> {
         let word = match serde_json::from_str::<Word>(line) {
             Ok(word) => word,
@@ -332,8 +333,8 @@ impl Script {
         Ok(())
     }
 
-    /// Whether a calculator stands as this action leaves it: it follows its units, and may
-    /// know already what a script says.
+    /// Whether a calculator is already in the state that this action leads to: it follows
+    /// its units, and may already know the answers of a script.
     fn stands_so(&self, action: &Action) -> bool {
         let (Action::OpenCalculator { calculator, .. }
         | Action::Answer { calculator, .. }
@@ -406,7 +407,8 @@ impl Script {
         calculator.ok_or_else(|| Wrong::NotThere(format!("calculator '{id}'")))
     }
 
-    /// Why a calculator may not be used as it stands: by its answers, or by who takes part.
+    /// Why a calculator may not be used in its present state: its answers, or the units in
+    /// its roles.
     fn refusals(&self, calculator: &Calculator) -> Vec<Note> {
         let bench = self.desk.bench(calculator.id);
         let working = (calculator.work)(&bench.values(calculator), &self.house);
@@ -452,13 +454,13 @@ impl Script {
         })
     }
 
-    /// Dice fall in a calculator as it stands, and what they come to is put on the table.
+    /// Rolls in a calculator in its present state, and applies the result.
     fn fall(&mut self, word: &Fall) -> Result<(), Wrong> {
         let calculator = self.roll(word)?;
         self.put(calculator, &mut Generator::recorded(&word.faces))
     }
 
-    /// Dice fall in a calculator as it stands.
+    /// Rolls in a calculator in its present state.
     fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
         let calculator = self.meant(word.calculator.as_deref())?;
         self.allowed(Some(calculator.id))?;

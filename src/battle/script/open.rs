@@ -10,7 +10,8 @@ use super::super::answers::{Answers, written};
 use super::expect::nothing_open;
 use super::{Script, Wrong};
 
-/// What is opened of what the open calculator offers: by its place from 1, or by its id.
+/// The opening to take among those that the open calculator offers: by its place from 1, or
+/// by its id.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum Next {

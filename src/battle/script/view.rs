@@ -48,7 +48,7 @@ fn consequences(voice: &Voice, all: &[Consequence]) -> Value {
 }
 
 impl Script {
-    /// The battle as it stands: all of it, with the odds of the open calculator.
+    /// The current state of the battle: all of it, with the odds of the open calculator.
     pub fn view(&self) -> Value {
         let voice = &self.voice();
         json!({
@@ -215,7 +215,7 @@ impl Script {
         })
     }
 
-    /// A calculator as it stands; with its odds, which may take a while.
+    /// The current state of a calculator; with its odds, which may take a while.
     pub(super) fn calculator_view(
         &self,
         voice: &Voice,
@@ -275,8 +275,8 @@ impl Script {
         }
     }
 
-    /// What a calculator opens next: what its sheet does with what was rolled, then what is
-    /// usually worked out after it.
+    /// The openings of a calculator: first those that its sheet uses next for the result,
+    /// then those that usually follow.
     pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<Opening> {
         let bench = self.desk.bench(calculator.id);
         let values = bench.values(calculator);

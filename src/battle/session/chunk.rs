@@ -1,4 +1,4 @@
-//! What was done, entry by entry, in chunks that are read and written as a whole.
+//! The log, entry by entry, in chunks that are read and written as a whole.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,7 +14,7 @@ use super::CHUNK;
 /// One action and its changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// What the player did: for the words of undo and of a report.
+    /// The player's action: for the words of undo and of a report.
     pub did: Action,
     /// Its changes: redo applies them. Empty if version 1 of
     /// the log kept the action alone, until the rules have been asked.

@@ -1,5 +1,5 @@
-//! Where a session stands in its log: what is added, taken back and brought back, and which
-//! chunks are kept, with which of their starts.
+//! The position of a session in its log: adding, undoing and redoing entries, and the
+//! stored chunks with their starting states.
 
 use crate::aid::Ruleset;
 use crate::battle::desk::Desk;
@@ -116,8 +116,8 @@ impl History {
         self.last = chunk;
     }
 
-    /// A chunk of a desk of this ruleset, read if it has to be. One of version
-    /// 1 is written anew with the next change, so that its rules are asked once.
+    /// A chunk of a battle of this ruleset, read on demand. One of version 1 is rewritten
+    /// with the next change, so that its rules are asked only once.
     pub(super) fn fetch(
         &mut self,
         id: u32,

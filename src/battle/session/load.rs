@@ -11,9 +11,9 @@ use super::chunk::{Chunk, load_entries, points_nowhere};
 use super::{CHUNK, CHUNKS_SOUGHT, Head, History, Loaded, Session, mark};
 
 impl Session {
-    /// Reads a session. Whatever is wrong is reported, and what can be saved
-    /// is: with a damaged log the desk goes on and its history starts anew;
-    /// with a damaged head the desk is put together from the log.
+    /// Reads a session. Every fault is reported, and everything readable is recovered: with
+    /// a damaged log the battle continues and its history starts again; with a damaged head
+    /// the battle state is rebuilt from the log.
     pub fn load(id: u32, read: Read, rulesets: &[&Ruleset]) -> Loaded {
         let mut damage = Vec::new();
         let text = read(&head_key(id));
@@ -37,7 +37,7 @@ impl Session {
             }
         };
         if let Some(session) = &mut session {
-            // Even where it is damaged: it is put aside, and written over.
+            // Even a damaged one: it is quarantined and overwritten.
             session.head = text.as_deref().map(mark);
         }
         Loaded { session, damage }
@@ -108,8 +108,8 @@ impl Session {
         Some(session)
     }
 
-    /// The session as its log tells it: after the last entry of the last
-    /// chunk that follows on the ones before.
+    /// The session according to its log: after the last entry of the last chunk that
+    /// follows on the ones before.
     fn from_log(
         id: u32,
         read: Read,

@@ -7,9 +7,9 @@
 //! desk is written once; a tap writes the entries of one chunk and the head, never the
 //! whole log.
 //!
-//! What was undone is gone once something else is done, but for the dice: the entry that
-//! takes its place keeps the rolls ([`Entry::instead_of`]), so that nobody can quietly
-//! roll again.
+//! Undone entries are gone once something else is done, except for the dice: the entry that
+//! replaces them keeps their rolls ([`Entry::instead_of`]), so that a roll cannot be
+//! quietly repeated.
 
 mod chunk;
 mod history;
@@ -34,7 +34,7 @@ pub use chunk::{Chunk, Entry, Step, replay};
 pub const CHUNK: usize = 64;
 /// The chunks that are kept at least: over 10 000 entries, more than a long weekend's.
 pub const CHUNKS_KEPT: u32 = 160;
-/// Of the older chunks, every one of so many has the desk that it starts from.
+/// Of the older chunks, every `n`th stores the battle state that it starts from.
 pub const STARTS_APART: u32 = 16;
 /// So many chunks before the newest have theirs as well: most undo stays there.
 const STARTS_NEAR: u32 = 4;
@@ -197,9 +197,9 @@ impl Session {
         }
     }
 
-    /// Does something. Returns whether it changed anything; what changes
-    /// nothing is not kept, so that every undo has something to take back.
-    /// What was undone before cannot be redone any more.
+    /// Performs an action. Returns whether it changed anything; an action that changes
+    /// nothing is not stored, so that every undo has something to take back. Entries that
+    /// were undone cannot be redone after this.
     ///
     /// The ruleset is that of the desk, here and below; with another one
     /// nothing happens.
@@ -311,8 +311,8 @@ impl Session {
         }
     }
 
-    /// Goes back to where the log stood after so many entries, or on to there. Entries are
-    /// counted from 0 when the battle began, those too old to be kept as well.
+    /// Moves to the state of the log after this many entries, back or forward. Entries are
+    /// counted from 0 when the battle began, including those too old to be stored.
     ///
     /// # Errors
     /// As [`undo`](Self::undo) and [`redo`](Self::redo).
@@ -402,8 +402,7 @@ impl Session {
         self.first_done(u32::MAX, ruleset, read)
     }
 
-    /// What was done first: the entries of some chunks of the log, or all if there are no
-    /// more.
+    /// The first entries: those of some chunks of the log, or all if there are no more.
     ///
     /// # Errors
     /// [`Damage`] when a part cannot be read.
@@ -511,7 +510,7 @@ impl Session {
         found
     }
 
-    /// The entries that were done after so many.
+    /// The entries after this many.
     pub(super) fn entries_after(
         &mut self,
         place: usize,
@@ -553,8 +552,8 @@ impl Session {
         last
     }
 
-    /// What tells the desk that the log begins from: of a battle that was brought from
-    /// another phone, how it stood there.
+    /// The fingerprint of the state that the log begins from: for a battle brought from
+    /// another phone, its state there.
     pub fn beginning(&mut self, ruleset: &Ruleset, read: Read) -> u32 {
         let first = self.history.first;
         let chunk = self.history.fetch(self.id, first, ruleset, read);
@@ -566,8 +565,8 @@ impl Session {
         read(&head_key(self.id)).as_deref().map(mark) == self.head
     }
 
-    /// What has to be written, as [`changes`](Self::changes) says; all there
-    /// is, when what was kept is gone.
+    /// The writes, as in [`changes`](Self::changes); all of them if the stored data is
+    /// gone.
     ///
     /// # Errors
     /// [`Overtaken`] when another tab has written the session meanwhile.
@@ -587,8 +586,8 @@ impl Session {
         self.history.write_anew(is_there);
     }
 
-    /// What has to be written where what was kept was cleared, and perhaps brought back as
-    /// it was a while ago; `None` when that is further than this session.
+    /// The writes after the stored data was cleared, and perhaps restored from a while ago;
+    /// `None` if that is further than this session.
     pub fn keep_anew(&mut self, read: Read) -> Option<Vec<Write>> {
         let kept = read(&head_key(self.id));
         if kept.is_some_and(|head| save::writes_of(&head) > Some(self.writes)) {
@@ -598,10 +597,9 @@ impl Session {
         Some(self.changes())
     }
 
-    /// What has to be written since the last call, in this order: chunks of
-    /// the log first, then the head that points to them, then removals of
-    /// what it points to no more. Cut off anywhere, what is kept is the
-    /// session as it was before or as it is now.
+    /// The writes since the last call, in this order: chunks of the log first, then the
+    /// head that points to them, then removals of chunks it no longer points to. Cut off
+    /// anywhere, the stored session is the one before or the one now.
     pub fn changes(&mut self) -> Vec<Write> {
         let history = &mut self.history;
         let mut writes: Vec<Write> = Vec::new();
@@ -645,7 +643,7 @@ impl Session {
         writes
     }
 
-    /// What has to be written to remove the session: the head first.
+    /// The writes that remove the session: the head first.
     pub fn removal(&self) -> Vec<Write> {
         let chunks = self.history.first..=self.history.last;
         std::iter::once(head_key(self.id))
