@@ -431,13 +431,21 @@ fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trai
     }
 }
 
-/// Why a calculator may not be used in its present state.
-fn refusals(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> Vec<Note> {
+/// Why a calculator may not be used in its present state: its answers, or the units in its
+/// roles; each reason once.
+pub(super) fn refusals(
+    desk: &Desk,
+    calculator: &Calculator,
+    house: &Values,
+    ruleset: &Ruleset,
+) -> Vec<Note> {
     let bench = desk.bench(calculator.id);
     let cast = desk.cast(calculator, &bench.cast, ruleset);
     let mut notes = (calculator.work)(&bench.values(calculator), house).refusals;
-    let bars = calculator.roles.iter().enumerate();
-    notes.extend(bars.filter_map(|(place, role)| (role.bars)(&cast, cast.one(place)?)));
+    for (place, role) in calculator.roles.iter().enumerate() {
+        let bar = cast.one(place).and_then(|unit| (role.bars)(&cast, unit));
+        notes.extend(bar.filter(|bar| !notes.contains(bar)));
+    }
     notes
 }
 

@@ -22,6 +22,7 @@ use crate::text::{Language, Packs, Voice};
 use super::action::Action;
 use super::answers::{Answers, values};
 use super::desk::Desk;
+use super::log;
 use super::session::{Entry, replay};
 
 use expect::{Expect, nothing_open};
@@ -407,15 +408,9 @@ impl Script {
         calculator.ok_or_else(|| Wrong::NotThere(format!("calculator '{id}'")))
     }
 
-    /// Why a calculator may not be used in its present state: its answers, or the units in
-    /// its roles.
+    /// Why a calculator may not be used in its present state.
     fn refusals(&self, calculator: &Calculator) -> Vec<Note> {
-        let bench = self.desk.bench(calculator.id);
-        let working = (calculator.work)(&bench.values(calculator), &self.house);
-        let cast = self.desk.cast(calculator, &bench.cast, self.ruleset);
-        let bars = calculator.roles.iter().enumerate();
-        let bars = bars.filter_map(|(place, role)| (role.bars)(&cast, cast.one(place)?));
-        working.refusals.into_iter().chain(bars).collect()
+        log::refusals(&self.desk, calculator, &self.house, self.ruleset)
     }
 
     /// Whether all who take part are among those that the screens offer.
