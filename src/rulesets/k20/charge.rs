@@ -210,6 +210,12 @@ impl Charge {
         (self.stands.0 - self.out_of_reach.0).max(0)
     }
 
+    /// Whether no stand of the unit stays behind: if all that come are Pinned, the unit is, and
+    /// otherwise the player says what it is (K20-AMB-72).
+    fn all_come(self) -> bool {
+        self.in_reach() >= self.unit_stands()
+    }
+
     /// Stands that arrive if the fire in Overwatch stops none.
     fn arriving(self) -> i16 {
         match self.overwatch {
@@ -470,8 +476,7 @@ impl Play for Charge {
             // The test before the charge is none for losses (K20-AMB-28), unlike that by
             // which fire broke it (K20-AMB-68).
             unit.rallied = lost == 0 && end != End::ThrownBack;
-            // Where some stands did not come the player says what the unit is (K20-AMB-72).
-            unit.pinned |= charged.pinned && self.in_reach() >= self.unit_stands();
+            unit.pinned |= charged.pinned && self.all_come();
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
@@ -728,7 +733,12 @@ impl Course {
         if arrival.held_up == HeldUp::Broken {
             return over(End::ThrownBack, lost, Level::Broken);
         }
-        let level = self.after_loss(dice, level, lost, form.unit_stands(), arrival.shaken);
+        let tester = Tester {
+            level,
+            pinned: form.unit.pinned || (arrival.pinned && form.all_come()),
+            ..form.unit.tester()
+        };
+        let level = self.after_loss(dice, tester, lost, form.unit_stands(), arrival.shaken);
         if lost > 0 && matches!(level, Level::Broken | Level::Routed) {
             return over(End::ThrownBack, lost, level);
         }
@@ -755,7 +765,7 @@ impl Course {
             },
             Fought::OwnLoses => {
                 let left = form.unit_stands() - lost;
-                let level = self.after_loss(dice, level, 1, left, false);
+                let level = self.after_loss(dice, Tester { level, ..tester }, 1, left, false);
                 over(End::OwnLoses, lost + 1, level)
             }
         }
@@ -857,21 +867,17 @@ impl Course {
     fn after_loss(
         &self,
         dice: &mut dyn Dice,
-        level: Level,
+        tester: Tester,
         lost: i16,
         had: i16,
         shaken: bool,
     ) -> Level {
         if lost == 0 || lost >= had {
-            return level;
+            return tester.level;
         }
         let losses = Losses {
             shaken,
             ..Losses::of_stands(lost, had)
-        };
-        let tester = Tester {
-            level,
-            ..self.form.unit.tester()
         };
         MoraleTest::of(tester, losses, Vec::new(), &self.house).take(dice, t::ROLL_OWN_MORALE)
     }
