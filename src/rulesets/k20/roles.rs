@@ -67,9 +67,14 @@ pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// What infantry fires at: infantry, and the crew of a gun (K20-INF-01).
+/// What infantry fires at: infantry, and the crew of a gun (K20-INF-01), once it is spotted
+/// (K20-SPT-02).
 pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
-    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
+    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle)
+    .barring(|_, unit| {
+        let hidden = unit.state.typed::<Unit>().hidden;
+        hidden.then(|| Note::new(t::REFUSED_HIDDEN, "K20-SPT-02"))
+    });
 
 /// What solid shot is fired at (K20-AMM-01, K20-AMM-03).
 pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
