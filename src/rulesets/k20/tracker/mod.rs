@@ -556,7 +556,8 @@ impl Unit {
     /// Whether it moves for who fires at it: a vehicle that became immobilised does not, even
     /// where it has moved (K20-AMB-73).
     pub(super) fn is_moving(&self) -> bool {
-        self.moved && !self.is_immobilised()
+        let moves = self.moved || (self.on_foot() && self.running);
+        moves && !self.is_immobilised()
     }
 
     /// Whether it evades; not while it is immobilised (K20-AMB-73).
