@@ -852,6 +852,8 @@ word-not-all-pinned = Not every stand
 word-all-pinned = Every stand that arrives
 near-tested = Tested for a Broken friend
 assaulting = Its stands assault a vehicle
+barred-all-struck = Each of its stands has struck already.
+barred-assaults-another = Its stands assault another vehicle already.
 barred-twice = It takes part already.
 then-near-tested = { $units ->
     [one] { $units } unit has tested for a Broken or Routed friend near it. Any other within 6″ tests as well.

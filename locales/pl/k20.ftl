@@ -857,7 +857,9 @@ part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każda podstawka
 word-all-pinned = Każda, która dotrze
 near-tested = Test z powodu Złamanych obok
-assaulting = Jej podstawki szturmują pojazd
+assaulting = Jego podstawki szturmują pojazd
+barred-all-struck = Każda jego podstawka już uderzyła.
+barred-assaults-another = Jego podstawki szturmują już inny pojazd.
 barred-twice = Już bierze w tym udział.
 then-near-tested = { $units ->
     [one] { $units } oddział wykonał test z powodu Złamanych lub Rozbitych obok. Każdy inny w promieniu 6″ też go wykonuje.

@@ -260,15 +260,19 @@ pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
             Some(Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02"))
         } else if unit.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
-        } else if unit.assaulting {
-            // Its other stands, with the action that the first one used (K20-VAS-01).
-            None
         } else {
-            unit.lacks_standard_action()
+            unit.assaults_not()
         }
     });
 
-/// A vehicle that is assaulted, or rammed.
+/// A vehicle that is assaulted: the one that the first stand assaulted (K20-AMB-78).
+pub const ASSAULTED: Role = VEHICLE.barring(|cast, vehicle| {
+    let unit: Unit = cast.state(ACTING)?;
+    let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
+    other.then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
+});
+
+/// A vehicle that is rammed.
 pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).taking(is_vehicle);
 
 /// A vehicle that overruns or rams: it has to move for it.

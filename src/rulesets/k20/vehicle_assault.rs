@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To,
-    Wanted, Work, Working,
+    UnitNumber, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
@@ -166,7 +166,7 @@ impl VehicleAssault {
 impl Play for VehicleAssault {
     const ROLES: &'static [Role] = &[
         roles::ASSAULTS.listed(Self::ABOUT.title),
-        roles::VEHICLE.listed(t::OPEN_ASSAULTED),
+        roles::ASSAULTED.listed(t::OPEN_ASSAULTED),
     ];
 
     fn fill(cast: &Cast) -> To<Self> {
@@ -201,13 +201,22 @@ impl Play for VehicleAssault {
             effect,
             Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
         );
+        let vehicle = cast.one(TARGET).map(|unit| unit.number);
         cast.change_role(ACTING, |unit: &mut Unit| {
-            unit.standard_action = StandardAction::Used;
             unit.moved = true;
-            unit.assaulting = !matches!(effect, Effect::FallsShort | Effect::ThrownBack);
-            match effect {
+            if effect == Effect::FallsShort && !unit.assaulting {
                 // It is gone for nothing (K20-VAS-01, K20-CHG-02).
-                Effect::FallsShort => unit.standard_action = StandardAction::Lost,
+                unit.standard_action = StandardAction::Lost;
+                return;
+            }
+            unit.standard_action = StandardAction::Used;
+            unit.assaulting = effect != Effect::ThrownBack;
+            unit.assaults = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+            // Each stand strikes once (K20-AMB-78); one that is shot down is not counted.
+            if effect != Effect::ShotDown {
+                unit.struck = Count::from_raw(unit.struck.0 + 1);
+            }
+            match effect {
                 Effect::Stopped => unit.suppressed = true,
                 Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
                 Effect::ShotDown => {

@@ -63,9 +63,7 @@ impl Unit {
             INFANTRY_FIRE | DIRECT_FIRE | INDIRECT_FIRE => {
                 over.or_else(|| told(self.fired, t::ACTED_FIRED))
             }
-            ACTIVATION | CHARGE | VEHICLE_ASSAULT => {
-                over.or_else(|| self.lacks_standard_action().filter(|_| !self.assaulting))
-            }
+            ACTIVATION | CHARGE | VEHICLE_ASSAULT => over.or_else(|| self.assaults_not()),
             _ => None,
         }
     }

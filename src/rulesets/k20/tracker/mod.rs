@@ -334,6 +334,10 @@ form! {
             /// It sank to Broken or Routed in the activation that goes on, of either side.
             sank: bool = false, t::SANK_NOW, ["K20-AMB-74"],
                 when |unit| unit.sank;
+            /// The vehicle that its stands assault, and no other (K20-AMB-78): never shown.
+            assaults: UnitNumber = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
+            /// How many of the stands it has left have struck there; never shown either.
+            struck: Count<0, 20> = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
         }
     }
 }
@@ -399,6 +403,10 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.tested = false;
     unit.rallied = false;
     unit.assaulting &= unit.standard_action != StandardAction::Available;
+    if !unit.assaulting {
+        unit.assaults = UnitNumber::default();
+        unit.struck = Count(0);
+    }
     unit.activation_over &= unit.standard_action != StandardAction::Available;
     unit.jam_cleared &= unit.activation_over;
     unit.moved |= unit.running && !before.running;
@@ -677,6 +685,23 @@ impl Unit {
     pub(super) fn lacks_standard_action(&self) -> Option<Note> {
         let gone = self.standard_action != StandardAction::Available;
         gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
+    }
+
+    /// Whether stands of it are left that assault with the action of the first one
+    /// (K20-AMB-78).
+    pub(super) fn assaults_on(&self) -> bool {
+        self.assaulting && self.struck.0 < self.remaining()
+    }
+
+    /// Why it has no standard action for an assault on a vehicle.
+    pub(super) fn assaults_not(&self) -> Option<Note> {
+        if self.assaults_on() {
+            None
+        } else if self.assaulting {
+            Some(Note::new(t::BARRED_ALL_STRUCK, "K20-AMB-78"))
+        } else {
+            self.lacks_standard_action()
+        }
     }
 
     /// Why it does nothing more in its activation (K20-RAL-01).
