@@ -7,10 +7,12 @@ use adjutant::aid::mission::{CENTIMETRE, Point, Tenths, Why};
 use adjutant::aid::{Calculate, Figure, Form, Offer, OfferKind, PhaseKind, Side, Values, Whose};
 use adjutant::battle::{Action, Answers, Desk, Session, Setup};
 use adjutant::rulesets::brygada::RULESET;
-use adjutant::rulesets::brygada::army_total::ArmyTotal;
-use adjutant::rulesets::brygada::missions::result::{Verdict, verdict};
-use adjutant::rulesets::brygada::scores::{EngagementScore, FrontalAttackResult, ObjectiveControl};
-use adjutant::rulesets::brygada::unit::Unit;
+use adjutant::rulesets::brygada::sheet::army_total::ArmyTotal;
+use adjutant::rulesets::brygada::sheet::scores::{
+    EngagementScore, FrontalAttackResult, ObjectiveControl,
+};
+use adjutant::rulesets::brygada::turn::missions::result::{Verdict, verdict};
+use adjutant::rulesets::brygada::units::unit::Unit;
 use adjutant::text::keys::brygada as t;
 use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
 

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use adjutant::aid::{Offer, OfferKind, Side};
 use adjutant::battle::{Action, BySide, Desk};
 use adjutant::rulesets::brygada::RULESET;
-use adjutant::rulesets::brygada::unit::Unit;
-use adjutant::rulesets::brygada::words::{Deed, Lost};
+use adjutant::rulesets::brygada::sheet::words::{Deed, Lost};
+use adjutant::rulesets::brygada::units::unit::Unit;
 
 use story::{answers, offer, set};
 

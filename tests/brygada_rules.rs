@@ -8,9 +8,9 @@ mod story;
 use adjutant::aid::{Figure, Form, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Session};
 use adjutant::rulesets::brygada::RULESET;
-use adjutant::rulesets::brygada::faces::card;
-use adjutant::rulesets::brygada::unit::Unit;
-use adjutant::rulesets::brygada::words::{Charged, Deed, Lost};
+use adjutant::rulesets::brygada::sheet::words::{Charged, Deed, Lost};
+use adjutant::rulesets::brygada::units::cards::faces::card;
+use adjutant::rulesets::brygada::units::unit::Unit;
 
 use adjutant::text::Text;
 use adjutant::text::keys::brygada as t;

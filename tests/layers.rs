@@ -98,6 +98,59 @@ fn the_browser_has_no_circles() {
     assert!(needs.is_empty(), "in a circle, or needing one: {needs:?}");
 }
 
+/// The folders of a wargame from the bottom up. Each knows those before it, and none after.
+const FOLDERS: [&str; 5] = ["sheet", "units", "play", "turn", "reference"];
+
+/// A source without its tests, which may know everything.
+fn without_tests(source: &Path) -> String {
+    let text = fs::read_to_string(source).expect("a source");
+    let code = text.split("#[cfg(test)]\nmod tests {").next();
+    let lines = code.unwrap_or_default().lines();
+    let code = lines.filter(|line| !line.trim_start().starts_with("//"));
+    code.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_folders_of_a_wargame_only_know_those_below() {
+    let mut up = Vec::new();
+    for game in fs::read_dir("src/rulesets").expect("the wargames") {
+        let game = game.expect("an entry").path();
+        if !game.join(FOLDERS[0]).is_dir() {
+            continue;
+        }
+        let name = game.file_name().and_then(|name| name.to_str());
+        let path = format!("rulesets::{}::", name.expect("a plain name"));
+        for entry in fs::read_dir(&game).expect("its folders") {
+            let entry = entry.expect("an entry").path();
+            let name = entry.file_name().and_then(|name| name.to_str());
+            let name = name.expect("a plain name");
+            let Some(place) = FOLDERS.iter().position(|folder| *folder == name) else {
+                let plain = ["mod.rs", "accent.css"].contains(&name);
+                assert!(plain, "{} belongs in a folder", entry.display());
+                continue;
+            };
+            for source in sources(&entry) {
+                let code = without_tests(&source);
+                // Out of a folder leads the whole path alone: what climbs is not seen.
+                let depth = source.strip_prefix(&entry).expect("in it").components();
+                let is_mod = source.file_name().is_some_and(|name| name == "mod.rs");
+                let inside = depth.count() - usize::from(is_mod);
+                let climbs = "super::".repeat(inside + 1);
+                assert!(!code.contains(&climbs), "{} climbs out", source.display());
+                for other in code.split(&path).skip(1) {
+                    let above = FOLDERS[place + 1..].iter();
+                    up.extend(
+                        above
+                            .filter(|above| other.starts_with(&format!("{above}::")))
+                            .map(|above| format!("{} names {above}", source.display())),
+                    );
+                }
+            }
+        }
+    }
+    assert!(up.is_empty(), "upwards:\n  {}", up.join("\n  "));
+}
+
 /// A folder that is not on the list would be neither built nor tested.
 #[test]
 fn every_wargame_with_a_folder_is_on_the_list() {

@@ -9,8 +9,9 @@ use adjutant::aid::mission::{
     Zone, ZoneKind,
 };
 use adjutant::aid::{PhaseKind, Ruleset, Unit, Values};
-use adjutant::rulesets::brygada::missions::maps as brygada;
-use adjutant::rulesets::brygada::words::Mission as BrygadaWord;
+use adjutant::rulesets::brygada::sheet::maps as brygada;
+use adjutant::rulesets::brygada::sheet::words::Mission as BrygadaWord;
+use adjutant::rulesets::brygada::turn::missions::MISSIONS as BRYGADA;
 use adjutant::rulesets::{self, flames_of_war as fow};
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use fow::house::House;
@@ -868,7 +869,7 @@ fn brygada_knows_centimetres_only() {
             ruleset.id
         );
     }
-    let (least, most) = brygada::MISSIONS.depths;
+    let (least, most) = BRYGADA.depths;
     assert_eq!((least, most), (centimetres(5), centimetres(100)));
 }
 

@@ -2,14 +2,14 @@
 
 use crate::aid::{Cell, Table, Unit};
 use crate::cite;
-use crate::rulesets::brygada::tables::{
-    BOTTLES, EFFECT, GERMAN_12, GUARD, GUN_45, MACHINE_GUN, MINUS, PLUS, RIFLE, SOVIET_01, T_26,
-    T_26_ARMOUR, T_26_FIRE, TO_HIT,
-};
-use crate::rulesets::brygada::words::Mission;
 use crate::text::Text;
 use crate::text::keys::{brygada as t, brygada_rules as r};
 
+use crate::rulesets::brygada::sheet::tables::{
+    BOTTLES, EFFECT, GERMAN_12, GUARD, GUN_45, MACHINE_GUN, MINUS, PLUS, RIFLE, SOVIET_01, T_26,
+    T_26_ARMOUR, T_26_FIRE, TO_HIT,
+};
+use crate::rulesets::brygada::sheet::words::Mission;
 use Cell::{Blank, Chance, Faces, Number, Signed};
 
 /// A table named like the text of its title: the heads, then the rows.

@@ -1,0 +1,67 @@
+//! Area fire of units: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles;
+use super::roles::{ACTING, TARGET};
+use crate::rulesets::brygada::sheet::anti_tank::TankTarget;
+use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit, Landed, VehicleStruck};
+use crate::rulesets::brygada::sheet::card::Armour;
+use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::unit::Unit;
+
+impl Play for AreaFire {
+    const ROLES: &'static [Role] = &[roles::BOMBARDER];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.drift, unit.drift),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, _: &Landed, cast: &mut Cast) {
+        roles::gun_has_fired(cast);
+        roles::has_shot(cast);
+    }
+}
+
+impl Play for AreaHit {
+    const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.effect, unit.effect)
+                .knowing_all(Self::AT.gun, &unit.gun);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, TankTarget::of(unit.kind))
+                .knowing(Self::AT.hull_gun, unit.hull_gun);
+            // Which side faces the firing vehicle only the table tells.
+            let Armour {
+                hull_front,
+                hull_left,
+                hull_right,
+                hull_rear,
+                ..
+            } = unit.armour;
+            if [hull_left, hull_right, hull_rear] == [hull_front; 3] {
+                known = known.knowing(Self::AT.hull, hull_front);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Cast) {
+        roles::gun_has_fired(cast);
+        roles::has_shot(cast);
+        if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
+            becomes::hit_vehicle(cast, target, struck.effect);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Assaults of units: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
+
+use super::roles;
+use super::roles::{ACTING, TARGET};
+use crate::rulesets::brygada::sheet::assault::{
+    ArmourAssault, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
+    VehicleAssault, VehicleInAssault,
+};
+use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::words::{Charged, UnitKind};
+use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::unit::Unit;
+
+impl Play for Assault {
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        for (role, at) in [(ACTING, Self::AT.attacker), (TARGET, Self::AT.defender)] {
+            let Some(unit) = cast.state::<Unit>(role) else {
+                continue;
+            };
+            known = known
+                .knowing(at.then(Fighter::AT.assault), unit.assault.0)
+                .knowing(at.then(Fighter::AT.bases), unit.bases_left())
+                .knowing(at.then(Fighter::AT.quality), roles::quality(cast, &unit))
+                .knowing(at.then(Fighter::AT.special), unit.special_assault);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, exchange: &Exchange, cast: &mut Cast) {
+        let attacker = cast.one(ACTING).map(|unit| unit.number);
+        let defender = cast.one(TARGET).map(|unit| unit.number);
+        let (attacker_gone, defender_gone) = match exchange.fight {
+            Fight::GoesOn => (false, false),
+            Fight::Won => (false, true),
+            Fight::Both => (true, true),
+            Fight::Lost => (true, false),
+        };
+        for (number, gone, lost, markers) in [
+            (
+                attacker,
+                attacker_gone,
+                exchange.attacker_lost,
+                exchange.attacker_markers,
+            ),
+            (
+                defender,
+                defender_gone,
+                exchange.defender_lost,
+                exchange.defender_markers,
+            ),
+        ] {
+            if let Some(number) = number {
+                let lost = if gone { u32::MAX } else { lost };
+                becomes::hit_squad(cast, number, lost, markers);
+            }
+        }
+        if let (Some(attacker), Some(defender)) = (attacker, defender) {
+            becomes::fought(cast, attacker, defender, Charged::Squad);
+        }
+    }
+}
+
+impl VehicleInAssault {
+    /// A vehicle of the battle.
+    fn of(unit: &Unit) -> Self {
+        let (hull, turret) = unit.armour.weakest();
+        Self {
+            kind: if unit.kind == UnitKind::LightVehicle {
+                AssaultedVehicle::Light
+            } else {
+                AssaultedVehicle::Armoured
+            },
+            power: unit.assault,
+            hull: Count(hull),
+            turret: Count(turret),
+            hull_gun: unit.hull_gun,
+        }
+    }
+}
+
+impl Play for ArmourAssault {
+    const ROLES: &'static [Role] = &[roles::CHARGER, roles::STORMED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.unable, unit.unable)
+                .knowing(Self::AT.assault_vehicles, unit.assault_vehicles);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
+        }
+        known
+    }
+
+    fn after(&self, _: &House, stormed: &Stormed, cast: &mut Cast) {
+        let Some(vehicle) = cast.one(TARGET).map(|unit| unit.number) else {
+            return;
+        };
+        becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
+        if let Some(infantry) = cast.one(ACTING).map(|unit| unit.number) {
+            becomes::fought(cast, infantry, vehicle, Charged::Vehicle);
+        }
+    }
+}
+
+impl Play for VehicleAssault {
+    const ROLES: &'static [Role] = &[roles::RAMMER, roles::CHARGED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, unit.kind)
+                .knowing(Self::AT.bases, unit.bases_left())
+                .knowing(Self::AT.quality, roles::quality(cast, &unit))
+                .knowing(Self::AT.unable, unit.unable)
+                .knowing(Self::AT.assault_vehicles, unit.assault_vehicles);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, over: &RunOver, cast: &mut Cast) {
+        let infantry = cast.one(TARGET).map(|unit| unit.number);
+        if let Some(infantry) = infantry {
+            let gone = over.infantry == Infantry::Destroyed;
+            let lost = if gone { u32::MAX } else { over.lost };
+            becomes::hit_squad(cast, infantry, lost, over.markers);
+        }
+        if let Some(vehicle) = cast.one(ACTING).map(|unit| unit.number) {
+            becomes::storm_vehicle(cast, vehicle, over.vehicle);
+            if let Some(infantry) = infantry {
+                becomes::fought(cast, vehicle, infantry, Charged::Nothing);
+                // Infantry that stays in contact goes on in its own turns, if it can do
+                // anything to a vehicle and has charged nobody else (BR10-AMB-30,
+                // BR10-ASL-T1).
+                let goes_on = cast.state::<Unit>(ACTING);
+                let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));
+                cast.change(infantry, |unit: &mut Unit| {
+                    if goes_on && unit.strikes_vehicles() && unit.charged == Charged::Nothing {
+                        unit.fights = UnitNumber::of(vehicle);
+                        unit.charged = Charged::Vehicle;
+                        unit.fought = true;
+                    }
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Fire of units at infantry: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles;
+use super::roles::{ACTING, TARGET};
+use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
+use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::shot::Shot;
+use crate::rulesets::brygada::sheet::words::UnitKind;
+use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::unit::Unit;
+
+impl Play for FireAtInfantry {
+    const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let shot = Self::AT.shot;
+        let mut known = Opening::to();
+        let mut fires_shell = false;
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            fires_shell = unit.has_shell();
+            let how = roles::shooting(cast);
+            known = known
+                .knowing(shot.then(Shot::AT.moves), how.moves)
+                .knowing(shot.then(Shot::AT.reaction), how.reaction)
+                .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
+                .knowing(shot.then(Shot::AT.special), unit.special);
+            let firing = unit.weapons_offered(cast.one(TARGET).map(|target| target.number));
+            for (nth, place) in firing.iter().enumerate() {
+                known = known.knowing_all(Self::AT.weapons.nth(nth), &unit.weapons[*place]);
+            }
+            // Every base of a squad has that weapon (BR10-CRD-06); those that have fired by
+            // themselves do not fire again (BR10-CMB-03).
+            let further = (unit.bases_to_fire() - 1).max(0);
+            let bases = unit.kind == UnitKind::Infantry;
+            known = known
+                .knowing(Self::AT.weapons_firing, firing.len() as i16)
+                .knowing(Self::AT.joining, if bases { further } else { 0 });
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(
+                    Self::AT.target,
+                    match unit.kind {
+                        UnitKind::Infantry => FireTarget::Infantry,
+                        UnitKind::Gun => FireTarget::GunCrew,
+                        UnitKind::LightVehicle | UnitKind::Armoured => FireTarget::LightVehicle,
+                    },
+                )
+                .knowing(Self::AT.quality, roles::quality(cast, &unit))
+                .knowing(Self::AT.locked, !fires_shell && roles::is_locked(cast))
+                .knowing(Self::AT.bases, unit.bases_left())
+                .knowing(shot.then(Shot::AT.special_target), unit.special_target);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        let target = cast.one(TARGET).map(|target| target.number);
+        let offered = cast.state::<Unit>(ACTING).map(|unit| {
+            let offered = unit.weapons_offered(target).into_iter().zip(self.powers());
+            let firing = offered.filter(|(_, power)| *power > 0);
+            firing.map(|(place, _)| Some(place)).collect::<Vec<_>>()
+        });
+        roles::weapons_have_fired(cast, &offered.unwrap_or_default());
+        roles::have_fired(cast, 1 + self.joining.0);
+        let Some(target) = cast.one(TARGET).map(|unit| unit.number) else {
+            return;
+        };
+        if self.target == FireTarget::LightVehicle {
+            if fired.destroyed {
+                becomes::destroy(cast, target);
+            }
+        } else {
+            let bases = if fired.destroyed {
+                u32::MAX
+            } else {
+                fired.bases_lost
+            };
+            becomes::hit_squad(cast, target, bases, fired.markers);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! How units take part in the calculators.
+//!
+//! * [`roles`]: who can take part, and who may not now;
+//! * one file for each calculator in which units take part;
+//! * [`calculators`]: the list of all calculators.
+
+pub mod anti_tank;
+pub mod area_fire;
+pub mod assault;
+pub mod calculators;
+pub mod fire_at_infantry;
+pub mod regrouping;
+pub mod roles;

@@ -1,0 +1,31 @@
+//! Units that regroup: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+
+use super::roles;
+use super::roles::ACTING;
+use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::regrouping::{MarkersLeft, RemoveMarkers};
+use crate::rulesets::brygada::units::unit::Unit;
+
+impl Play for RemoveMarkers {
+    const ROLES: &'static [Role] = &[roles::REGROUPS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.quality, roles::quality(cast, &unit))
+            .knowing(Self::AT.markers, unit.morale.0)
+    }
+
+    fn after(&self, _: &House, outcome: &MarkersLeft, cast: &mut Cast) {
+        let left = i16::try_from(outcome.left).unwrap_or(i16::MAX);
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.morale = Count(left);
+            unit.rallied = true;
+        });
+    }
+}

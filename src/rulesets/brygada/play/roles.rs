@@ -1,0 +1,452 @@
+//! The parts that units take in the calculators: who can, who may now, and what is known
+//! of them.
+
+use crate::aid::{Cast, Count, Note, Of, Role, Standing, Values};
+use crate::text::keys::brygada as t;
+
+use crate::rulesets::brygada::sheet::words::{Deed, UnitKind};
+use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
+use crate::rulesets::brygada::units::unit::Unit;
+use crate::rulesets::brygada::units::{becomes, stages};
+
+/// The place of the unit that acts among the roles of every calculator.
+pub const ACTING: usize = 0;
+
+/// The place of the unit that it acts on.
+pub const TARGET: usize = 1;
+
+/// A unit that shoots at infantry.
+pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.weapons_that_fire().next().is_some()
+    })
+    .usually(acting)
+    .barring(may_fire);
+
+/// A unit that shoots with an anti-tank weapon.
+pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.anti_tank && !unit.gun_destroyed
+    })
+    .usually(acting)
+    .barring(may_fire_gun);
+
+/// A unit that fires an area weapon (BR10-ARE-01).
+pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.area && !unit.gun_destroyed
+    })
+    .usually(acting)
+    .barring(may_bombard);
+
+/// A unit whose shell burst: it has had its shot, and strikes all that is under the
+/// template (BR10-ARE-05).
+pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.area && !unit.gun_destroyed
+    })
+    .usually(acting)
+    .barring(may_burst);
+
+/// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
+/// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
+pub const UNDER_TEMPLATE: Role =
+    Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody).taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Infantry
+    });
+
+/// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10); and
+/// whom a shell strikes, of whichever side (BR10-ARE-06).
+pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Armoured
+    })
+    .usually(moving)
+    .barring(may_be_fired_at);
+
+/// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
+pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Infantry
+    })
+    .usually(moving)
+    .barring(may_be_shot_at);
+
+/// Infantry that assaults.
+pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+    .taking(|unit| is(unit, UnitKind::Infantry))
+    .usually(acting)
+    .barring(may_charge);
+
+/// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
+pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+    .taking(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
+    .usually(fought);
+
+/// A vehicle that is assaulted by infantry.
+pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .usually(fought);
+
+/// A vehicle that assaults infantry.
+pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .usually(acting)
+    .barring(may_charge);
+
+/// A unit with morale markers that regroups (BR10-REG-04).
+pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+    .taking(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.morale.0 > 0
+    })
+    .barring(may_rally);
+
+fn is(unit: &Values, kind: UnitKind) -> bool {
+    let unit: Unit = unit.typed();
+    unit.is_there() && unit.kind == kind
+}
+
+/// The unit that acts, or reacts, in the order of play.
+fn acting(cast: &Cast) -> Option<u32> {
+    cast.at.unit
+}
+
+/// The enemy whose move is interrupted.
+fn moving(cast: &Cast) -> Option<u32> {
+    cast.at.back.as_ref()?.unit
+}
+
+/// The enemy that the squad is locked in a fight with.
+fn fought(cast: &Cast) -> Option<u32> {
+    cast.state::<Unit>(ACTING)?.fights.number()
+}
+
+/// Whether a unit is the one that reacts now.
+fn reacts(cast: &Cast, number: u32) -> bool {
+    cast.at.back.is_some() && cast.at.unit == Some(number)
+}
+
+/// With the weapons that fire at infantry: all those of a vehicle fire in its one action,
+/// each once and at its own target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is
+/// under it, whatever is co-axial fired at (BR10-ARE-05), and a squad may fire base by base, each at its own target
+/// (BR10-CMB-03, BR10-INF-01).
+fn may_fire(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |state, target| {
+        let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
+        several || state.has_shell() || state.fires_base_by_base()
+    })
+}
+
+/// With the anti-tank weapon: of a vehicle that is its main gun. The vehicles under a shell
+/// are not aimed at.
+fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |state, target| {
+        let several = state.has_several_weapons() && state.gun_left(target);
+        several || state.fires_base_by_base()
+    })
+}
+
+/// With an area weapon, whose shell is looked at again for all that is under it; not where
+/// the gun has fired at one target.
+fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
+    may_shoot(cast, unit, |state, _| state.has_shell())
+}
+
+/// With a shell that burst: what is under it is told of as long as the turn lasts in which
+/// it was fired (BR10-ARE-05); before that it is a shot as any.
+fn may_burst(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    // That of the own turn is still noted in the enemy's, where one with a marker is fired.
+    let shoots = [state.first, state.second].contains(&Deed::Shoot);
+    let in_this_turn = unit.side == cast.at.side || !shoots;
+    if in_this_turn && state.has_fired_shell() {
+        None
+    } else {
+        may_bombard(cast, unit)
+    }
+}
+
+/// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
+/// any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
+fn may_shoot(
+    cast: &Cast,
+    unit: &Standing,
+    goes_on: impl Fn(&Unit, Option<u32>) -> bool,
+) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    if is_shooting(cast, unit) && state.shot && goes_on(&state, None) {
+        let target = cast.one(TARGET).map(|target| target.number);
+        let torn = !goes_on(&state, target);
+        torn.then(|| Note::new(t::REFUSED_CO_AXIAL, "BR10-CMB-04"))
+    } else if state.shot {
+        Some(Note::new(t::BARRED_SHOT, "BR10-SEQ-08"))
+    } else if unit.side != cast.at.side && !state.ready {
+        Some(Note::new(t::BARRED_NO_MARKER, "BR10-MRK-02"))
+    } else if unit.side == cast.at.side {
+        may_act(cast, unit, Deed::Shoot)
+    } else {
+        None
+    }
+}
+
+/// Whether a unit can do this with an action of the turn that is on, as far as anything is
+/// known of it: one that was not activated, or ticked off by hand, has declared nothing.
+fn may_act(cast: &Cast, unit: &Standing, deed: Deed) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    let declared = state.first != Deed::Nothing;
+    let does = state.first == deed || state.second == deed;
+    // In the regrouping the cards are back, and what was declared is still known.
+    let over = state.activated || declared && cast.at.reached() == stages::REGROUPING;
+    if state.fought {
+        Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
+    } else if performs(cast, unit) {
+        let other = declared && !does;
+        other.then(|| Note::new(t::BARRED_DECLARED, "BR10-SEQ-07"))
+    } else if over {
+        let other = declared && !does;
+        other.then(|| Note::new(t::BARRED_ACTIVATED, "BR10-SEQ-04"))
+    } else {
+        let acts = cast.at.unit == Some(unit.number);
+        (!acts && state.actions_now() == 0).then(|| stages::no_actions(&state))
+    }
+}
+
+/// Whether a unit carries out one of its actions, or an enemy reacts to it.
+fn performs(cast: &Cast, unit: &Standing) -> bool {
+    let at = cast.at.back.as_deref().unwrap_or(&cast.at);
+    let performs = matches!(at.reached(), stages::FIRST_ACTION | stages::SECOND_ACTION);
+    performs && at.unit == Some(unit.number)
+}
+
+/// Whether the action in which a unit shoots, or its reaction, is being carried out.
+fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
+    let state: Unit = unit.state.typed();
+    let deed = match cast.at.stage.as_str() {
+        stages::FIRST_ACTION => state.first,
+        stages::SECOND_ACTION => state.second,
+        stages::REACTION => Deed::Shoot,
+        _ => return false,
+    };
+    cast.at.unit == Some(unit.number) && deed == Deed::Shoot
+}
+
+/// In a move, and so in the own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
+/// BR10-ASL-05, BR10-MOV-06); a fight that goes on is fought in the turn of the side that
+/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A vehicle
+/// strikes only whom it moves into, one that it is at already as well (BR10-ASL-12).
+fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let state: Unit = unit.state.typed();
+    if unit.side != cast.at.side {
+        return Some(Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"));
+    }
+    let target = cast.one(TARGET);
+    let enemy = target.map(|target| (target.number, target.state.typed::<Unit>()));
+    let fights = enemy.as_ref().map_or_else(
+        || state.fights.is_one(),
+        |(number, enemy)| {
+            let at = [state.fights.number(), enemy.fights.number()];
+            at[0] == Some(*number) || at[1] == Some(unit.number)
+        },
+    );
+    let infantry = state.kind == UnitKind::Infantry;
+    let charged = |(number, enemy): &(u32, Unit)| {
+        let blows = infantry && !enemy.kind.is_vehicle();
+        blows && state.was_charged_by(unit.number, enemy, *number)
+    };
+    // A squad that a vehicle is at as well has one blow at that beside its own fight.
+    let number = enemy.as_ref().map(|(number, _)| *number);
+    let beside = state.fights.is_one() && state.fights.number() != number;
+    let told = beside || state.struck.is_one();
+    let struck = number.is_none_or(|number| state.has_struck(number));
+    let fought = state.fought && !(fights && told && !struck);
+    if fought && fights && enemy.is_some() {
+        Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
+    } else if fought || performs(cast, unit) && state.actions.0 == 0 {
+        Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
+    } else if enemy.as_ref().is_some_and(charged) {
+        Some(Note::new(t::NOTE_ASSAULT_GOES_ON, "BR10-AMB-30"))
+    } else if infantry && fights {
+        None
+    } else if state.immobilised && state.kind.is_vehicle() {
+        Some(Note::new(t::BARRED_IMMOBILISED, "BR10-MOV-06"))
+    } else {
+        may_act(cast, unit, Deed::Move)
+    }
+}
+
+/// With weapons that fire at infantry. The dice of a shell strike what is under it, which
+/// was not picked (BR10-ARE-05): own infantry and crews as well (BR10-ARE-06), and who does
+/// not move.
+fn may_be_fired_at(cast: &Cast, target: &Standing) -> Option<Note> {
+    let shooter = cast.one(ACTING)?;
+    let shell = shooter.state.typed::<Unit>().has_shell();
+    let vehicle = target.state.typed::<Unit>().kind.is_vehicle();
+    if target.side == shooter.side && (vehicle || !shell) {
+        Some(Note::new(t::REFUSED_OWN_UNIT, "BR10-ARE-06"))
+    } else if shell {
+        None
+    } else {
+        may_be_shot_at(cast, target)
+    }
+}
+
+/// In the enemy's turn a shot is one at the enemy that moves, or at who moves with it
+/// (BR10-MRK-02, BR10-AMB-39).
+fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
+    let shooter = cast.one(ACTING)?;
+    let stands = if reacts(cast, shooter.number) {
+        !moves_along(cast, target.number, moving(cast)?)
+    } else {
+        shooter.side != cast.at.side && stands_still(cast, target)
+    };
+    stands.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
+}
+
+/// Whether the target is infantry, or the crew of a gun, in an assault with such, and does
+/// not move off just now (BR10-AMB-48). Fights with vehicles lock nobody (BR10-ASL-13).
+pub fn is_locked(cast: &Cast) -> bool {
+    let Some((standing, unit)) = cast.one(TARGET).zip(cast.state::<Unit>(TARGET)) else {
+        return false;
+    };
+    let number = standing.number;
+    let on_foot = |unit: &Unit| unit.is_there() && !unit.kind.is_vehicle();
+    let is_with = |other: &Standing| {
+        let state: Unit = other.state.typed();
+        let with = unit.fights.number() == Some(other.number);
+        on_foot(&state) && (with || state.fights.number() == Some(number))
+    };
+    let moves = moving(cast).is_some_and(|mover| moves_along(cast, number, mover));
+    on_foot(&unit) && !moves && cast.units.iter().any(is_with)
+}
+
+/// Whether a unit moves as another one does: it is that one, or one of the two carries the
+/// other.
+fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {
+    let carrier = |number: u32| cast.unit(number)?.state.typed::<Unit>().carrier();
+    unit == mover || carrier(unit) == Some(mover) || carrier(mover) == Some(unit)
+}
+
+/// Whether it is told, while a unit carries out its actions, that another one has not moved
+/// in this turn and does not now. A shot may be told of later than it was fired: who moved in
+/// an activation before this one is no matter.
+fn stands_still(cast: &Cast, target: &Standing) -> bool {
+    let at = cast.at.back.as_deref().unwrap_or(&cast.at);
+    let second = at.reached() == stages::SECOND_ACTION;
+    let has_moved = |unit: &Standing| {
+        let state: Unit = unit.state.typed();
+        let is_move = |deed: Deed| deed == Deed::Move;
+        let moved = if at.unit == Some(unit.number) {
+            is_move(state.first) || second && is_move(state.second)
+        } else {
+            // Of one ticked off by hand it is not told what it did.
+            let untold = state.first == Deed::Nothing;
+            state.activated && (untold || is_move(state.first) || is_move(state.second))
+        };
+        // Who struck in this turn had charged, whatever it is said to have done besides.
+        moved || state.moved_in_tow || state.fought
+    };
+    let mut all = cast.units.iter();
+    let moved = all.any(|unit| moves_along(cast, target.number, unit.number) && has_moved(unit));
+    (second || at.reached() == stages::FIRST_ACTION) && !moved
+}
+
+/// Once, in the regrouping of its own side (BR10-REG-04); where nobody keeps the order of
+/// play, nothing tells when that is.
+fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let regroups = cast.at.reached() == stages::REGROUPING && unit.side == cast.at.side;
+    if unit.state.typed::<Unit>().rallied {
+        Some(Note::new(t::BARRED_RALLIED, "BR10-REG-04"))
+    } else if !regroups && order_is_kept(cast) {
+        Some(Note::new(t::BARRED_NOT_REGROUPING, "BR10-REG-04"))
+    } else {
+        None
+    }
+}
+
+/// The quality of a unit in the year of the battle (BR10-CRD-07).
+pub fn quality(cast: &Cast, unit: &Unit) -> i16 {
+    unit.quality_in(battle(cast).year.0)
+}
+
+/// How the unit that acts shoots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shooting {
+    /// It moves in the same activation, or moved before it took its marker
+    /// (BR10-SHI-T1, BR10-AMB-18, BR10-AMB-41).
+    pub moves: bool,
+    /// It is a reaction shot (BR10-MRK-03).
+    pub reaction: bool,
+    /// A vehicle in the first round of a mission that surprises (BR10-MIS-03).
+    pub first_turn: bool,
+}
+
+/// How the unit in the first role shoots, as the battle stands.
+pub fn shooting(cast: &Cast) -> Shooting {
+    let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Unit>(ACTING)) else {
+        return Shooting::default();
+    };
+    let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
+    // Told of the turn that is on, however late; a move of its tractor is an action of the gun
+    // too (BR10-GUN-04).
+    let moves = unit.moved_in_tow || unit.first == Deed::Move || unit.second == Deed::Move;
+    Shooting {
+        moves,
+        reaction,
+        first_turn: unit.kind.is_vehicle()
+            && cast.at.round == 1
+            && battle(cast).mission.surprises(),
+    }
+}
+
+/// So many bases of the squad in the first role have fired (BR10-CMB-03).
+pub fn have_fired(cast: &mut Cast, bases: i16) {
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        let fired = if unit.shot { unit.bases_fired.0 } else { 0 };
+        if unit.kind == UnitKind::Infantry {
+            unit.bases_fired = Count((fired + bases).min(12));
+        }
+    });
+    has_shot(cast);
+}
+
+/// The main gun of the vehicle in the first role has fired at the unit in the second, if
+/// there is one.
+pub fn gun_has_fired(cast: &mut Cast) {
+    weapons_have_fired(cast, &[None]);
+}
+
+/// The main gun of the vehicle, or the gun, in the first role has fired at the unit in the
+/// second with its anti-tank values.
+pub fn gun_has_aimed(cast: &mut Cast) {
+    gun_has_fired(cast);
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        unit.gun_aimed = unit.kind != UnitKind::Infantry;
+    });
+}
+
+/// These weapons of the vehicle in the first role have fired at the unit in the second.
+pub fn weapons_have_fired(cast: &mut Cast, places: &[Option<usize>]) {
+    let target = cast.one(TARGET).map(|target| target.number);
+    cast.change_role(ACTING, |unit: &mut Unit| {
+        if unit.kind.is_vehicle() {
+            for place in places {
+                unit.has_fired(*place, target);
+            }
+        }
+    });
+}
+
+/// The unit in the first role has had its shot.
+pub fn has_shot(cast: &mut Cast) {
+    if let Some(number) = cast.one(ACTING).map(|unit| unit.number) {
+        becomes::has_shot(cast, number);
+    }
+}

@@ -1,0 +1,553 @@
+//! Anti-tank fire as one chain: the roll to hit, the penetration of hull or turret, the
+//! effect (BR10-SHA-P1 with BR10-SHA-P2); and the shorter one at a light vehicle
+//! (BR10-SHL-P2).
+
+use crate::aid::{
+    About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
+    ResultRow, Sheet, Wanted, Work, Working,
+};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::brygada as t;
+use crate::{choices, form, outcome, words};
+
+use super::card::{AntiTank, Armour};
+use super::fire_at_infantry::{FireAtInfantry, FireTarget};
+use super::house::House;
+use super::shot::Shot;
+use super::tables;
+use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
+use super::words::{Direction, Effect, UnitKind};
+
+choices! {
+    /// What an anti-tank weapon fires at (BR10-SHL-01, BR10-VEH-05).
+    pub enum TankTarget {
+        /// An armoured vehicle, or a gun from the side of its shield (BR10-GUN-01).
+        Armoured = "armoured" => t::KIND_ARMOURED,
+        /// A light vehicle.
+        Light = "light" => t::KIND_LIGHT_VEHICLE,
+    }
+}
+
+impl TankTarget {
+    /// What a unit is fired at as.
+    pub const fn of(kind: UnitKind) -> Self {
+        match kind {
+            UnitKind::LightVehicle => Self::Light,
+            UnitKind::Infantry | UnitKind::Armoured | UnitKind::Gun => Self::Armoured,
+        }
+    }
+}
+
+form! {
+    /// What anti-tank fire depends on.
+    pub struct AntiTankFire {
+        group t::GROUP_SHOT => {
+            /// What is fired at.
+            target: TankTarget = TankTarget::Armoured, t::FIRED_AT, ["BR10-SHL-01", "BR10-SHL-03", "BR10-VEH-05"];
+            /// How far it is.
+            distance: Centimetres<0, 300> = 30, t::DISTANCE, ["BR10-RNG-01", "BR10-RNG-04", "BR10-VEC-04"];
+            /// Its side that the shot comes from.
+            direction: Direction = Direction::Front, t::SHOT_FROM, ["BR10-SHA-08", "BR10-SHA-09", "BR10-AMB-11"],
+                when |form| form.target == TankTarget::Armoured;
+            /// It is a gun, whose shield covers one side only.
+            at_gun: bool = false, t::KIND_GUN, ["BR10-GUN-01", "BR10-GUN-P1"],
+                when |form| form.target == TankTarget::Armoured && form.direction != Direction::Front;
+            /// Only its turret is to be seen; it is hidden then.
+            turret_only: bool = false, t::ONLY_TURRET, ["BR10-SHA-04", "BR10-AMB-07"];
+            /// Half of it or more is concealed.
+            hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHA-T2", "BR10-AMB-07"],
+                when |form| !form.turret_only;
+            /// It is a gun whose crew is locked in an assault with infantry.
+            locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
+                when |form| form.target == TankTarget::Armoured;
+            /// How it is fired.
+            shot: Shot => "";
+        }
+        group t::GROUP_ARMOUR => {
+            /// Its armour; only that of the side that is hit is asked for.
+            armour: Armour => "armour",
+                when |form, _| form.target == TankTarget::Armoured,
+                with {
+                    hull_front = 2, t::ARMOUR_HULL_FRONT, ["BR10-SHA-08", "BR10-VEC-T4"], when |form, _| form.asks_hull(Direction::Front);
+                    hull_left = 2, t::ARMOUR_HULL_LEFT, ["BR10-SHA-08", "BR10-VEC-T4"], when |form, _| form.asks_hull(Direction::Left);
+                    hull_right = 2, t::ARMOUR_HULL_RIGHT, ["BR10-SHA-08", "BR10-VEC-T4"], when |form, _| form.asks_hull(Direction::Right);
+                    hull_rear = 2, t::ARMOUR_HULL_REAR, ["BR10-SHA-08", "BR10-VEC-T4"], when |form, _| form.asks_hull(Direction::Rear);
+                    turret_front = 2, t::ARMOUR_TURRET_FRONT, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Front;
+                    turret_left = 2, t::ARMOUR_TURRET_LEFT, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Left;
+                    turret_right = 2, t::ARMOUR_TURRET_RIGHT, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Right;
+                    turret_rear = 2, t::ARMOUR_TURRET_REAR, ["BR10-SHA-08", "BR10-VEH-01"], when |form, _| form.direction == Direction::Rear;
+                };
+            /// It has no turret, or its main gun sits in the hull.
+            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
+                when |form| form.target == TankTarget::Armoured;
+        }
+        group t::GROUP_ANTI_TANK => {
+            /// What the shooter's card adds to the roll for the effect.
+            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13", "BR10-AMB-12"],
+                when |form| form.target == TankTarget::Armoured;
+            /// The weapon's card.
+            gun: AntiTank => "gun";
+        }
+    }
+}
+
+words! {
+    /// Where a shot hit (BR10-SHA-03, BR10-SHA-05).
+    pub enum Hit {
+        /// Nowhere.
+        Miss = "miss" => t::HIT_MISS, Bad;
+        /// The hull.
+        Hull = "hull" => t::PART_HULL, Good;
+        /// The hull, critically.
+        HullCritical = "hull-critical" => t::HIT_HULL_CRITICAL, Good;
+        /// The turret.
+        Turret = "turret" => t::PART_TURRET, Good;
+        /// The turret, critically.
+        TurretCritical = "turret-critical" => t::HIT_TURRET_CRITICAL, Good;
+    }
+}
+
+impl Hit {
+    /// A hit on a part.
+    const fn on(part: VehiclePart, critical: bool) -> Self {
+        match (part, critical) {
+            (VehiclePart::Hull, false) => Self::Hull,
+            (VehiclePart::Hull, true) => Self::HullCritical,
+            (VehiclePart::Turret, false) => Self::Turret,
+            (VehiclePart::Turret, true) => Self::TurretCritical,
+        }
+    }
+}
+
+words! {
+    /// Whether a shot went through.
+    pub enum Penetration {
+        /// It missed, or the armour held.
+        No = "no" => t::NOT_PENETRATED, Bad;
+        /// It went through.
+        Yes = "yes" => t::PENETRATED, Good;
+    }
+}
+
+/// What becomes of a light vehicle.
+const OF_LIGHT: &[crate::aid::Word] = &[
+    Effect::WORDS[Effect::None as usize],
+    Effect::WORDS[Effect::Destroyed as usize],
+];
+
+outcome! {
+    /// What an anti-tank shot does.
+    pub struct AntiTankShot of |form: &AntiTankFire| {
+        /// What becomes of the target.
+        effect: Effect, t::PART_EFFECT, words form.effects();
+        /// Where it was hit.
+        hit: Hit, t::PART_HIT;
+        /// Whether the shot went through.
+        penetrated: Penetration, t::PART_PENETRATION;
+    }
+}
+
+/// The vehicle is gone.
+pub const DESTROYED: Wanted = Wanted::Is(&["destroyed"]);
+
+/// An armoured vehicle is gone or can no longer move or fire its main gun.
+pub const DAMAGED: Wanted = Wanted::Is(&["immobilised", "gun-destroyed", "destroyed"]);
+
+/// The highest total of two dice; a modified one beyond it is read as this.
+const HIGHEST: i16 = 12;
+
+/// The lowest and the highest total of two unlike dice.
+const UNLIKE: (i16, i16) = (3, 11);
+
+impl AntiTankFire {
+    /// Whether the armour of this side of the hull matters.
+    fn asks_hull(&self, side: Direction) -> bool {
+        self.direction == side && !self.turret_only
+    }
+
+    fn is_armoured(&self) -> bool {
+        self.target == TankTarget::Armoured
+    }
+
+    fn is_short(&self) -> bool {
+        self.distance.0 <= self.gun.short_range.0
+    }
+
+    /// The words of what can become of the target.
+    pub fn effects(&self) -> &'static [crate::aid::Word] {
+        match self.target {
+            TankTarget::Armoured => Effect::WORDS,
+            TankTarget::Light => OF_LIGHT,
+        }
+    }
+
+    /// The natural total that two unlike dice need to hit: 7 without what changes the
+    /// roll (BR10-SHA-T1, BR10-SHA-T2).
+    fn number_to_hit(&self, house: House) -> (Sheet, i16) {
+        let table = "BR10-SHA-T2";
+        let hidden = if self.turret_only {
+            Some("BR10-AMB-07")
+        } else {
+            self.hidden.then_some("BR10-RNG-06")
+        };
+        let mut modifiers = Vec::new();
+        if self.gun.to_hit.0 != 0 {
+            modifiers.push(Modifier::new(t::TO_HIT_OF_CARD, -self.gun.to_hit.0, table));
+        }
+        if self.is_short() {
+            modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-T4"));
+        }
+        modifiers.extend(self.shot.modifiers(hidden, table, house));
+        let base = tables::TO_HIT.0;
+        let need = base + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+        let result = if need > UNLIKE.1 {
+            Figure::Impossible
+        } else {
+            Figure::TotalNeed(need.max(2))
+        };
+        let sheet = Sheet {
+            id: "to-hit",
+            title: t::HITS_ON,
+            base: (t::HITS_FROM, Figure::TotalNeed(base), "BR10-SHA-T1"),
+            modifiers,
+            result,
+        };
+        (sheet, need)
+    }
+
+    /// The armour of a part on the side that is hit: what it is called, its figure, and
+    /// the rule.
+    fn armour_of(&self, part: VehiclePart) -> (Text, i16, Cite) {
+        use Direction::{Front, Left, Rear, Right};
+        if !self.is_armoured() {
+            return (t::LIGHT_ARMOUR, 0, "BR10-SHL-03");
+        }
+        let (label, armour) = match (part, self.direction) {
+            (VehiclePart::Hull, Front) => (t::ARMOUR_HULL_FRONT, self.armour.hull_front),
+            (VehiclePart::Hull, Left) => (t::ARMOUR_HULL_LEFT, self.armour.hull_left),
+            (VehiclePart::Hull, Right) => (t::ARMOUR_HULL_RIGHT, self.armour.hull_right),
+            (VehiclePart::Hull, Rear) => (t::ARMOUR_HULL_REAR, self.armour.hull_rear),
+            (VehiclePart::Turret, Front) => (t::ARMOUR_TURRET_FRONT, self.armour.turret_front),
+            (VehiclePart::Turret, Left) => (t::ARMOUR_TURRET_LEFT, self.armour.turret_left),
+            (VehiclePart::Turret, Right) => (t::ARMOUR_TURRET_RIGHT, self.armour.turret_right),
+            (VehiclePart::Turret, Rear) => (t::ARMOUR_TURRET_REAR, self.armour.turret_rear),
+        };
+        (label, armour.0, "BR10-SHA-08")
+    }
+
+    /// The parts that can be hit; a light vehicle has no armour that could differ.
+    fn parts(&self) -> &'static [VehiclePart] {
+        if self.turret_only || !self.is_armoured() {
+            &[VehiclePart::Turret]
+        } else {
+            &[VehiclePart::Hull, VehiclePart::Turret]
+        }
+    }
+
+    /// The value that the weapon's table has to be above, for a part (BR10-SHA-07,
+    /// BR10-SHA-08).
+    pub fn above(&self, part: VehiclePart) -> (Sheet, i16) {
+        let (label, armour, cite) = self.armour_of(part);
+        let mut modifiers = Vec::new();
+        if self.is_short() {
+            modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-07"));
+        }
+        let above = armour + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+        let (id, title) = match part {
+            _ if !self.is_armoured() => ("vehicle", t::VALUE_ABOVE),
+            VehiclePart::Hull => ("hull", t::VALUE_ABOVE_HULL),
+            VehiclePart::Turret => ("turret", t::VALUE_ABOVE_TURRET),
+        };
+        let sheet = Sheet {
+            id,
+            title,
+            base: (label, Figure::Number(armour), cite),
+            modifiers,
+            result: Figure::Number(above),
+        };
+        (sheet, above)
+    }
+
+    /// Which natural totals go through a part, from 2 on (BR10-SHA-06).
+    fn through(&self, part: VehiclePart, plus: i16) -> [bool; 11] {
+        let values = self.gun.penetration();
+        let above = self.above(part).1;
+        std::array::from_fn(|total| {
+            let total = (total as i16 + plus).min(HIGHEST - 2);
+            values[total as usize] > above
+        })
+    }
+
+    /// The row of the penetration roll for a part.
+    pub fn row(&self, part: VehiclePart, title: Text) -> Option<ResultRow> {
+        let through = self.through(part, 0);
+        let mut bands: Vec<Band> = Vec::new();
+        for (total, through) in (2..).zip(through) {
+            let label = if through {
+                t::PENETRATED
+            } else {
+                t::NOT_PENETRATED
+            };
+            match bands.last_mut() {
+                Some(band) if band.label == label => band.upto = total,
+                _ => bands.push(Band { upto: total, label }),
+            }
+        }
+        // Only a table that goes up and down many times has more.
+        (bands.len() <= crate::dice::MAX_BANDS).then(|| ResultRow {
+            title,
+            roll: penetration_roll().bands(&bands),
+            cite: "BR10-SHA-06",
+        })
+    }
+
+    fn rows(&self) -> Vec<ResultRow> {
+        let mut rows = Vec::new();
+        let hull = (VehiclePart::Hull, t::PENETRATES_HULL);
+        let turret = (VehiclePart::Turret, t::PENETRATES_TURRET);
+        if !self.is_armoured() {
+            rows.extend(self.row(turret.0, t::PENETRATES));
+            return rows;
+        }
+        if self.turret_only {
+            rows.extend(self.row(turret.0, turret.1));
+        } else if self.through(hull.0, 0) == self.through(turret.0, 0) {
+            rows.extend(self.row(hull.0, t::PENETRATES));
+        } else {
+            rows.extend(self.row(hull.0, hull.1));
+            rows.extend(self.row(turret.0, turret.1));
+        }
+        rows.push(ResultRow {
+            title: t::ROLL_EFFECT,
+            roll: EffectRoll::new(self.effect.0, Damages::ByDie).roll(),
+            cite: "BR10-SHA-T3",
+        });
+        rows
+    }
+
+    fn notes(&self, need: i16, house: House) -> Vec<Note> {
+        let mut notes = Notes::default();
+        let armoured = self.is_armoured();
+        let doubles = if armoured {
+            t::NOTE_DOUBLES_TURRET
+        } else {
+            t::NOTE_DOUBLES_HIT
+        };
+        notes.add(true, t::NOTE_OTHER_SIGN, "BR10-MOD-01");
+        notes.add(true, doubles, "BR10-SHA-03");
+        notes.add(self.turret_only, t::NOTE_ONLY_TURRET, "BR10-SHA-04");
+        let critical = critical_from(need);
+        let comes_up = house.natural_critical || critical <= HIGHEST;
+        if house.natural_critical {
+            notes.add(true, t::NOTE_CRITICAL_NATURAL, "BR10-AMB-35");
+        } else if comes_up {
+            notes.add(true, t::note_critical_from(critical.max(2)), "BR10-SHA-T1");
+        } else {
+            notes.add(true, t::NOTE_NO_CRITICAL, "BR10-SHA-T1");
+        }
+        if house.critical_effect {
+            notes.add(armoured && comes_up, t::NOTE_CRITICAL_EFFECT, "BR10-AMB-12");
+        } else {
+            notes.add(comes_up, t::NOTE_CRITICAL_PENETRATION, "BR10-SHA-05");
+        }
+        if armoured {
+            notes.add(self.hull_gun, t::NOTE_HULL_GUN, "BR10-SHA-12");
+        } else {
+            notes.add(true, t::NOTE_LIGHT_ANTI_TANK, "BR10-SHL-03");
+            notes.add(self.is_short(), t::NOTE_LIGHT_SHORT, "BR10-AMB-36");
+        }
+        notes.add(true, t::NOTE_FIELD_OF_VIEW, "BR10-RNG-08");
+        notes.0.extend(self.shot.notes());
+        notes.0
+    }
+
+    /// Whether it is fired at a gun, past its shield: at the crew (BR10-GUN-P1).
+    fn is_at_crew(&self) -> bool {
+        self.is_armoured() && self.at_gun && self.direction != Direction::Front
+    }
+
+    /// The machine guns of the same vehicle fire in the same action. A shot past the shield
+    /// of a gun is one at infantry.
+    fn next(&self) -> Vec<Opening> {
+        if self.is_at_crew() {
+            let opening = Opening::to::<FireAtInfantry>()
+                .deciding_all(FireAtInfantry::AT.shot, &self.shot)
+                .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                .named(t::AT_THE_CREW);
+            return vec![opening.into()];
+        }
+        let opening = Opening::to::<FireAtInfantry>()
+            .deciding_all(FireAtInfantry::AT.shot, &self.shot)
+            .named(t::OPEN_OTHER_WEAPONS);
+        vec![opening.into()]
+    }
+}
+
+/// The natural total of a critical hit, where unlike dice hit on `need`: as far above it
+/// as in the table (BR10-SHA-T1).
+const fn critical_from(need: i16) -> i16 {
+    need + tables::TO_HIT.1 - tables::TO_HIT.0
+}
+
+/// The 2D6 for penetration.
+fn penetration_roll() -> Roll {
+    Roll::new(Die::D6)
+        .sum_of(2)
+        .named(t::ROLL_PENETRATION, "BR10-SHA-06")
+}
+
+/// The chain of an anti-tank shot, made ready.
+struct Chain {
+    form: AntiTankFire,
+    house: House,
+    /// The natural total that unlike dice need.
+    need: i16,
+}
+
+impl Chain {
+    /// Where it hits; `None` is a miss (BR10-SHA-P1, step 4).
+    fn hit(&self, dice: &mut dyn Dice) -> Option<(VehiclePart, bool)> {
+        let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02");
+        let pair = dice.pair(&roll);
+        let total = pair.total as i16;
+        let critical = if self.house.natural_critical {
+            total == HIGHEST
+        } else {
+            total >= critical_from(self.need)
+        };
+        if pair.double {
+            Some((VehiclePart::Turret, critical))
+        } else if self.form.turret_only || total < self.need {
+            None
+        } else {
+            Some((VehiclePart::Hull, critical))
+        }
+    }
+
+    /// Whether it goes through. It is not rolled for where every total says the same.
+    fn penetrates(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> bool {
+        let plus = if critical && !self.house.critical_effect {
+            tables::PLUS
+        } else {
+            0
+        };
+        let through = self.form.through(part, plus);
+        if through.iter().all(|total| *total == through[0]) {
+            return through[0];
+        }
+        through[dice.total(&penetration_roll()) as usize - 2]
+    }
+
+    fn fire(&self, dice: &mut dyn Dice) -> AntiTankShot {
+        match self.hit(dice) {
+            Some((part, critical)) => self.struck(dice, part, critical),
+            None => AntiTankShot::default(),
+        }
+    }
+
+    /// What a hit does (BR10-SHA-P1, from step 5 on).
+    fn struck(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> AntiTankShot {
+        let hit = Hit::on(part, critical);
+        if !self.penetrates(dice, part, critical) {
+            return AntiTankShot {
+                hit,
+                ..AntiTankShot::default()
+            };
+        }
+        let effect = if self.form.is_armoured() {
+            let plus = if critical && self.house.critical_effect {
+                tables::PLUS
+            } else {
+                0
+            };
+            let damages = Damages::of(part, self.form.hull_gun);
+            EffectRoll::new(self.form.effect.0 + plus, damages).throw(dice)
+        } else {
+            Effect::Destroyed
+        };
+        AntiTankShot {
+            effect,
+            hit,
+            penetrated: Penetration::Yes,
+        }
+    }
+}
+
+impl AntiTankFire {
+    /// What the shot does to the hull that it has hit, not critically.
+    pub fn strikes_hull(&self, dice: &mut dyn Dice, house: House) -> AntiTankShot {
+        let chain = Chain {
+            form: *self,
+            house,
+            need: self.number_to_hit(house).1,
+        };
+        chain.struck(dice, VehiclePart::Hull, false)
+    }
+}
+
+impl Calculate for AntiTankFire {
+    type House = House;
+    type Outcome = AntiTankShot;
+    const ABOUT: About = About {
+        id: "anti-tank-fire",
+        title: t::ANTI_TANK_FIRE,
+        summary: t::ANTI_TANK_FIRE_SUMMARY,
+        cites: &[
+            "BR10-SHA-P1",
+            "BR10-SHL-P2",
+            "BR10-SHA-T1",
+            "BR10-SHA-T2",
+            "BR10-SHA-T3",
+            "BR10-SHA-T4",
+        ],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (sheet, need) = self.number_to_hit(*house);
+        let figure = if self.turret_only || need > UNLIKE.1 {
+            Figure::Word(t::ONLY_DOUBLES)
+        } else {
+            sheet.result.clone()
+        };
+        let mut sheets = vec![sheet];
+        sheets.extend(self.parts().iter().map(|part| self.above(*part).0));
+        let mut refusals = Notes::default();
+        refusals.add(
+            self.distance.0 > self.gun.range.0,
+            t::refused_out_of_range(self.distance.0, self.gun.range.0),
+            "BR10-RNG-04",
+        );
+        refusals.add(self.is_at_crew(), t::REFUSED_AT_CREW, "BR10-GUN-01");
+        let locked = self.locked && self.is_armoured();
+        refusals.add(
+            locked && !house.fire_at_locked,
+            t::REFUSED_LOCKED,
+            "BR10-AMB-48",
+        );
+        let chain = Chain {
+            form: *self,
+            house: *house,
+            need,
+        };
+        let working = Working {
+            plaque: (t::HITS_ON, figure),
+            sheets,
+            rows: self.rows(),
+            refusals: refusals.0,
+            notes: self.notes(need, *house),
+            kept_out: self.shot.kept_out(*house),
+            next: self.next(),
+            ..Working::default()
+        }
+        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        let working = if self.is_armoured() {
+            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+        } else {
+            working
+        };
+        working
+            .wanting(t::WANT_PENETRATES, "penetrated", Wanted::Is(&["yes"]))
+            .rolls(self, move |dice| chain.fire(dice))
+    }
+}

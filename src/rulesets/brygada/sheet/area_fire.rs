@@ -1,0 +1,356 @@
+//! Area weapons: where the template comes to lie, and what is under it (procedure
+//! BR10-ARE-P1); and what it does to a vehicle.
+
+use crate::aid::{
+    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Notes,
+    Opening, ResultRow, Sheet, Wanted, Work, Working,
+};
+use crate::dice::{Band, Die, Roll};
+use crate::text::keys::brygada as t;
+use crate::{aid, choices, form, outcome, words};
+
+use super::anti_tank::{AntiTankFire, DAMAGED, DESTROYED, TankTarget};
+use super::card::{AntiTank, Armour};
+use super::fire_at_infantry::FireAtInfantry;
+use super::house::House;
+use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
+use super::words::{Direction, Effect};
+
+choices! {
+    /// What the spinner showed (BR10-ARE-04).
+    pub enum Spun {
+        /// Nothing yet.
+        NotYet = "not-yet" => t::SPUN_NOT_YET,
+        /// The crosshair: the template stays.
+        Crosshair = "crosshair" => t::SPUN_CROSSHAIR,
+        /// An arrow: the template drifts that way.
+        Arrow = "arrow" => t::SPUN_ARROW,
+    }
+}
+
+form! {
+    /// What the fire of an area weapon depends on.
+    pub struct AreaFire {
+        group t::GROUP_AREA_AIM => {
+            /// At the aiming point the template touches a friend.
+            friend: bool = false, t::AREA_FRIEND, ["BR10-ARE-02", "BR10-ARE-03"];
+            /// At the aiming point it touches a unit in close combat.
+            locked: bool = false, t::AREA_LOCKED, ["BR10-ARE-03"];
+        }
+        group t::GROUP_AREA_SPINNER => {
+            /// What the spinner showed.
+            spun: Spun = Spun::NotYet, t::SPUN, ["BR10-ARE-04", "BR10-AMB-22"];
+            /// How far an arrow moves the template: "to hit" on the card.
+            drift: Centimetres<0, 50> = 10, t::DRIFT, ["BR10-ARE-04"],
+                when |form| form.spun != Spun::Crosshair;
+        }
+        group t::GROUP_AREA_UNDER => {
+            /// Squads and teams under it.
+            infantry: Count<0, 12> = 0, t::AREA_INFANTRY, ["BR10-ARE-05", "BR10-AMB-22"],
+                when |form| form.spun != Spun::NotYet;
+            /// Light vehicles under it.
+            light: Count<0, 12> = 0, t::AREA_LIGHT, ["BR10-ARE-05"],
+                when |form| form.spun != Spun::NotYet;
+            /// Armoured vehicles under it.
+            armoured: Count<0, 12> = 0, t::AREA_ARMOURED, ["BR10-ARE-05"],
+                when |form| form.spun != Spun::NotYet;
+            /// Opponents of those in close combat, not under it themselves.
+            opponents: Count<0, 12> = 0, t::AREA_OPPONENTS, ["BR10-ARE-06", "BR10-ARE-07"],
+                when |form| form.spun == Spun::Arrow;
+        }
+    }
+}
+
+words! {
+    /// Where the template comes to lie.
+    pub enum Landing {
+        /// Where it was aimed.
+        OnTarget = "on-target" => t::AREA_ON_TARGET, Good;
+        /// Somewhere else.
+        Drifts = "drifts" => t::AREA_DRIFTS, Bad;
+    }
+}
+
+impl AreaFire {
+    fn refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(self.friend, t::REFUSED_AREA_FRIEND, "BR10-ARE-03");
+        refusals.add(self.locked, t::REFUSED_AREA_LOCKED, "BR10-ARE-03");
+        refusals.0
+    }
+
+    fn drift_sheet(&self) -> Sheet {
+        let drift = Figure::Measured(f32::from(self.drift.0), aid::Unit::Centimetres);
+        let base = (t::AREA_DRIFT_ON_CARD, drift, "BR10-ARE-04");
+        Sheet::plain("drift", t::DRIFT, base)
+    }
+
+    /// Opponents count only after a drift: the aiming point is clear of close combat.
+    fn opponents(&self) -> i16 {
+        if self.spun == Spun::Arrow {
+            self.opponents.0
+        } else {
+            0
+        }
+    }
+
+    /// The units that are hit.
+    fn hit_sheet(&self) -> Sheet {
+        let mut modifiers = vec![
+            Modifier::new(t::AREA_LIGHT, self.light.0, "BR10-ARE-05"),
+            Modifier::new(t::AREA_ARMOURED, self.armoured.0, "BR10-ARE-05"),
+            Modifier::new(t::AREA_OPPONENTS, self.opponents(), "BR10-ARE-07"),
+        ];
+        modifiers.retain(|modifier| modifier.value != 0);
+        let all = self.infantry.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
+        Sheet {
+            id: "hit",
+            title: t::AREA_HIT,
+            base: (
+                t::AREA_INFANTRY,
+                Figure::Number(self.infantry.0),
+                "BR10-ARE-05",
+            ),
+            modifiers,
+            result: Figure::Number(all),
+        }
+    }
+
+    /// What each unit that is hit then rolls. Of opponents it is not known what they are.
+    fn next(&self) -> Vec<Opening> {
+        let any = self.opponents() > 0;
+        let mut next = Vec::new();
+        if self.infantry.0 > 0 || any {
+            // The shell has the dice of its own weapon, and no others join it.
+            let opening = Opening::to::<FireAtInfantry>()
+                .deciding(FireAtInfantry::AT.weapons_firing, 1)
+                .deciding(FireAtInfantry::AT.joining, 0)
+                .named(t::OPEN_AREA_INFANTRY);
+            next.push(opening.into());
+        }
+        if self.light.0 > 0 || any {
+            let opening = Opening::to::<AreaHit>()
+                .deciding(AreaHit::AT.target, TankTarget::Light)
+                .named(t::OPEN_AREA_LIGHT);
+            next.push(opening.into());
+        }
+        if self.armoured.0 > 0 || any {
+            let opening = Opening::to::<AreaHit>()
+                .deciding(AreaHit::AT.target, TankTarget::Armoured)
+                .named(t::OPEN_AREA_ARMOURED);
+            next.push(opening.into());
+        }
+        next
+    }
+
+    /// After the spinner was spun: who is hit.
+    fn landed(&self) -> Working {
+        let drifted = self.spun == Spun::Arrow;
+        let hit = self.hit_sheet();
+        let mut notes = Notes::default();
+        notes.add(drifted, t::NOTE_AREA_OWN, "BR10-ARE-06");
+        notes.add(true, t::NOTE_AREA_INFANTRY, "BR10-AMB-22");
+        notes.add(true, t::NOTE_AREA_VEHICLES, "BR10-ARE-05");
+        notes.add(drifted, t::NOTE_AREA_OPPONENTS, "BR10-ARE-07");
+        Working {
+            plaque: (t::AREA_HIT, hit.result.clone()),
+            sheets: [hit]
+                .into_iter()
+                .chain(drifted.then(|| self.drift_sheet()))
+                .collect(),
+            notes: notes.0,
+            next: self.next(),
+            ..Working::default()
+        }
+    }
+}
+
+/// The spinner of the house rules as a roll; `None` where that of the box is used.
+fn spinner(house: &House) -> Option<Roll> {
+    let crosshairs = house.spinner_crosshairs.0 as u8;
+    let fields = crosshairs + house.spinner_arrows.0 as u8;
+    let band = |upto, landing: Landing| Band {
+        upto,
+        label: landing.label(),
+    };
+    let roll = Roll::new(Die::Spinner(fields))
+        .bands(&[
+            band(crosshairs, Landing::OnTarget),
+            band(fields, Landing::Drifts),
+        ])
+        .named(t::ROLL_SPINNER, "BR10-ARE-04");
+    (fields > 0).then_some(roll)
+}
+
+impl Calculate for AreaFire {
+    type House = House;
+    type Outcome = Landed;
+
+    const ABOUT: About = About {
+        id: "area-fire",
+        title: t::AREA_FIRE,
+        summary: t::AREA_FIRE_SUMMARY,
+        cites: &["BR10-ARE-P1", "BR10-ARE-01"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::GROUP_AREA_AIM, t::WORD_NOT_ALLOWED, refusals).into();
+        }
+        if self.spun != Spun::NotYet {
+            return self.landed().into();
+        }
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_AREA_AIM, "BR10-ARE-02");
+        notes.add(true, t::NOTE_AREA_SPIN, "BR10-ARE-04");
+        let Some(spinner) = spinner(house) else {
+            return Working {
+                plaque: (t::GROUP_AREA_AIM, Figure::Word(t::WORD_ALLOWED)),
+                sheets: vec![self.drift_sheet()],
+                notes: notes.0,
+                ..Working::default()
+            }
+            .into();
+        };
+        let drift = self.drift_sheet();
+        let direction = Roll::bearing(t::ROLL_SPINNER_ARROW, "BR10-ARE-04");
+        let far = self.drift.0 as u32;
+        Working {
+            plaque: (t::DRIFT, drift.result.clone()),
+            sheets: vec![drift],
+            notes: notes.0,
+            ..Working::default()
+        }
+        .wanting(t::WANT_ON_TARGET, "landing", Wanted::Is(&["on-target"]))
+        .rolls(&(), move |dice| {
+            if dice.band(&spinner) == Landing::OnTarget as usize || far == 0 {
+                return Landed::default();
+            }
+            Landed {
+                landing: Landing::Drifts,
+                drift: Distance(far),
+                direction: Bearing(dice.bearing(&direction)),
+            }
+        })
+    }
+}
+
+outcome! {
+    /// Where the template comes to lie.
+    pub struct Landed of |_of: &()| {
+        /// Where it was aimed, or elsewhere.
+        landing: Landing, t::PART_LANDING;
+        /// How far it drifts.
+        drift: Distance, t::DRIFT;
+        /// In which direction.
+        direction: Bearing, t::ROLL_SPINNER_ARROW;
+    }
+}
+
+form! {
+    /// What a template does to a vehicle under it depends on this.
+    pub struct AreaHit {
+        group t::GROUP_AREA_HIT => {
+            /// What is hit.
+            target: TankTarget = TankTarget::Armoured, t::UNIT_KIND, ["BR10-ARE-05", "BR10-SHL-03"];
+            /// How far the firing vehicle is.
+            distance: Centimetres<0, 300> = 30, t::AREA_DISTANCE, ["BR10-SHA-07", "BR10-VEC-04"];
+            /// The armour of its hull on the side that faces the firing vehicle.
+            hull: Count<0, 20> = 2, t::AREA_FACING, ["BR10-ARE-05", "BR10-AMB-22"],
+                when |form| form.target == TankTarget::Armoured;
+            /// It has no turret, or its main gun sits in the hull.
+            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
+                when |form| form.target == TankTarget::Armoured;
+            /// What the firing card adds to the roll for the effect.
+            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
+                when |form| form.target == TankTarget::Armoured;
+        }
+        group t::GROUP_ANTI_TANK => {
+            /// The weapon's card: its table, and its short range.
+            gun: AntiTank => "gun", with {
+                range = 100, t::RANGE, ["BR10-VEC-04"], when |_form, _| false;
+                to_hit = -2, t::TO_HIT_VALUE, ["BR10-ARE-04"], when |_form, _| false;
+            };
+        }
+    }
+}
+
+impl AreaHit {
+    /// The shot whose hit on the hull it is as good as (BR10-AMB-22).
+    fn shot(&self) -> AntiTankFire {
+        AntiTankFire {
+            target: self.target,
+            distance: self.distance,
+            direction: Direction::Front,
+            armour: Armour {
+                hull_front: self.hull,
+                ..Armour::default()
+            },
+            hull_gun: self.hull_gun,
+            effect: self.effect,
+            gun: self.gun,
+            ..AntiTankFire::default()
+        }
+    }
+}
+
+impl Calculate for AreaHit {
+    type House = House;
+    type Outcome = VehicleStruck;
+
+    const ABOUT: About = About {
+        id: "area-hit",
+        title: t::AREA_HIT_VEHICLE,
+        summary: t::AREA_HIT_VEHICLE_SUMMARY,
+        cites: &["BR10-ARE-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let shot = self.shot();
+        let armoured = self.target == TankTarget::Armoured;
+        let (mut above, _) = shot.above(VehiclePart::Hull);
+        if armoured {
+            // Whichever side that is.
+            above.base.0 = t::AREA_FACING;
+        }
+        let effect = armoured.then(|| ResultRow {
+            title: t::ROLL_EFFECT,
+            roll: EffectRoll::new(self.effect.0, Damages::of(VehiclePart::Hull, self.hull_gun))
+                .roll(),
+            cite: "BR10-SHA-T3",
+        });
+        let mut notes = Notes::default();
+        notes.add(armoured, t::NOTE_AREA_HULL, "BR10-AMB-22");
+        notes.add(!armoured, t::NOTE_AREA_LIGHT, "BR10-SHL-03");
+        let house = *house;
+        let working = Working {
+            plaque: (above.title, above.result.clone()),
+            sheets: vec![above],
+            rows: shot
+                .row(VehiclePart::Hull, t::PENETRATES)
+                .into_iter()
+                .chain(effect)
+                .collect(),
+            notes: notes.0,
+            ..Working::default()
+        }
+        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        let working = if armoured {
+            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+        } else {
+            working
+        };
+        working.rolls(&shot, move |dice| VehicleStruck {
+            effect: shot.strikes_hull(dice, house).effect,
+        })
+    }
+}
+
+outcome! {
+    /// What a template does to a vehicle.
+    pub struct VehicleStruck of |shot: &AntiTankFire| {
+        /// What becomes of it.
+        effect: Effect, t::PART_VEHICLE, words shot.effects();
+    }
+}

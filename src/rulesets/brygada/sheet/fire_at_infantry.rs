@@ -1,0 +1,288 @@
+//! Fire of anti-infantry weapons: at infantry (BR10-SHI-P1), at the crew of a gun
+//! (BR10-GUN-P1) and at a light vehicle (BR10-SHL-P1), with one weapon or several
+//! combined (BR10-CMB-02, BR10-CMB-03).
+
+use crate::aid::{
+    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sheet, Tone, Wanted,
+    Word, Work, Working,
+};
+use crate::dice::{Die, Roll};
+use crate::text::Text;
+use crate::text::keys::brygada as t;
+use crate::{choices, form, outcome};
+
+use super::card::Weapon;
+use super::house::House;
+use super::shot::Shot;
+use super::words::{Band, Mount};
+use super::{success, tables};
+use crate::rulesets::brygada::units::unit::MOST_WEAPONS;
+
+choices! {
+    /// What anti-infantry weapons fire at (BR10-SHI-10, BR10-SHL-01, BR10-GUN-01).
+    pub enum FireTarget {
+        /// A squad or a team.
+        Infantry = "infantry" => t::KIND_INFANTRY,
+        /// A light vehicle.
+        LightVehicle = "light-vehicle" => t::KIND_LIGHT_VEHICLE,
+        /// The crew of a gun, from a side that its shield does not cover.
+        GunCrew = "gun-crew" => t::TARGET_GUN_CREW,
+    }
+}
+
+form! {
+    /// What a shot of anti-infantry weapons depends on.
+    pub struct FireAtInfantry {
+        group t::GROUP_SHOT => {
+            /// What is fired at.
+            target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
+            /// Its quality: of a vehicle or gun that of the crew.
+            quality: Count<1, 6> = 3, t::TARGET_QUALITY, ["BR10-SHI-02", "BR10-AMB-15", "BR10-AMB-24", "BR10-AMB-27"];
+            /// The bases that it has.
+            bases: Count<1, 12> = 2, t::TARGET_BASES, ["BR10-SHI-07", "BR10-SHI-T2"],
+                when |form| form.target == FireTarget::Infantry;
+            /// Half of it or more is concealed. A crew always counts as hidden.
+            hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHI-T1", "BR10-AMB-07"],
+                when |form| form.target != FireTarget::GunCrew;
+            /// It is locked in an assault with infantry.
+            locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
+                when |form| form.target != FireTarget::LightVehicle;
+            /// How it is fired.
+            shot: Shot => "";
+        }
+        group t::GROUP_FIRE_POWER => {
+            /// How far the target is.
+            band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
+            /// Different weapons that fire together.
+            weapons_firing: Count<1, 3> = 1, t::WEAPONS_FIRING, ["BR10-CMB-01", "BR10-CMB-02"];
+            /// Further bases or weapons that join the shot, with as many dice or fewer.
+            joining: Count<0, 11> = 0, t::JOINING, ["BR10-CMB-02", "BR10-CMB-03", "BR10-INF-03"];
+            /// The weapons that fire; only their dice at this distance are asked for.
+            weapons: [Weapon; MOST_WEAPONS] => "weapons",
+                heads [t::GROUP_FIRE_POWER, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
+                when |form, nth| (nth as i16) < form.weapons_firing.0,
+                with {
+                    at_10 = 0, t::FIRE_AT_10, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo10;
+                    at_20 = 0, t::FIRE_AT_20, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo20;
+                    at_30 = 0, t::FIRE_AT_30, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo30;
+                    at_40 = 0, t::FIRE_AT_40, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo40;
+                    at_50 = 0, t::FIRE_AT_50, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo50;
+                    over_50 = 0, t::FIRE_OVER_50, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::Over50;
+                    mount = Mount::Turret, t::MOUNT, ["BR10-RNG-08"], when |_form, _| false;
+                },
+                defaults {
+                    at_10 = [4, 0, 0];
+                    at_20 = [3, 0, 0];
+                    at_30 = [2, 0, 0];
+                    at_40 = [1, 0, 0];
+                };
+        }
+    }
+}
+
+/// The question for the dice of a weapon at a distance.
+pub const fn fire_power_at(band: Band) -> At<Weapon, Count<0, 12>> {
+    match band {
+        Band::UpTo10 => Weapon::AT.at_10,
+        Band::UpTo20 => Weapon::AT.at_20,
+        Band::UpTo30 => Weapon::AT.at_30,
+        Band::UpTo40 => Weapon::AT.at_40,
+        Band::UpTo50 => Weapon::AT.at_50,
+        Band::Over50 => Weapon::AT.over_50,
+    }
+}
+
+/// The words for whether the target is gone.
+const DESTROYED: [Word; 2] = [
+    Word {
+        id: "no",
+        label: t::WORD_NOT_DESTROYED,
+        tone: Tone::Bad,
+    },
+    Word {
+        id: "yes",
+        label: t::EFFECT_DESTROYED,
+        tone: Tone::Good,
+    },
+];
+
+outcome! {
+    /// What the shot does.
+    pub struct Fired of |form: &FireAtInfantry| {
+        /// Bases that a squad loses: all of them where it is destroyed.
+        bases_lost: u32, t::BASES_LOST, when form.target == FireTarget::Infantry;
+        /// The squad, vehicle or gun is gone.
+        destroyed: bool, t::PART_TARGET, words &DESTROYED;
+        /// Morale markers on what is left of it.
+        markers: u32, t::MORALE_MARKERS, when form.target != FireTarget::LightVehicle;
+        /// Dice that succeeded.
+        successes: u32, t::PART_SUCCESSES;
+    }
+}
+
+impl FireAtInfantry {
+    /// The dice of each weapon that fires.
+    pub fn powers(&self) -> impl Iterator<Item = i16> {
+        let firing = self.weapons_firing.count() as usize;
+        let weapons = self.weapons.iter().take(firing);
+        weapons.map(|weapon| weapon.at(self.band))
+    }
+
+    /// The dice: the highest fire power, and one more for each further weapon or base
+    /// (BR10-CMB-02, BR10-CMB-03). Without a weapon that reaches so far there are none.
+    fn dice(&self) -> (Sheet, i16) {
+        let highest = self.powers().max().unwrap_or(0);
+        let further = self.powers().filter(|power| *power > 0).count() as i16 - 1;
+        let mut modifiers = Vec::new();
+        if highest > 0 {
+            let mut add = |label: Text, dice, cite| {
+                if dice > 0 {
+                    modifiers.push(Modifier::new(label, dice, cite));
+                }
+            };
+            add(t::MOD_FURTHER_WEAPONS, further, "BR10-CMB-02");
+            add(t::JOINING, self.joining.0, "BR10-CMB-03");
+        }
+        let dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
+        let sheet = Sheet {
+            id: "dice",
+            title: t::NUMBER_OF_DICE,
+            base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
+            modifiers,
+            result: Figure::Dice(dice),
+        };
+        (sheet, dice)
+    }
+
+    /// The rule by which the target is hidden.
+    fn hidden(&self) -> Option<Cite> {
+        match self.target {
+            FireTarget::GunCrew => Some("BR10-AMB-15"),
+            _ if self.hidden => Some("BR10-RNG-06"),
+            _ => None,
+        }
+    }
+
+    /// What each die needs (BR10-SHI-03).
+    fn need(&self, house: House) -> (Sheet, i16) {
+        let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
+        let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
+        let (mut sheet, need) = Sheet::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
+        // No die shows less than 1.
+        let need = need.max(1);
+        if need == 1 {
+            sheet.result = Figure::Need(need);
+        }
+        (sheet, need)
+    }
+
+    /// The bases that the target has.
+    fn bases(&self) -> u32 {
+        match self.target {
+            FireTarget::Infantry => self.bases.count(),
+            FireTarget::LightVehicle | FireTarget::GunCrew => 1,
+        }
+    }
+
+    fn notes(&self, dice: i16, need: i16, house: House) -> Vec<Note> {
+        let mut notes = Notes::default();
+        let plain = need == self.quality.0;
+        notes.add(!plain, t::NOTE_OTHER_SIGN, "BR10-SHI-03");
+        notes.add(need == 1, t::NOTE_EVERY_DIE, "BR10-SHI-P1");
+        notes.add(need > 6, t::NOTE_NO_DIE, "BR10-SHI-03");
+        match self.target {
+            FireTarget::Infantry => {
+                notes.add(self.bases.0 > 1, t::NOTE_OWNER_PICKS, "BR10-SHI-08");
+                let text = if house.four_take_two {
+                    t::NOTE_FOUR_TAKE_TWO
+                } else {
+                    t::NOTE_FOUR_TAKE_THREE
+                };
+                // With fewer bases both readings destroy the squad.
+                notes.add(self.bases.0 > 2 && dice > 3, text, "BR10-AMB-10");
+            }
+            FireTarget::LightVehicle => {
+                notes.add(true, t::NOTE_LIGHT_VEHICLE, "BR10-SHL-02");
+            }
+            FireTarget::GunCrew => notes.add(true, t::NOTE_GUN_CREW, "BR10-AMB-15"),
+        }
+        notes.0.extend(self.shot.notes());
+        notes.0
+    }
+
+    /// What looks as if it changed the shot and does not.
+    fn kept_out(&self, dice: i16, house: House) -> Vec<Note> {
+        let mut out = Notes::default();
+        let silent = self.powers().any(|power| power == 0);
+        out.add(dice > 0 && silent, t::NOTE_WEAPON_SILENT, "BR10-RNG-02");
+        out.0.extend(self.shot.kept_out(house));
+        out.0
+    }
+}
+
+impl Calculate for FireAtInfantry {
+    type House = House;
+    type Outcome = Fired;
+    const ABOUT: About = About {
+        id: "fire-at-infantry",
+        title: t::FIRE_AT_INFANTRY,
+        summary: t::FIRE_AT_INFANTRY_SUMMARY,
+        cites: &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (dice_sheet, dice) = self.dice();
+        let (need_sheet, need) = self.need(*house);
+        let mut refusals = Notes::default();
+        refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
+        let locked = self.locked && self.target != FireTarget::LightVehicle;
+        refusals.add(
+            locked && !house.fire_at_locked,
+            t::REFUSED_LOCKED,
+            "BR10-AMB-48",
+        );
+        let working = Working {
+            plaque: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
+            dice: Some((t::DICE_D6, Figure::Dice(dice))),
+            sheets: vec![dice_sheet, need_sheet],
+            refusals: refusals.0,
+            notes: self.notes(dice, need, *house),
+            kept_out: self.kept_out(dice, *house),
+            ..Working::default()
+        };
+        let lost = Wanted::AtLeast(1);
+        let destroyed = Wanted::Is(&["yes"]);
+        let working = match self.target {
+            FireTarget::Infantry => working
+                .wanting(t::WANT_BASE_LOST, "bases-lost", lost)
+                .wanting(t::WANT_INFANTRY_DESTROYED, "destroyed", destroyed)
+                .wanting(t::WANT_MARKER, "markers", lost),
+            FireTarget::LightVehicle => working.wanting(t::WANT_DESTROYED, "destroyed", destroyed),
+            FireTarget::GunCrew => working
+                .wanting(t::WANT_CREW_LOST, "destroyed", destroyed)
+                .wanting(t::WANT_MARKER, "markers", lost),
+        };
+        let roll = Roll::new(Die::D6)
+            .at_least(need)
+            .named(t::ROLL_FIRE, "BR10-SHI-02")
+            .by_acting();
+        let (target, bases, house) = (self.target, self.bases(), *house);
+        working.rolls(self, move |roller| {
+            let successes = roller.successes(&roll, dice as u32);
+            if target == FireTarget::LightVehicle {
+                return Fired {
+                    destroyed: successes >= tables::DESTROYS_LIGHT,
+                    successes,
+                    ..Fired::default()
+                };
+            }
+            let losses = success::effect_of(roller, successes, bases, &house);
+            Fired {
+                destroyed: losses.destroyed,
+                bases_lost: losses.bases,
+                markers: losses.markers,
+                successes,
+            }
+        })
+    }
+}

@@ -1,0 +1,34 @@
+//! What the printed sheet says: figures, forms, sums and dice. It knows no units.
+//!
+//! * [`words`]: the words of the game that several questions use;
+//! * [`card`]: what is printed on a card, as blocks of questions;
+//! * [`tables`]: the figures that the sheet prints, each once;
+//! * [`maps`]: the missions as data, of which the maps are drawn;
+//! * [`house`]: house rules, where the sheet is unclear;
+//! * [`success`]: what successes do to infantry, in fire and in assaults;
+//! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
+//! * [`shot`]: what changes a shot, whatever it is fired at;
+//! * one file for each calculator or family of them.
+
+pub mod anti_tank;
+pub mod area_fire;
+pub mod army_total;
+pub mod assault;
+pub mod card;
+pub mod combined_fire;
+pub mod damage_location;
+pub mod fire_at_infantry;
+pub mod gun_target;
+pub mod house;
+pub mod infantry_card;
+pub mod maps;
+pub mod reaction;
+pub mod regrouping;
+pub mod riders;
+pub mod scores;
+pub mod shot;
+pub mod success;
+pub mod tables;
+pub mod towing;
+pub mod vehicle_effect;
+pub mod words;

@@ -1,0 +1,205 @@
+//! Regrouping: morale markers that are tested off (procedure BR10-REG-P1), and cards that
+//! are turned back (BR10-REG-P2).
+
+use crate::aid::{
+    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sheet, Wanted, Work, Working,
+};
+use crate::dice::{Die, Roll};
+use crate::text::keys::brygada as t;
+use crate::{form, outcome};
+
+use super::house::House;
+use super::tables;
+use super::words::Lost;
+
+form! {
+    /// What is asked of infantry that tries to lose its morale markers.
+    pub struct RemoveMarkers {
+        group t::GROUP_REGROUPING => {
+            /// Its quality: it rolls so many dice.
+            quality: Count<1, 6> = 3, t::QUALITY, ["BR10-REG-04", "BR10-CRD-07"];
+            /// The markers it has.
+            markers: Count<0, 99> = 1, t::MORALE_MARKERS, ["BR10-REG-04", "BR10-SHI-09", "BR10-AMB-51"];
+        }
+    }
+}
+
+impl Calculate for RemoveMarkers {
+    type House = House;
+    type Outcome = MarkersLeft;
+
+    const ABOUT: About = About {
+        id: "remove-markers",
+        title: t::REMOVE_MARKERS,
+        summary: t::REMOVE_MARKERS_SUMMARY,
+        cites: &["BR10-REG-P1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let (quality, markers) = (self.quality.count(), self.markers.count());
+        if markers == 0 {
+            return Working {
+                plaque: (t::MORALE_MARKERS, Figure::Word(t::WORD_NO_MARKERS)),
+                ..Working::default()
+            }
+            .into();
+        }
+        let dice = Figure::Dice(self.quality.0);
+        let need = Figure::Need(tables::TAKES_MARKER_OFF);
+        let mut notes = Notes::default();
+        notes.add(
+            markers > quality,
+            t::note_markers_stay((markers.saturating_sub(quality)) as i32),
+            "BR10-REG-04",
+        );
+        notes.add(true, t::NOTE_MARKERS_AND_CARD, "BR10-REG-T1");
+        let working = Working {
+            plaque: (t::REGROUPING_DICE, dice.clone()),
+            sheets: vec![
+                Sheet::plain(
+                    "dice",
+                    t::REGROUPING_DICE,
+                    (t::QUALITY, dice, "BR10-REG-04"),
+                ),
+                Sheet::plain(
+                    "need",
+                    t::REGROUPING_NEED,
+                    (t::REGROUPING_EVERY_DIE, need, "BR10-REG-04"),
+                ),
+            ],
+            notes: notes.0,
+            ..Working::default()
+        };
+        let roll = Roll::new(Die::D6)
+            .at_least(tables::TAKES_MARKER_OFF)
+            .named(t::ROLL_REGROUPING, "BR10-REG-04");
+        let working = working.wanting(t::WANT_ALL_GONE, "left", Wanted::AtMost(0));
+        let working = if markers > 1 {
+            let some = Wanted::AtMost(markers as u16 - 1);
+            working.wanting(t::WANT_MARKER_GONE, "left", some)
+        } else {
+            working
+        };
+        working.rolls(&(), move |dice| {
+            let left = markers.saturating_sub(dice.successes(&roll, quality));
+            MarkersLeft {
+                left,
+                actions: (tables::ACTIONS as u32).saturating_sub(left),
+            }
+        })
+    }
+}
+
+outcome! {
+    /// What is left of the morale markers.
+    pub struct MarkersLeft of |_of: &()| {
+        /// Markers left.
+        left: u32, t::MARKERS_LEFT, tone Bad;
+        /// The actions of its next turn, with its card upright.
+        actions: u32, t::ACTIONS_UPRIGHT;
+    }
+}
+
+form! {
+    /// What the next turn of a unit depends on, when its card is turned back.
+    pub struct Regrouping {
+        group t::GROUP_REGROUPING => {
+            /// How far its card is turned for what it lost.
+            lost: Lost = Lost::Action, t::LOST, ["BR10-REG-02", "BR10-REG-T1"];
+            /// It was lost in this turn of its own.
+            lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
+                when |form| form.lost != Lost::Nothing;
+            /// The morale markers that are left after their test.
+            markers: Count<0, 99> = 0, t::MARKERS_LEFT, ["BR10-SHI-09", "BR10-REG-04"];
+        }
+    }
+}
+
+/// How far a card stays turned after regrouping: a loss that was suffered is eased by an
+/// action, one that came in this turn of its own stays (BR10-REG-T1, BR10-AMB-20).
+pub const fn eased(lost: Lost, lost_now: bool) -> Lost {
+    match lost {
+        _ if lost_now => lost,
+        Lost::Turn => Lost::Action,
+        Lost::Action | Lost::Nothing => Lost::Nothing,
+    }
+}
+
+/// The actions that a card which is turned so takes (BR10-REG-T1).
+const fn actions_lost(lost: Lost) -> i16 {
+    match lost {
+        Lost::Nothing => 0,
+        Lost::Action => 1,
+        Lost::Turn => tables::ACTIONS,
+    }
+}
+
+impl Calculate for Regrouping {
+    type House = House;
+    type Outcome = ();
+
+    const ABOUT: About = About {
+        id: "regrouping",
+        title: t::REGROUPING,
+        summary: t::REGROUPING_SUMMARY,
+        cites: &["BR10-REG-P2", "BR10-REG-T1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let now = self.lost_now && self.lost != Lost::Nothing;
+        let card = eased(self.lost, now);
+        let by_card = actions_lost(card);
+        // Less than no action there is not (BR10-SHI-09).
+        let by_markers = self.markers.0.min(tables::ACTIONS - by_card);
+        let mut modifiers = vec![
+            Modifier::new(card.label(), -by_card, "BR10-REG-T1"),
+            Modifier::new(t::MORALE_MARKERS, -by_markers, "BR10-SHI-09"),
+        ];
+        modifiers.retain(|modifier| modifier.value != 0);
+        let actions = Figure::Number(tables::ACTIONS - by_card - by_markers);
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_READY_TO_ACT, "BR10-REG-01");
+        let mut out = Notes::default();
+        out.add(now, t::NOTE_NOT_SUFFERED, "BR10-AMB-20");
+        out.add(
+            by_markers < self.markers.0,
+            t::OUT_MORE_MARKERS,
+            "BR10-SHI-09",
+        );
+        let next = Opening::to::<RemoveMarkers>().deciding(RemoveMarkers::AT.markers, self.markers);
+        Working {
+            plaque: (t::ACTIONS_NEXT_TURN, actions.clone()),
+            sheets: vec![
+                Sheet {
+                    id: "actions",
+                    title: t::ACTIONS_NEXT_TURN,
+                    base: (
+                        t::ACTIONS_OF_A_TURN,
+                        Figure::Number(tables::ACTIONS),
+                        "BR10-SEQ-05",
+                    ),
+                    modifiers,
+                    result: actions,
+                },
+                Sheet::plain(
+                    "card",
+                    t::CARD_AFTER_REGROUPING,
+                    (
+                        t::LOST,
+                        Figure::Word(card.label()),
+                        if now { "BR10-AMB-20" } else { "BR10-REG-02" },
+                    ),
+                ),
+            ],
+            notes: notes.0,
+            kept_out: out.0,
+            next: if self.markers.0 > 0 {
+                vec![next.into()]
+            } else {
+                Vec::new()
+            },
+            ..Working::default()
+        }
+        .into()
+    }
+}

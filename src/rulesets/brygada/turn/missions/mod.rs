@@ -1,0 +1,40 @@
+//! The five missions (BR10-MIS-T1): how they are set up, how they end and who wins.
+//!
+//! * [`set_up`]: the steps before the first turn, and those after the last;
+//! * [`play`]: where a mission touches the order of play;
+//! * [`result`](mod@result): who won and by what, from the units and the battle.
+
+pub mod play;
+pub mod result;
+pub mod set_up;
+
+pub use play::{begins, ends_early, known, leaves};
+pub use set_up::set_up_stage;
+
+use crate::aid::mission::{CENTIMETRE, Mission, Missions};
+use crate::aid::{Unit, Values};
+
+use crate::rulesets::brygada::sheet::maps::{TABLE, map_of};
+use crate::rulesets::brygada::sheet::words;
+use crate::rulesets::brygada::units::battle;
+
+/// The missions. The sheet names no size of a table: this one is for a start.
+pub const MISSIONS: Missions = Missions {
+    all,
+    unit: Unit::Centimetres,
+    table: TABLE,
+    edges: (60 * CENTIMETRE, 600 * CENTIMETRE),
+    depths: (5 * CENTIMETRE, 100 * CENTIMETRE),
+    picking: "BR10-ARM-03",
+    played: battle::played,
+    question: battle::MISSION,
+    points: Some(battle::POINTS),
+    stands: battle::stands,
+    known,
+};
+
+/// The missions, in the order of the sheet.
+fn all(_: &Values) -> Vec<&'static Mission> {
+    let all = words::Mission::ALL.iter();
+    all.filter_map(|mission| map_of(*mission)).collect()
+}

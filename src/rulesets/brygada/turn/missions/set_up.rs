@@ -1,0 +1,368 @@
+//! The stages that a mission puts around the turns: its set-up step by step, and what
+//! is looked at once the battle is over.
+//!
+//! In both the attacker is the active player, or whoever goes first: "active" and
+//! "opponent" are attacker and defender, first player and second. What several missions
+//! share stands once; every mission has it in the order of its ledger entry.
+
+use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Side, Step, View, Whose};
+use crate::places;
+use crate::text::Text;
+use crate::text::keys::brygada as t;
+
+use super::{play, result};
+use crate::rulesets::brygada::sheet::army_total;
+use crate::rulesets::brygada::sheet::maps::{FEATURE, FIRST_ZONE, OBJECTIVES, SECOND_ZONE};
+use crate::rulesets::brygada::sheet::words::Mission;
+use crate::rulesets::brygada::units::battle::{Battle, Objective};
+use crate::rulesets::brygada::units::stages;
+use crate::rulesets::brygada::units::stages::OVER;
+use crate::rulesets::brygada::units::unit::Unit;
+use Whose::{Active, Both, Opponent};
+
+/// The set-up of the meeting engagement (BR10-MIS-S1).
+pub const MEETING_ENGAGEMENT: Phase = set_up("set-up-meeting-engagement", EQUAL);
+/// The set-up of the frontal attack (BR10-MIS-S2).
+pub const FRONTAL_ATTACK: Phase = set_up("set-up-frontal-attack", FRONTAL);
+/// The set-up of spoils of war (BR10-MIS-S3).
+pub const SPOILS_OF_WAR: Phase = set_up("set-up-spoils-of-war", SPOILS);
+/// The set-up of reconnaissance in force (BR10-MIS-S4).
+pub const RECONNAISSANCE: Phase = set_up("set-up-reconnaissance-in-force", EQUAL);
+/// The set-up of strategic point (BR10-MIS-S5).
+pub const STRATEGIC_POINT: Phase = set_up("set-up-strategic-point", POINT);
+/// After the battle.
+pub const AFTER: Phase = Phase::new(OVER, t::PHASE_OVER, AFTER_THE_BATTLE).kind(PhaseKind::Over);
+
+const fn set_up(id: &'static str, steps: &'static [Step]) -> Phase {
+    Phase::new(id, t::STAGE_SET_UP, steps).kind(PhaseKind::SetUp)
+}
+
+/// The stage in which a mission is set up.
+pub const fn set_up_stage(mission: Mission) -> Option<&'static str> {
+    match mission {
+        Mission::None => None,
+        Mission::MeetingEngagement => Some(MEETING_ENGAGEMENT.id),
+        Mission::FrontalAttack => Some(FRONTAL_ATTACK.id),
+        Mission::SpoilsOfWar => Some(SPOILS_OF_WAR.id),
+        Mission::Reconnaissance => Some(RECONNAISSANCE.id),
+        Mission::StrategicPoint => Some(STRATEGIC_POINT.id),
+    }
+}
+
+// What several missions share.
+
+const AGREE: Step = Step::new(
+    "agree",
+    Both,
+    t::STEP_AGREE,
+    &[],
+    &["BR10-ARM-01", "BR10-ARM-02", "BR10-CRD-07"],
+)
+.asking(places!(Battle: points, year));
+
+const FIRST_ARMY: Step = army("army-first", Active, |view| {
+    costs(view, Battle::of(view).attacker)
+});
+const SECOND_ARMY: Step = army("army-second", Opponent, |view| {
+    costs(view, Battle::of(view).attacker.other())
+});
+
+const fn army(id: &'static str, whose: Whose, says: fn(&View) -> Vec<Note>) -> Step {
+    Step::new(
+        id,
+        whose,
+        t::STEP_ARMY,
+        &["infantry-card", "army-total"],
+        &["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
+    )
+    .saying(says)
+}
+
+const TERRAIN: Step = Step::new("terrain", Both, t::STEP_TERRAIN, &[], &["BR10-KIT-05"])
+    .asking(places!(Battle: long, short));
+
+const DEPTH: Step = Step::new("depth", Both, t::STEP_DEPTH, &[], &["BR10-MIS-02"])
+    .asking(places!(Battle: depth))
+    .showing(&[FIRST_ZONE, SECOND_ZONE])
+    .saying(gap);
+
+const fn who_is_first(text: Text, cites: &'static [&'static str]) -> Step {
+    Step::new("first-player", Both, text, &[], cites).asking(places!(Battle: attacker))
+}
+
+const fn deploy(
+    id: &'static str,
+    whose: Whose,
+    text: Text,
+    zone: &'static [&'static str],
+    cites: &'static [&'static str],
+) -> Step {
+    Step::new(id, whose, text, &[], cites).showing(zone)
+}
+
+const CARDS: Step = Step::new("cards", Both, t::STEP_CARDS_OUT, &[], &["BR10-SEQ-02"]);
+
+// The five missions.
+
+const EQUAL: &[Step] = &[
+    AGREE,
+    FIRST_ARMY,
+    SECOND_ARMY,
+    TERRAIN,
+    DEPTH,
+    who_is_first(t::STEP_COIN, &["BR10-MIS-04", "BR10-ARM-04"]),
+    deploy(
+        "deploy-first",
+        Active,
+        t::STEP_DEPLOY_FIRST,
+        &[FIRST_ZONE],
+        &["BR10-MIS-04"],
+    ),
+    deploy(
+        "deploy-second",
+        Opponent,
+        t::STEP_DEPLOY_SECOND,
+        &[SECOND_ZONE],
+        &["BR10-MIS-04"],
+    ),
+    CARDS,
+];
+
+const FRONTAL: &[Step] = &[
+    AGREE,
+    Step::new("roles", Both, t::STEP_WHO_ATTACKS, &[], &["BR10-MIS-06"])
+        .asking(places!(Battle: attacker)),
+    FIRST_ARMY,
+    SECOND_ARMY,
+    TERRAIN,
+    Step::new(
+        "depth",
+        Both,
+        t::STEP_DEFENDERS_DEPTH,
+        &[],
+        &["BR10-AMB-42", "BR10-MIS-02"],
+    )
+    .asking(places!(Battle: depth))
+    .showing(&[SECOND_ZONE]),
+    deploy(
+        "deploy-defender",
+        Opponent,
+        t::STEP_DEPLOY_DEFENDER,
+        &[SECOND_ZONE],
+        &["BR10-MIS-12"],
+    ),
+    CARDS,
+    Step::new(
+        "markers",
+        Opponent,
+        t::STEP_DEFENDER_READY,
+        &[],
+        &["BR10-MIS-14", "BR10-MRK-08"],
+    )
+    .marking(|| Mark::of(Unit::AT.ready, true)),
+    Step::new(
+        "enters",
+        Active,
+        t::STEP_ATTACKER_ENTERS,
+        &[],
+        &["BR10-MIS-12", "BR10-AMB-42"],
+    ),
+];
+
+const SPOILS: &[Step] = &[
+    AGREE,
+    FIRST_ARMY,
+    SECOND_ARMY,
+    TERRAIN,
+    Step::new("number", Both, t::STEP_NUMBER, &[], &["BR10-MIS-08"])
+        .asking(places!(Battle: number)),
+    Step::new(
+        "objectives",
+        Both,
+        t::STEP_PLACE_OBJECTIVES,
+        &["objective-placing"],
+        &["BR10-MIS-08"],
+    )
+    .showing(&[OBJECTIVES]),
+    DEPTH,
+    who_is_first(t::STEP_CHANCE, &["BR10-AMB-16", "BR10-ARM-04"]),
+    deploy(
+        "deploy-first",
+        Active,
+        t::STEP_DEPLOY_FIRST,
+        &[FIRST_ZONE],
+        &["BR10-AMB-16"],
+    ),
+    deploy(
+        "deploy-second",
+        Opponent,
+        t::STEP_DEPLOY_SECOND,
+        &[SECOND_ZONE],
+        &["BR10-AMB-16"],
+    ),
+    CARDS,
+];
+
+const POINT: &[Step] = &[
+    AGREE,
+    FIRST_ARMY,
+    SECOND_ARMY,
+    TERRAIN,
+    Step::new("feature", Both, t::STEP_FEATURE, &[], &["BR10-MIS-10"]).showing(&[FEATURE]),
+    DEPTH,
+    who_is_first(t::STEP_COIN, &["BR10-MIS-04", "BR10-ARM-04"]),
+    deploy(
+        "deploy-first",
+        Active,
+        t::STEP_DEPLOY_FIRST,
+        &[FIRST_ZONE],
+        &["BR10-MIS-04"],
+    ),
+    deploy(
+        "deploy-second",
+        Opponent,
+        t::STEP_DEPLOY_SECOND,
+        &[SECOND_ZONE],
+        &["BR10-MIS-04"],
+    ),
+    CARDS,
+];
+
+/// The places of the answers to who holds each objective.
+const HELD: &[usize] = &[held(0), held(1), held(2), held(3), held(4), held(5)];
+
+const fn held(nth: usize) -> usize {
+    let objective = Battle::AT.objectives.nth(nth);
+    objective.then(Objective::AT.held).index()
+}
+
+/// A step for each unit of a player that stands where the mission counts it.
+const fn where_it_counts(
+    id: &'static str,
+    whose: Whose,
+    text: Text,
+    cite: &'static [&'static str],
+) -> Step {
+    Step::new(id, whose, text, &[], cite).marking(|| Mark::of(Unit::AT.in_place, true))
+}
+
+// What has to be known comes first, then what it makes.
+const AFTER_THE_BATTLE: &[Step] = &[
+    Step::new(
+        "left",
+        Active,
+        t::STEP_LEFT,
+        &["frontal-attack-result"],
+        &["BR10-MIS-06", "BR10-AMB-42"],
+    )
+    .marking(|| Mark::of(Unit::AT.left_table, true))
+    .when(|view, _| is(view, Mission::FrontalAttack)),
+    Step::new(
+        "held",
+        Both,
+        t::STEP_HELD,
+        &["objective-control"],
+        &["BR10-MIS-07", "BR10-AMB-29"],
+    )
+    .asking(HELD)
+    .saying(result::damaged_in_words)
+    .when(|view, _| is(view, Mission::SpoilsOfWar)),
+    where_it_counts(
+        "in-zone-first",
+        Active,
+        t::STEP_IN_ZONE_FIRST,
+        &["BR10-MIS-09"],
+    )
+    .when(|view, _| is(view, Mission::Reconnaissance) && has_units(view)),
+    where_it_counts(
+        "in-zone-second",
+        Opponent,
+        t::STEP_IN_ZONE_SECOND,
+        &["BR10-MIS-09"],
+    )
+    .when(|view, _| is(view, Mission::Reconnaissance) && has_units(view)),
+    where_it_counts(
+        "inside-first",
+        Active,
+        t::STEP_INSIDE_FIRST,
+        &["BR10-MIS-10"],
+    )
+    .when(|view, _| is(view, Mission::StrategicPoint) && has_units(view)),
+    where_it_counts(
+        "inside-second",
+        Opponent,
+        t::STEP_INSIDE_SECOND,
+        &["BR10-MIS-10"],
+    )
+    .when(|view, _| is(view, Mission::StrategicPoint) && has_units(view)),
+    Step::new("point", Both, t::STEP_POINT_HELD, &[], &["BR10-MIS-10"])
+        .asking(places!(Battle: point))
+        .when(|view, _| is(view, Mission::StrategicPoint) && !has_units(view)),
+    Step::new("winner", Both, t::STEP_WINNER, &[], &["BR10-MIS-T1"])
+        .saying(result::winner_in_words)
+        .when(|view, _| !is(view, Mission::None)),
+    Step::new(
+        "score",
+        Both,
+        t::STEP_REASONS,
+        &["engagement-score"],
+        &["BR10-MIS-P1"],
+    )
+    .saying(result::reasons_in_words)
+    .when(|view, _| is(view, Mission::MeetingEngagement)),
+    Step::new("units-left", Both, t::STEP_REASONS, &[], &["BR10-MIS-P2"])
+        .saying(result::reasons_in_words)
+        .when(|view, _| is(view, Mission::FrontalAttack) && has_units(view)),
+    Step::new("held-by", Both, t::STEP_REASONS, &[], &["BR10-MIS-P3"])
+        .saying(result::reasons_in_words)
+        .when(|view, _| is(view, Mission::SpoilsOfWar)),
+    Step::new(
+        "counted",
+        Both,
+        t::STEP_REASONS,
+        &["objective-control"],
+        &["BR10-MIS-P3"],
+    )
+    .saying(result::reasons_in_words)
+    .when(|view, _| {
+        is(view, Mission::Reconnaissance) || (is(view, Mission::StrategicPoint) && has_units(view))
+    }),
+];
+
+// What the battle has to say.
+
+fn is(view: &View, mission: Mission) -> bool {
+    Battle::of(view).mission == mission
+}
+
+fn has_units(view: &View) -> bool {
+    !view.units().is_empty()
+}
+
+/// What the units of a side cost, and what it may spend (BR10-ARM-P1).
+fn costs(view: &View, side: Side) -> Vec<Note> {
+    let battle = Battle::of(view);
+    let units = stages::units(view);
+    let own = units.iter().filter(|known| known.side == side);
+    let cost: i32 = own.map(|known| i32::from(known.unit.cost.0)).sum();
+    if cost == 0 {
+        return Vec::new();
+    }
+    let limit = army_total::limit(battle.points.0, play::attacks(&battle, side));
+    let note = Note::new(t::note_army_cost(cost, limit), "BR10-ARM-P1");
+    let over = cost > i32::from(limit);
+    let over = over.then(|| Note::new(t::NOTE_ARMY_OVER, "BR10-ARM-02"));
+    std::iter::once(note).chain(over).collect()
+}
+
+/// How far apart the zones are (BR10-MIS-02).
+fn gap(view: &View) -> Vec<Note> {
+    let battle = Battle::of(view);
+    let gap = battle.short.0.min(battle.long.0) - 2 * battle.depth.0;
+    let words = if gap > 0 {
+        t::note_gap(gap)
+    } else {
+        t::NOTE_NO_GAP.into()
+    };
+    vec![Note::new(words, "BR10-MIS-02")]
+}

@@ -1,0 +1,162 @@
+//! The battle as a whole: what was agreed and rolled, the objectives, who held them at
+//! the end.
+
+use crate::aid::mission::{CENTIMETRE, Placed, Played, Point, Seat, Table, Tenths};
+use crate::aid::{Centimetres, Count, Form, Side, Values, View};
+use crate::form;
+use crate::text::keys::brygada as t;
+
+use crate::rulesets::brygada::sheet::maps;
+use crate::rulesets::brygada::sheet::maps::MOST_OBJECTIVES;
+use crate::rulesets::brygada::sheet::words::{Holder, Mission};
+
+form! {
+    /// An objective of the battle (BR10-MIS-07, BR10-MIS-08).
+    pub struct Objective {
+        group t::GROUP_OBJECTIVE_1 => {
+            /// Whether it was noted where it stands.
+            noted: bool = false, t::OBJECTIVE_NOTED, ["BR10-MIS-P4"];
+            /// From the left edge, with the first player's edge at the top.
+            x: Centimetres<0, 600> = 0, t::OBJECTIVE_X, ["BR10-MIS-08"],
+                when |objective| objective.noted;
+            /// From the second player's edge.
+            y: Centimetres<0, 600> = 0, t::OBJECTIVE_Y, ["BR10-MIS-08"],
+                when |objective| objective.noted;
+            /// Who holds it, at the end.
+            held: Holder = Holder::Nobody, t::OBJECTIVE_HELD, ["BR10-MIS-07", "BR10-AMB-29"];
+        }
+    }
+}
+
+form! {
+    /// The battle as a whole.
+    pub struct Battle {
+        group t::GROUP_BATTLE => {
+            /// The year in which it is fought: quality and periods go by it.
+            year: Count<1900, 2000> = 1943, t::YEAR, ["BR10-CRD-07", "BR10-AMB-26"];
+            /// The points that the players agreed on.
+            points: Count<1, 9999> = 100, t::ARMY_AGREED, ["BR10-ARM-01", "BR10-ARM-02"];
+            /// What is played.
+            mission: Mission = Mission::None, t::MISSION, ["BR10-MIS-T1"];
+            /// The side that attacks; without roles the one that goes first.
+            attacker: Side = Side::First, t::WHO_ATTACKS, ["BR10-MIS-04", "BR10-MIS-12", "BR10-AMB-16"],
+                when |battle| battle.mission != Mission::None;
+            /// The long edge of the table.
+            long: Centimetres<60, 600> = 120, t::TABLE_LONG, ["BR10-KIT-05"],
+                when |battle| battle.mission != Mission::None;
+            /// The short edge of the table.
+            short: Centimetres<60, 600> = 90, t::TABLE_SHORT, ["BR10-KIT-05"],
+                when |battle| battle.mission != Mission::None;
+            /// The depth of the zones along both edges.
+            depth: Centimetres<5, 100> = 20, t::ZONE_DEPTH, ["BR10-MIS-02", "BR10-AMB-42"],
+                when |battle| battle.mission != Mission::None;
+            /// How many objectives were agreed.
+            number: Count<1, 6> = 3, t::HELD_OBJECTIVES, ["BR10-MIS-08"],
+                when |battle| battle.mission == Mission::SpoilsOfWar;
+            /// Who holds the central feature, at the end.
+            point: Holder = Holder::Nobody, t::POINT_HELD, ["BR10-MIS-10"],
+                when |battle| battle.mission == Mission::StrategicPoint;
+            /// The objectives, in the order they were placed.
+            objectives: [Objective; MOST_OBJECTIVES] => "objectives", heads [
+                t::GROUP_OBJECTIVE_1, t::GROUP_OBJECTIVE_2, t::GROUP_OBJECTIVE_3,
+                t::GROUP_OBJECTIVE_4, t::GROUP_OBJECTIVE_5, t::GROUP_OBJECTIVE_6,
+            ], when |battle, nth| nth < battle.objectives_agreed();
+        }
+    }
+}
+
+impl Battle {
+    /// The battle that is looked at.
+    pub fn of(view: &View) -> Self {
+        view.battle.typed()
+    }
+
+    /// How many objectives there are; none but in the mission that has them.
+    pub const fn objectives_agreed(&self) -> usize {
+        match self.mission {
+            Mission::SpoilsOfWar => self.number.0 as usize,
+            _ => 0,
+        }
+    }
+
+    /// Those that there are.
+    pub fn objectives(&self) -> impl Iterator<Item = &Objective> {
+        self.objectives.iter().take(self.objectives_agreed())
+    }
+
+    /// The side that has the first turn: that of the mission, or the one named when the
+    /// battle was begun.
+    pub fn starts(&self, named: Side) -> Side {
+        match self.mission {
+            Mission::None => named,
+            _ => self.attacker,
+        }
+    }
+
+    /// The table.
+    pub const fn table(&self) -> Table {
+        Table {
+            long: tenths(self.long.0),
+            short: tenths(self.short.0),
+            depth: tenths(self.depth.0),
+            mirrored: false,
+        }
+    }
+
+    fn placed(&self) -> Vec<Placed> {
+        let numbered = (1..).zip(self.objectives());
+        let placed = numbered.map(|(number, objective)| Placed {
+            number,
+            by: Seat::Both,
+            at: objective.noted.then(|| Point {
+                x: tenths(objective.x.0),
+                y: tenths(objective.y.0),
+            }),
+            taken: objective.held.side(),
+        });
+        placed.collect()
+    }
+}
+
+/// Centimetres as the maps have them.
+const fn tenths(centimetres: i16) -> Tenths {
+    centimetres * CENTIMETRE
+}
+
+/// The nearest whole centimetres.
+const fn centimetres(tenths: Tenths) -> i16 {
+    tenths.saturating_add(CENTIMETRE / 2).div_euclid(CENTIMETRE)
+}
+
+/// The place of the question which mission is played.
+pub const MISSION: usize = Battle::AT.mission.index();
+
+/// The place of the question how many points were agreed.
+pub const POINTS: usize = Battle::AT.points.index();
+
+/// What is written when it is noted where an objective stands.
+pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
+    let nth = usize::from(number).saturating_sub(1);
+    if nth >= MOST_OBJECTIVES {
+        return Vec::new();
+    }
+    let objective = Battle::AT.objectives.nth(nth);
+    let noted = objective.then(Objective::AT.noted).index();
+    let mut answers = vec![(noted, i16::from(at.is_some()))];
+    if let Some(Point { x, y }) = at {
+        answers.push((objective.then(Objective::AT.x).index(), centimetres(x)));
+        answers.push((objective.then(Objective::AT.y).index(), centimetres(y)));
+    }
+    answers
+}
+
+/// The mission that is played, if one is.
+pub fn played(view: &View, _: &Values) -> Option<Played> {
+    let battle = Battle::of(view);
+    Some(Played {
+        mission: maps::map_of(battle.mission)?,
+        table: battle.table(),
+        attacker: battle.attacker,
+        placed: battle.placed(),
+    })
+}

@@ -1,0 +1,24 @@
+//! The cards of units, and what an army is agreed on.
+//!
+//! * [`faces`]: what stands where on a card;
+//! * [`catalogue`]: the sheet's own cards;
+//! * [`squad`]: a squad made of the infantry card;
+//! * [`terms`]: what an army is agreed on.
+
+pub mod catalogue;
+pub mod faces;
+pub mod squad;
+pub mod terms;
+
+use crate::aid::Cards;
+
+use super::battle::Battle;
+use faces::{WORDS, card};
+
+/// The cards.
+pub const CARDS: Cards = Cards {
+    card: Some(|unit, battle| card(&unit.typed(), battle.typed::<Battle>().year.0)),
+    words: WORDS,
+    catalogue: catalogue::CATALOGUE,
+    terms: terms::TERMS,
+};

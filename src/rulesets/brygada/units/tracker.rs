@@ -1,0 +1,308 @@
+//! What follows from the state of a unit, and what passes.
+
+use crate::aid::{
+    Acts, Consequence, Count, Counter, Form, Moment, Opening, Quick, Remaining, Tracker,
+    UnitNumber, Values, Whose,
+};
+use crate::places;
+use crate::text::keys::brygada as t;
+
+use super::battle::Battle;
+use super::cards::CARDS;
+use super::stages::REGROUP;
+use super::unit::{PROFILE, Unit};
+use super::{becomes, stages};
+use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
+use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
+use crate::rulesets::brygada::sheet::words::{Charged, Deed, Lost, UnitKind};
+
+/// The tracker.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: places!(Unit: bases_lost, morale, ready, lost, immobilised, gun_destroyed, destroyed, left_table, activated),
+    counter: Counter {
+        strength: |unit| {
+            let unit: Unit = unit.typed();
+            (unit.kind == UnitKind::Infantry).then(|| Remaining {
+                left: if unit.destroyed { 0 } else { unit.bases_left() },
+                full: unit.bases.0,
+            })
+        },
+        // Who left over the enemy's edge is not lost.
+        gone: |unit| unit.typed::<Unit>().destroyed,
+        changes: &[
+            Quick::one_more(
+                t::QUICK_BASE_LOST,
+                Unit::AT.bases_lost.index(),
+                |unit, _| {
+                    let unit: Unit = unit.typed();
+                    unit.bases_lost.0 + i16::from(unit.bases_left() > 0)
+                },
+            ),
+            Quick::one_more(t::QUICK_MARKER, Unit::AT.morale.index(), |unit, _| {
+                unit.typed::<Unit>().morale.0 + 1
+            }),
+        ],
+        ..Counter::NONE
+    },
+    settle,
+    follows: Some(becomes::follows),
+    refuses: Some(becomes::refuses),
+    consequences: |unit| consequences(&unit.typed()),
+    passes,
+    profile: PROFILE,
+    side_openings: |_, _| Vec::new(),
+    counted: |_, _| Vec::new(),
+    battle_fields: Battle::FIELDS,
+    side_fields: &[],
+    acts: Acts::NONE,
+    side_passes: |side, _| side.clone(),
+    side_consequences: |_, _| Vec::new(),
+    cards: CARDS,
+};
+
+/// A squad without bases is destroyed; what is destroyed or has left keeps no markers and is
+/// in no fight.
+fn settle(_: &Values, after: &Values) -> Values {
+    let mut unit: Unit = after.typed();
+    unit.destroyed |= unit.all_lost();
+    if !unit.is_there() {
+        unit.morale = Count(0);
+        unit.ready = false;
+        unit.lost = Lost::Nothing;
+        unit.fights = UnitNumber::default();
+        unit.fought = false;
+    }
+    unit.morale_now = unit.morale_now.min(unit.morale);
+    if !unit.shot {
+        unit.forgets_its_shot();
+    }
+    unit.gun_aimed &= unit.gun_fired || unit.kind == UnitKind::Gun;
+    if !unit.fought {
+        unit.forgets_its_blows();
+    }
+    if unit.lost == Lost::Nothing {
+        unit.lost_now = Count(0);
+    }
+    if unit.lost != Lost::Turn {
+        unit.lost_over = Count(0);
+    }
+    if !unit.fights.is_one() {
+        unit.charged = Charged::Nothing;
+    }
+    unit.answers()
+}
+
+/// What passes by itself: at the start of its own turn a unit gives an unused marker
+/// back and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is
+/// turned back (BR10-REG-01, BR10-REG-02).
+fn passes(values: &Values, moment: Moment) -> Values {
+    let mut unit: Unit = values.typed();
+    match moment {
+        Moment::TurnBegins => {
+            unit.ready = false;
+            unit.shot = false;
+            unit.bases_fired = Count(0);
+            unit.forgets_its_shot();
+            unit.fought = false;
+            unit.forgets_its_blows();
+            unit.rallied = false;
+            unit.moved_in_tow = false;
+            unit.moving = false;
+            unit.first = Deed::Nothing;
+            unit.second = Deed::Nothing;
+            unit.spent = Count(0);
+        }
+        REGROUP => {
+            unit.activated = false;
+            unit.actions = Count(0);
+            unit.lost = unit.eased();
+            unit.lost_now = Count(0);
+            unit.lost_over = Count(0);
+            unit.morale_now = Count(0);
+        }
+        _ => return values.clone(),
+    }
+    unit.answers()
+}
+
+/// What follows from its state.
+fn consequences(unit: &Unit) -> Vec<Consequence> {
+    let mut follows = Vec::new();
+    if !unit.is_there() {
+        return follows;
+    }
+    let mut says = |holds: bool, words, cite| {
+        if holds {
+            follows.push(Consequence::says(words, cite));
+        }
+    };
+    says(unit.ready, t::THEN_READY, "BR10-MRK-02");
+    // What counts in the turn that is on or comes next, and what came in it and counts in the
+    // one after it (BR10-AMB-19, BR10-AMB-20).
+    let (card, markers) = (unit.lost_before(), unit.markers_that_count());
+    says(card == 1, t::THEN_TURN_ONE_ACTION, "BR10-REG-T1");
+    says(card > 1, t::THEN_TURN_LOST, "BR10-REG-T1");
+    says(markers == 1, t::THEN_TURN_ONE_MARKER, "BR10-SHI-09");
+    says(markers > 1, t::THEN_TURN_MARKERS, "BR10-SHI-09");
+    let came = unit.lost_now.0 > 0;
+    let card = unit.eased();
+    let action = came && card == Lost::Action;
+    says(action, t::THEN_LOST_ACTION, "BR10-AMB-20");
+    says(came && card == Lost::Turn, t::THEN_LOST_TURN, "BR10-AMB-20");
+    let came = unit.morale_now.0 > 0;
+    says(
+        came && unit.morale.0 == 1,
+        t::THEN_ONE_MARKER,
+        "BR10-AMB-19",
+    );
+    says(came && unit.morale.0 > 1, t::THEN_MARKERS, "BR10-AMB-19");
+    says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
+    says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
+    let rides = unit.rides.is_one();
+    says(
+        rides && unit.sheltered,
+        t::THEN_RIDES_SHELTERED,
+        "BR10-TRN-05",
+    );
+    says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
+    says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
+    if unit.fights.is_one() && !unit.has_fought() {
+        let due = match unit.charged {
+            Charged::Nothing => None,
+            Charged::Squad => {
+                let test = Opening::to::<Assault>();
+                Some(Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", test))
+            }
+            Charged::Vehicle => {
+                let test = Opening::to::<ArmourAssault>();
+                Some(Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test))
+            }
+        };
+        follows.extend(due.map(|due| due.only_in(Whose::Active, &[stages::ACTIONS])));
+    }
+    if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
+        let test = Opening::to::<RemoveMarkers>();
+        let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);
+        follows.push(due.only_in(Whose::Active, &[stages::REGROUPING]).optional());
+    }
+    follows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(unit: &Unit, moment: Moment) -> Unit {
+        passes(&unit.answers(), moment).typed()
+    }
+
+    #[test]
+    fn a_lost_turn_comes_back_in_two_regroupings() {
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        assert_eq!(unit.actions_next(), 0);
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Nothing, 2));
+    }
+
+    #[test]
+    fn what_came_in_the_own_turn_is_suffered_before_it_is_eased() {
+        let mut unit = Unit::default();
+        unit.loses(1, true);
+        let unit = after(&unit, REGROUP);
+        assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
+        // An action that was lost before, and one now: the first is eased.
+        let mut unit = Unit::default();
+        unit.loses(1, false);
+        unit.loses(1, true);
+        assert_eq!(unit.lost, Lost::Turn);
+        assert_eq!(after(&unit, REGROUP).lost, Lost::Action);
+        // 180° is the most.
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        unit.loses(2, true);
+        assert_eq!((unit.lost, unit.actions_now()), (Lost::Turn, 0));
+        assert_eq!(after(&unit, REGROUP).lost, Lost::Turn);
+    }
+
+    #[test]
+    fn a_loss_in_the_own_turn_does_not_bring_back_what_was_lost_before() {
+        for (before, now, has, keeps) in [
+            (2, 1, 0, Lost::Turn),
+            (1, 2, 1, Lost::Turn),
+            (1, 1, 1, Lost::Action),
+            (0, 1, 2, Lost::Action),
+        ] {
+            let mut unit = Unit::default();
+            unit.loses(before, false);
+            unit.loses(now, true);
+            assert_eq!(unit.actions_now(), has, "{before} and {now}");
+            let unit = after(&unit, REGROUP);
+            assert_eq!(
+                (unit.lost, unit.lost_over.0),
+                (keeps, 0),
+                "{before} and {now}"
+            );
+        }
+        // A card that is turned back by hand has nothing beyond 180°.
+        let mut unit = Unit::default();
+        unit.loses(2, false);
+        unit.loses(1, true);
+        let was = unit.answers();
+        unit.lost = Lost::Action;
+        let unit: Unit = settle(&was, &unit.answers()).typed();
+        assert_eq!(unit.lost_over.0, 0);
+    }
+
+    #[test]
+    fn markers_and_the_shot_come_back_at_the_start_of_the_own_turn_only() {
+        let unit = Unit {
+            ready: true,
+            shot: true,
+            ..Unit::default()
+        };
+        for moment in [REGROUP, Moment::TurnEnds, Moment::PhaseBegins] {
+            let unit = after(&unit, moment);
+            assert!(unit.ready && unit.shot, "{moment:?}");
+        }
+        let unit = after(&unit, Moment::TurnBegins);
+        assert!(!unit.ready && !unit.shot);
+    }
+
+    #[test]
+    fn the_list_counts_bases_and_strikes_out_what_is_destroyed() {
+        let seen = |unit: &Unit| {
+            let unit = unit.answers();
+            let strength = (TRACKER.counter.strength)(&unit);
+            let strength = strength.map(|Remaining { left, full }| (left, full));
+            (strength, (TRACKER.counter.gone)(&unit))
+        };
+        let mut unit = Unit {
+            bases_lost: Count(1),
+            ..Unit::default()
+        };
+        assert_eq!(seen(&unit), (Some((1, 2)), false));
+        unit.left_table = true;
+        assert_eq!(seen(&unit), (Some((1, 2)), false));
+        unit.destroyed = true;
+        assert_eq!(seen(&unit), (Some((0, 2)), true));
+        unit.kind = UnitKind::Armoured;
+        assert_eq!(seen(&unit), (None, true));
+    }
+
+    #[test]
+    fn a_squad_without_bases_is_gone_with_its_markers() {
+        let unit = Unit {
+            bases_lost: Count(2),
+            morale: Count(3),
+            ready: true,
+            ..Unit::default()
+        };
+        let gone: Unit = settle(&Values::defaults(Unit::FIELDS), &unit.answers()).typed();
+        assert!(gone.destroyed && !gone.ready);
+        assert_eq!(gone.morale, Count(0));
+    }
+}

@@ -1,0 +1,599 @@
+//! What is kept of a unit: its state, and what is printed on its card (the ledger's
+//! Trackers; BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
+
+use crate::aid::{Centimetres, Count, Form, UnitNumber};
+use crate::form;
+use crate::text::keys::brygada as t;
+
+use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, Weapon};
+use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
+use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
+
+/// The most weapons of a card that fire at infantry.
+pub const MOST_WEAPONS: usize = 3;
+
+/// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
+pub const YEARS: (i16, i16) = (1914, 1950);
+
+/// The places of what is on the card and no state: all from the kind of unit on, but for
+/// what was added after them.
+pub const PROFILE: &[usize] = &{
+    let mut places = [0; FIRST_AFTER_CARD - FIRST_ON_CARD];
+    let mut at = 0;
+    while at < places.len() {
+        places[at] = FIRST_ON_CARD + at;
+        at += 1;
+    }
+    places
+};
+
+const FIRST_ON_CARD: usize = Unit::AT.kind.index();
+const FIRST_AFTER_CARD: usize = Unit::AT.gun_fired.index();
+
+form! {
+    /// What is kept of a unit. By default it is a rifle squad without options
+    /// (BR10-CRD-T1).
+    pub struct Unit {
+        group t::GROUP_STATE => {
+            /// Bases that it lost.
+            bases_lost: Count<0, 12> = 0, t::BASES_LOST, ["BR10-SHI-T2", "BR10-SHI-08"],
+                when |unit| unit.kind == UnitKind::Infantry;
+            /// Morale markers: each takes an action.
+            morale: Count<0, 99> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04", "BR10-AMB-51"],
+                when |unit| !unit.kind.is_vehicle();
+            /// Markers of them that came in this turn of its own, and take no action yet.
+            morale_now: Count<0, 99> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
+                when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
+            /// It has a readiness marker.
+            ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
+            /// How far its card is turned for what it loses.
+            lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
+            /// Steps of 90° of that which came in this turn of its own, and are not suffered
+            /// yet.
+            lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
+                when |unit| unit.lost != Lost::Nothing;
+            /// It cannot move.
+            immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11", "BR10-GUN-01"],
+                when |unit| unit.kind != UnitKind::Infantry;
+            /// Its main gun is gone.
+            gun_destroyed: bool = false, t::EFFECT_GUN_DESTROYED, ["BR10-SHA-11"],
+                when |unit| unit.kind != UnitKind::Infantry;
+            /// It is gone.
+            destroyed: bool = false, t::EFFECT_DESTROYED, ["BR10-SHA-T3", "BR10-SHI-T2", "BR10-ASL-14"];
+            /// It left over the enemy's edge of the table.
+            left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
+            /// It stands where the mission counts it at the end: in the enemy's zone,
+            /// inside the central feature.
+            in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10", "BR10-AMB-49"];
+        }
+        group t::GROUP_ACTIVATION => {
+            /// Its card is turned: it has acted in this turn.
+            activated: bool = false, t::ACTIVATED, ["BR10-SEQ-04", "BR10-REG-01"];
+            /// Actions it has left in its activation.
+            actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
+            /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its
+            /// own activation or in that of the other one; and of any unit those that it used
+            /// before anything was declared.
+            spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05", "BR10-SEQ-05"],
+                when |unit| unit.kind != UnitKind::Infantry || unit.spent.0 > 0;
+            /// The first action that it declared.
+            first: Deed = Deed::Nothing, t::FIRST_ACTION, ["BR10-SEQ-07"];
+            /// The second action that it declared.
+            second: Deed = Deed::Nothing, t::SECOND_ACTION, ["BR10-SEQ-07"];
+            /// It has had its shot of this round.
+            shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07"];
+            /// Bases that have fired in that shot: a squad may fire base by base.
+            bases_fired: Count<0, 12> = 0, t::BASES_FIRED, ["BR10-CMB-03", "BR10-INF-03"],
+                when |unit| unit.kind == UnitKind::Infantry && unit.shot;
+            /// The enemy that it is locked in a fight with.
+            fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
+            /// What it charged in that fight: it is fought in its own side's turns.
+            charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
+                when |unit| unit.fights.is_one();
+            /// It has had its exchange of blows of this round, in a fight that goes on or in
+            /// one that is over: in its own turn its activation is over, too.
+            fought: bool = false, t::FOUGHT, ["BR10-AMB-30", "BR10-ASL-05"],
+                when |unit| unit.fights.is_one() || unit.fought;
+            /// It has rolled for its morale markers in this regrouping.
+            rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
+                when |unit| !unit.kind.is_vehicle();
+            /// The vehicle that it rides on.
+            rides: UnitNumber = 0, t::RIDES, ["BR10-TRN-01", "BR10-TRN-02", "BR10-AMB-50"],
+                when |unit| unit.kind == UnitKind::Infantry;
+            /// The tractor that it is hitched to.
+            towed: UnitNumber = 0, t::TOWED, ["BR10-GUN-03", "BR10-GUN-06"],
+                when |unit| unit.kind == UnitKind::Gun;
+        }
+        group t::GROUP_CARD => {
+            /// Its kind.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-ARM-05"];
+            /// The card of the sheet that its figures come from.
+            basis: Basis = Basis::Rifle, t::BASIS, ["BR10-CRD-T1", "BR10-AMB-34"];
+            /// The tactical number; 0 for none.
+            number: Count<0, 999> = 0, t::TACTICAL_NUMBER, ["BR10-CRD-02"];
+            /// Its cost in points.
+            cost: Count<0, 999> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
+            /// Centimetres of a move action.
+            speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
+            /// Bases at the start.
+            bases: Count<1, 12> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"],
+                when |unit| unit.kind == UnitKind::Infantry;
+        }
+        group t::GROUP_CARD_QUALITY => {
+            /// Quality, of a vehicle or gun that of its crew: the number to reach when it
+            /// is shot at.
+            quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
+            /// Its quality later; 0 where it stays the same.
+            later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// From this year on.
+            later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
+                when |unit| unit.later_quality.0 > 0;
+            /// The first year of its period.
+            from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
+            /// The last year of its period.
+            to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
+        }
+        group t::GROUP_CARD_ASSAULT => {
+            /// Assault power against infantry; a vehicle has only this one.
+            assault: Count<0, 12> = 3, t::ASSAULT_INFANTRY, ["BR10-CRD-02", "BR10-ASL-03"];
+            /// Assault power against vehicles.
+            assault_vehicles: Count<-6, 12> = 3, t::ASSAULT_VEHICLES, ["BR10-CRD-02", "BR10-ASL-03"],
+                when |unit| !unit.kind.is_vehicle() && !unit.unable;
+            /// Its card has none against vehicles.
+            unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
+                when |unit| !unit.kind.is_vehicle();
+        }
+        group t::GROUP_CARD_SPECIAL => {
+            /// What the card's special rules add when it shoots.
+            special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
+            /// What the card's special rules add when it is shot at.
+            special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
+            /// What they add in close combat; the dice of a vehicle have no modifiers
+            /// (BR10-ASL-16).
+            special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"],
+                when |unit| !unit.kind.is_vehicle();
+        }
+        group t::GROUP_VEHICLE => {
+            /// It has an anti-tank weapon.
+            anti_tank: bool = false, t::HAS_ANTI_TANK, ["BR10-VEC-03", "BR10-SHI-10"];
+            /// It has no turret, or its main gun sits in the hull.
+            hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// What its card adds to the roll for the effect of its anti-tank weapon.
+            effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
+                when |unit| unit.anti_tank;
+            /// Its weapon is an area weapon.
+            area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"];
+            /// How far its shells drift: the figure that its card has for "to hit".
+            drift: Centimetres<0, 50> = 0, t::DRIFT, ["BR10-ARE-04"],
+                when |unit| unit.area;
+            /// How many infantry bases may ride.
+            carries: Count<0, 12> = 0, t::CARRIES, ["BR10-VEC-02", "BR10-TRN-01"],
+                when |unit| unit.kind.is_vehicle();
+            /// "Armoured transporter": what happens to it leaves its riders alone.
+            transporter: bool = false, t::TRANSPORTER, ["BR10-TRN-05"],
+                when |unit| unit.kind.is_vehicle();
+            /// What it may tow.
+            tows: Tows = Tows::Nothing, t::TOWS, ["BR10-GUN-02", "BR10-VEC-05"],
+                when |unit| unit.kind.is_vehicle();
+            /// A heavy gun.
+            heavy: bool = false, t::HEAVY_GUN, ["BR10-GUN-02"],
+                when |unit| unit.kind == UnitKind::Gun;
+            /// Weapons that fire at infantry.
+            weapons: [Weapon; 3] => "weapons",
+                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
+                when |unit, nth| nth == 0 || unit.kind != UnitKind::Infantry,
+                with {
+                    mount = Mount::Turret, t::MOUNT, ["BR10-VEH-01", "BR10-RNG-08", "BR10-CMB-04"], when |unit, _| unit.kind.is_vehicle();
+                },
+                defaults {
+                    at_10 = [3, 0, 0];
+                    at_20 = [2, 0, 0];
+                    at_30 = [1, 0, 0];
+                };
+            /// Its anti-tank weapon.
+            gun: AntiTank => "gun", when |unit, _| unit.anti_tank;
+            /// Its armour; of a gun that of its shield.
+            armour: Armour => "armour",
+                when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
+        }
+        group t::GROUP_ACTIVATION => {
+            /// In the shot of this round a vehicle has fired its main gun, whatever at.
+            gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.shot && unit.kind.is_vehicle();
+            /// And the first of its weapons that fire at infantry, if it is another one.
+            weapon_1_fired: bool = false, t::WEAPON_1_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(0);
+            /// The second.
+            weapon_2_fired: bool = false, t::WEAPON_2_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(1);
+            /// The third.
+            weapon_3_fired: bool = false, t::WEAPON_3_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
+                when |unit| unit.fires_apart(2);
+            /// What its main gun fired at, or a weapon that is co-axial with it.
+            fired_at: UnitNumber = 0, t::CO_AXIAL_TARGET, ["BR10-CMB-04"],
+                when |unit| unit.shot && unit.kind.is_vehicle();
+            /// It moved behind its tractor in this turn.
+            moved_in_tow: bool = false, t::MOVED_IN_TOW, ["BR10-GUN-04", "BR10-SHA-T2"],
+                when |unit| unit.kind == UnitKind::Gun;
+        }
+        group t::GROUP_STATE => {
+            /// Steps that came on top of 180°: they do not show, but what was lost before is
+            /// still suffered, and what came in this turn still lies ahead.
+            lost_over: Count<0, 2> = 0, t::LOST_OVER, ["BR10-AMB-20"],
+                when |unit| unit.lost == Lost::Turn;
+        }
+        group t::GROUP_ACTIVATION => {
+            /// Whom it struck in close combat in this turn: never shown, as are the others
+            /// here.
+            struck: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Whom it struck beside.
+            struck_too: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Its main gun fired with its anti-tank values, and so no shell of an area weapon.
+            gun_aimed: bool = false, t::GUN_FIRED, ["BR10-SEQ-08"], when |_unit| false;
+            /// Whom it struck third, of more than two that were at it.
+            struck_third: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// Whom it struck last.
+            struck_last: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
+            /// The move that it carries out was watched as it began: it cannot be given up
+            /// any more.
+            moving: bool = false, t::FIRST_ACTION, ["BR10-AMB-52"], when |_unit| false;
+            /// It rides in an armoured transporter.
+            sheltered: bool = false, t::TRANSPORTER, ["BR10-TRN-05", "BR10-AMB-53"], when |_unit| false;
+        }
+    }
+}
+
+impl Unit {
+    /// Its quality in a year (BR10-CRD-07).
+    pub const fn quality_in(&self, year: i16) -> i16 {
+        if self.later_quality.0 > 0 && year >= self.later_from.0 {
+            self.later_quality.0
+        } else {
+            self.quality.0
+        }
+    }
+
+    /// Whether it has the light machine gun, as its fire power tells (BR10-CRD-T2).
+    pub fn has_machine_gun(&self, basic: &BasicSquad) -> bool {
+        let (_, more, _) = MACHINE_GUN;
+        self.squad_fire() == basic.fire.map(|dice| dice + more)
+    }
+
+    /// Whether it has the bottles, as its assault power against vehicles tells
+    /// (BR10-CRD-T2).
+    pub const fn has_bottles(&self, basic: &BasicSquad) -> bool {
+        let (.., more) = BOTTLES;
+        self.assault_vehicles.0 == basic.assault_vehicles + more
+    }
+
+    /// The fire power of a squad at the four distances of its card.
+    pub const fn squad_fire(&self) -> [i16; 4] {
+        let [weapon, ..] = &self.weapons;
+        [
+            weapon.at_10.0,
+            weapon.at_20.0,
+            weapon.at_30.0,
+            weapon.at_40.0,
+        ]
+    }
+
+    /// Whether the year is in its period (BR10-AMB-26).
+    pub const fn is_of(&self, year: i16) -> bool {
+        self.from.0 <= year && year <= self.to.0
+    }
+
+    /// The bases it has left; of a gun its crew, which counts as one
+    /// (BR10-AMB-15).
+    pub const fn bases_left(&self) -> i16 {
+        match self.kind {
+            UnitKind::Infantry if self.bases.0 > self.bases_lost.0 => {
+                self.bases.0 - self.bases_lost.0
+            }
+            UnitKind::Gun if !self.destroyed => 1,
+            _ => 0,
+        }
+    }
+
+    /// The bases that have yet to fire in a shot that is fired base by base (BR10-CMB-03).
+    pub const fn bases_to_fire(&self) -> i16 {
+        let fired = if self.shot { self.bases_fired.0 } else { 0 };
+        if self.kind as u8 == UnitKind::Infantry as u8 && self.bases_left() > fired {
+            self.bases_left() - fired
+        } else {
+            0
+        }
+    }
+
+    /// Whether it is a squad in the middle of a shot that is fired base by base; how it
+    /// was fired is known only where bases were counted.
+    pub const fn fires_base_by_base(&self) -> bool {
+        self.shot && self.bases_fired.0 > 0 && self.bases_to_fire() > 0
+    }
+
+    /// The vehicle that it rides on or is hitched to.
+    pub fn carrier(&self) -> Option<u32> {
+        match self.kind {
+            UnitKind::Infantry => self.rides.number(),
+            UnitKind::Gun => self.towed.number(),
+            UnitKind::LightVehicle | UnitKind::Armoured => None,
+        }
+    }
+
+    /// Whether an enemy struck the first blow in the fight of the two, and this one did not:
+    /// the exchanges are fought in the turns of the enemy's side (BR10-AMB-30).
+    pub fn was_charged_by(&self, number: u32, enemy: &Self, enemy_number: u32) -> bool {
+        let charged = |one: &Self, other| {
+            one.fights.number() == Some(other) && one.charged != Charged::Nothing
+        };
+        charged(enemy, number) && !charged(self, enemy_number)
+    }
+
+    /// Whether it is on the table and not destroyed.
+    pub const fn is_there(&self) -> bool {
+        !self.destroyed && !self.left_table
+    }
+
+    /// How it is gone, if it is: destroyed, off the table.
+    pub const fn fate(&self) -> (bool, bool) {
+        (self.destroyed, self.left_table)
+    }
+
+    /// Whether it is a squad without bases: it is destroyed.
+    pub fn all_lost(&self) -> bool {
+        self.kind == UnitKind::Infantry && self.bases_left() == 0
+    }
+
+    /// The actions of its next turn: two, less what its card lost and a morale marker
+    /// each takes, and what a tractor or a gun spent for it (BR10-SEQ-05, BR10-REG-T1,
+    /// BR10-SHI-09, BR10-GUN-04).
+    pub fn actions_next(&self) -> i16 {
+        (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
+    }
+
+    /// The actions it has in the turn that is on: what its card loses in a turn of its own
+    /// it loses in the next one, and the markers of that turn count from then on
+    /// (BR10-AMB-19, BR10-AMB-20).
+    pub fn actions_now(&self) -> i16 {
+        (2 - self.lost_before() - self.markers_that_count() - self.spent.0).max(0)
+    }
+
+    /// The steps that its card had lost when this turn of its own began.
+    pub fn lost_before(&self) -> i16 {
+        (self.lost as i16 + self.lost_over.0 - self.lost_now.0).max(0)
+    }
+
+    /// The morale markers that take actions in the turn that is on.
+    pub fn markers_that_count(&self) -> i16 {
+        (self.morale.0 - self.morale_now.0).max(0)
+    }
+
+    /// Whether it has several weapons, all of which fire in the one action
+    /// (BR10-SEQ-T1, BR10-VEH-02). The main gun is one, whatever it is fired at.
+    pub fn has_several_weapons(&self) -> bool {
+        let others = self.weapons_that_fire();
+        let others = others.filter(|weapon| weapon.mount != Mount::MainGun);
+        let gun = self
+            .weapons_that_fire()
+            .any(|one| one.mount == Mount::MainGun)
+            || ((self.anti_tank || self.area) && !self.gun_destroyed);
+        self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
+    }
+
+    /// Whether a weapon of a vehicle that has shot is another one than its main gun.
+    fn fires_apart(&self, place: usize) -> bool {
+        let weapon = &self.weapons[place];
+        self.shot && self.kind.is_vehicle() && weapon.fires() && weapon.mount != Mount::MainGun
+    }
+
+    /// The places of the weapons that have yet to fire at infantry in the shot of this round
+    /// (BR10-SEQ-08, BR10-SEQ-T1), and may at this target: what is co-axial fires where the
+    /// main gun does (BR10-CMB-04). Only of a vehicle they are told apart.
+    pub fn weapons_left(&self, target: Option<u32>) -> Vec<usize> {
+        let fired = [
+            self.weapon_1_fired,
+            self.weapon_2_fired,
+            self.weapon_3_fired,
+        ];
+        let left = |place: &usize| {
+            let weapon = &self.weapons[*place];
+            let main_gun = weapon.mount == Mount::MainGun;
+            let coupled = main_gun || weapon.mount == Mount::CoAxial;
+            let fired = if main_gun {
+                self.gun_fired
+            } else {
+                fired[*place]
+            };
+            self.can_fire(*place)
+                && !(self.told_apart() && (fired || coupled && self.is_torn(target)))
+        };
+        (0..MOST_WEAPONS).filter(left).collect()
+    }
+
+    /// Whether the main gun of a vehicle has yet to fire, and may at this target.
+    pub fn gun_left(&self, target: Option<u32>) -> bool {
+        !(self.told_apart() && (self.gun_fired || self.is_torn(target)))
+    }
+
+    /// Whether it is kept which weapons have fired.
+    fn told_apart(&self) -> bool {
+        self.shot && self.kind.is_vehicle()
+    }
+
+    /// Whether the main gun, or what is co-axial with it, has fired at another target.
+    fn is_torn(&self, target: Option<u32>) -> bool {
+        let at = self.fired_at.number();
+        !self.gun_destroyed && at.is_some() && target.is_some() && at != target
+    }
+
+    /// The places of its weapons, in the order in which they are offered for a shot at
+    /// infantry: the shell of an area weapon strikes all under it with that weapon's own
+    /// dice, so it comes first and is not used up (BR10-ARE-05, BR10-AMB-22).
+    /// Where none is left, it is told by then, and all are shown.
+    pub fn weapons_offered(&self, target: Option<u32>) -> Vec<usize> {
+        let left = self.weapons_left(target);
+        let shell = self.shell();
+        if shell.is_none() && left.is_empty() {
+            let all = (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+            return all.collect();
+        }
+        let others = left.into_iter().filter(|place| Some(*place) != shell);
+        shell.into_iter().chain(others).collect()
+    }
+
+    /// The place of the weapon with whose dice its shell strikes infantry, if it has one to
+    /// fire (BR10-AMB-22).
+    fn shell(&self) -> Option<usize> {
+        let all = || (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+        let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
+        let shell = all().find(main_gun).or_else(|| all().next());
+        shell.filter(|_| self.has_shell())
+    }
+
+    /// A weapon of a vehicle has fired at this target, `None` is its anti-tank or area
+    /// weapon.
+    pub fn has_fired(&mut self, place: Option<usize>, target: Option<u32>) {
+        let mount = place.map_or(Mount::MainGun, |place| self.weapons[place].mount);
+        match (mount, place) {
+            (Mount::MainGun, _) => self.gun_fired = true,
+            (_, Some(0)) => self.weapon_1_fired = true,
+            (_, Some(1)) => self.weapon_2_fired = true,
+            _ => self.weapon_3_fired = true,
+        }
+        if matches!(mount, Mount::MainGun | Mount::CoAxial)
+            && let Some(target) = target
+        {
+            self.fired_at = UnitNumber::of(target);
+        }
+    }
+
+    /// Whether it has struck this enemy in close combat in this turn (BR10-AMB-30).
+    pub fn has_struck(&self, enemy: u32) -> bool {
+        let struck = [
+            self.struck,
+            self.struck_too,
+            self.struck_third,
+            self.struck_last,
+        ];
+        struck.iter().any(|one| one.number() == Some(enemy))
+    }
+
+    /// Whether it has had its exchange of blows of this round with the enemy that it is
+    /// locked in a fight with: where it is told whom it struck, with that one (BR10-AMB-30).
+    pub fn has_fought(&self) -> bool {
+        let enemy = self.fights.number();
+        let struck = enemy.is_none_or(|enemy| self.has_struck(enemy));
+        self.fought && (struck || !self.struck.is_one())
+    }
+
+    /// It strikes this enemy in close combat.
+    pub fn strikes(&mut self, enemy: u32) {
+        let struck = UnitNumber::of(enemy);
+        if self.has_struck(enemy) {
+            return;
+        }
+        if !self.struck.is_one() {
+            self.struck = struck;
+        } else if !self.struck_too.is_one() {
+            self.struck_too = struck;
+        } else if !self.struck_third.is_one() {
+            self.struck_third = struck;
+        } else {
+            self.struck_last = struck;
+        }
+    }
+
+    /// Whom it struck is kept as long as it has fought in this turn.
+    pub fn forgets_its_blows(&mut self) {
+        self.struck = UnitNumber::default();
+        self.struck_too = UnitNumber::default();
+        self.struck_third = UnitNumber::default();
+        self.struck_last = UnitNumber::default();
+    }
+
+    /// Whether its main gun may fire a shell, or strike further units with the one that it
+    /// fired: it is not gone, and did not aim in this round (BR10-SEQ-08).
+    pub const fn has_shell(&self) -> bool {
+        self.area && !self.gun_destroyed && !(self.shot && self.gun_aimed)
+    }
+
+    /// Whether its shot of this round was a shell, as far as it is told which of its weapons
+    /// fired.
+    pub fn has_fired_shell(&self) -> bool {
+        let fired = [
+            self.weapon_1_fired,
+            self.weapon_2_fired,
+            self.weapon_3_fired,
+        ];
+        let shell = self.gun_fired || self.shell().is_some_and(|place| fired[place]);
+        self.shot && self.has_shell() && (shell || !fired.contains(&true))
+    }
+
+    /// Which weapons have fired is kept as long as the shot of the round is used.
+    pub fn forgets_its_shot(&mut self) {
+        self.gun_fired = false;
+        self.weapon_1_fired = false;
+        self.weapon_2_fired = false;
+        self.weapon_3_fired = false;
+        self.fired_at = UnitNumber::default();
+        self.gun_aimed = false;
+    }
+
+    /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
+    /// other weapons.
+    pub fn can_shoot(&self) -> bool {
+        let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
+        main_gun || self.weapons_that_fire().next().is_some()
+    }
+
+    /// The weapons that fire at infantry; a main gun that is destroyed does not
+    /// (BR10-SHA-11).
+    pub fn weapons_that_fire(&self) -> impl Iterator<Item = &Weapon> {
+        let places = (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
+        places.map(|place| &self.weapons[place])
+    }
+
+    fn can_fire(&self, place: usize) -> bool {
+        let weapon = &self.weapons[place];
+        let main_gun = match self.kind {
+            UnitKind::Infantry => false,
+            UnitKind::LightVehicle | UnitKind::Armoured => weapon.mount == Mount::MainGun,
+            // A gun fires with itself (BR10-SHI-10).
+            UnitKind::Gun => place == 0,
+        };
+        let silent = self.gun_destroyed && main_gun;
+        weapon.fires() && !silent
+    }
+
+    /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
+    /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
+    pub fn loses(&mut self, steps: i16, own_turn: bool) {
+        let before = self.lost_before() + if own_turn { 0 } else { steps };
+        let now = self.lost_now.0 + if own_turn { steps } else { 0 };
+        let (before, now) = (before.min(2), now.min(2));
+        self.lost = Lost::of(before + now);
+        self.lost_now = Count(now);
+        self.lost_over = Count((before + now - 2).max(0));
+    }
+
+    /// Its card after a regrouping: what it has suffered is eased by one step, what came in
+    /// this turn stays (BR10-REG-02, BR10-AMB-20).
+    pub fn eased(&self) -> Lost {
+        let now = self.lost_now.0.min(self.lost as i16);
+        Lost::of((self.lost_before() - 1).max(0) + now)
+    }
+
+    /// Whether it is infantry whose card has an assault power against vehicles
+    /// (BR10-ASL-T1).
+    pub fn strikes_vehicles(&self) -> bool {
+        self.kind == UnitKind::Infantry && !self.unable
+    }
+
+    /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
+    /// (BR10-ASL-15).
+    pub fn is_light_in_assault(&self) -> bool {
+        let (hull, turret) = self.armour.weakest();
+        self.kind == UnitKind::LightVehicle
+            || (self.kind == UnitKind::Armoured && hull.min(turret) == 0)
+    }
+}
