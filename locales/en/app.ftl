@@ -55,7 +55,7 @@ successes-of = { $successes } of { $dice }
 amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
 amiss-field = The link set “{ $field }”, which this calculator does not have.
 amiss-place = No such page: “{ $place }”. This is the nearest one.
-amiss-twice = The link set “{ $field }” twice or more; the last value is used.
+amiss-twice = The link set “{ $field }” more than once; the last value is used.
 amiss-more = { $count ->
     [one] One more thing in the link was wrong.
    *[other] { $count } more things in the link were wrong.
@@ -90,7 +90,7 @@ kept-seven-days = Safari deletes what is saved here after seven days without a v
 storage-forbidden = This browser saves nothing here (private window?). Adjutant still works, but closing the page loses the battle.
 storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
 storage-held = One moment: Adjutant is looking for your latest data. What you do now is saved right after that.
-storage-newer-copy = Newer saved data was found and is shown now. What you did since opening Adjutant may have to be done again.
+storage-newer-copy = Newer saved data was found and is shown now. What you have done since opening Adjutant may have to be done again.
 storage-both-copies = Two versions of something saved were found, and neither is newer. Both are there: battles in the list, the rest set aside in the settings.
 storage-cleared = This browser's saved data was cleared. Adjutant has saved again everything it still knew.
 storage-damaged = Some saved data was damaged. It has been set aside; everything else works.

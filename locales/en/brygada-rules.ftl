@@ -75,7 +75,7 @@ seq-06 = The table lists what an action can be.
 seq-07 = Declare both actions when the activation begins. The second one can be dropped until it is carried out, but not swapped for another.
 seq-08 = A unit shoots only once per round; this holds for most vehicles and squads. A shot made with a readiness marker is the shot of that round.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
-seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker (before the move too: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
+seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker, in either order (marker first: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
 
 ## Rules: modifiers
 
@@ -111,7 +111,7 @@ shi-02 = A die that reaches the target's quality after modifiers is a success. T
 shi-03 = So the die itself must show the quality less the sum of the modifiers. If that is more than 6, no die can succeed.
 shi-04 = The modifiers are in the first table.
 shi-05 = Count the successes and read the effect in the second table.
-shi-06 = Effects add up: each row also brings those of fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
+shi-06 = Effects add up: each row also includes those for fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
 shi-07 = A squad is one target, however many bases it has.
 shi-08 = If one of several bases is lost, the squad's owner chooses which.
 shi-09 = Each morale marker takes one action from the squad's own turn: with 1 marker it has one action left, with 2 or more none. Markers change neither dice nor quality.
@@ -139,7 +139,7 @@ sha-09 = The side hit is front, side or rear, as in the sheet's diagram. Its ang
 sha-10 = After a penetration roll 2D6 in the effect table.
 sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
 sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
-sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus on it. Enter that figure as the card modifier; it is 0 without one.
+sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus for it. Enter that figure as the card modifier; it is 0 without one.
 
 ## Rules: shooting at light vehicles
 
@@ -157,7 +157,7 @@ mrk-04 = The owner chooses the moment; the enemy's move stops there for the shot
 mrk-05 = Move at a pace that leaves the other side time to react. There is no going back: the shot is at the model where it stands when the reaction is called.
 mrk-06 = Unused markers never carry over: take yours off at the start of your own turn.
 mrk-07 = Most vehicles and squads have one shot per round, and the reaction shot uses it up.
-mrk-08 = In Frontal attack the defender may begin with a marker on every unit.
+mrk-08 = In Frontal attack, the defender may begin with a marker on every unit.
 
 ## Rules: assault
 
@@ -167,7 +167,7 @@ asl-03 = Every unit has an assault power, used in attack and in defence. A vehic
 asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: the survivors are thought to have scattered, and both are removed.
 asl-05 = After an assault the unit's activation ends, even with an action left.
 asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but without modifiers, save special rules for close combat.
-asl-07 = Number of dice: assault power × own bases that reached contact. Two bases with 4 each roll 8 dice.
+asl-07 = Number of dice: assault power × the unit's bases that reached contact. Two bases with 4 each roll 8 dice.
 asl-08 = The infantry under assault rolls at the same time as if it were the attacker; both results apply together.
 asl-09 = If both units survive, the fight goes on next round, until one side gives way.
 asl-10 = Morale markers gained in the assault do not affect it; they count only for a squad that survives and has killed its opponent. The worked example shows otherwise: see the ruling.
@@ -181,7 +181,7 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 ## Rules: regrouping
 
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
-reg-02 = Then turn the card of every unit that lost an action or a turn to the enemy 90° left: it wins back one action.
+reg-02 = Then take every unit that the enemy has cost an action or a turn, and turn its card 90° left: it wins back one action.
 reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
 reg-04 = After that infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck all the markers go, unless there are more markers than dice.
 
@@ -193,7 +193,7 @@ inf-03 = Combined fire: the fire power of the strongest base, +1 die for each fu
 
 ## Rules: more on vehicles
 
-veh-01 = Weapons belong to the hull or to the turret. On assault guns and other turretless vehicles the upper hull counts as the turret.
+veh-01 = Weapons belong to the hull or to the turret. On assault guns and other turretless vehicles, the upper hull counts as the turret.
 veh-02 = Each weapon may have a target of its own, except co-axial weapons.
 veh-03 = Hull weapons and others that cannot turn have a field of view of 45°.
 veh-04 = Against infantry a tank may concentrate its fire: the fire power of its strongest weapon, +1 die for each further weapon.
@@ -224,7 +224,7 @@ are-03 = Lay the template there. It may not touch a friendly unit or any unit lo
 are-04 = Spin the spinner. Crosshair: on target. Arrow: move the template in its direction, by the distance the firing unit's card gives under “to hit”.
 are-05 = All enemy units under the template are hit at the same time; a vehicle on the side that faces the firing vehicle.
 are-06 = A shell that drifts may land on your own units or on units in close combat.
-are-07 = If one unit of a close combat is hit, so is its opponent, under the template or not.
+are-07 = If one unit in a close combat is hit, so is its opponent, under the template or not.
 
 ## Rules: missions
 
@@ -240,9 +240,9 @@ mis-09 = Reconnaissance in force: at the end each player adds up the points of t
 mis-10 = Strategic point: a large building, a bridge or a hill in the middle of the table. You control it if you have a unit in it and the opponent has none.
 mis-11 = The sheet has nothing on ties or on a condition that neither player meets.
 mis-12 = Frontal attack: the defender deploys first, in the deployment zone. The attacker takes the first turn and brings units on from their own edge with their first moves.
-mis-13 = In Frontal attack vehicles do not shoot with −1 in the first round.
+mis-13 = In Frontal attack, vehicles do not shoot with −1 in the first round.
 mis-14 = Frontal attack: after deploying and before the battle the defender may put readiness markers on all units, to shoot at attackers who appear in the first round.
-mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player with more enemy points wins; damaged vehicles and halved squads give half.
+mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player who has destroyed more enemy points wins; damaged vehicles and halved squads count half.
 mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
 mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
 mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player with more points of their own units in the enemy's deployment zone wins.
@@ -359,7 +359,7 @@ table-5-or-more = 5 or more
 table-whole-squad = Squad destroyed
 table-modified-2d6 = 2D6 with modifiers
 table-result = Result
-table-miss = Miss, also below 2
+table-miss = Miss (below 2 too)
 table-hit = Hit
 table-critical = Critical hit
 table-double = Double
@@ -447,7 +447,7 @@ amb-27 = Crew quality: the number to reach when a light vehicle is shot at with 
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
 amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn begins, even into the next round. It is the shot of the round it was placed in; before the battle, of none.
+amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot belongs to the round it was placed in; placed before the battle, to none.
 amb-32 = A fast move is twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
@@ -466,9 +466,9 @@ amb-46 = Two fights of a squad: one exchange a round with each enemy, in the tur
 amb-47 = A main gun is one weapon: in the shot of the round it aims, uses its fire power or fires a shell. The other weapons fire beside it.
 amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
 amb-49 = Riders and a towed gun are where their vehicle is: in the enemy's zone, near an objective, inside the feature.
-amb-50 = No more bases ride than the card allows, those left of all riders together; a squad rides whole or not at all.
+amb-50 = No more bases ride than the card allows, counting the bases left of all riders together; a squad rides whole or not at all.
 amb-51 = The morale markers of a squad have no limit.
-amb-52 = The second action can be dropped until its dice are thrown or the model moves; it was not done then. A move once begun is a move.
+amb-52 = The second action can be dropped until its dice are rolled or the model moves; it then counts as not done. A move once begun is a move.
 amb-53 = Armoured carrier: the special rule wins, for riders alone. Only the destruction of the vehicle reaches them. Shots at the riders themselves count as usual.
 
 ## Glossary
@@ -555,7 +555,7 @@ glo-30 = hull
 glo-31 = turret
     .meaning = The upper part of a vehicle; hit by a double.
 glo-32 = turretless vehicle
-    .meaning = Its upper hull counts as the turret.
+    .meaning = A vehicle without a turret; its upper hull counts as the turret.
 glo-33 = co-axial
     .also = coaxial
     .meaning = Paired with another weapon: fires only at the same target.
@@ -610,7 +610,7 @@ glo-52 = combined fire
 glo-53 = split fire
     .meaning = Weapons or bases fire at different targets.
 glo-54 = hit, miss
-    .meaning = What the roll to hit comes to: from 7 a hit.
+    .meaning = The result of the roll to hit: 7 or more is a hit.
 glo-55 = critical hit
     .also = critical
     .meaning = 12 to hit: +2 to the penetration dice.
@@ -618,7 +618,7 @@ glo-56 = double
     .also = doubles
     .meaning = Two dice alike: a turret hit.
 glo-57 = damaged
-    .meaning = An effect of 6–7: immobilised, or main gun destroyed.
+    .meaning = The result of 6–7 on the effect roll: immobilised, or main gun destroyed.
 glo-58 = immobilised
     .also = bogged down
     .meaning = The vehicle cannot move any more.
@@ -670,12 +670,12 @@ glo-76 = Meeting engagement
 glo-77 = Frontal attack
     .meaning = Mission 2: the attacker breaks through.
 glo-78 = Spoils of war
-    .meaning = Mission 3: objectives.
+    .meaning = Mission 3: hold more objectives.
 glo-79 = Reconnaissance in force
     .also = recon
     .meaning = Mission 4: units in the enemy's zone.
 glo-80 = Strategic point
-    .meaning = Mission 5: the feature in the middle.
+    .meaning = Mission 5: control the feature in the middle.
 glo-81 = attacker, defender
     .meaning = The two roles in Frontal attack and in an assault.
 glo-82 = nationality
@@ -690,7 +690,7 @@ glo-86 = options
     .also = upgrades
     .meaning = What a squad buys from the weapon table.
 glo-87 = light gun, heavy gun
-    .meaning = It decides which tractor may tow it.
+    .meaning = A gun's weight; it decides which tractor may tow the gun.
 glo-88 = light cover
     .meaning = What a gun's crew has on the sides without the shield: −1.
 glo-89 = penetrated

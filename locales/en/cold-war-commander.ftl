@@ -26,7 +26,7 @@ group-order = The order
 group-ordered-units = The units ordered
 group-in-a-row = One after the other
 command-value = Command value
-earlier-orders = Orders it had this turn
+earlier-orders = Earlier orders this turn
 command-distance = To the farthest unit ordered
 road-move = Moves along a road
 moves-difficult = Moves in difficult terrain
@@ -43,9 +43,9 @@ mod-marks = Opportunity fire, evaded, initiative
 mod-difficult-or-smoke = Difficult terrain or smoke
 mod-distance = { $distance } cm away
 mod-earlier-orders = { $count ->
-    [one] { $count } order before
-   *[other] { $count } orders before
-}
+    [one] { $count } earlier order
+    *[other] { $count } earlier orders
+    }
 beside-distance = −{ $count }
 note-no-distance = No distance modifier: road move or recce units.
 kept-mixed-recce = Recce among them: measured to the farthest unit that is not recce.
@@ -81,8 +81,8 @@ air-request-summary = The FAC calls aircraft: the number needed
 group-request = The request
 fao-value = FAO's value
 fac-value = FAC's value
-earlier-requests = Requests by this FAO before, this turn
-earlier-air-tests = Tests by this FAC before, this turn
+earlier-requests = Earlier requests by this FAO this turn
+earlier-air-tests = Earlier tests by this FAC this turn
 guns-called = Guns called (no rockets, no naval)
 rocket-or-naval-called = Rocket and naval units called
 only-self-propelled = Only self-propelled artillery
@@ -96,13 +96,13 @@ ammunition-both = Smoke and special
 aircraft-called = Aircraft and helicopters called
 mod-this-air-test = This air test
 mod-earlier-requests = { $count ->
-    [one] { $count } request before
-   *[other] { $count } requests before
-}
+    [one] { $count } earlier request
+    *[other] { $count } earlier requests
+    }
 mod-earlier-air-tests = { $count ->
-    [one] { $count } test before
-   *[other] { $count } tests before
-}
+    [one] { $count } earlier test
+    *[other] { $count } earlier tests
+    }
 mod-guns = { $count ->
     [one] { $count } gun unit
    *[other] { $count } gun units
@@ -126,11 +126,11 @@ note-air-bonus = Double 1: no deviation, the strike lands where it was aimed.
 note-air-blunder = Double 6: roll on the table of air blunders.
 note-air-order = Order of a strike: request, deviation, anti-air fire, zone, effects.
 note-request-phase = Requests are made in the command phase; a plain failure ends nothing else here.
-note-each-shoot = Guns, rockets and naval guns of one request: one test, then each its own shoot at the same aiming point.
-open-guns-deviate = Deviation of the guns
-open-rockets-deviate = Deviation of the rockets
-open-naval-deviate = Deviation of the naval guns
-open-others-deviate = Deviation of rockets or naval guns
+note-each-shoot = Guns, rockets and naval guns in one request: one test, then a separate shoot for each at that point.
+open-guns-deviate = Gunfire deviation
+open-rockets-deviate = Rocket fire deviation
+open-naval-deviate = Naval gunfire deviation
+open-others-deviate = Rocket or naval gunfire deviation
 open-guns-fire = Gunfire
 open-rockets-fire = Rocket fire
 open-naval-fire = Naval gunfire
@@ -247,7 +247,7 @@ roll-attacker-hits = Attacker's dice to hit
 roll-defender-hits = Defender's dice to hit
 roll-attacker-saves = Attacker's Saves
 roll-defender-saves = Defender's Saves
-refused-not-clear = AFVs without infantry of their own may assault in clear terrain only.
+refused-not-clear = AFVs not carrying infantry or engineers may assault only in clear terrain.
 refused-cover-number = An enemy in cover is hit on 5+ or 6, not on 4+.
 refused-obstacle = An assault across an obstacle begins in contact with it.
 refused-support-kind = Command units, recce and snipers do not support an assault.
@@ -270,20 +270,20 @@ note-wire-dismounted = An IFV's infantry is what falls back, so wire eliminates 
 note-dismounted-lost = If that infantry is eliminated, add it under “Losses not in the list”; mark no listed unit for it.
 note-ifv-any-terrain = An IFV with its infantry may assault wherever it can drive.
 note-carrier-no-ifv = An APC that the list does not call an IFV is an AFV: 3.
-note-exact-type = Recce, command and snipers fight by the type line that fits best, else with 2.
+note-exact-type = Recce, command and snipers fight with the value of the type line that fits best, otherwise with 2.
 note-artillery-afv = Artillery on an AFV fights as the AFV that it is.
 note-who-supports = Support: friendly units with an attack value within 10 cm and in sight; no command, recce or snipers.
-note-assault-to-hit = Each side hits by the cover of the enemy it attacks.
+note-assault-to-hit = Each side's number to hit goes by the cover of the enemy it attacks.
 note-no-saves-first = Hits are compared before Saves.
 note-no-assault-markers = The hits leave no markers.
 note-saves-first = House rule: Saves come before hits are compared.
-kept-saves = Saves: no effect, hits of an assault are compared before Saves.
-note-assault-hits-stay = House rule: the hits stay as markers and eliminate once they reach Hits.
+kept-saves = Saves: no effect; in an assault hits are compared before Saves.
+note-assault-hits-stay = House rule: the hits stay as markers and eliminate a unit once they reach its Hits.
 note-hits-stay-round-by-round = House rule: the hits stay as markers. Fight round by round: here they are not marked.
-note-across-obstacle = Across an obstacle only if it began its move in contact with it.
+note-across-obstacle = Across an obstacle only if the unit began its move in contact with the obstacle.
 note-consolidate = The winner consolidates; how far is in the rulebook.
 note-nobody-scores = Neither side has a die left: separate them by agreement.
-note-nobody-scores-later = After a first tie neither side has a die left: separate them by agreement.
+note-nobody-scores-later = After a first tie, neither side has a die left: separate them by agreement.
 note-charge-first-round = The charge counts in the first round only.
 note-loser-falls-back = The loser falls back a die per hit of the deciding round; the 10 cm limit is for fire only.
 note-loser-stays = A loser still in contact keeps its place: the assault is over; another needs a new order.
@@ -357,7 +357,7 @@ word-not-suppressed = Not suppressed
 word-recovers = Recovers
 word-stays-suppressed = Stays suppressed
 mod-markers-off = Taken off
-note-suppressed-this-turn = Suppressed in this turn of its own: it recovers in its next end phase.
+note-suppressed-this-turn = Suppressed during its own turn: it recovers at the end of its next turn.
 note-other-side-keeps = Only units of the player whose turn ends recover.
 note-smoke-off = All smoke comes off the table.
 note-victory = Then check the victory conditions.
@@ -374,7 +374,7 @@ group-stat-line = Stat line
 unit-activated = Acted on an order this turn
 unit-orders = Orders this turn
 unit-eliminated = Eliminated
-unit-aborted = Broke off its mission
+unit-aborted = Aborted its mission
 unit-requests = Requests this turn
 unit-test-failed = Failed a test this turn
 unit-reaction-fire = Used opportunity fire
@@ -440,13 +440,13 @@ unit-move = Move
 
 ## Units: what follows
 
-then-loss-counts = Eliminated: counts for the breakpoint.
-then-loss-does-not-count = Eliminated: does not count for the breakpoint.
-then-aborted = Broke off its mission: no attack.
+then-loss-counts = Eliminated: counts towards the breakpoint.
+then-loss-does-not-count = Eliminated: does not count towards the breakpoint.
+then-aborted = Aborted its mission: no attack.
 then-suppressed = Suppressed. The card gives these effects only:
 then-recovers = Suppressed: recovers at the end of its own turn.
 then-recovers-later = Suppressed in its own turn: recovers at the end of its next turn.
-then-off-table-holds = Hit again off the table: stays up to 10 cm, eliminated beyond.
+then-off-table-holds = Hit again off the table: stays put up to 10 cm, eliminated beyond.
 then-holds = Hit again: stays put up to 10 cm, eliminated beyond.
 then-falls-back-freely = Hit again: falls back, however far.
 then-falls-back = Hit again: falls back; more than 10 cm eliminates it.
@@ -525,7 +525,7 @@ step-order-blunder = Double 6: roll for the blunder.
 step-fire = Fire: Attack and modifiers give the dice; count the hits.
 step-assault = Assault: both sides roll; fight until one wins.
 step-dismount = Infantry that dismounts in contact takes all hits of the fight.
-step-assault-loser = Twice the hits eliminate; else the loser falls back. The winner consolidates.
+step-assault-loser = Twice the hits eliminate the loser; otherwise it falls back. The winner consolidates.
 step-next-order = Next order to the same formation: another −1.
 step-artillery-request = Request fire: add up the modifiers, roll 2D6.
 step-artillery-blunder = Double 6: roll for the blunder.
@@ -645,10 +645,10 @@ firer-flamethrower = Vehicle flamethrower
 firer-sniper = Sniper
 kept-suppressive = Target and firer make no difference: suppressive fire hits on 6.
 kept-own-number = The target makes no difference: this firer hits on 4+.
-kept-cover-command = Cover: no effect, command units and snipers are hit on 6.
-kept-recce-hard = Recce: no effect, hard cover cannot get better.
-kept-afv-indirect = AFV under indirect fire: no effect, its cover already makes it that hard to hit.
-kept-afv-air = AFV: no effect, the AFV numbers are for artillery; a called strike uses the cover numbers.
+kept-cover-command = Cover: no effect; command units and snipers are hit on 6.
+kept-recce-hard = Recce: no effect; hard cover cannot get better.
+kept-afv-indirect = AFV under indirect fire: no effect; its cover already makes it that hard to hit.
+kept-afv-air = AFV: no effect, as the AFV numbers are for artillery; a called strike uses the cover numbers.
 
 ## Direct fire
 
@@ -695,15 +695,15 @@ kept-afv-too-far = AFV at an unarmoured target: no +1 beyond 20 cm.
 kept-flank-once = Flank and rear: +1 once, not twice.
 beside-half-range = half range: +1
 beside-out-of-range = out of range
-refused-out-of-range = The target is { $distance } cm away, the range is { $range } cm.
+refused-out-of-range = The target is { $distance } cm away; the range is { $range } cm.
 refused-moving = Only units with S1 or S2 may fire on the move.
 refused-nobody-fires = Nobody fires: enter units or dice.
-refused-other-side = Units of both sides do not fire together.
+refused-other-side = Units of different sides do not fire together.
 refused-other-number = It needs another number to hit: resolve it as a separate attack.
-refused-twice = It takes part already.
+refused-twice = It is already taking part.
 refused-held = It stays where it is, and meets nobody.
 refused-too-early = Orders and requests come after the first two phases.
-refused-other-shells = Guns, rockets and naval guns fire apart: each with its own deviation, zone and sum.
+refused-other-shells = Guns, rockets and naval guns fire separately: each with its own deviation, zone and sum.
 refused-star = An attack with * cannot hurt armoured targets.
 refused-hash = An attack with # cannot hurt unarmoured targets.
 refused-no-dice = No dice to roll.
@@ -726,7 +726,7 @@ want-eliminated = eliminated
 want-suppressed = suppressed
 want-falls-back = falls back
 want-stays-put = is hit and stays put
-want-halts = stops on friends
+want-halts = stops at the friends
 want-marked = hit markers only
 want-hits = hits on average
 attack-die = attack die
@@ -756,7 +756,7 @@ note-holds = Held in place: up to 10 cm it stays; more eliminates it, recce too
 note-friend-suppressed = It stops on touching the friends, and they become suppressed.
 note-dummy = A dummy minefield is harmless here.
 note-wire = Wire eliminates infantry and unarmoured transports; others go on.
-note-rout-list = House rule: falling back uses the list of the rout.
+note-rout-list = House rule: falling back uses the rout list.
 
 ## Falling back and rout
 
@@ -766,7 +766,7 @@ fall-back-distance = Distance to go back
 back-cause = Forced back by
 back-by-fire = Fire
 back-by-assault = A lost assault
-role-friend = Own unit in the way
+role-friend = Friendly unit in the way
 kept-limit-exempt = More than 10 cm: no effect; it is recce or may fall back freely.
 note-deadly-places = Enemy-held ground, impassable terrain, a minefield or the edge of the table eliminates it, recce too.
 note-through-suppressed = Through suppressed friends: both units are eliminated.
@@ -779,7 +779,7 @@ rout-dice = Rout dice
 roll-rout = Roll the rout, in cm
 word-no-rout = No rout
 note-no-rout = No hit is left: no rout.
-note-lost-at-once = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated when they must flee.
+note-lost-at-once = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
 note-rout-borrows = The card prints no rout dice: rolled as for falling back, and more than 10 cm eliminates.
 
 ## Artillery fire and air strikes
@@ -793,7 +793,7 @@ shoot-concentration = Concentration
 shoot-barrage = Barrage
 mod-average = Average of { $units }
 note-barrage-rounded = The average is rounded to the nearest, halves up.
-note-zone-every-unit = Every unit in the zone takes the full dice, yours too. Work out one after the other.
+note-zone-every-unit = Every unit in the zone takes the full dice, yours too. Work them out one after the other.
 note-zone-no-direct-fire-lines = Half range, flank and the like change nothing here.
 note-marked-left-out = * and # attacks that cannot hurt this unit are left out, of the average too.
 air-strike = Air strike
@@ -815,7 +815,7 @@ anti-air = Anti-air fire
 anti-air-summary = Shot down, aborted, or attacking with what is left
 group-aa = AA and SAM units
 group-air-unit = The air unit
-aa-dice = Their attack, added up
+aa-dice = Attack values added up
 air-marked = Hits on it this mission
 others-on-mission = Others on the mission
 aircraft-hit-on = AA and SAM at aircraft
@@ -826,14 +826,14 @@ part-air-unit = The air unit
 part-attack-left = Attack left
 want-stopped = it is shot down or aborts
 want-shot-down = it is shot down
-want-attack-left = dice of attack left on average
+want-attack-left = attack dice left on average
 word-attacks = Attacks in full
 word-attacks-reduced = Attacks reduced
 word-aborts = Aborts
 word-shot-down = Shot down
 note-aa-all-fire = All AA and SAM units with the aircraft in range and sight fire together.
 note-aa-order = In order: request, deviation, anti-air fire, zone, effects.
-note-aa-loss-first = The loss comes off each air unit's attack before they are added up and doubled.
+note-aa-loss-first = Losses come off each air unit's attack before the attacks are added up and doubled.
 kept-old-hits = Hits from before: no further abort roll; only new hits bring one.
 
 ## Blunders
@@ -878,7 +878,7 @@ word-value-lowered = 1 lower
 word-does-not-move = Does not move
 word-half-move = Moves half its Move
 word-halts-both-suppressed = Stops, both suppressed
-note-cease-fire = A D6 of attacks on the command unit itself, each hits on 4+.
+note-cease-fire = A D6 of attacks on the command unit itself, each hitting on 4+.
 note-cease-fire-lowers = If it is suppressed, or was before, its command value is 1 lower in its next turn.
 note-crossfire = Each of the three friendly units nearest the commander takes all the attacks, one by one, the nearest first.
 note-crossfire-split = House rule: the attacks are shared out, the nearest unit first.
@@ -922,10 +922,10 @@ want-own-unit-lost = your own unit is eliminated
 want-air-unit-lost = at least one is shot down
 want-air-unit-aborts = at least one aborts
 refused-no-ordered-artillery = No artillery was ordered to fire.
-note-counter-battery = One D6 for all: that many attacks on each unit ordered, towed first. The odds: eliminated and suppressed units only.
+note-counter-battery = One D6 for all: that many attacks on each unit ordered, towed first. The odds show eliminated and suppressed only.
 note-rockets-by-carriage = Rocket units: towed ones are hit on 4+, self-propelled ones on 5+.
-note-off-table-holds = Off-table artillery cannot move: like an unlimbered gun.
-note-on-your-own = Its owner still chooses concentration or barrage. Others in the zone: artillery fire, one by one.
+note-off-table-holds = Off-table artillery cannot move: it counts as unlimbered.
+note-on-your-own = Its owner still chooses concentration or barrage. For others in the zone use “Artillery fire”, one by one.
 note-smoke-stays = Smoke stays smoke: it only lands elsewhere.
 note-in-zone = That unit is in the zone if the deviation is { $radius } cm or less.
 air-blunder = Air blunder
@@ -941,8 +941,8 @@ fac-to-unit = FAC to that unit
 part-shot-down = Shot down
 part-aborted = Missions aborted
 refused-no-air-units = No air units were ordered.
-note-fighters = One D6 for all. Hits reach its Hits: shot down; a 5+ per hit: aborted. Survivors do not attack.
-note-take-cover = Every air unit called strikes at that unit. Others in the zone: air strike, one by one.
+note-fighters = One D6 for all. Hits reach Hits: shot down. A die per hit, any 5+: aborted. Survivors do not attack.
+note-take-cover = Every air unit called strikes at that unit. For others in the zone use “Air strike”, one by one.
 
 ## House rules
 

@@ -47,7 +47,7 @@ tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Relu
 mov-01 = In the movement phase you may move any of your platoons. Take them one at a time: every team of one platoon, then the next platoon.
 mov-02 = How far a team may go in a turn depends on its type and on the ground; the movement table has the figures. Light guns, motorcycles and other types not listed: enter their distance (ruling).
 mov-03 = Across several kinds of ground a team has only the allowance of the worst one it touches. If it has already gone farther than the new ground allows, it stops at the edge and may go on only in its next turn.
-mov-04 = Each team of a platoon moves or stays as it likes, in any direction, whichever way it faces. Once it has moved you may turn it any way.
+mov-04 = Each team of a platoon moves or stays as it likes, in any direction, whichever way it faces. Once it has moved, you may turn it to face any way.
 mov-05 = Bend the path as often as you like, at no cost. What counts is the length of the path, not the straight line; measure from the team's front to the point it makes for.
 mov-06 = Teams may pass through their own side, but no bases may overlap at the end. A vehicle passes between vehicles only where the model really fits through. Ruling: this means your own and friendly vehicles, since enemy ones may be driven through.
 mov-07 = Infantry and guns may not come closer than { DIST(2) } to an enemy they can see.
@@ -77,7 +77,7 @@ bld-08 = Man-packed guns go in and out as infantry does. Any other gun can be in
 
 dif-01 = A vehicle takes a bogging test each time it enters difficult ground or starts its move there. Roll 1 D6 per vehicle: 2+ drives on, 1 is bogged down.
 dif-02 = A bogged vehicle stops where it failed the test and cannot move until it is freed.
-dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; pass drives on, fail is bogged. Ruling: other vehicles, and guns that are not man-packed, may not enter; distances are those of difficult ground.
+dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; on a pass the vehicle drives on, on a fail it is bogged. Ruling: other vehicles, and guns that are not man-packed, may not enter; distances are those of difficult ground.
 dif-04 = Light, medium and heavy guns crossing difficult ground take the bogging test as vehicles do: 2+. A towed gun takes none.
 dif-05 = Infantry, cavalry and man-packed guns never take a bogging test, whatever the ground.
 dif-06 = Bogged vehicles and guns may not fight until freed. Passengers may get out of a bogged vehicle at the start of their next movement phase.
@@ -88,7 +88,7 @@ dif-07 = In the starting step take a skill test for each bogged vehicle or gun. 
 rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: a broken-down or destroyed vehicle is moved, no more.
 rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if that is passed, or none is needed, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
-rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; pass frees the one towed, fail does nothing else. Ruling: on easy ground too, though you may skip it there.
+rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: on easy ground too, though you may skip it there.
 
 ## Rules: transport
 
@@ -127,7 +127,7 @@ cmd-05 = When a platoon splits, at least half of its teams must always stay with
 
 ## Rules: independent teams
 
-ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance, but is no platoon for company morale (ruling).
+ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance, but does not count as a platoon for company morale (ruling).
 ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
 ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
@@ -139,7 +139,7 @@ ind-09 = Leave independent teams out when you check whether a platoon is below h
 
 ## Rules: shooting, targets
 
-sho-01 = In the shooting phase platoons shoot one after another; only platoons that moved at the double this turn may not shoot at all. Single teams may not shoot if they are bogged or bailed out, are towing or being towed free, appointed a commander, used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
+sho-01 = In the shooting phase platoons shoot one after another; only platoons that moved at the double this turn may not shoot at all. Single teams may not shoot if they are bogged or bailed out, are towing or being towed free, have appointed a commander or used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
 sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
 sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at as a platoon of its own.
@@ -162,7 +162,7 @@ los-11 = A hill hides teams wholly behind it. A team on the slope, firing over t
 los-12 = Area terrain such as a wood blocks sight completely when it is higher than both teams. When it is lower than either team it does not block, but teams in it or behind it are concealed.
 los-13 = A team wholly inside area terrain sees only { DIST(6) }, and from outside you see only { DIST(6) } into it. Teams on opposite sides never see each other through it, even where it is narrower than that, unless it is lower than one of the two.
 los-14 = A team partly in and partly out of area terrain shoots out of it without hindrance.
-los-15 = Buildings block sight completely. A team inside has as its field of fire the half-circle bounded by the wall with its opening. Whoever can see the opening can see every team in the building.
+los-15 = Buildings block sight completely. The field of fire of a team inside is the half-circle in front of the wall with the opening. Whoever can see the opening can see every team in the building.
 los-16 = Smoke blocks sight.
 
 ## Rules: concealed and gone to ground
@@ -244,7 +244,7 @@ pin-05 = A platoon is pinned by 5 or more hits from shooting, by losing a transp
 bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. How is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule hides (ruling).
 bai-02 = Passengers may get out of a bailed-out vehicle at the start of their next movement phase.
 bai-03 = A company commander's tank that is bailed out gives no re-roll to the platoon it leads (ruling: its own tests are never re-rolled anyway).
-bai-04 = A vehicle already bailed out, or bogged (ruling: either), that takes another “bailed out” result takes a motivation test: fail, it is destroyed; pass, it is or stays bailed out. So for every hit, close combat included.
+bai-04 = A vehicle already bailed out, or bogged (ruling: either), that takes another “bailed out” result takes a motivation test: fail, it is destroyed; pass, it is or stays bailed out. This holds for every hit, close combat included.
 
 ## Rules: commanders
 
@@ -279,7 +279,7 @@ asl-10 = A charging team may never come closer than { DIST(2) } to a platoon tha
 asl-11 = Step 3, defensive fire: the defending platoon shoots at the attackers. Artillery bombardments are not allowed.
 asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy fire (ruling: not only those of supporting platoons).
 asl-13 = Defensive fire is at full ROF even for teams that moved, but only if they are not pinned; pinned teams have ROF 1 (ruling). Tanks are hit on side armour.
-asl-14 = An assaulting platoon pinned by this fire goes back to where it started, without close combat. If it is made up only of armoured tanks it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
+asl-14 = An assaulting platoon pinned by this fire goes back to where it started, without close combat. If it is made up only of armoured tanks, it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
 asl-15 = A reconnaissance platoon may try to disengage instead of giving defensive fire.
 asl-16 = Step 4, hits: each team able to fight that is in contact with an enemy, or within { DIST(2) } of one, takes a skill test. Each pass is 1 hit. Ruling: the players pick the teams hit.
 asl-17 = Step 5, saves: unarmoured vehicles, infantry and guns have none in close combat. A hit destroys, with no Firepower test.
@@ -298,9 +298,9 @@ asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinn
 
 mor-01 = All morale tests are motivation tests: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Platoon morale: pass and the platoon fights on. Fail and it counts as destroyed and is removed.
-mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true. The platoon is below half: more of its teams destroyed than able to fight; and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
+mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true: the platoon is below half (more of its teams destroyed than able to fight), and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
 mor-04 = Leave bailed-out vehicles and independent teams out of that count. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: bogged vehicles are able to fight; teams sent to the rear or gone over their own edge do not count at all.
-mor-05 = Company morale: when a company's platoons fall below half, roll on the company's motivation. Pass and play on; fail and that player loses the battle. Ruling: below half is more platoons destroyed than on the table, so not exactly half. Test at the end of the phase in which a platoon was lost, again after each further loss, with no re-roll.
+mor-05 = Company morale: when a company falls below half of its platoons, take a motivation test for the company. Pass and play on; fail and that player loses the battle. Ruling: below half is more platoons destroyed than on the table, so not exactly half. Test at the end of the phase in which a platoon was lost, again after each further loss, with no re-roll.
 mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as ready. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
 
 ## Rules: artillery
@@ -433,7 +433,7 @@ amb-22 = Defensive fire: pinned teams at ROF 1, every firing team within { DIST(
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
 amb-24 = Close combat: you enter Anti-tank, the players pick the teams hit and decide equal distances, and other armoured vehicles save as armoured tanks do.
 amb-25 = The winner cleared away the enemy, or the opponent broke off. A breakthrough: the newly attacked platoon gives defensive fire; repeats have no limit.
-amb-26 = Below half: bogged vehicles are able to fight; teams gone to the rear or over their own edge are not counted. Exactly half is no test.
+amb-26 = Below half: bogged vehicles are able to fight; teams gone to the rear or over their own edge are not counted. At exactly half there is no test.
 amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.
 amb-28 = A platoon gone over its own edge counts neither way; over another edge, as destroyed.
 amb-29 = Distances printed in inches only are converted by the usual scale. Bombardment range is measured from the barrel, direct fire never.
@@ -449,7 +449,7 @@ amb-38 = Eyes and ears: 1 reconnaissance team takes gone to ground from 1 team, 
 amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire on. Skill test: from assault; from bombardment, after the first failed attempt; forced, none.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; then their platoon is pinned.
-amb-42 = Hits go to nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
+amb-42 = Hits go in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
 amb-43 = Turning within the field of fire is not movement; turning a hull or gun farther than its arc is.
 amb-44 = Start of shooting: commanders, eyes and ears, smoke. Only smoke must come before other shooting.
 amb-45 = Holes in walls are openings: infantry may use any opening.
@@ -467,7 +467,7 @@ amb-56 = One bombardment a turn per battery, not per side.
 amb-57 = Only the opening pages, on movement, could be compared with other copies. Apart from spelling and inch signs they agree; no figure differs.
 amb-58 = The ban on coming into sight or closer after disengaging ends with the reconnaissance team's own next turn.
 amb-59 = The spacing of the vee of aircraft behind the leader is yours.
-amb-60 = Very difficult ground is closed to other than tracked vehicles and to guns that are not man-packed. Distances are those of difficult ground.
+amb-60 = Very difficult ground is closed to vehicles that are not tracked and to guns that are not man-packed. Distances are those of difficult ground.
 amb-61 = Cavalry is infantry wherever it is not named, with a 3+ save. Limbers, tachankas and wagons are unarmoured vehicles.
 amb-62 = Shooters right at the opening take away a building's cover and concealment. Infantry and man-packed guns that did not move stay concealed.
 amb-63 = A commander gives 1 re-roll per motivation test to the platoon joined and its vehicles, none while bailed out. The second result stands; company morale has none.
@@ -477,14 +477,14 @@ amb-66 = No commander: no charge, counterattack or consolidation; the platoon fi
 amb-67 = Assault, step 8: only close-combat hits on the testing side count. Steps 9 and 11: every hit, defensive fire too.
 amb-68 = Air attacks, as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
 amb-69 = Bogged and bailed out: no test to get free before the crew is back. A crew that recovers may free it in the same starting step.
-amb-70 = Attacked in its last turn: shot, bombarded or assaulted. Defensive fire is no attack.
+amb-70 = Attacked in its latest turn: shot, bombarded or assaulted. Defensive fire is not an attack.
 amb-71 = Forced disengagement: any save failed against shooting, defensive fire or a bombardment, even if Firepower then failed; armoured vehicles: not above Anti-tank. Not air attacks, close combat.
-amb-72 = A platoon without operational teams may be assaulted: charge, one blow with its saves, no defensive fire, and it is won. Nobody reacts; surviving vehicles stay put.
-amb-73 = Independent teams are no platoons for company morale: neither on the table nor destroyed.
-amb-74 = While a vehicle carries teams, each hit on it is rolled, also once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost once.
+amb-72 = A platoon without operational teams may be assaulted: charge, one round of hits with its saves, no defensive fire, and it is won. Nobody reacts; surviving vehicles stay put.
+amb-73 = Independent teams do not count as platoons for company morale: neither on the table nor destroyed.
+amb-74 = While a vehicle carries teams, each hit on it is rolled, even once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost once.
 amb-75 = With its last team, transports aside, a platoon is destroyed, without a test. Bailed-out vehicles are teams left: if none can fight, it tests.
 amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
-amb-77 = Several platoons under one template: one bombardment hits all at the same number and pins all. A repeat too, with a team of the first target there.
+amb-77 = Several platoons under one template: one bombardment hits all at the same number and pins all. So does a repeat, if a team of the first target is still there.
 amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
 
 ## Glossary
@@ -551,7 +551,7 @@ glo-23 = difficult ground
     .meaning = Slow ground: vehicles and guns must roll 2+ or bog down.
 glo-24 = very difficult ground
     .also = Very Difficult Going, very difficult terrain
-    .meaning = Buildings, wrecks and the like: of vehicles only tracked ones may try it, with a skill test.
+    .meaning = Buildings, wrecks and the like: the only vehicles that may try it are tracked ones, with a skill test.
 glo-25 = at the double
     .also = double time, doubling
     .meaning = Twice the distance, in a straight line and without shooting.
@@ -651,7 +651,7 @@ glo-58 = independent team
     .meaning = A team that counts as its own platoon and may join others.
 glo-59 = join
     .also = attach, joining
-    .meaning = An independent team becomes part of a platoon to the end of the phase.
+    .meaning = An independent team becomes part of a platoon until the end of the phase.
 glo-60 = Warrior
     .also = Warrior team
     .meaning = A hero with an extra 4+ save when destroyed.
@@ -681,7 +681,7 @@ glo-68 = bulletproof cover
     .meaning = After a failed save the shooter still needs a Firepower test to destroy.
 glo-69 = dug in
     .also = foxholes, trenches, entrenched
-    .meaning = In foxholes or trenches: a failed save still needs a Firepower test to destroy.
+    .meaning = In foxholes or trenches: after a failed save the shooter still needs a Firepower test to destroy.
 glo-70 = gun shield
     .also = gunshield, shield
     .meaning = Bulletproof cover for a gun against fire from its front.
@@ -781,7 +781,7 @@ glo-102 = flying tank
     .meaning = A tough aircraft: passed Firepower tests against it are re-rolled.
 glo-103 = reconnaissance
     .also = recon, recce, scouts
-    .meaning = Teams that can strip gone to ground, and disengage.
+    .meaning = Teams that can take gone to ground from an enemy, and disengage.
 glo-104 = eyes and ears
     .meaning = Reconnaissance makes an enemy team lose gone to ground.
 glo-105 = disengage
@@ -842,7 +842,7 @@ glo-123 = smoke trails
     .meaning = Traces of a rocket bombardment that let enemy batteries fire back.
 glo-124 = air support dice pool
     .also = air dice pool, air dice, dice pool
-    .meaning = The dice to call aircraft: 7, 5 or 3 at first, 1 fewer after each call and each try to intercept.
+    .meaning = The dice to call aircraft: 7, 5 or 3 at first, 1 fewer after each call and each attempt to intercept.
 glo-125 = skill level
     .meaning = One of Conscript, Trained and Veteran.
 glo-126 = appoint a commander

@@ -10,7 +10,7 @@ game-summary = Untitled Polish D20 sheet: infantry and direct fire, charges, ove
 group-house-rules = Where the sheet is unclear
 house-strength-is-net = Enter strengths net of armour
 house-shaken-drops-level = “−1 morale” drops one level at once
-house-long-range = Beyond 60″ the hit roll loses another 1 every 2″
+house-long-range = Beyond 60″ it gets harder to hit by another 1 every 2″
 house-inside-is-heavy = Vehicle inside a building, 10–50% visible: −8 instead of −5
 house-line-adds = Terrain on the line of sight adds to the target's own cover
 house-charge-test = Tests before a charge or counter-attack move the morale level too
@@ -72,9 +72,9 @@ hindrance-both = Pinned and Suppressed
 part-effect = Effect on the target
 part-hindrance = Hindered by
 note-row = The table ends there: row { $row } is used.
-note-minus-morale = “1 damage, −1 morale” is −1 on the Morale test that this hit brings.
+note-minus-morale = “1 damage, −1 morale” means −1 on the Morale test that this hit causes.
 note-hit-drops-level = “1 damage, −1 morale” drops the unit one morale level at once.
-note-capacity = A vehicle burns at 2 damage; one damage takes an infantry stand off.
+note-capacity = A vehicle burns at 2 damage; one damage removes an infantry stand.
 note-structure = Immobilised and Suppressed do nothing to an empty structure.
 
 ## Charges, assaults, vehicles and morale: shared words
@@ -114,10 +114,10 @@ clears-jam = Clears a jam
 note-clears-jam = Passed or failed, the standard action is given up.
 clears-by-both-actions = For both actions
 has-acted = It has acted already
-refused-has-acted = It has used an action already: it has not both to give up.
+refused-has-acted = It has already used an action, so it no longer has both to give up.
 word-jam-cleared = Cleared
-note-both-actions = The whole activation: no roll, no move, no shot of any weapon. The weapon fires from the next activation on.
-training-test-summary = Any plain test on Training, clearing a jam too
+note-both-actions = Takes the whole activation: no roll, no move, no shots with any weapon. The weapon fires from the next activation.
+training-test-summary = Any plain Training test, clearing a jam included
 group-tester = Who tests
 group-test-more = More
 roll-training = Training test
@@ -143,9 +143,9 @@ word-down-1 = Down 1 level
 word-down-2 = Down 2 levels
 part-level = Morale level after
 part-enemy-level = Enemy's morale level
-note-shaken-dropped = The hit has dropped one level already; the test is taken from there.
-note-morale-when = After a loss, straight after the attack; ending an activation within 6″ of a Broken or Routed friend.
-note-morale-criticals = A natural 1 raises the level, a natural 20 drops it by two; it stops at Motivated and at Routed.
+note-shaken-dropped = The hit has already dropped the unit one level; the test starts from there.
+note-morale-when = After a loss, as the attack ends; also on ending an activation within 6″ of a Broken or Routed friend.
+note-morale-criticals = A natural 1 raises the level, a natural 20 drops it by two; never above Motivated or below Routed.
 note-some-pinned = Only some stands Pinned: the sheet leaves it open; you decide whether the unit is Pinned.
 note-disorganised = Disorganised: no move towards a visible enemy.
 note-broken = Broken: the additional move must be a retreat.
@@ -158,8 +158,8 @@ roll-rally = Rally test
 refused-rally-routed = A Routed unit cannot rally.
 note-rally-own = Costs the standard action; the activation is over, passed or not.
 note-rally-ordered = Ordered: the unit's activation goes on.
-note-rally-once = Each commander orders one test per activation, a platoon at most once.
-note-rally-above = It is already Confident: a pass raises it further, which the sheet allows by not forbidding it.
+note-rally-once = Each commander orders one test per activation; a platoon is ordered at most once.
+note-rally-above = It is already Confident: a pass raises it further, which the sheet does not forbid.
 note-rally-criticals = A natural 1 raises by two, a natural 20 drops by two.
 
 ## Crews
@@ -172,7 +172,7 @@ roll-crew = Morale test of the crew
 word-repaired = Repaired, moves again
 word-crew-gone = Crew flees for good
 part-crew = Crew
-note-crew-criticals = Crew's test: a natural 1 repairs the damage, on a natural 20 the crew is gone for good.
+note-crew-criticals = Crew's test: a natural 1 repairs the damage; on a natural 20 the crew flees for good.
 note-crew-repaired = Repaired: it can move again. Other results as in any Morale test.
 note-crew-for-good = Immobilised for good by a natural 20 means for good: the crew's natural 1 only keeps the crew.
 
@@ -203,7 +203,7 @@ word-own-loses-stand = Attacker loses a stand
 part-fight = Close combat
 note-fight-dice = Each side adds a die to its total. Equal totals: the fight goes on in the next activation.
 note-fight-morale = Then Morale tests.
-note-fight-disorganised = Disorganised units do not move towards a visible enemy: for fights already joined, or an enemy unseen at the start.
+note-fight-disorganised = Only in fights already joined or with an enemy unseen at the start: Disorganised units cannot approach visible enemies.
 
 ## Charge
 
@@ -254,14 +254,14 @@ part-own-lost = Chargers' stands lost
 refused-charge-broken = A Broken unit must retreat with its additional move: it cannot charge.
 refused-charge-routed = The target is Routed and flees: there is nothing to charge.
 note-charge-price = A double move plus attack, for the standard action. Out of reach: move, no attack, action lost.
-note-charge-test = One test for all chargers: passed or failed only, 1 passes, 20 fails, no level moves.
+note-charge-test = One test for all chargers, pass or fail only: 1 passes, 20 fails, the level stays.
 note-charge-test-moves = House rule: the test moves the morale level too.
-note-charge-fire = Suppressed stands stop 1″ short without attack; Pinned ones go on with −5.
+note-charge-fire = Suppressed stands stop 1″ short without attacking; Pinned ones go on with −5.
 note-second-fire = The second defender shoots at stands still coming on, unpinned ones first.
-note-charge-fire-loss = A stand lost to the fire: Morale test at once; Broken or Routed, the unit goes back to its start.
+note-charge-fire-loss = A stand lost to the fire: Morale test at once. If Broken or Routed, the unit returns to its start.
 note-charge-step-back = Stepping back needs no test; a charger left out of reach has lost its standard action.
-note-none-reaches = With these answers no charger reaches the target: enter how many do.
-note-charge-pinned-stands = Pinned costs the attack −5 when no unpinned stand arrives.
+note-none-reaches = With these answers no charger reaches the target: correct “Stands still in reach”.
+note-charge-pinned-stands = Pinned: −5 to the attack if no unpinned stand arrives.
 note-others-wb = If only some of the others arrive, each one brings their average, rounded down.
 note-charge-tests-after = A side that loses a stand takes its Morale test; the odds include it.
 
@@ -289,7 +289,7 @@ note-falls-short = It moves, does not attack, and its standard action is gone.
 note-strike-immobilises = A strike at the running gear does no damage: “immobilised” or worse immobilises.
 note-assault-move = One move plus attack, no Morale test before it.
 note-assault-back = Afterwards the stand is set 1″ from the vehicle, on the side it came from.
-note-assault-morale = Then Morale tests; the crew's on immobilisation is in the odds.
+note-assault-morale = Then Morale tests; the odds include the crew's test when the vehicle is immobilised.
 
 ## Immobilisation
 
@@ -311,8 +311,8 @@ gear-tracked = Tracked
 digging-out = Immobilised: digs itself out
 reversing = Moving backwards
 towing = Towing artillery
-failed-dig-outs = Failed dig-outs
-failed-digging = Failed digging-out
+failed-dig-outs = Failures at digging out
+failed-digging = Failed digging out
 training-twice = Training × 2
 terrain-test = Immobilisation test
 digging-test = Digging out
@@ -328,7 +328,7 @@ word-still-stuck = Still immobilised
 part-terrain = Vehicle
 part-digging = Digging out
 note-terrain-criticals = A natural 1 always passes, without any terrain penalty; a natural 20 immobilises for good.
-note-terrain-when = Taken on entering the terrain or moving in it; failing immobilises.
+note-terrain-when = Test on entering the terrain or moving in it; a failed test immobilises.
 note-digging-again = The first failure costs nothing; each failure after it makes the next try harder.
 note-digging-price = One try in an activation, in place of a move. A vehicle that gets free keeps its other action.
 
@@ -355,7 +355,7 @@ refused-overrun-armoured = An unarmoured vehicle never overruns an armoured one.
 note-gun-pip = The sheet names no extra PIPs for a gun.
 note-no-escape = Guns and immobilised vehicles get no escape roll.
 group-overrun-infantry = Infantry
-group-struck-back = The vehicle, when struck back at
+group-struck-back = Vehicle under counter-attack
 machine-guns = Machine guns
 reaction = Reaction
 reaction-dodge = Dodges
@@ -380,11 +380,11 @@ part-overrun-infantry = Infantry stand
 part-own-vehicle = The overrunning vehicle
 refused-overrun-class = Only vehicles of class 3 or more overrun infantry.
 refused-overrun-guns = It needs at least one machine gun.
-refused-dodged = This infantry has dodged this vehicle: it cannot overrun it again.
+refused-dodged = This infantry has dodged this vehicle, which cannot overrun it again.
 note-dodged = A unit that dodges is safe from this vehicle until you clear the mark.
 note-counter-survives = A stand that passes strikes back and survives.
-note-counter-test = The test is passed or failed only: 1 passes, 20 fails, no level moves.
-note-no-reaction = Each stand reacts for itself; one that does not react is destroyed.
+note-counter-test = Pass or fail only: 1 passes, 20 fails, the level stays.
+note-no-reaction = Each stand reacts on its own; one that does not react is destroyed.
 
 ## Ramming
 
@@ -504,7 +504,7 @@ word-hidden = Hidden
 note-infantry-always-hidden = Beyond 24″ infantry is always Hidden.
 note-spotting-ends = The table ends at 72″: beyond it nothing is spotted.
 note-firing-does-not-reveal = Only R at this range: its own shot does not give it away.
-note-hiding = To be Hidden a model is behind cover and has taken the Hide action.
+note-hiding = To be Hidden, a model must be behind cover and have taken the Hide action.
 
 ## Direct fire
 
@@ -601,9 +601,9 @@ to-hit-further = To hit, further shots
 crew-strength = Strength on crew, passengers
 critical = Kind of hit
 roll-to-hit = Hit roll
-roll-critical = Second roll of a critical
+roll-critical = Second roll for a critical
 roll-crew-effect = Hit effect on crew, passengers
-roll-bad-luck = Second roll of bad luck
+roll-bad-luck = Second roll for bad luck
 band-critical = Critical
 band-bad-luck = Bad luck
 word-hit = Hit
@@ -626,7 +626,7 @@ refused-ht-infantry = HT cannot be used against infantry.
 refused-ap-range = AP of this value cannot be fired that far.
 refused-ap-zero = AP 0 cannot be fired that far: enter the card's AP value.
 refused-reach = The anti-armour shot of this weapon reaches { $inches }″.
-refused-small-arms-infantry = At infantry use infantry fire, for vehicle machine guns too.
+refused-small-arms-infantry = Against infantry use infantry fire, for vehicle machine guns too.
 refused-small-arms-building = The anti-armour shot is for vehicles and guns.
 note-range-typed = Beyond 60″ no range modifier is printed: enter what you agree on.
 note-range-goes-on = House rule: beyond 60″ another −1 every 2″.
@@ -643,7 +643,7 @@ note-strength-is-net = House rule: strengths are entered net of DV.
 ## AP and HT
 
 ap-strength = Strength of AP and HT
-ap-strength-summary = A hit that is already made: strength and effect
+ap-strength-summary = For a hit already scored: strength and effect
 
 ## HE on a model
 
@@ -665,9 +665,9 @@ refused-second-ring = Ring II does not hit vehicles and guns.
 ## Scatter
 
 scatter = Scatter
-scatter-summary = How far a missed template goes, with a random direction
+scatter-summary = How far, and in which direction, a template that misses scatters
 group-scatter = The miss
-hit-die = Die of the hit roll
+hit-die = Hit-roll die
 parity-even = Even
 parity-odd = Odd
 doubled = Inaccurate fix: doubled
@@ -708,7 +708,7 @@ roll-call = Call for artillery
 roll-fix = Hit roll of the mission
 roll-rof = ROF dice: 20 jams
 roll-rof-and-fix = ROF dice
-roll-rof-bad-luck = Second roll of a 20
+roll-rof-bad-luck = Second roll after a 20
 word-fix = Fix
 word-inaccurate = Inaccurate, scatter × 2
 word-misunderstood = Falls on the caller
@@ -717,17 +717,17 @@ word-registered = Needs no roll
 part-call = Call
 part-rounds = Rounds that fall
 part-on-target = Rounds on target
-part-even = Astray on even dice
-part-odd = Astray on odd dice
+part-even = Scattered on even dice
+part-odd = Scattered on odd dice
 note-marker = Put a marker in line of sight of the observer or of the unit that gives the fix.
-note-call = The call: 1–10 fix, 11–19 inaccurate, 20 on the calling unit.
-note-inaccurate = An inaccurate fix doubles the scatter; the number needed stays.
+note-call = The call: 1–10 fix, 11–19 inaccurate, 20 falls on the calling unit.
+note-inaccurate = An inaccurate fix doubles the scatter; the number needed stays the same.
 note-misunderstanding = On a 20 the caller is the aiming point: this model is spared, work out the caller's models.
 note-registered = No scatter. You may slide the template up to 2″ to a spot the observer or battery can see.
 note-range-from-observer = House rule: measure the range from the observer.
 note-one-die = House rule: each ROF die is the hit roll of its own round.
 note-template-arrow = Lay the template after the hit roll, one arrow towards the battery.
-note-rof-dice = One die per point of ROF: 20, a second roll (1–10 dud, 11–19 jam, 20 explosion); else a round.
+note-rof-dice = One die per ROF point: on 20, a second roll (1–10 dud, 11–19 jam, 20 explosion); otherwise a round.
 note-mission-once = House rule: however many rounds fall, each model is struck once.
 note-every-round = Every round strikes every model under the template.
 note-impact-pins = If a round falls, infantry and unarmoured vehicles within 2″ of the impact are Pinned.
@@ -813,15 +813,15 @@ then-no-stand-left = No stand is left.
 then-burns = It burns: out of the battle.
 then-crew-gone = Its crew has fled: out of the battle.
 then-crew-lost = Its crew is lost: out of action.
-then-crew-test = It became immobilised: its crew tests its morale.
+then-crew-test = It became immobilised: the crew takes a Morale test.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
 then-dug = It has tried to dig itself out: once in an activation.
 then-motivated = Motivated: +1 to all tests.
-then-pinned = Pinned: −5 to its tests, its fire and in close combat.
+then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
 then-suppressed = Suppressed: a charge stops 1″ short, −10 when charged; you take the mark off.
-then-damaged = Damaged: −5 to hit (once, with Pinned too).
+then-damaged = Damaged: −5 to hit (once only, even if Pinned as well).
 then-dud = Dud: it may fire next turn.
 then-jammed = Jammed: give up both actions, or pass a Training test for the standard action.
 then-weapon-gone = Its weapon is destroyed.
@@ -832,7 +832,7 @@ then-overwatch = Overwatch: against a charge it fires at 2″ or steps back 1″
 then-hidden = Hidden: it cannot be shot at until it is spotted.
 then-maybe-spotted = It moved or fired: it may be spotted.
 then-still-fighting = Its close combat goes on.
-then-fights-later = Its close combat goes on with the next activation.
+then-fights-later = Its close combat goes on in the next activation.
 then-dodged = The vehicle it dodged cannot overrun it again.
 then-rally-order-used = This commander has used the one Rally order.
 then-may-order-rally = May order one platoon to rally; its activation goes on.
@@ -854,7 +854,7 @@ near-tested = Tested for a Broken friend
 assaulting = Its stands assault a vehicle
 barred-all-struck = Each of its stands has struck already.
 barred-assaults-another = Its stands assault another vehicle already.
-barred-twice = It takes part already.
+barred-twice = It is already taking part.
 then-near-tested = { $units ->
     [one] { $units } unit has tested for a Broken or Routed friend near it. Any other within 6″ tests as well.
    *[other] { $units } units have tested for a Broken or Routed friend near them. Any other within 6″ tests as well.
@@ -864,9 +864,9 @@ then-lost-now = { $stands ->
    *[other] { $stands } stands lost in this attack: Morale test.
 }
 then-registered = { $points ->
-    [one] { $points } registered point: no scatter there, the template may slide 2″.
-   *[other] { $points } registered points: no scatter there, the template may slide 2″.
-}
+    [one] { $points } registered point: no scatter there, and the template may slide up to 2″.
+    *[other] { $points } registered points: no scatter there, and the template may slide up to 2″.
+    }
 then-smoke = { $areas ->
     [one] { $areas } smoke screen: −8 to hit through it, on top of cover.
    *[other] { $areas } smoke screens: −8 to hit through them, on top of cover.
@@ -930,7 +930,7 @@ want-reaches = reaches close combat
 want-chargers-lose = the chargers lose a stand or more
 want-held-up = the assault is stopped by fire
 dice-shots = shots
-dice-rof = × d20 for ROF
+dice-rof = × D20 for ROF
 
 ## What looks as if it counted and does not
 
@@ -938,7 +938,7 @@ out-better-cover = { $cover }: not added; of its own cover and terrain on the li
 out-pinned-and-damaged = Pinned and Damaged at once: still one −5.
 out-further-shots = The +2 for a further shot does not grow with each one.
 out-he-cover = Light cover and smoke take nothing from the strength of HE.
-out-running = Running counts alone: no +2 for moving beside the +4.
+out-running = Running counts alone: no +2 for moving on top of the +4.
 out-om-2 = OM 3 counts alone: the −2 of OM 2 is not added.
 out-smoke-and-heavy = Smoke and heavy cover are one line here: both together count once.
 out-unarmoured = Unarmoured: the +3 is for AP and HE only.
@@ -948,7 +948,7 @@ out-moved-suppressed = It moved: no −1, because it is Suppressed.
 out-at-gear = Open or immobilised: no +5 and no +3 against wheels or tracks.
 out-first-failure = The first failed try takes nothing off; −4 starts with the second.
 out-further-failures = House rule: −4 once, however many tries failed.
-out-gun-near = A gun itself is not Pinned near the impact: work out its crew for that.
+out-gun-near = A gun itself is not Pinned near the impact: check its crew instead.
 out-armoured-near = An armoured vehicle is not Pinned near the impact.
 out-camouflage = Camouflaged: makes no difference at this range.
 out-not-half = Fewer than half of its stands were lost: no −5.
@@ -956,7 +956,7 @@ out-not-half = Fewer than half of its stands were lost: no −5.
 ## Look-ups, and whether a test is due
 
 morale-due = Is a Morale test due?
-morale-due-summary = Losses, or a Broken or Routed friend near by
+morale-due-summary = Losses, or a Broken or Routed friend nearby
 group-friend = A friend near it
 friend-level = Worst level of a friend
 friend-distance = How far away that friend is
@@ -966,15 +966,15 @@ word-due = Test due
 word-not-due = No test
 note-due-after-loss = After a loss it tests at once, as the attack ends.
 note-due-near = It ends its activation within 6″ of a friendly Broken or Routed unit.
-out-friend-level = A Disorganised friend brings no test: Broken or Routed ones do.
+out-friend-level = A Disorganised friend causes no test; only a Broken or Routed one does.
 out-friend-far = That friend is farther than 6″: no test for it.
 out-friend-later = Not yet: this test waits for the end of its activation.
 range-look-up = Range, to hit and AP
-range-look-up-summary = What the distance adds to the hit roll and to AP
+range-look-up-summary = Range modifiers to hit and to AP strength
 range-to-hit = Range: to hit
 range-of-ap = Range: strength of AP
 terrain-look-up = Cover: to hit
-terrain-look-up-summary = What cover and terrain take off the hit roll
+terrain-look-up-summary = Modifiers to hit for cover and terrain
 
 ## Near an impact
 
@@ -1003,12 +1003,12 @@ step-jammed = Jammed weapon: give up both actions, or a Training test for the st
 step-dud = A dud last turn: the weapon may fire again.
 step-order-rally = A commander may order one platoon to rally.
 step-command-range = Look up command ranges when they matter to you.
-step-actions = A standard action and (our reading) an additional move; PIPs pay for special manoeuvres.
+step-actions = A standard action and (ruling) an additional move; PIPs pay for special manoeuvres.
 step-terrain = A vehicle in difficult terrain takes the immobilisation test.
 step-crew = Immobilised: the crew's Morale test.
 step-dig-out = An immobilised vehicle may dig itself out.
 step-overrun-vehicle = Overrun a vehicle (2 extra PIPs each) or a gun, from its side.
-step-overrun-infantry = Overrun infantry: 1 extra PIP a stand, class 3, a machine gun, a Training test.
+step-overrun-infantry = Overrun infantry: 1 extra PIP a stand, class 3+, a machine gun, a Training test.
 step-infantry-reacts = The infantry dodges or counter-attacks.
 step-ram = Ram a vehicle: 2 extra PIPs each, Training tests, hits on both, tests in terrain.
 step-hide = Hide: behind cover, with the Hide action.
@@ -1030,21 +1030,21 @@ step-spotted-by-shot = Hidden models that fired may be spotted (S).
 step-charge-test = One Morale test for all chargers; failed: no charge, standard action lost.
 step-charge-move = A double move into contact; a stand that falls short does not attack.
 step-charge-overwatch = Overwatch: fire at 2″ (Training test) or step back 1″.
-step-charge-stopped = A loss: Morale test at once. Suppressed stop 1″ short, Broken go back.
+step-charge-stopped = A loss: Morale test at once. Suppressed stands stop 1″ short, Broken ones go back.
 step-charge-totals = Both totals: WB, further stands, cover, states.
-step-charge-dice = A die each: the lower total loses a stand, a tie goes on.
+step-charge-dice = A die each: the lower total loses a stand; on a tie the fight goes on.
 step-assault-who = No support weapons, no auxiliary stands; no test before it.
 step-assault-move = One move into contact; falling short costs the standard action.
 step-assault-overwatch = Overwatch: fire at 2″ (Training test).
 step-assault-strike = OV 2 at the top, or OV 5 at wheels and tracks.
-step-assault-back = Set the stand 1″ away, on its own side.
+step-assault-back = Set the stand 1″ away, on the side it came from.
 step-call = A unit that is not an observer rolls for its call.
 step-marker = Put the marker in line of sight of the observer or caller.
 step-aim = Hit roll or scatter; a registered point needs none.
 step-template = Lay the template with an arrow towards the battery.
-step-rof = A die per ROF: a 20 is bad luck.
+step-rof = A die per point of ROF: a 20 is bad luck.
 step-blast = Work out every model under the template.
 step-near-impact = Infantry and unarmoured vehicles within 2″ of the impact are Pinned.
 step-near-broken = Morale test for units within 6″ of a friendly Broken or Routed unit.
-step-left-over-tests = And for losses that were not tested for yet.
-step-drawn-fights = Drawn fights go on with the next activation.
+step-left-over-tests = Morale tests for losses not yet tested for.
+step-drawn-fights = Drawn fights go on in the next activation.

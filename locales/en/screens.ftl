@@ -179,7 +179,7 @@ dice-expected = Successes: { $rolled } rolled, { $expected } expected.
 dice-interval = 95 times in 100 you would get { $low } to { $high }.
 dice-too-few = Too few rolls to say anything about luck.
 dice-source = Rolled when you tap, from the browser's random source; every face is equally likely.
-dice-sum = Sum { $sum }
+dice-sum = Total { $sum }
 
 ## Units
 
@@ -249,7 +249,7 @@ army-print = Cards to print
 army-of = Army of { $side }
 army-of-none = None
 army-of-last = Same as in “{ $battle }”, at full strength
-cards-how = Cut the cards out. A card with two faces is folded along the dotted line.
+cards-how = Cut the cards out. Fold a card with two faces along the dotted line.
 cards-print = Print
 card-words = Words on the card
 
@@ -433,7 +433,7 @@ settings-awake = Keep the screen on in a battle
 awake-held = The screen will stay on.
 awake-refused = This browser cannot keep the screen on.
 kept-promised = The browser has promised to keep what is saved here.
-kept-not-promised = This browser may delete saved data when the phone runs low on space. Once Adjutant is on the home screen it usually won't.
+kept-not-promised = This browser may delete saved data when the phone runs low on space. Once Adjutant is on the home screen, it usually won't.
 settings-house-rules = House rules
 settings-reset = Reset all settings
 aside = Set aside
@@ -451,7 +451,7 @@ aside-battle = Battle no. { $number }
 
 about-version = Version { $version }
 about-sources = Sources
-about-sources-text = The rules come from short published summary sheets, in our own words; the figures, tables and terms are theirs. Where a sheet is unclear, the app says how it reads it.
+about-sources-text = The rules come from short published summary sheets, in our own words; the figures, tables and terms are theirs. Where a sheet is unclear, the app gives its own ruling.
 about-privacy = Nothing leaves this device: no account, no tracking, no other server.
 about-offline = After your first visit everything works offline.
 about-dice = Dice use the browser's secure random source (ChaCha). Every face is equally likely, and each tap is one roll.

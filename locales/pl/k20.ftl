@@ -944,7 +944,7 @@ want-reaches = dochodzi do Walki Bliskiej
 want-chargers-lose = szarżujący tracą podstawkę lub więcej
 want-held-up = ogień zatrzymuje szturm
 dice-shots = strzały
-dice-rof = × k20 za ROF
+dice-rof = × K20 za ROF
 
 ## What looks as if it counted and does not
 
@@ -1022,7 +1022,7 @@ step-terrain = Pojazd w trudnym terenie: test unieruchomienia.
 step-crew = Unieruchomiony: test morale załogi.
 step-dig-out = Unieruchomiony pojazd może się wygrzebać.
 step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, od boku.
-step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3, KM, test Wyszkolenia.
+step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3+, KM, test Wyszkolenia.
 step-infantry-reacts = Piechota robi unik albo kontratakuje.
 step-ram = Taranuj pojazd: 2 dodatkowe PIP, testy Wyszkolenia, trafienia obu, testy w terenie.
 step-hide = Ukrycie: za osłoną, akcją Ukryj się.
