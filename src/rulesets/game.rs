@@ -1,4 +1,4 @@
-//! What is known of a wargame before its rules are there, and how they come.
+//! Facts about a wargame before its rules are loaded, and how they are loaded.
 
 use crate::aid::Ruleset;
 use crate::chunk::{Chunk, NotFetched};
@@ -6,7 +6,7 @@ use crate::text::Text;
 
 use super::GAMES;
 
-/// A wargame on the list. What is said of it here is that of its [`Ruleset`].
+/// A wargame on the list. Its facts here are those of its [`Ruleset`].
 pub struct Game {
     /// The name in addresses and saves (`flames-of-war`).
     pub id: &'static str,

@@ -1,4 +1,4 @@
-//! Anti-tank fire of units: who takes part, what is known of them, what becomes of them.
+//! Anti-tank fire of units: roles, known answers, effects.
 
 use crate::aid::{Cast, Form, Opening, Play, Role, To};
 

@@ -1,4 +1,4 @@
-//! Area fire of units: who takes part, what is known of them, what becomes of them.
+//! Area fire of units: roles, known answers, effects.
 
 use crate::aid::{Cast, Form, Opening, Play, Role, To};
 
@@ -42,7 +42,7 @@ impl Play for AreaHit {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun);
-            // Which side faces the firing vehicle only the table tells.
+            // Only the table shows which side faces the firing vehicle.
             let Armour {
                 hull_front,
                 hull_left,

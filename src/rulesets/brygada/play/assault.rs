@@ -1,4 +1,4 @@
-//! Assaults of units: who takes part, what is known of them, what becomes of them.
+//! Assaults of units: roles, known answers, effects.
 
 use crate::aid::{Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
 
@@ -140,8 +140,8 @@ impl Play for VehicleAssault {
             becomes::storm_vehicle(cast, vehicle, over.vehicle);
             if let Some(infantry) = infantry {
                 becomes::fought(cast, vehicle, infantry, Charged::Nothing);
-                // Infantry that stays in contact goes on in its own turns, if it can do
-                // anything to a vehicle and has charged nobody else (BR10-AMB-30,
+                // Infantry that stays in contact continues the fight in its own turns, if
+                // it can harm the vehicle and has charged no other enemy (BR10-AMB-30,
                 // BR10-ASL-T1).
                 let goes_on = cast.state::<Unit>(ACTING);
                 let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));

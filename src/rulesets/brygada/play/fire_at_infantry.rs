@@ -1,4 +1,4 @@
-//! Fire of units at infantry: who takes part, what is known of them, what becomes of them.
+//! Fire of units at infantry: roles, known answers, effects.
 
 use crate::aid::{Cast, Form, Opening, Play, Role, To};
 

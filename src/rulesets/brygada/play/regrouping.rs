@@ -1,4 +1,4 @@
-//! Units that regroup: who takes part, what is known of them, what becomes of them.
+//! Units that regroup: roles, known answers, effects.
 
 use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
 

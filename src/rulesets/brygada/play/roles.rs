@@ -1,5 +1,5 @@
-//! The parts that units take in the calculators: who can, who may now, and what is known
-//! of them.
+//! The roles of units in the calculators: which units can take them, which may now, and the
+//! known answers.
 
 use crate::aid::{Cast, Count, Note, Of, Role, Standing, Values};
 use crate::text::keys::brygada as t;
@@ -60,8 +60,8 @@ pub const UNDER_TEMPLATE: Role =
         unit.is_there() && unit.kind != UnitKind::Infantry
     });
 
-/// What small arms and machine guns can hurt: all but armoured vehicles (BR10-SHI-10); and
-/// whom a shell strikes, of whichever side (BR10-ARE-06).
+/// The targets that small arms and machine guns can hurt: all but armoured vehicles
+/// (BR10-SHI-10); and the units of either side that a shell strikes (BR10-ARE-06).
 pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
     .taking(|unit| {
         let unit: Unit = unit.typed();
@@ -160,11 +160,12 @@ fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, _| state.has_shell())
 }
 
-/// With a shell that burst: what is under it is told of as long as the turn lasts in which
-/// it was fired (BR10-ARE-05); before that it is a shot as any.
+/// With a shell that burst: the units under it can be recorded as long as the turn lasts in
+/// which it was fired (BR10-ARE-05); before that it is a shot like any other.
 fn may_burst(cast: &Cast, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
-    // That of the own turn is still noted in the enemy's, where one with a marker is fired.
+    // The shell of its own turn is still noted in the enemy's, where a unit with a marker
+    // fires one.
     let shoots = [state.first, state.second].contains(&Deed::Shoot);
     let in_this_turn = unit.side == cast.at.side || !shoots;
     if in_this_turn && state.has_fired_shell() {
@@ -238,10 +239,11 @@ fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
     cast.at.unit == Some(unit.number) && deed == Deed::Shoot
 }
 
-/// In a move, and so in the own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
-/// BR10-ASL-05, BR10-MOV-06); a fight that goes on is fought in the turn of the side that
-/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A vehicle
-/// strikes only whom it moves into, one that it is at already as well (BR10-ASL-12).
+/// In a move, and so in its own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
+/// BR10-ASL-05, BR10-MOV-06); a continuing fight is fought in the turn of the side that
+/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A
+/// vehicle strikes only a unit that it moves into, even one that it is in contact with
+/// already (BR10-ASL-12).
 fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if unit.side != cast.at.side {
@@ -282,9 +284,9 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// With weapons that fire at infantry. The dice of a shell strike what is under it, which
-/// was not picked (BR10-ARE-05): own infantry and crews as well (BR10-ARE-06), and who does
-/// not move.
+/// With weapons that fire at infantry. The dice of a shell strike the units under it, which
+/// were not picked (BR10-ARE-05): friendly infantry and crews as well (BR10-ARE-06), and
+/// units that do not move.
 fn may_be_fired_at(cast: &Cast, target: &Standing) -> Option<Note> {
     let shooter = cast.one(ACTING)?;
     let shell = shooter.state.typed::<Unit>().has_shell();
@@ -311,7 +313,8 @@ fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
 }
 
 /// Whether the target is infantry, or the crew of a gun, in an assault with such, and does
-/// not move off just now (BR10-AMB-48). Fights with vehicles lock nobody (BR10-ASL-13).
+/// not move off just now (BR10-AMB-48). Fights with vehicles lock neither side
+/// (BR10-ASL-13).
 pub fn is_locked(cast: &Cast) -> bool {
     let Some((standing, unit)) = cast.one(TARGET).zip(cast.state::<Unit>(TARGET)) else {
         return false;
@@ -334,9 +337,9 @@ fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {
     unit == mover || carrier(unit) == Some(mover) || carrier(mover) == Some(unit)
 }
 
-/// Whether it is told, while a unit carries out its actions, that another one has not moved
-/// in this turn and does not now. A shot may be told of later than it was fired: who moved in
-/// an activation before this one is no matter.
+/// Whether the battle knows, while a unit carries out its actions, that another one has not
+/// moved in this turn and does not now. A shot may be recorded later than it was fired: a
+/// move in an earlier activation does not matter.
 fn stands_still(cast: &Cast, target: &Standing) -> bool {
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let second = at.reached() == stages::SECOND_ACTION;
@@ -346,7 +349,7 @@ fn stands_still(cast: &Cast, target: &Standing) -> bool {
         let moved = if at.unit == Some(unit.number) {
             is_move(state.first) || second && is_move(state.second)
         } else {
-            // Of one ticked off by hand it is not told what it did.
+            // A unit ticked off by hand has no recorded actions.
             let untold = state.first == Deed::Nothing;
             state.activated && (untold || is_move(state.first) || is_move(state.second))
         };
@@ -358,8 +361,8 @@ fn stands_still(cast: &Cast, target: &Standing) -> bool {
     (second || at.reached() == stages::FIRST_ACTION) && !moved
 }
 
-/// Once, in the regrouping of its own side (BR10-REG-04); where nobody keeps the order of
-/// play, nothing tells when that is.
+/// Once, in the regrouping of its own side (BR10-REG-04); if the order of play is not used,
+/// that time is unknown.
 fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
     let regroups = cast.at.reached() == stages::REGROUPING && unit.side == cast.at.side;
     if unit.state.typed::<Unit>().rallied {
@@ -388,7 +391,7 @@ pub struct Shooting {
     pub first_turn: bool,
 }
 
-/// How the unit in the first role shoots, as the battle stands.
+/// How the unit in the first role shoots, in the present state of the battle.
 pub fn shooting(cast: &Cast) -> Shooting {
     let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Unit>(ACTING)) else {
         return Shooting::default();

@@ -1,5 +1,5 @@
-//! What can be looked up: the sections with their rules and tables, worked examples,
-//! and how unclear spots of the sheet are read.
+//! The reference: the sections with their rules and tables, worked examples, and the
+//! rulings on unclear spots of the sheet.
 //!
 //! The order is that of the sheet. The texts, heads and cells of tables included, are
 //! those of `locales/*/brygada-rules.ftl`; where a cell says what a question or an

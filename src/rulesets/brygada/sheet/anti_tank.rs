@@ -30,7 +30,7 @@ choices! {
 }
 
 impl TankTarget {
-    /// What a unit is fired at as.
+    /// How a unit is fired at.
     pub const fn of(kind: UnitKind) -> Self {
         match kind {
             UnitKind::LightVehicle => Self::Light,
@@ -43,7 +43,7 @@ form! {
     /// What anti-tank fire depends on.
     pub struct AntiTankFire {
         group t::GROUP_SHOT => {
-            /// What is fired at.
+            /// The target.
             target: TankTarget = TankTarget::Armoured, t::FIRED_AT, ["BR10-SHL-01", "BR10-SHL-03", "BR10-VEH-05"];
             /// How far it is.
             distance: Centimetres<0, 300> = 30, t::DISTANCE, ["BR10-RNG-01", "BR10-RNG-04", "BR10-VEC-04"];
@@ -83,7 +83,7 @@ form! {
                 when |form| form.target == TankTarget::Armoured;
         }
         group t::GROUP_ANTI_TANK => {
-            /// What the shooter's card adds to the roll for the effect.
+            /// The modifiers of the shooter's card for the effect roll.
             effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13", "BR10-AMB-12"],
                 when |form| form.target == TankTarget::Armoured;
             /// The weapon's card.
@@ -397,7 +397,7 @@ fn penetration_roll() -> Roll {
         .named(t::ROLL_PENETRATION, "BR10-SHA-06")
 }
 
-/// The chain of an anti-tank shot, made ready.
+/// The chain of an anti-tank shot, prepared.
 struct Chain {
     form: AntiTankFire,
     house: House,
@@ -446,7 +446,7 @@ impl Chain {
         }
     }
 
-    /// What a hit does (BR10-SHA-P1, from step 5 on).
+    /// The effect of a hit (BR10-SHA-P1, from step 5 on).
     fn struck(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> AntiTankShot {
         let hit = Hit::on(part, critical);
         if !self.penetrates(dice, part, critical) {
@@ -475,7 +475,7 @@ impl Chain {
 }
 
 impl AntiTankFire {
-    /// What the shot does to the hull that it has hit, not critically.
+    /// The effect of the shot on the hull, if it was hit without a critical.
     pub fn strikes_hull(&self, dice: &mut dyn Dice, house: House) -> AntiTankShot {
         let chain = Chain {
             form: *self,

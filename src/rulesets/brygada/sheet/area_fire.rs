@@ -17,7 +17,7 @@ use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
 use super::words::{Direction, Effect};
 
 choices! {
-    /// What the spinner showed (BR10-ARE-04).
+    /// The face of the spinner (BR10-ARE-04).
     pub enum Spun {
         /// Nothing yet.
         NotYet = "not-yet" => t::SPUN_NOT_YET,
@@ -29,7 +29,7 @@ choices! {
 }
 
 form! {
-    /// What the fire of an area weapon depends on.
+    /// The questions about the fire of an area weapon.
     pub struct AreaFire {
         group t::GROUP_AREA_AIM => {
             /// At the aiming point the template touches a friend.
@@ -38,7 +38,7 @@ form! {
             locked: bool = false, t::AREA_LOCKED, ["BR10-ARE-03"];
         }
         group t::GROUP_AREA_SPINNER => {
-            /// What the spinner showed.
+            /// The face of the spinner.
             spun: Spun = Spun::NotYet, t::SPUN, ["BR10-ARE-04", "BR10-AMB-22"];
             /// How far an arrow moves the template: "to hit" on the card.
             drift: Centimetres<0, 50> = 10, t::DRIFT, ["BR10-ARE-04"],
@@ -121,7 +121,7 @@ impl AreaFire {
         let any = self.opponents() > 0;
         let mut next = Vec::new();
         if self.infantry.0 > 0 || any {
-            // The shell has the dice of its own weapon, and no others join it.
+            // The shell has the dice of its own weapon; no others join it.
             let opening = Opening::to::<FireAtInfantry>()
                 .deciding(FireAtInfantry::AT.weapons_firing, 1)
                 .deciding(FireAtInfantry::AT.joining, 0)
@@ -143,7 +143,7 @@ impl AreaFire {
         next
     }
 
-    /// After the spinner was spun: who is hit.
+    /// After the spinner: the units that are hit.
     fn landed(&self) -> Working {
         let drifted = self.spun == Spun::Arrow;
         let hit = self.hit_sheet();
@@ -249,10 +249,10 @@ outcome! {
 }
 
 form! {
-    /// What a template does to a vehicle under it depends on this.
+    /// The questions about the effect of a template on a vehicle under it.
     pub struct AreaHit {
         group t::GROUP_AREA_HIT => {
-            /// What is hit.
+            /// The target.
             target: TankTarget = TankTarget::Armoured, t::UNIT_KIND, ["BR10-ARE-05", "BR10-SHL-03"];
             /// How far the firing vehicle is.
             distance: Centimetres<0, 300> = 30, t::AREA_DISTANCE, ["BR10-SHA-07", "BR10-VEC-04"];
@@ -262,7 +262,7 @@ form! {
             /// It has no turret, or its main gun sits in the hull.
             hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
                 when |form| form.target == TankTarget::Armoured;
-            /// What the firing card adds to the roll for the effect.
+            /// The modifiers of the firing card for the effect roll.
             effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
                 when |form| form.target == TankTarget::Armoured;
         }
@@ -348,7 +348,7 @@ impl Calculate for AreaHit {
 }
 
 outcome! {
-    /// What a template does to a vehicle.
+    /// The effect of a template on a vehicle.
     pub struct VehicleStruck of |shot: &AntiTankFire| {
         /// What becomes of it.
         effect: Effect, t::PART_VEHICLE, words shot.effects();

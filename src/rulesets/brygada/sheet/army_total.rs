@@ -21,7 +21,7 @@ form! {
 }
 
 form! {
-    /// What the points of an army depend on.
+    /// The questions about the points of an army.
     pub struct ArmyTotal {
         group t::GROUP_ARMY_LIMIT => {
             /// The points that the players agreed on.
@@ -90,7 +90,7 @@ impl Calculate for ArmyTotal {
             modifiers: (more.value != 0).then_some(more).into_iter().collect(),
             result: Figure::Number(limit),
         };
-        // What is left, or by how much it is too much: the greater less the smaller.
+        // The remainder or the excess: the greater less the smaller.
         let is_over = total > limit;
         let (id, title, whole, part) = if is_over {
             let part = (t::ARMY_LIMIT, limit);

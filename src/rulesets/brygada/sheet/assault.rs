@@ -44,7 +44,7 @@ const DEFENDER: Named = Named {
     markers: t::ROLL_ASSAULT_ENEMY_MARKERS,
 };
 
-/// The dice of one side against infantry, made ready (BR10-ASL-06, BR10-ASL-07).
+/// The dice of one side against infantry, prepared (BR10-ASL-06, BR10-ASL-07).
 #[derive(Clone, Copy)]
 struct Blows {
     dice: u32,
@@ -56,8 +56,8 @@ struct Blows {
 }
 
 impl Blows {
-    /// Dice of so many bases with this assault power, against infantry of this quality
-    /// and with so many bases; `special` is added to every die. With it both sums.
+    /// The dice of this many bases with this assault power, against infantry of this
+    /// quality and number of bases; `special` is added to every die. With it both sums.
     fn new(
         named: Named,
         (power, contact): (i16, i16),
@@ -110,7 +110,7 @@ impl Blows {
         (blows, [dice_sheet, need_sheet])
     }
 
-    /// What the enemy loses by them (BR10-SHI-T2).
+    /// The enemy's losses from them (BR10-SHI-T2).
     fn fall(&self, dice: &mut dyn Dice) -> Losses {
         dice.merged(|dice| {
             let successes = dice.successes(&self.roll, self.dice);
@@ -141,7 +141,7 @@ form! {
             behind: Count<0, 11> = 0, t::ASSAULT_BEHIND, ["BR10-ASL-07"];
             /// Its quality: what the other side needs.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-ASL-06", "BR10-SHI-02"];
-            /// What its card's special rules add to its dice.
+            /// The special rules of its card for its dice.
             special: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"];
         }
     }
@@ -162,7 +162,7 @@ impl Fighter {
 }
 
 form! {
-    /// What a round of an assault of infantry on infantry depends on.
+    /// The questions about a round of an assault of infantry on infantry.
     pub struct Assault {
         group t::GROUP_ASSAULT_ATTACKER => {
             /// The one that charged.
@@ -342,7 +342,7 @@ impl VehicleInAssault {
         self.hull.0.min(self.turret.0)
     }
 
-    /// What is damaged by a damaged result.
+    /// The part damaged by a damaged result.
     const fn damages(self) -> Damages {
         Damages::of_weakest(self.hull.0, self.turret.0, self.hull_gun)
     }
@@ -358,7 +358,7 @@ impl VehicleInAssault {
     }
 }
 
-/// What infantry does to a vehicle in contact with it, made ready (BR10-ASL-11).
+/// The attack of infantry on a vehicle in contact with it, prepared (BR10-ASL-11).
 #[derive(Clone, Copy)]
 enum OnVehicle {
     /// Its card has no assault power against vehicles.
@@ -513,7 +513,7 @@ form! {
             vehicle: VehicleInAssault => "vehicle";
         }
         group t::GROUP_ASSAULT_TARGET => {
-            /// What it assaults.
+            /// The target of the assault.
             target: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-ASL-T1", "BR10-AMB-44"];
             /// The bases of the infantry.
             bases: Count<1, 12> = 2, t::BASES, ["BR10-SHI-T2"],

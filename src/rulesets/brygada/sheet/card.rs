@@ -1,5 +1,5 @@
-//! What is printed on a card, as blocks of questions: the same for a unit and for the
-//! calculators that read it.
+//! The print of a card as blocks of questions: the same for a unit and for the calculators
+//! that read it.
 
 use crate::aid::{Centimetres, Count};
 use crate::form;
@@ -64,7 +64,7 @@ form! {
             range: Centimetres<1, 300> = 100, t::RANGE, ["BR10-VEC-04", "BR10-RNG-04"];
             /// Up to here, in brackets on the card, it hits and pierces better.
             short_range: Centimetres<0, 300> = 20, t::SHORT_RANGE, ["BR10-VEC-04", "BR10-RNG-04"];
-            /// What the card adds to the roll to hit.
+            /// The modifiers of the card for the roll to hit.
             to_hit: Count<-6, 6> = -2, t::TO_HIT_VALUE, ["BR10-SHA-T2", "BR10-VEC-T4"];
             /// The penetration value of a total of 2.
             at_2: Count<0, 20> = 0, t::PENETRATION_2, ["BR10-SHA-06", "BR10-VEC-T3"];

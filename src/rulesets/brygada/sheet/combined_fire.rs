@@ -19,7 +19,7 @@ choices! {
     pub enum FireMode {
         /// As one shot (BR10-CMB-02, BR10-CMB-03).
         Combined = "combined" => t::FIRE_COMBINED,
-        /// Each with a shot of its own (BR10-CMB-05).
+        /// Each with a separate shot (BR10-CMB-05).
         Separate = "separate" => t::FIRE_SEPARATE,
     }
 }
@@ -113,7 +113,7 @@ impl CombinedFire {
         }
     }
 
-    /// The shot of so many dice, and of so many further weapons that join it.
+    /// The shot of these dice, with the further weapons that join it.
     fn opening(&self, fire_power: i16, joining: i16) -> To<FireAtInfantry> {
         let first = FireAtInfantry::AT.weapons.nth(0);
         Opening::to::<FireAtInfantry>()

@@ -10,7 +10,7 @@ use super::vehicle_effect::{Damages, VehiclePart, damage_roll};
 use super::words::Effect;
 
 form! {
-    /// What it depends on.
+    /// The questions.
     pub struct DamageLocation {
         group t::GROUP_TARGET => {
             /// The target has no turret, or its main gun sits in the hull.
@@ -22,14 +22,14 @@ form! {
     }
 }
 
-/// What can be damaged.
+/// The parts that can be damaged.
 const DAMAGED: &[Word] = &[
     Effect::WORDS[Effect::Immobilised as usize],
     Effect::WORDS[Effect::GunDestroyed as usize],
 ];
 
 outcome! {
-    /// What is damaged.
+    /// The damaged part.
     pub struct Damaged of |_form: &DamageLocation| {
         /// It is immobilised, or its main gun is gone.
         effect: Effect, t::PART_EFFECT, words DAMAGED;

@@ -31,10 +31,10 @@ choices! {
 }
 
 form! {
-    /// What a shot of anti-infantry weapons depends on.
+    /// The questions about a shot of anti-infantry weapons.
     pub struct FireAtInfantry {
         group t::GROUP_SHOT => {
-            /// What is fired at.
+            /// The target.
             target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
             /// Its quality: of a vehicle or gun that of the crew.
             quality: Count<1, 6> = 3, t::TARGET_QUALITY, ["BR10-SHI-02", "BR10-AMB-15", "BR10-AMB-24", "BR10-AMB-27"];
@@ -107,7 +107,7 @@ const DESTROYED: [Word; 2] = [
 ];
 
 outcome! {
-    /// What the shot does.
+    /// The effect of the shot.
     pub struct Fired of |form: &FireAtInfantry| {
         /// Bases that a squad loses: all of them where it is destroyed.
         bases_lost: u32, t::BASES_LOST, when form.target == FireTarget::Infantry;

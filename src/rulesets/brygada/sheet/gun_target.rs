@@ -10,7 +10,7 @@ use super::house::House;
 use super::shot::Shot;
 
 form! {
-    /// What it depends on how a gun is shot at.
+    /// The questions about how a gun is shot at.
     pub struct ShotAtGun {
         group t::GROUP_TARGET => {
             /// The shot comes from the side that the shield covers.

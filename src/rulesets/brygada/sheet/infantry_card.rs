@@ -24,8 +24,8 @@ choices! {
 }
 
 form! {
-    /// What is printed on the card of a basic squad that the sheet does not have
-    /// (BR10-CRD-02). The defaults are rifle infantry.
+    /// The print of the card of a basic squad that the sheet does not have (BR10-CRD-02).
+    /// The defaults are rifle infantry.
     pub struct OwnSquad {
         group t::GROUP_OWN_SQUAD => {
             /// Its cost in points.
@@ -64,7 +64,7 @@ form! {
 }
 
 form! {
-    /// What the card of a squad depends on.
+    /// The questions about the card of a squad.
     pub struct InfantryCard {
         group t::GROUP_SQUAD => {
             /// The basic squad.
@@ -242,8 +242,8 @@ impl InfantryCard {
         (from..=to).contains(&self.year.0)
     }
 
-    /// What cannot be bought: an option a second time, and the machine gun outside of its
-    /// years, while of a squad outside of its period it is only told (BR10-AMB-26).
+    /// The purchases that are refused: an option a second time, and the machine gun outside
+    /// its years; a squad outside its period only gets a note (BR10-AMB-26).
     fn refusals(&self, house: &House) -> Vec<Note> {
         let mut refusals = Notes::default();
         let more_bases = self.further_bases.0 > 1 && !house.more_bases;
@@ -277,7 +277,7 @@ impl InfantryCard {
     }
 }
 
-/// Fire power as it stands on a card: 0 is no shot (BR10-RNG-02).
+/// Fire power as a card prints it: 0 is no shot (BR10-RNG-02).
 fn fire_power(dice: i16) -> Figure {
     if dice == 0 {
         Figure::Word(t::SQUAD_NO_SHOT)

@@ -35,7 +35,7 @@ pub const fn map_of(mission: words::Mission) -> Option<&'static Mission> {
 pub const FIRST_ZONE: &str = "first-deploys";
 /// The zone of the second player, or of the defender.
 pub const SECOND_ZONE: &str = "second-deploys";
-/// Where objectives may stand.
+/// The areas where objectives may be placed.
 pub const OBJECTIVES: &str = "objectives";
 /// The piece of terrain in the middle.
 pub const FEATURE: &str = "feature";
@@ -84,7 +84,7 @@ const SECOND_DEPLOYS: Zone = Zone {
     cite: "BR10-MIS-02",
 };
 
-/// What is left between them (BR10-MIS-02).
+/// The space left between them (BR10-MIS-02).
 const BETWEEN: Zone = Zone {
     id: "between",
     kind: ZoneKind::NoMansLand,

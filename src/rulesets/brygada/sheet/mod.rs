@@ -1,4 +1,4 @@
-//! What the printed sheet says: figures, forms, sums and dice. It knows no units.
+//! The printed sheet: figures, forms, sums and dice. It knows no units.
 //!
 //! * [`words`]: the words of the game that several questions use;
 //! * [`card`]: what is printed on a card, as blocks of questions;

@@ -12,7 +12,7 @@ use super::shot::Shot;
 use super::words::UnitKind;
 
 form! {
-    /// What a reaction shot depends on.
+    /// The questions about a reaction shot.
     pub struct ReactionShot {
         group t::GROUP_REACTION => {
             /// The unit has a readiness marker.

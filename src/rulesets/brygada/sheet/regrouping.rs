@@ -13,10 +13,10 @@ use super::tables;
 use super::words::Lost;
 
 form! {
-    /// What is asked of infantry that tries to lose its morale markers.
+    /// The questions about infantry that tries to remove its morale markers.
     pub struct RemoveMarkers {
         group t::GROUP_REGROUPING => {
-            /// Its quality: it rolls so many dice.
+            /// Its quality: the number of dice it rolls.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-REG-04", "BR10-CRD-07"];
             /// The markers it has.
             markers: Count<0, 99> = 1, t::MORALE_MARKERS, ["BR10-REG-04", "BR10-SHI-09", "BR10-AMB-51"];
@@ -91,7 +91,7 @@ impl Calculate for RemoveMarkers {
 }
 
 outcome! {
-    /// What is left of the morale markers.
+    /// The remaining morale markers.
     pub struct MarkersLeft of |_of: &()| {
         /// Markers left.
         left: u32, t::MARKERS_LEFT, tone Bad;
@@ -101,12 +101,12 @@ outcome! {
 }
 
 form! {
-    /// What the next turn of a unit depends on, when its card is turned back.
+    /// The questions about the next turn of a unit when its card is turned back.
     pub struct Regrouping {
         group t::GROUP_REGROUPING => {
             /// How far its card is turned for what it lost.
             lost: Lost = Lost::Action, t::LOST, ["BR10-REG-02", "BR10-REG-T1"];
-            /// It was lost in this turn of its own.
+            /// It was lost in this turn of the unit's own side.
             lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
                 when |form| form.lost != Lost::Nothing;
             /// The morale markers that are left after their test.
@@ -115,8 +115,8 @@ form! {
     }
 }
 
-/// How far a card stays turned after regrouping: a loss that was suffered is eased by an
-/// action, one that came in this turn of its own stays (BR10-REG-T1, BR10-AMB-20).
+/// How far a card stays turned after regrouping: an action eases a loss already suffered;
+/// one from this turn of its own side stays (BR10-REG-T1, BR10-AMB-20).
 pub const fn eased(lost: Lost, lost_now: bool) -> Lost {
     match lost {
         _ if lost_now => lost,

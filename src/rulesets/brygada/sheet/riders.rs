@@ -9,7 +9,7 @@ use super::house::House;
 use super::words::Effect;
 
 choices! {
-    /// What was shot at.
+    /// The target of the shot.
     pub enum ShotAt {
         /// The vehicle.
         Carrier = "carrier" => t::RIDERS_SHOT_AT_CARRIER,
@@ -21,7 +21,7 @@ choices! {
 }
 
 choices! {
-    /// What the vehicle suffered (BR10-SHA-T3).
+    /// The effect on the vehicle (BR10-SHA-T3).
     pub enum Suffered {
         /// Nothing.
         Nothing = "no-effect" => t::EFFECT_NONE,
@@ -52,8 +52,8 @@ impl Suffered {
     }
 }
 
-/// What a towed gun suffers with its tractor (BR10-GUN-06): what costs it actions, and
-/// its end; damage stays with the tractor (BR10-AMB-21).
+/// The effect on a towed gun of a hit on its tractor (BR10-GUN-06): it shares lost actions
+/// and destruction; damage stays with the tractor (BR10-AMB-21).
 pub const fn passes_to_gun(effect: Effect) -> Effect {
     match effect {
         Effect::Immobilised | Effect::GunDestroyed => Effect::None,
@@ -75,9 +75,9 @@ form! {
     /// What riders and a towed gun suffer depends on this.
     pub struct Riders {
         group t::GROUP_RIDERS => {
-            /// What was shot at.
+            /// The target of the shot.
             target: ShotAt = ShotAt::Carrier, t::RIDERS_SHOT_AT, ["BR10-TRN-02", "BR10-TRN-03", "BR10-GUN-06"];
-            /// What it did to the vehicle.
+            /// The effect on the vehicle.
             effect: Suffered = Suffered::LosesAction, t::RIDERS_CARRIER, ["BR10-SHA-T3", "BR10-AMB-21"],
                 when |form| form.target == ShotAt::Carrier;
             /// The vehicle is an armoured transporter.

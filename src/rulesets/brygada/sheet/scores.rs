@@ -1,6 +1,6 @@
-//! What the missions are decided by: the score of the meeting engagement (procedure
-//! BR10-MIS-P1), the result of the frontal attack (BR10-MIS-P2), who holds objectives
-//! (BR10-MIS-P3), and where objectives may be placed (BR10-MIS-P4).
+//! The scores that decide the missions: of the meeting engagement (procedure BR10-MIS-P1),
+//! of the frontal attack (BR10-MIS-P2), of held objectives (BR10-MIS-P3); and where
+//! objectives may be placed (BR10-MIS-P4).
 
 use crate::aid::{
     About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Sheet, Side,
@@ -15,7 +15,7 @@ use super::tables;
 use super::words::Mission;
 use std::cmp::Ordering;
 
-/// The side with the higher score; nobody where they are equal (BR10-AMB-17).
+/// The side with the higher score; neither if they are equal (BR10-AMB-17).
 pub fn higher(first: i32, second: i32) -> Option<Side> {
     match first.cmp(&second) {
         Ordering::Greater => Some(Side::First),
@@ -61,7 +61,7 @@ impl Fate {
         }
     }
 
-    /// What of a cost the enemy scores, in half points (BR10-MIS-05, BR10-AMB-17).
+    /// The part of a cost that the enemy scores, in half points (BR10-MIS-05, BR10-AMB-17).
     pub const fn halves(self, cost: i16) -> i32 {
         match self {
             Self::Fit => 0,
@@ -84,7 +84,7 @@ choices! {
 }
 
 choices! {
-    /// What a unit is, as far as its score goes.
+    /// The kind of a unit for its score.
     pub enum ScoredKind {
         /// A squad or a team.
         Infantry = "infantry" => t::KIND_INFANTRY,
@@ -138,7 +138,7 @@ impl EnemyUnit {
 const UNITS: usize = 8;
 
 form! {
-    /// What the score of a side in the meeting engagement depends on.
+    /// The questions about the score of a side in the meeting engagement.
     pub struct EngagementScore {
         group t::GROUP_SCORE_SUMS => {
             /// What units cost that score in full, added up.
@@ -226,7 +226,7 @@ impl Calculate for EngagementScore {
 }
 
 form! {
-    /// What the result of the frontal attack depends on.
+    /// The questions about the result of the frontal attack.
     pub struct FrontalAttackResult {
         group t::GROUP_FRONTAL => {
             /// The attacker's units at the start.
@@ -294,7 +294,7 @@ impl Calculate for FrontalAttackResult {
 }
 
 choices! {
-    /// A mission that is decided by who is where at the end (BR10-MIS-T1).
+    /// A mission that is decided by positions at the end (BR10-MIS-T1).
     pub enum HeldMission {
         /// Mission 3.
         SpoilsOfWar = "spoils-of-war" => t::MISSION_SPOILS,
@@ -306,7 +306,7 @@ choices! {
 }
 
 choices! {
-    /// What a side has at an objective (BR10-MIS-07, BR10-AMB-29).
+    /// The units of a side at an objective (BR10-MIS-07, BR10-AMB-29).
     pub enum Presence {
         /// Nothing.
         Nobody = "nobody" => t::PRESENT_NOBODY,
@@ -339,9 +339,9 @@ form! {
     /// What each side has at an objective.
     pub struct Objective {
         group t::GROUP_OBJECTIVE_1 => {
-            /// What the own side has there.
+            /// The units of the player's own side there.
             own: Presence = Presence::Nobody, t::HELD_OWN, ["BR10-MIS-07", "BR10-AMB-29"];
-            /// What the enemy has there.
+            /// The enemy's units there.
             enemy: Presence = Presence::Nobody, t::HELD_ENEMY, ["BR10-MIS-07", "BR10-AMB-29"];
         }
     }
@@ -351,18 +351,18 @@ form! {
 const OBJECTIVES: usize = 6;
 
 form! {
-    /// What the end of missions 3, 4 and 5 depends on.
+    /// The questions about the end of missions 3, 4 and 5.
     pub struct ObjectiveControl {
         group t::GROUP_HELD => {
-            /// What was played.
+            /// The mission.
             mission: HeldMission = HeldMission::SpoilsOfWar, t::MISSION, ["BR10-MIS-T1"];
             /// How many objectives there are.
             number: Count<1, 6> = 1, t::HELD_OBJECTIVES, ["BR10-MIS-08"],
                 when |form| form.mission == HeldMission::SpoilsOfWar;
-            /// Points of own units in the enemy's zone.
+            /// Points of friendly units in the enemy's zone.
             own_points: Count<0, 9999> = 0, t::HELD_OWN_POINTS, ["BR10-MIS-09"],
                 when |form| form.mission == HeldMission::Reconnaissance;
-            /// Points of enemy units in the own zone.
+            /// Points of enemy units in the player's own zone.
             enemy_points: Count<0, 9999> = 0, t::HELD_ENEMY_POINTS, ["BR10-MIS-09"],
                 when |form| form.mission == HeldMission::Reconnaissance;
             /// Own units in the central feature.
@@ -459,7 +459,7 @@ impl Calculate for ObjectiveControl {
 }
 
 form! {
-    /// Where an objective is to stand.
+    /// The place for an objective.
     pub struct ObjectivePlacing {
         group t::GROUP_PLACING => {
             /// To the nearest edge of the table.

@@ -18,18 +18,17 @@ form! {
             reaction: bool = false, t::REACTION_SHOT_FIRED, ["BR10-MRK-03", "BR10-SHI-T1", "BR10-SHA-T2", "BR10-AMB-18"];
             /// A vehicle fires in the first turn of a mission that says so.
             first_turn: bool = false, t::FIRST_TURN_VEHICLE, ["BR10-MIS-03", "BR10-MIS-13"];
-            /// What the shooter's card adds to each die, or to the roll to hit.
+            /// The modifiers of the shooter's card for each die, or for the roll to hit.
             special: Count<-6, 6> = 0, t::SPECIAL_OF_SHOOTER, ["BR10-SHI-T1", "BR10-SHA-T2"];
-            /// What the target's card adds.
+            /// The modifiers of the target's card.
             special_target: Count<-6, 6> = 0, t::SPECIAL_OF_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
         }
     }
 }
 
 impl Shot {
-    /// What is added to the number that is needed: the other way round from what the
-    /// sheet adds to the dice. `hidden` is the rule by which the target is hidden,
-    /// `table` the table of modifiers.
+    /// The modifiers of the number needed: the opposite of what the sheet adds to the dice.
+    /// `hidden` is the rule by which the target is hidden, `table` the table of modifiers.
     ///
     /// A reaction shot comes in another turn than the move before it, so that move is
     /// not counted (BR10-AMB-18); the first turn never counts on top of a move

@@ -9,7 +9,8 @@ use super::house::House;
 use super::tables;
 
 coded! {
-    /// What a shot or a round of an assault does to a squad, a team or the crew of a gun.
+    /// The effect of a shot or a round of an assault on a squad, a team or the crew of a
+    /// gun.
     #[derive(Debug, Default, PartialEq, Eq)]
     pub struct Losses {
         /// Bases lost; all that it had where it is destroyed.
@@ -21,9 +22,10 @@ coded! {
     }
 }
 
-/// What so many successes do to infantry of so many bases. The effects of all rows up to
-/// that of the successes add up (BR10-SHI-06); with the house rule four successes take
-/// two bases in total (BR10-AMB-10). Where no base is left, no markers are rolled for.
+/// The effect of this many successes on infantry of this many bases. The effects of all
+/// rows up to that of the successes add up (BR10-SHI-06); with the house rule four
+/// successes take two bases in total (BR10-AMB-10). If no base is left, no markers are
+/// rolled for.
 pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House) -> Losses {
     effect_named(dice, successes, bases, house, t::ROLL_MARKERS)
 }

@@ -6,7 +6,7 @@ use crate::aid::{Centimetres, Count};
 use super::card::{AntiTank, Armour};
 use super::words::Basis;
 
-/// What a basic squad has on its card (BR10-CRD-T1). Fire power of 0 is a dash.
+/// The card of a basic squad (BR10-CRD-T1). Fire power of 0 is a dash.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSquad {
     /// The first and the last year of its period.
@@ -182,22 +182,22 @@ pub const PLUS: i16 = 2;
 /// How near an objective a unit holds it, in centimetres (BR10-MIS-07).
 pub const HOLDS: i16 = 10;
 
-/// How far objectives stand from each other and from the edges, in centimetres
+/// The distances of objectives from each other and from the edges, in centimetres
 /// (BR10-MIS-08).
 pub const APART: i16 = 30;
 
-/// The actions of a unit in a turn of its own (BR10-SEQ-05).
+/// The actions of a unit in a turn of its own side (BR10-SEQ-05).
 pub const ACTIONS: i16 = 2;
 
 /// The first face that takes a morale marker off in regrouping (BR10-REG-04).
 pub const TAKES_MARKER_OFF: i16 = 4;
 
-/// What the attacker of the frontal attack has more than agreed: one point in so many
+/// The extra points of the attacker in the frontal attack: one point for this many agreed
 /// (BR10-MIS-06).
 pub const ATTACKER_ONE_MORE_IN: i16 = 2;
 
-/// Of the units of the attacker of the frontal attack one in so many has to leave over
-/// the far edge (BR10-MIS-06).
+/// One in this many units of the attacker in the frontal attack has to leave over the far
+/// edge (BR10-MIS-06).
 pub const ONE_UNIT_IN: i16 = 3;
 /// A squad's card as the sheet prints it filled in (BR10-CRD-T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -254,7 +254,7 @@ pub const GERMAN_12: FinishedSquad = FinishedSquad {
     fire: [4, 3, 2, 1],
 };
 
-/// What a vehicle has on its card besides its weapons and its armour.
+/// The card of a vehicle, besides its weapons and its armour.
 #[derive(Clone, Copy, Debug)]
 pub struct Vehicle {
     /// The first and the last year of its period.

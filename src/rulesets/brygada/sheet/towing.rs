@@ -25,8 +25,8 @@ form! {
 }
 
 impl Towing {
-    /// What of its actions one of the two has left, as a sum; `own` are the actions it
-    /// took without the other.
+    /// The actions that one of the two has left, as a sum; `own` are the actions it took
+    /// without the other.
     fn left(self, id: &'static str, title: Text, own: (Text, i16), shared: Cite) -> (Sheet, i16) {
         let mut modifiers = vec![
             Modifier::new(t::TOWING_HITCHED, -self.hitched.0, shared),

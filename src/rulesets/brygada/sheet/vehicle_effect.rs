@@ -1,5 +1,5 @@
-//! What it means for a vehicle that its armour was pierced: by a shot (BR10-SHA-10) or in
-//! an assault (BR10-ASL-11).
+//! The effect of pierced armour on a vehicle: by a shot (BR10-SHA-10) or in an assault
+//! (BR10-ASL-11).
 
 use crate::choices;
 use crate::dice::{Band, Dice, Die, Roll};
@@ -19,7 +19,7 @@ choices! {
     }
 }
 
-/// What a damaged result damages (BR10-SHA-11, BR10-SHA-12).
+/// The part that a damaged result damages (BR10-SHA-11, BR10-SHA-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damages {
     /// The running gear: the vehicle is immobilised.
@@ -63,7 +63,7 @@ impl Damages {
     }
 }
 
-/// The D6 that tells what is damaged (BR10-SHA-12).
+/// The D6 for the damaged part (BR10-SHA-12).
 pub fn damage_roll() -> Roll {
     let band = |upto, effect: Effect| Band {
         upto,
@@ -81,15 +81,15 @@ pub fn damage_roll() -> Roll {
 #[derive(Clone, Copy, Debug)]
 pub struct EffectRoll {
     roll: Roll,
-    /// The row of the table that each band stands for: 0 is an action lost.
+    /// The row of the table for each band: 0 is an action lost.
     rows: [usize; 4],
     damages: Damages,
 }
 
 impl EffectRoll {
-    /// The roll with so much added to it: by a card (BR10-SHA-13), and by a critical hit
-    /// with the house rule (BR10-AMB-12). Totals below 2 are read as 2, above 12 as 12;
-    /// a row that no total can give has no band.
+    /// The roll with this modifier: from a card (BR10-SHA-13), and from a critical hit with
+    /// the house rule (BR10-AMB-12). Totals below 2 are read as 2, above 12 as 12; a row
+    /// that no total can give has no band.
     pub fn new(modifier: i16, damages: Damages) -> Self {
         let third = match damages {
             Damages::RunningGear => Effect::Immobilised.label(),

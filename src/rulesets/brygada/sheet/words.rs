@@ -5,7 +5,7 @@ use crate::text::keys::{app, brygada as t};
 use crate::{choices, words};
 
 choices! {
-    /// What a unit is (BR10-ARM-05, BR10-VEH-05, BR10-GUN-01).
+    /// The kind of a unit (BR10-ARM-05, BR10-VEH-05, BR10-GUN-01).
     pub enum UnitKind {
         /// A squad or a team of infantry.
         Infantry = "infantry" => t::KIND_INFANTRY,
@@ -89,7 +89,7 @@ choices! {
 }
 
 choices! {
-    /// What a unit may tow (BR10-GUN-02, BR10-VEC-05).
+    /// The loads a unit may tow (BR10-GUN-02, BR10-VEC-05).
     pub enum Tows {
         /// Nothing.
         Nothing = "nothing" => t::TOWS_NOTHING,
@@ -124,19 +124,19 @@ impl Lost {
 }
 
 choices! {
-    /// What a squad charged in the fight that it is in (BR10-AMB-30).
+    /// The target that a squad charged in the fight that it is in (BR10-AMB-30).
     pub enum Charged {
         /// Nothing: it was charged.
         Nothing = "nothing" => t::CHARGED_NOTHING,
         /// A squad: both are locked.
         Squad = "squad" => t::CHARGED_SQUAD,
-        /// A vehicle: nobody is locked (BR10-ASL-13).
+        /// A vehicle: neither side is locked (BR10-ASL-13).
         Vehicle = "vehicle" => t::CHARGED_VEHICLE,
     }
 }
 
 choices! {
-    /// What a unit does with an action (BR10-SEQ-T1).
+    /// The action of a unit (BR10-SEQ-T1).
     pub enum Deed {
         /// Nothing, or nothing more.
         Nothing = "nothing" => t::DEED_NOTHING,
@@ -212,7 +212,7 @@ impl Holder {
 }
 
 words! {
-    /// What a shot or an assault does to a vehicle (BR10-SHA-T3).
+    /// The effect of a shot or an assault on a vehicle (BR10-SHA-T3).
     pub enum Effect {
         /// Nothing.
         None = "no-effect" => t::EFFECT_NONE, Bad;

@@ -217,7 +217,7 @@ fn does(view: &View, deed: Deed) -> bool {
     acting(view).is_some_and(|known| deed_now(view, &known.unit) == deed)
 }
 
-/// What the unit that acts does now.
+/// The present action of the acting unit.
 fn deed_now(view: &View, unit: &Unit) -> Deed {
     match view.at.stage.as_str() {
         FIRST_ACTION => unit.first,

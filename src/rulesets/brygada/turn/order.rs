@@ -15,7 +15,7 @@ use crate::rulesets::brygada::units::stages::{
 };
 use crate::rulesets::brygada::units::unit::Unit;
 
-/// What is declared, in the order it is offered: the name, the words, both actions
+/// The declarations, in the order they are offered: the name, the words, both actions
 /// (BR10-SEQ-T1, BR10-SEQ-10).
 const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ("move", t::DECLARE_MOVE, [Deed::Move, Deed::Nothing]),
@@ -94,7 +94,7 @@ pub fn next(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// What may come next in a stage.
+/// The possible next steps in a stage.
 fn stage(view: &View, battle: &Battle) -> Vec<Offer> {
     match view.at.stage.as_str() {
         ACTIONS => picking(view),
@@ -154,7 +154,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     let did_nothing = !unit.fought && !unit.shot;
-    // Of one ticked off by hand it is not told what it did; of this one it is.
+    // A unit ticked off by hand has no recorded actions; this one has.
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
         .setting(did_nothing.then(|| Set::unit(number, Unit::AT.first, Deed::Hold)));
@@ -187,7 +187,7 @@ fn declaring(view: &View) -> Vec<Offer> {
                 .take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
-        // A reason is told once, with the action alone.
+        // A reason is given once, with the action alone.
         if senseless || (!alone && (unit.actions.0 < 2 || barred.is_some())) {
             continue;
         }
@@ -231,8 +231,8 @@ fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
     ])
 }
 
-/// What was declared and not carried out is given up: the unit has not done it
-/// (BR10-SEQ-07, BR10-AMB-52). Whoever gives up the first action has held.
+/// Declared actions that were not carried out are given up: the unit has not done them
+/// (BR10-SEQ-07, BR10-AMB-52). A unit that gives up the first action has held.
 fn forgoing(view: &View, second: bool, number: u32) -> Offer {
     let first = (!second).then(|| Set::unit(number, Unit::AT.first, Deed::Hold));
     finishing(view, number, "forgo")
@@ -379,9 +379,9 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// What a move leaves behind that ended in an assault: the fight that it led to stays where
-/// only its two were noted by hand. A fight of earlier turns, which this move left, tells who
-/// charged.
+/// Cleans up after a move that ended in an assault: the fight that it led to stays only if
+/// its two units were noted by hand. A fight of earlier turns, which this move left,
+/// records the charger.
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
     let enemy = unit.fights.number();
@@ -391,7 +391,7 @@ fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let fights = enemy.unit.fights.number();
     let with_it = fights == Some(number);
     let charged = |unit: &Unit| unit.charged != Charged::Nothing;
-    // Of a fight of a vehicle with who can do nothing to it nobody is told to have charged.
+    // In a fight of a vehicle with a unit that cannot harm it, no charger is recorded.
     let told = |one: &Unit, other: &Unit| one.kind.is_vehicle() && !other.strikes_vehicles();
     let elsewhere = fights.is_some() && !with_it;
     let known = charged(unit) || with_it && charged(&enemy.unit);
@@ -558,7 +558,7 @@ fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     Offer::onward("end-turn", next.to).passing(passes)
 }
 
-/// What the regrouping has made of the cards: how many are still turned, and how many
+/// The result of the regrouping for the cards: how many are still turned, and how many
 /// squads have markers (BR10-REG-03).
 pub fn regrouped(view: &View) -> Vec<Note> {
     let own: Vec<Known> = units(view)

@@ -14,7 +14,7 @@ form! {
     /// An objective of the battle (BR10-MIS-07, BR10-MIS-08).
     pub struct Objective {
         group t::GROUP_OBJECTIVE_1 => {
-            /// Whether it was noted where it stands.
+            /// Whether its place was noted.
             noted: bool = false, t::OBJECTIVE_NOTED, ["BR10-MIS-P4"];
             /// From the left edge, with the first player's edge at the top.
             x: Centimetres<0, 600> = 0, t::OBJECTIVE_X, ["BR10-MIS-08"],
@@ -36,7 +36,7 @@ form! {
             year: Count<1900, 2000> = 1943, t::YEAR, ["BR10-CRD-07", "BR10-AMB-26"];
             /// The points that the players agreed on.
             points: Count<1, 9999> = 100, t::ARMY_AGREED, ["BR10-ARM-01", "BR10-ARM-02"];
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::None, t::MISSION, ["BR10-MIS-T1"];
             /// The side that attacks; without roles the one that goes first.
             attacker: Side = Side::First, t::WHO_ATTACKS, ["BR10-MIS-04", "BR10-MIS-12", "BR10-AMB-16"],
@@ -134,7 +134,7 @@ pub const MISSION: usize = Battle::AT.mission.index();
 /// The place of the question how many points were agreed.
 pub const POINTS: usize = Battle::AT.points.index();
 
-/// What is written when it is noted where an objective stands.
+/// The answers that note the place of an objective.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {

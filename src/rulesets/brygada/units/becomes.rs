@@ -8,9 +8,9 @@ use super::unit::Unit;
 use crate::rulesets::brygada::sheet::riders::{passes_to_gun, passes_to_riders};
 use crate::rulesets::brygada::sheet::words::{Charged, Deed, Effect, UnitKind};
 
-/// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is
-/// gone takes its gun with it (BR10-SHI-T2, BR10-AMB-15). The markers of a unit that was
-/// activated already in this turn of its own count from the next one (BR10-AMB-19).
+/// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is gone
+/// takes its gun with it (BR10-SHI-T2, BR10-AMB-15). The markers of a unit that was
+/// activated already in this turn of its own side count from the next one (BR10-AMB-19).
 pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
@@ -41,10 +41,10 @@ pub fn destroy(cast: &mut Cast, number: u32) {
     hit_vehicle(cast, number, Effect::Destroyed);
 }
 
-/// What a shot does to a vehicle or a gun, and with it to its riders and to
-/// what it tows: they lose the same action or turn, or are gone with it; damage stays with
-/// the vehicle, and riders of an armoured transporter suffer nothing but its destruction
-/// (BR10-SHA-T3, BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
+/// The effect of a shot on a vehicle or a gun, and with it on its riders and on its tow:
+/// they lose the same action or turn, or are gone with it; damage stays with the vehicle,
+/// and riders of an armoured transporter suffer only its destruction (BR10-SHA-T3,
+/// BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
 pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
     let Some(vehicle) = cast.unit(number) else {
         return;
@@ -136,10 +136,10 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
 /// What becomes of others when units are destroyed, leave the table or are taken off the
 /// list, by dice, by an offer or by hand. A squad gets on a vehicle that carries all its
 /// bases, or not at all (BR10-AMB-50). Riders and a towed gun share the fate of their
-/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that
-/// was ticked off by mistake; who is there rides on, is hitched to or fights nothing that is
-/// not. Whose fight ends so, or as the enemy moves off, is still
-/// in that with another enemy who charged it (BR10-ASL-09).
+/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one
+/// that was ticked off by mistake; units left behind ride on, are hitched to or fight
+/// nothing that is gone. A unit whose fight ends so, or because the enemy moves off, is
+/// still in its fight with another enemy who charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let earlier = |number: u32| {
         let unit = before.iter().find(|unit| unit.number == number);
@@ -169,12 +169,12 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
             Some(vehicle) if there && unit.is_there() => {
-                // It stands where its vehicle does (BR10-AMB-49), and sits in it.
+                // It is where its vehicle is (BR10-AMB-49), and sits in it.
                 unit.in_place = vehicle.in_place;
                 unit.sheltered = unit.kind == UnitKind::Infantry && vehicle.transporter;
             }
-            // What it took along is gone and comes back with it, but for what was lost
-            // by itself.
+            // Its load is gone and comes back with it, except for units that were lost
+            // separately.
             Some(_) if there && !was_there => {
                 let fate = earlier(number).unwrap_or_default();
                 unit.destroyed &= !fate.destroyed || unit.all_lost();
@@ -235,7 +235,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
-                // Its blow at that is one of its own in this round (BR10-AMB-30).
+                // Its blow at that enemy is separate in this round (BR10-AMB-30).
                 unit.fought &= unit.has_struck(*other);
                 Charged::Vehicle
             } else {
@@ -247,11 +247,12 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
 }
 
 /// After an exchange of blows: the activation of the one that charged is over
-/// (BR10-ASL-05), whenever in it or before it they met, and if both are left the fight goes on
-/// in the turns of the side that charged, once a round (BR10-ASL-09, BR10-AMB-30). Who charged
-/// whom is kept of the one that did: another fight that the other one is in already stays, and
-/// so does that with whom it charged itself, where it strikes a vehicle that is at it beside.
-/// Who charged another one than it was at has moved off from all that were at it.
+/// (BR10-ASL-05), whether they met in it or before it, and if both are left the fight
+/// continues in the turns of the side that charged, once a round (BR10-ASL-09,
+/// BR10-AMB-30). The charge is recorded with the unit that charged: another fight that the
+/// other one is in already stays, and so does the one that it charged into itself, even if
+/// it also strikes a vehicle in contact with it. A unit that charged another enemy than the
+/// one in contact has moved off from all of them.
 pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
     let goes_on = [charger, other].map(|number| state_of(cast, number));
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
@@ -269,7 +270,7 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
         how == Charged::Vehicle && stays && state_of(cast, charger).is_some_and(has_charged);
     let acts = cast.at.unit == Some(charger);
     let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
-    // Where nobody keeps the order of play, nothing tells when its turn is over.
+    // If the order of play is not used, the end of its turn is unknown.
     let kept = stages::order_is_kept(cast);
     let turns_card = kept && own_turn && !acts && stages::is_among_actions(&cast.at);
     cast.change(charger, |unit: &mut Unit| {
@@ -319,8 +320,8 @@ fn moves_off(cast: &mut Cast, number: u32) {
 }
 
 /// A unit has had its shot of this round (BR10-SEQ-08); one that reacted gives its marker
-/// back (BR10-MRK-02). A shot in the own turn before anything was declared is an action of
-/// it, and of what is hitched to it (BR10-SEQ-T1, BR10-GUN-04).
+/// back (BR10-MRK-02). A shot in its own turn before any declaration is an action of the
+/// unit, and of its tow (BR10-SEQ-T1, BR10-GUN-04).
 pub fn has_shot(cast: &mut Cast, number: u32) {
     let Some(shooter) = cast.unit(number) else {
         return;

@@ -1,10 +1,10 @@
-//! What is kept of units and of the battle, and what follows from it.
+//! The state of units and of the battle, and its consequences.
 //!
-//! * [`unit`](mod@unit): what is kept of a unit, [`battle`]: of the battle as a whole;
-//! * [`stages`]: where a battle stands, and who is in it;
+//! * [`unit`](mod@unit): the state of a unit, [`battle`]: of the battle as a whole;
+//! * [`stages`]: the position of a battle, and its units;
 //! * [`cards`]: the cards of units and the terms of an army;
-//! * [`becomes`]: what fire and assaults make of units;
-//! * [`scores`]: what units count for;
+//! * [`becomes`]: the effects of fire and assaults on units;
+//! * [`scores`]: the scores of units;
 //! * [`tracker`]: what follows from a unit's state.
 
 pub mod battle;

@@ -20,7 +20,7 @@ impl Fate {
 }
 
 impl Presence {
-    /// What a unit is at an objective within whose 10 cm it stands.
+    /// The kind of a unit within 10 cm of an objective.
     pub const fn of(unit: &Unit) -> Self {
         if !unit.is_there() {
             Self::Nobody
@@ -45,7 +45,7 @@ mod tests {
         }
     }
 
-    /// What the enemy scores for a unit of 15 points, in half points.
+    /// The enemy's score for a unit of 15 points, in half points.
     fn scores(unit: &Unit) -> i32 {
         Fate::of(unit).halves(unit.cost.0)
     }

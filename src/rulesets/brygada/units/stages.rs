@@ -1,4 +1,4 @@
-//! Where a battle stands, and who is in it: read by everything that depends on units.
+//! The position of a battle, and its units: read by everything that depends on units.
 
 use crate::aid::{Cast, Moment, Note, Offer, Position, Side, Standing, View, Whom};
 use crate::text::keys::brygada as t;
@@ -7,8 +7,8 @@ use super::battle::Battle;
 use super::unit::Unit;
 use crate::rulesets::brygada::sheet::words::{Deed, Mission, UnitKind};
 
-/// Whether it is told where the battle stands: the set-up of a mission or a turn has passed,
-/// a side regroups, or a unit was activated, by whichever side.
+/// Whether the order of play is in use: the set-up of a mission or a turn has passed, a
+/// side regroups, or a unit of either side was activated.
 pub fn order_is_kept(cast: &Cast) -> bool {
     let mut units = cast.units.iter();
     let acted = |unit: &Standing| {
@@ -43,8 +43,8 @@ pub const OVER: &str = "over";
 /// The cards of the side whose turn it is are turned back (BR10-REG-01, BR10-REG-02).
 pub const REGROUP: Moment = Moment::Own(0);
 
-/// Whether units act, or acted last as the battle stands: neither is the battle being set up
-/// nor does the side regroup (BR10-SEQ-03).
+/// Whether units act, or acted last, at the present position: the battle is not being set
+/// up, and the side is not regrouping (BR10-SEQ-03).
 pub fn is_among_actions(at: &Position) -> bool {
     matches!(
         at.reached(),

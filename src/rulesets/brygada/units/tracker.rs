@@ -93,9 +93,9 @@ fn settle(_: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// What passes by itself: at the start of its own turn a unit gives an unused marker
-/// back and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is
-/// turned back (BR10-REG-01, BR10-REG-02).
+/// The automatic changes: at the start of its own turn a unit gives an unused marker back
+/// and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned
+/// back (BR10-REG-01, BR10-REG-02).
 fn passes(values: &Values, moment: Moment) -> Values {
     let mut unit: Unit = values.typed();
     match moment {

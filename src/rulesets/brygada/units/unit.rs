@@ -1,5 +1,5 @@
-//! What is kept of a unit: its state, and what is printed on its card (the ledger's
-//! Trackers; BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
+//! The state of a unit, with the print of its card (the ledger's Trackers; BR10-CRD-02,
+//! BR10-VEC-02, BR10-VEC-03).
 
 use crate::aid::{Centimetres, Count, Form, UnitNumber};
 use crate::form;
@@ -31,8 +31,7 @@ const FIRST_ON_CARD: usize = Unit::AT.kind.index();
 const FIRST_AFTER_CARD: usize = Unit::AT.gun_fired.index();
 
 form! {
-    /// What is kept of a unit. By default it is a rifle squad without options
-    /// (BR10-CRD-T1).
+    /// The state of a unit. By default it is a rifle squad without options (BR10-CRD-T1).
     pub struct Unit {
         group t::GROUP_STATE => {
             /// Bases that it lost.
@@ -41,15 +40,16 @@ form! {
             /// Morale markers: each takes an action.
             morale: Count<0, 99> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04", "BR10-AMB-51"],
                 when |unit| !unit.kind.is_vehicle();
-            /// Markers of them that came in this turn of its own, and take no action yet.
+            /// Markers among them that came in this turn of its own side, and take no
+            /// action yet.
             morale_now: Count<0, 99> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
                 when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
             /// It has a readiness marker.
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
             /// How far its card is turned for what it loses.
             lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
-            /// Steps of 90° of that which came in this turn of its own, and are not suffered
-            /// yet.
+            /// Steps of 90° among them that came in this turn of its own side, and are not
+            /// suffered yet.
             lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
                 when |unit| unit.lost != Lost::Nothing;
             /// It cannot move.
@@ -62,8 +62,8 @@ form! {
             destroyed: bool = false, t::EFFECT_DESTROYED, ["BR10-SHA-T3", "BR10-SHI-T2", "BR10-ASL-14"];
             /// It left over the enemy's edge of the table.
             left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
-            /// It stands where the mission counts it at the end: in the enemy's zone,
-            /// inside the central feature.
+            /// It is where the mission counts it at the end: in the enemy's zone, inside
+            /// the central feature.
             in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10", "BR10-AMB-49"];
         }
         group t::GROUP_ACTIVATION => {
@@ -87,7 +87,7 @@ form! {
                 when |unit| unit.kind == UnitKind::Infantry && unit.shot;
             /// The enemy that it is locked in a fight with.
             fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
-            /// What it charged in that fight: it is fought in its own side's turns.
+            /// The enemy it charged in that fight: it is fought in its own side's turns.
             charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
             /// It has had its exchange of blows of this round, in a fight that goes on or in
@@ -144,9 +144,9 @@ form! {
                 when |unit| !unit.kind.is_vehicle();
         }
         group t::GROUP_CARD_SPECIAL => {
-            /// What the card's special rules add when it shoots.
+            /// The modifiers of the card's special rules when it shoots.
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
-            /// What the card's special rules add when it is shot at.
+            /// The modifiers of the card's special rules when it is shot at.
             special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
             /// What they add in close combat; the dice of a vehicle have no modifiers
             /// (BR10-ASL-16).
@@ -159,7 +159,7 @@ form! {
             /// It has no turret, or its main gun sits in the hull.
             hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
                 when |unit| unit.kind == UnitKind::Armoured;
-            /// What its card adds to the roll for the effect of its anti-tank weapon.
+            /// The modifiers of its card for the effect roll of its anti-tank weapon.
             effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
                 when |unit| unit.anti_tank;
             /// Its weapon is an area weapon.
@@ -173,7 +173,7 @@ form! {
             /// "Armoured transporter": what happens to it leaves its riders alone.
             transporter: bool = false, t::TRANSPORTER, ["BR10-TRN-05"],
                 when |unit| unit.kind.is_vehicle();
-            /// What it may tow.
+            /// The loads it may tow.
             tows: Tows = Tows::Nothing, t::TOWS, ["BR10-GUN-02", "BR10-VEC-05"],
                 when |unit| unit.kind.is_vehicle();
             /// A heavy gun.
@@ -210,7 +210,7 @@ form! {
             /// The third.
             weapon_3_fired: bool = false, t::WEAPON_3_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.fires_apart(2);
-            /// What its main gun fired at, or a weapon that is co-axial with it.
+            /// The target of its main gun, or of a co-axial weapon.
             fired_at: UnitNumber = 0, t::CO_AXIAL_TARGET, ["BR10-CMB-04"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
             /// It moved behind its tractor in this turn.
@@ -254,14 +254,13 @@ impl Unit {
         }
     }
 
-    /// Whether it has the light machine gun, as its fire power tells (BR10-CRD-T2).
+    /// Whether it has the light machine gun, by its fire power (BR10-CRD-T2).
     pub fn has_machine_gun(&self, basic: &BasicSquad) -> bool {
         let (_, more, _) = MACHINE_GUN;
         self.squad_fire() == basic.fire.map(|dice| dice + more)
     }
 
-    /// Whether it has the bottles, as its assault power against vehicles tells
-    /// (BR10-CRD-T2).
+    /// Whether it has the bottles, by its assault power against vehicles (BR10-CRD-T2).
     pub const fn has_bottles(&self, basic: &BasicSquad) -> bool {
         let (.., more) = BOTTLES;
         self.assault_vehicles.0 == basic.assault_vehicles + more
@@ -351,14 +350,13 @@ impl Unit {
         (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
     }
 
-    /// The actions it has in the turn that is on: what its card loses in a turn of its own
-    /// it loses in the next one, and the markers of that turn count from then on
-    /// (BR10-AMB-19, BR10-AMB-20).
+    /// The actions it has in the present turn: a loss in a turn of its own side counts in
+    /// the next one, and so do the markers of that turn (BR10-AMB-19, BR10-AMB-20).
     pub fn actions_now(&self) -> i16 {
         (2 - self.lost_before() - self.markers_that_count() - self.spent.0).max(0)
     }
 
-    /// The steps that its card had lost when this turn of its own began.
+    /// The steps that its card had lost when this turn of its own side began.
     pub fn lost_before(&self) -> i16 {
         (self.lost as i16 + self.lost_over.0 - self.lost_now.0).max(0)
     }
@@ -386,9 +384,10 @@ impl Unit {
         self.shot && self.kind.is_vehicle() && weapon.fires() && weapon.mount != Mount::MainGun
     }
 
-    /// The places of the weapons that have yet to fire at infantry in the shot of this round
-    /// (BR10-SEQ-08, BR10-SEQ-T1), and may at this target: what is co-axial fires where the
-    /// main gun does (BR10-CMB-04). Only of a vehicle they are told apart.
+    /// The places of the weapons that have yet to fire at infantry in the shot of this
+    /// round (BR10-SEQ-08, BR10-SEQ-T1), and may fire at this target: a co-axial weapon
+    /// fires where the main gun does (BR10-CMB-04). Only a vehicle's weapons are
+    /// distinguished.
     pub fn weapons_left(&self, target: Option<u32>) -> Vec<usize> {
         let fired = [
             self.weapon_1_fired,
@@ -428,8 +427,8 @@ impl Unit {
 
     /// The places of its weapons, in the order in which they are offered for a shot at
     /// infantry: the shell of an area weapon strikes all under it with that weapon's own
-    /// dice, so it comes first and is not used up (BR10-ARE-05, BR10-AMB-22).
-    /// Where none is left, it is told by then, and all are shown.
+    /// dice, so it comes first and is not used up (BR10-ARE-05, BR10-AMB-22). If none is
+    /// left, the shot was recorded by then, and all are shown.
     pub fn weapons_offered(&self, target: Option<u32>) -> Vec<usize> {
         let left = self.weapons_left(target);
         let shell = self.shell();
@@ -479,7 +478,8 @@ impl Unit {
     }
 
     /// Whether it has had its exchange of blows of this round with the enemy that it is
-    /// locked in a fight with: where it is told whom it struck, with that one (BR10-AMB-30).
+    /// locked in a fight with: if the unit it struck is recorded, with that one
+    /// (BR10-AMB-30).
     pub fn has_fought(&self) -> bool {
         let enemy = self.fights.number();
         let struck = enemy.is_none_or(|enemy| self.has_struck(enemy));
@@ -517,8 +517,8 @@ impl Unit {
         self.area && !self.gun_destroyed && !(self.shot && self.gun_aimed)
     }
 
-    /// Whether its shot of this round was a shell, as far as it is told which of its weapons
-    /// fired.
+    /// Whether its shot of this round was a shell, as far as the weapon that fired is
+    /// recorded.
     pub fn has_fired_shell(&self) -> bool {
         let fired = [
             self.weapon_1_fired,
@@ -565,7 +565,7 @@ impl Unit {
         weapon.fires() && !silent
     }
 
-    /// Turns its card by steps of 90° for what it loses, 180° at most; in a turn of its own
+    /// Turns its card by steps of 90° for its losses, 180° at most; in a turn of its own
     /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
     pub fn loses(&mut self, steps: i16, own_turn: bool) {
         let before = self.lost_before() + if own_turn { 0 } else { steps };

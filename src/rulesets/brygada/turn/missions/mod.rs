@@ -1,8 +1,8 @@
-//! The five missions (BR10-MIS-T1): how they are set up, how they end and who wins.
+//! The five missions (BR10-MIS-T1): their set-up, their end and their winner.
 //!
 //! * [`set_up`]: the steps before the first turn, and those after the last;
 //! * [`play`]: where a mission touches the order of play;
-//! * [`result`](mod@result): who won and by what, from the units and the battle.
+//! * [`result`](mod@result): the winner and the margin, from the units and the battle.
 
 pub mod play;
 pub mod result;

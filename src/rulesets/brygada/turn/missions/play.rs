@@ -17,9 +17,9 @@ use crate::rulesets::brygada::units::stages;
 use crate::rulesets::brygada::units::stages::{Known, OVER};
 use crate::rulesets::brygada::units::unit::Unit;
 
-/// Out of the set-up: the first turn, which is the attacker's or that of whoever goes
-/// first (BR10-MIS-04, BR10-MIS-12, BR10-AMB-16); before it the defender of a frontal
-/// attack may put a readiness marker on each of his units (BR10-MIS-14).
+/// Out of the set-up: the first turn, which is the attacker's or the first player's
+/// (BR10-MIS-04, BR10-MIS-12, BR10-AMB-16); before it the defender of a frontal attack may
+/// put a readiness marker on each of his units (BR10-MIS-14).
 pub fn begins(view: &View) -> Vec<Offer> {
     let battle = Battle::of(view);
     let first = stages::turn_of(battle.starts(view.starts), 1);
@@ -160,7 +160,7 @@ pub fn attacks(battle: &Battle, side: Side) -> bool {
     battle.mission == Mission::FrontalAttack && battle.attacker == side
 }
 
-/// What is known of who holds what.
+/// The known holders of the objectives.
 fn control(battle: &Battle, units: &[Known], side: Side) -> Option<Opening> {
     let enemy = side.other();
     let mission = match battle.mission {

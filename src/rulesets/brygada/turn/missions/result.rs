@@ -34,7 +34,7 @@ impl Scored {
     }
 }
 
-/// What a side scores in the meeting engagement (BR10-MIS-P1).
+/// The score of a side in the meeting engagement (BR10-MIS-P1).
 pub fn engagement(units: &[Known], side: Side) -> Scored {
     let mut scored = Scored::default();
     for enemy in units.iter().filter(|known| known.side != side) {
@@ -61,8 +61,8 @@ pub fn left(units: &[Known], side: Side) -> (u32, u32) {
     (own().count() as u32, left.count() as u32)
 }
 
-/// The units of a side that stand where the mission counts them: riders and a towed gun
-/// where their vehicle does (BR10-AMB-49).
+/// The units of a side that are where the mission counts them: riders and a towed gun are
+/// where their vehicle is (BR10-AMB-49).
 fn in_place(units: &[Known], side: Side) -> impl Iterator<Item = &Known> {
     let own = units.iter().filter(move |known| known.side == side);
     own.filter(|known| {
@@ -73,7 +73,7 @@ fn in_place(units: &[Known], side: Side) -> impl Iterator<Item = &Known> {
     })
 }
 
-/// What the units of a side in the enemy's zone cost (BR10-MIS-09).
+/// The points of a side's units in the enemy's zone (BR10-MIS-09).
 pub fn in_zone(units: &[Known], side: Side) -> i32 {
     let costs = in_place(units, side).map(|known| i32::from(known.unit.cost.0));
     costs.sum()

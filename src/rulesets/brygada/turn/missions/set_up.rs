@@ -1,9 +1,9 @@
 //! The stages that a mission puts around the turns: its set-up step by step, and what
 //! is looked at once the battle is over.
 //!
-//! In both the attacker is the active player, or whoever goes first: "active" and
-//! "opponent" are attacker and defender, first player and second. What several missions
-//! share stands once; every mission has it in the order of its ledger entry.
+//! In both, the attacker or the first player is the active player: "active" and "opponent"
+//! are attacker and defender, first player and second. Steps that several missions share
+//! are written once; every mission has them in the order of its ledger entry.
 
 use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Side, Step, View, Whose};
 use crate::places;
@@ -236,7 +236,7 @@ const fn held(nth: usize) -> usize {
     objective.then(Objective::AT.held).index()
 }
 
-/// A step for each unit of a player that stands where the mission counts it.
+/// A step for each unit of a player that is where the mission counts it.
 const fn where_it_counts(
     id: &'static str,
     whose: Whose,
@@ -246,7 +246,7 @@ const fn where_it_counts(
     Step::new(id, whose, text, &[], cite).marking(|| Mark::of(Unit::AT.in_place, true))
 }
 
-// What has to be known comes first, then what it makes.
+// The facts come first, then their result.
 const AFTER_THE_BATTLE: &[Step] = &[
     Step::new(
         "left",
@@ -329,7 +329,7 @@ const AFTER_THE_BATTLE: &[Step] = &[
     }),
 ];
 
-// What the battle has to say.
+// The messages of the battle.
 
 fn is(view: &View, mission: Mission) -> bool {
     Battle::of(view).mission == mission
@@ -339,7 +339,7 @@ fn has_units(view: &View) -> bool {
     !view.units().is_empty()
 }
 
-/// What the units of a side cost, and what it may spend (BR10-ARM-P1).
+/// The points of a side's units, and its limit (BR10-ARM-P1).
 fn costs(view: &View, side: Side) -> Vec<Note> {
     let battle = Battle::of(view);
     let units = stages::units(view);

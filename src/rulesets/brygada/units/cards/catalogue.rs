@@ -18,7 +18,7 @@ use crate::rulesets::brygada::sheet::words::{Basis, Mount, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
 
 form! {
-    /// What can be bought for a squad: each at most once (BR10-CRD-04, BR10-AMB-25).
+    /// The options of a squad: each at most once (BR10-CRD-04, BR10-AMB-25).
     pub struct Options {
         group t::GROUP_SQUAD_OPTIONS => {
             /// One more base.

@@ -1,5 +1,5 @@
-//! What stands where on a card (BR10-CRD-02, BR10-VEC-01 to BR10-VEC-03), and how the
-//! card lies on the table (BR10-SEQ-04, BR10-REG-T1).
+//! The layout of a card (BR10-CRD-02, BR10-VEC-01 to BR10-VEC-03), and how the card lies on
+//! the table (BR10-SEQ-04, BR10-REG-T1).
 
 use crate::aid::{
     Card, Cell, Cite, Face, Figure, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring,
@@ -35,13 +35,13 @@ pub const WORDS: &[Wording] = &[
 
 /// Nationality.
 pub const NATION: &str = "nation";
-/// What a squad is armed with.
+/// The weapons of a squad.
 pub const ARMAMENT: &str = "armament";
 /// What type of vehicle or gun it is.
 pub const TYPE: &str = "type";
-/// What is in the turret.
+/// The weapons in the turret.
 pub const TURRET_ARMAMENT: &str = "turret-armament";
-/// What is in the hull.
+/// The weapons in the hull.
 pub const HULL_ARMAMENT: &str = "hull-armament";
 /// The name of the anti-tank weapon.
 pub const GUN_NAME: &str = "gun";
@@ -195,7 +195,7 @@ fn years(unit: &Unit) -> Vec<Printed> {
     lines
 }
 
-/// What the special rules of a card add, where they do.
+/// The modifiers of a card's special rules, if any.
 fn specials(unit: &Unit) -> Vec<Printed> {
     let in_assault = if unit.kind.is_vehicle() {
         0

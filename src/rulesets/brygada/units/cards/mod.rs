@@ -1,9 +1,9 @@
 //! The cards of units, and what an army is agreed on.
 //!
-//! * [`faces`]: what stands where on a card;
+//! * [`faces`]: the layout of a card;
 //! * [`catalogue`]: the sheet's own cards;
 //! * [`squad`]: a squad made of the infantry card;
-//! * [`terms`]: what an army is agreed on.
+//! * [`terms`]: the agreed terms of an army.
 
 pub mod catalogue;
 pub mod faces;
