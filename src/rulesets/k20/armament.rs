@@ -1,5 +1,5 @@
-//! What is fired: AP, HT, HE or small arms, and the strength it hits with
-//! (K20-AMM-P1, K20-AMM-P2, K20-AMM-P5).
+//! Ammunition: AP, HT, HE or small arms, and the strength of its hit (K20-AMM-P1,
+//! K20-AMM-P2, K20-AMM-P5).
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Inches, Note, Notes, Opening, Play, Role, To,
@@ -116,7 +116,7 @@ pub(super) struct Solid {
     pub distance: i16,
     /// The target has no armour (K20-AMB-40: for AP only).
     pub unarmoured: bool,
-    /// What a critical hit added.
+    /// The bonus of a critical hit.
     pub critical: Critical,
     /// Armour of the face that is hit.
     pub dv: i16,
@@ -150,7 +150,7 @@ impl Solid {
     }
 }
 
-/// That AP of this value cannot be fired so far; 0 is usually one that nobody entered.
+/// AP of this value has no such range; 0 is usually a figure that was not entered.
 pub(super) fn too_far_for_ap(value: i16) -> Note {
     let words = match value {
         0 => t::REFUSED_AP_ZERO,
@@ -179,7 +179,7 @@ choices! {
 }
 
 form! {
-    /// What the strength of a hit by AP or HT depends on.
+    /// The questions about the strength of a hit by AP or HT.
     pub struct ApStrength {
         group t::GROUP_HIT_EFFECT => {
             /// What hits.
@@ -197,12 +197,12 @@ form! {
             armour: FaceHit => "", heads [t::GROUP_HIT_EFFECT];
         }
         group t::GROUP_MORE => {
-            /// What is hit.
+            /// The target.
             target: Target = Target::Vehicle, t::TARGET, ["K20-AMM-01", "K20-AMM-03"];
             /// It has no armour.
             unarmoured: bool = false, t::UNARMOURED, ["K20-AMM-02", "K20-AMB-40", "K20-AMB-56"],
                 when |form| form.round == Round::Ap && matches!(form.target, Target::Vehicle | Target::Gun);
-            /// What a critical hit added.
+            /// The bonus of a critical hit.
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5"];
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"];

@@ -66,8 +66,9 @@ pub(super) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
     });
 }
 
-/// After a round of close combat of the units in two roles: it goes on, or they are free
-/// (K20-CHG-T3) of this fight; who else is in it is told before ([`fights_beside`]).
+/// After a round of close combat of the units in two roles: the fight continues, or they
+/// are free of it (K20-CHG-T3); further units in it are recorded before
+/// ([`fights_beside`]).
 pub(super) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
     let all = cast.roles.clone();
@@ -134,7 +135,7 @@ pub(super) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: 
     });
 }
 
-/// The units in these roles came within 2″ of each other, where nobody stays Hidden
+/// The units in these roles came within 2″ of each other, where no unit stays Hidden
 /// (K20-SPT-T1).
 pub(super) fn face_to_face(cast: &mut Cast, roles: impl IntoIterator<Item = usize>) {
     for role in roles {
@@ -175,7 +176,7 @@ impl Unit {
         }
     }
 
-    /// One of its stands, for whose state that of the unit stands.
+    /// One of its stands; the state of the unit is taken as the state of the stand.
     fn stand_suffers(&mut self, effect: Effect) {
         match effect {
             Effect::Damage => self.loses_stands(1),
@@ -226,7 +227,7 @@ impl Unit {
         }
     }
 
-    /// It loses stands, as far as it has any (K20-AMB-10).
+    /// It loses stands, at most those it has (K20-AMB-10).
     pub(super) fn loses_stands(&mut self, stands: i16) {
         self.stands_lost.0 += stands.min(self.remaining());
     }
@@ -245,7 +246,7 @@ impl Unit {
     pub(super) fn crew_was_tested(&mut self, crew: Crew) {
         match crew {
             Crew::NoTest => return,
-            // What is stuck for good stays so (K20-AMB-71).
+            // A vehicle immobilised for good stays so (K20-AMB-71).
             Crew::Repaired if self.immobilised == Stuck::Permanently => {}
             Crew::Repaired => self.immobilised = Stuck::No,
             Crew::Same => {}

@@ -1,12 +1,12 @@
 //! A charge of infantry at infantry, from the Morale test before it to the
 //! tests after it: K20-CHG-P1.
 //!
-//! What is simplified, and said on the screen: where not all charging stands arrive, the
-//! others have their average WB; they fight one stand of the enemy and those beside it;
-//! fire in Overwatch is one Training test of each defender and then a shot at each stand
-//! it is aimed at, of a second one at stands first that are not Pinned, and before the
-//! charged unit steps back; Pinned counts in the fight when no stand without it has
-//! arrived.
+//! Simplifications, stated on the screen: if some charging stands do not arrive, the others
+//! have their average WB; they fight one stand of the enemy and those beside it; fire in
+//! Overwatch is one Training test of each defender and then a shot at each stand it is
+//! aimed at, of a second defender at stands first that are not Pinned, and before the
+//! charged unit steps back; Pinned counts in the fight when every stand that has arrived is
+//! Pinned.
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Form, Note, Notes, Opening, Play, ResultRow, Role,
@@ -30,7 +30,7 @@ use super::tracker::{StandardAction, Unit};
 use super::words::{Left, Level, Movement, word};
 
 choices! {
-    /// What a defender in Overwatch does (K20-CHG-03).
+    /// The reaction of a defender in Overwatch (K20-CHG-03).
     pub enum Overwatch {
         /// Nothing, or it is not in Overwatch.
         None = "none" => t::OVERWATCH_NONE,
@@ -42,7 +42,7 @@ choices! {
 }
 
 form! {
-    /// What a charge depends on.
+    /// The questions about a charge.
     pub struct Charge {
         group t::GROUP_CHARGERS => {
             /// Stands that charge.
@@ -61,9 +61,9 @@ form! {
                 when |form| form.stands.0 > 1;
         }
         group t::GROUP_DEFENDER => {
-            /// What it does in Overwatch.
+            /// Its reaction in Overwatch.
             overwatch: Overwatch = Overwatch::None, t::OVERWATCH, ["K20-CHG-03", "K20-AMB-53"];
-            /// The stand that is charged, and those beside it.
+            /// The charged stand, and those beside it.
             enemy: Defender => "enemy", was { cover = "cover"; };
             /// The state of its unit.
             enemy_state: State => "enemy",
@@ -75,7 +75,7 @@ form! {
             enemy_suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-CHG-T2"];
         }
         group t::GROUP_OVERWATCH => {
-            /// What its fire did, if it is known.
+            /// The effect of its fire, if known.
             fire_result: FireResult = FireResult::Roll, t::FIRE_RESULT, ["K20-CHG-04", "K20-AMB-68"],
                 when |form| form.overwatch == Overwatch::Fire;
             /// Stands it is aimed at.
@@ -114,7 +114,7 @@ form! {
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
             /// What Training adds or takes.
             training_modifier: Count<-20, 20> = 0, t::OWN_TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
-            /// What the defender's Training adds or takes.
+            /// The modifier of the defender's Training.
             enemy_training_modifier: Count<-20, 20> = 0, t::ENEMY_TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
         }
         group t::GROUP_AFTER_CHARGE => {
@@ -137,13 +137,13 @@ pub(super) fn refused(level: Level) -> Option<Note> {
     }
 }
 
-/// Why nobody of this level is there to be charged (K20-MOR-05).
+/// Why no unit of this level can be charged (K20-MOR-05).
 pub(super) fn cannot_be_charged(level: Level) -> Option<Note> {
     (level == Level::Routed).then(|| Note::new(t::REFUSED_CHARGE_ROUTED, "K20-MOR-05"))
 }
 
 impl Charge {
-    /// What is known of who charges: with all its stands.
+    /// The known answers of the charging unit, with all its stands.
     pub(super) fn of_charger(known: To<Self>, unit: &Unit) -> To<Self> {
         let stands = unit.remaining();
         known
@@ -153,7 +153,7 @@ impl Charge {
             .knowing(Self::AT.wb, unit.wb)
     }
 
-    /// What is known of who is charged. In Overwatch it is its choice what it does.
+    /// The known answers of the charged unit. In Overwatch its reaction is a choice.
     fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
         let known = if unit.overwatch {
             known
@@ -181,7 +181,7 @@ impl Charge {
         self.second_fires
     }
 
-    /// Somebody fires at who charges.
+    /// A unit fires at the chargers.
     fn is_fired_at(self) -> bool {
         self.overwatch == Overwatch::Fire || self.has_second_fire()
     }
@@ -191,7 +191,7 @@ impl Charge {
         self.second_state.tester(self.second_training.0)
     }
 
-    /// What is known of it.
+    /// Its known answers.
     fn of_second(known: To<Self>, unit: &Unit) -> To<Self> {
         let strength = Count::from_raw(InfantryFire::at_chargers(unit));
         known
@@ -224,8 +224,8 @@ impl Charge {
         }
     }
 
-    /// WB of so many stands beside the first; where not all arrive, so many times what
-    /// one of the others has on average.
+    /// WB of this many stands beside the first; if not all arrive, this many times the
+    /// average of the others.
     fn further_wb(self, stands: i16) -> i16 {
         let others = (self.stands.0 - 1).max(1);
         let arrive = (stands - 1).max(0);
@@ -235,7 +235,7 @@ impl Charge {
         }
     }
 
-    /// The fight of so many stands that arrive in this state.
+    /// The fight of this many stands that arrive in this state.
     fn fight(self, stands: i16, level: Level, pinned: bool) -> CloseCombat {
         let enemy_level = self.enemy_state.level;
         CloseCombat {
@@ -258,8 +258,8 @@ impl Charge {
         }
     }
 
-    /// The Morale tests of who loses a stand in the fight; a unit of one stand
-    /// is gone with it.
+    /// The Morale tests of the side that loses a stand in the fight; a unit of one stand is
+    /// gone with it.
     fn tests_after(self, house: &House) -> Vec<Number> {
         let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
         let sides = [
@@ -375,7 +375,7 @@ impl Charge {
         let goes_on = Opening::of(&fight).deciding(CloseCombat::AT.charging, false);
         let mut next = vec![goes_on.into()];
         if self.fires_by_dice() {
-            // What its fire at 2″ comes to with all modifiers.
+            // The result of its fire at 2″ with all modifiers.
             let fire = InfantryFire {
                 pinned: self.enemy_state.pinned,
                 target_movement: Movement::Moving,
@@ -499,8 +499,8 @@ impl Play for Charge {
         match end {
             End::GoesOn => {
                 becomes::fights(cast, [ACTING, TARGET], true);
-                // Those that fire took are taken off with their stands; those that it halted
-                // are in no contact (K20-CHG-04).
+                // Units lost to the fire are removed with their stands; those that it
+                // halted are in no contact (K20-CHG-04).
                 let more = self.further_wb((charged.arrived + charged.lost) as i16);
                 becomes::fights_with(cast, ACTING, more);
                 becomes::fights_with(cast, TARGET, self.enemy.more_wb.0);
@@ -616,7 +616,7 @@ words! {
 }
 
 outcome! {
-    /// What a charge comes to.
+    /// The outcome of a charge.
     pub struct Charged of |form: &Charge| {
         /// How it ends.
         charge: End, t::PART_CHARGE;
@@ -626,7 +626,7 @@ outcome! {
         level: Left, t::PART_LEVEL;
         /// The level of the enemy's unit after all.
         enemy_level: Left, t::PART_ENEMY_LEVEL, words Left::OF_THE_ENEMY;
-        /// Whether every stand that arrives was Pinned by the fire.
+        /// Whether the fire Pinned every stand that arrives.
         pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
             when form.is_fired_at() && !form.unit.pinned;
         /// Whether who is charged fired in Overwatch; these are for the units alone.
@@ -657,7 +657,7 @@ coded! {
 }
 
 coded! {
-    /// What arrives after the fire in Overwatch, of six stands at most.
+    /// The stands that arrive after the fire in Overwatch, of six at most.
     struct Arrival {
         stands: u8[0..=6],
         lost: u8[0..=6],
@@ -672,7 +672,7 @@ coded! {
 }
 
 tally! {
-    /// What the shots at several stands did, at most one at each.
+    /// The effects of the shots at several stands, at most one at each.
     struct Hits {
         pinned: u8[0..=6], sum;
         suppressed: u8[0..=6], sum;
@@ -695,7 +695,7 @@ impl Hits {
     }
 }
 
-/// A charge with its rolls made ready.
+/// A charge with its rolls prepared.
 #[derive(Clone, Copy)]
 struct Course {
     form: Charge,
@@ -843,8 +843,8 @@ impl Course {
         })
     }
 
-    /// The shots of one defender at stands that still come on, on top of what those of
-    /// another did.
+    /// The shots of one defender at stands that still advance, in addition to those of
+    /// another.
     fn fires(&self, dice: &mut dyn Dice, fire: Fire, shots: Count<1, 6>, so_far: Hits) -> Hits {
         let left = self.form.in_reach() as u8 - so_far.suppressed - so_far.lost;
         let fresh = u32::from(left - so_far.pinned);
@@ -862,8 +862,8 @@ impl Course {
         }
     }
 
-    /// The Morale test of the charging unit after a loss; none if nobody was
-    /// lost or nobody is left.
+    /// The Morale test of the charging unit after a loss; none if nothing was lost or
+    /// nothing is left.
     fn after_loss(
         &self,
         dice: &mut dyn Dice,

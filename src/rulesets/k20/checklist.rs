@@ -493,7 +493,7 @@ fn is_stuck(view: &View) -> bool {
     own(view, |unit| unit.immobilised != Stuck::No)
 }
 
-/// Any of the actions, and the end of the turn. What comes after the last action is another
+/// Any of the actions, and the end of the turn. After the last action comes another
 /// activation.
 pub(super) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST);

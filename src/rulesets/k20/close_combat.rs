@@ -114,8 +114,8 @@ words! {
     }
 }
 
-/// Rolls a round in which the attack's total leads by so much: each side adds a
-/// d20 (K20-CHG-07). A lead that no dice make up for is not rolled.
+/// Rolls a round in which the attacker's total leads by `lead`: each side adds a d20
+/// (K20-CHG-07). A lead that no dice can overcome is not rolled.
 pub(super) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
     if lead >= 20 {
         return Fought::EnemyLoses;
@@ -170,7 +170,7 @@ form! {
 }
 
 form! {
-    /// What a round of close combat depends on.
+    /// The questions about a round of close combat.
     pub struct CloseCombat {
         group t::GROUP_ATTACKER => {
             /// WB of the attacking stand.
@@ -191,7 +191,7 @@ form! {
             disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T1", "K20-AMB-54"];
             /// It attacks passengers.
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
-            /// Broken: who is does not charge.
+            /// Broken: such a unit does not charge.
             broken: bool = false, t::LEVEL_BROKEN, ["K20-MOR-05"],
                 when |form| form.charging;
             /// It has no standard action for a charge.
@@ -218,7 +218,7 @@ form! {
 }
 
 impl CloseCombat {
-    /// What is known of who attacks: it charges, unless it fights already.
+    /// The known answers of the attacker: it charges, unless it fights already.
     pub(super) fn of_attacker(known: To<Self>, unit: &Unit) -> To<Self> {
         known
             .knowing(Self::AT.wb, unit.wb)
@@ -227,7 +227,7 @@ impl CloseCombat {
             .knowing(Self::AT.disorganised, unit.level == Level::Disorganised)
     }
 
-    /// Why nobody charges here: a fight that goes on, told or not, is another matter.
+    /// Why there is no charge here: a continuing fight, recorded or not, is another matter.
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         let broken = self.charging && self.broken;
@@ -300,7 +300,7 @@ impl Play for CloseCombat {
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_attacker(known, &unit);
         }
-        // Who is in a fight already does not charge. An action that was used may have been
+        // A unit that is in a fight already does not charge. A used action may have been
         // used for this very charge, of another stand.
         let attackers = (ACTING..DEFENDER).filter_map(|role| cast.state::<Unit>(role));
         let charge: Vec<Unit> = attackers.filter(|unit| !unit.fighting).collect();

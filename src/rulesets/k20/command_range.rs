@@ -46,7 +46,7 @@ choices! {
 }
 
 form! {
-    /// What the command range depends on.
+    /// The questions about the command range.
     pub struct CommandRange {
         group t::GROUP_COMMAND => {
             /// Whose range it is.
@@ -61,7 +61,7 @@ form! {
 }
 
 impl CommandRange {
-    /// What is known of a stand; an HQ is at least that of a platoon.
+    /// The known answers of a stand; an HQ is at least that of a platoon.
     pub(super) fn of_unit(unit: &tracker::Unit) -> To<Self> {
         let kind = match unit.command {
             CommandKind::Combat if unit.kind == UnitKind::Hq => CommandKind::Platoon,

@@ -189,7 +189,7 @@ impl Concealed {
         tables::TERRAIN[self.terrain as usize].vehicle[self.vehicle_visible as usize]
     }
 
-    /// What the target's own cover is called, with its rule.
+    /// The name of the target's own cover, with its rule.
     fn own_label(self) -> (Text, &'static str) {
         match self.cover {
             Cover::Terrain => (self.terrain.label(), "K20-DIR-T3"),
@@ -214,7 +214,7 @@ impl Concealed {
         }
     }
 
-    /// What is there and does not count: the better of two covers (K20-AMB-18), terrain
+    /// Cover that is there and does not count: the worse of two (K20-AMB-18), terrain
     /// without a figure (K20-AMB-17).
     pub(super) fn kept_out(self, target: Target, house: House) -> Vec<Note> {
         let (own, line) = (self.own(target, house), self.on_line.modifier());
@@ -260,7 +260,7 @@ choices! {
 }
 
 impl BlastCover {
-    /// What it is called in a sum.
+    /// Its name in a sum.
     pub const fn in_sum(self) -> Text {
         match self {
             Self::None => t::COVER_NONE_OR_LIGHT,
@@ -269,7 +269,7 @@ impl BlastCover {
         }
     }
 
-    /// What it takes from HE.
+    /// Its modifier for HE.
     pub const fn strength(self) -> i16 {
         match self {
             Self::None => 0,

@@ -39,7 +39,7 @@ impl Crew {
     pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
 }
 
-/// The test of a crew, made ready.
+/// The test of a crew, prepared.
 #[derive(Clone, Copy)]
 pub struct CrewTest {
     roll: Roll,
@@ -93,7 +93,7 @@ impl CrewTest {
 }
 
 form! {
-    /// What the test of a crew depends on.
+    /// The questions about the test of a crew.
     pub struct CrewMorale {
         group t::GROUP_CREW => {
             /// The morale base of the unit card.
@@ -181,7 +181,7 @@ impl Calculate for CrewMorale {
 }
 
 outcome! {
-    /// What the test of a crew does.
+    /// The result of the test of a crew.
     pub struct CrewAfter of |form: &CrewMorale| {
         /// To the crew.
         crew: Crew, t::PART_CREW, words Crew::IF_TESTED;

@@ -50,7 +50,7 @@ choices! {
 }
 
 impl Evading {
-    /// What it adds to the hit roll.
+    /// The modifier of the hit roll.
     pub const fn modifier(self) -> i16 {
         match self {
             Self::No => 0,
@@ -64,7 +64,7 @@ form! {
     /// What direct fire depends on.
     pub struct DirectFire {
         group t::GROUP_SHOT => {
-            /// What is shot at.
+            /// The target.
             target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-07", "K20-AMB-60", "K20-AMB-66"];
             /// How far away it is.
             distance: Inches<0, 72> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-GEN-05", "K20-AMB-13", "K20-AMB-15"];
@@ -73,7 +73,7 @@ form! {
                 when |form| form.distance.0 > 60;
             /// Training of the shooter.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-DIR-09", "K20-GEN-06"];
-            /// What is fired.
+            /// The ammunition.
             ammunition: Ammunition = Ammunition::Ap, t::AMMUNITION, ["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"];
             /// AP value.
             ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1", "K20-GEN-06"],
@@ -145,7 +145,7 @@ form! {
                 when |form| form.half() == Half::Vehicle;
         }
         group t::GROUP_COVER => {
-            /// Its cover; who is infantry has columns of its own.
+            /// Its cover; infantry has separate columns.
             concealed: Concealed => "",
                 with {
                     infantry_visible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
@@ -163,7 +163,7 @@ form! {
             line_of_sight: bool = true, t::LINE_OF_SIGHT, ["K20-DIR-01", "K20-DIR-02"];
             /// The target is hidden and not spotted.
             hidden: bool = false, t::TARGET_HIDDEN, ["K20-DIR-01", "K20-SPT-01"];
-            /// The state of the weapon; of what does not jam nobody asks.
+            /// The state of the weapon; not asked of weapons that cannot jam.
             gun_state: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-DIR-10"],
                 when |form| form.has_criticals();
             /// The app rolls a direction when HE scatters.
@@ -174,7 +174,7 @@ form! {
 }
 
 impl DirectFire {
-    /// What is known of who shoots: OM 3 once it has moved (K20-AMB-12).
+    /// The known answers of the shooter: OM 3 once it has moved (K20-AMB-12).
     pub(super) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
         let on_foot = unit.on_foot();
         let om = if unit.moved { unit.om_3 } else { unit.om_1 };
@@ -198,7 +198,7 @@ impl DirectFire {
             .knowing(Self::AT.he_ov, unit.he_ov)
     }
 
-    /// What is known of who is shot at.
+    /// The known answers of the target.
     pub(super) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
         let evading = if unit.is_evading() {
             Evading::from_raw(unit.evasion.0 - 1)
@@ -449,7 +449,7 @@ impl DirectFire {
         refusals.0
     }
 
-    /// What stands beside the distance.
+    /// The note beside the distance.
     fn beside(&self, house: House) -> Vec<(usize, Phrase)> {
         let band = range::hit_band(self.distance.0);
         let hit = match range::hit_modifier(self.distance.0, house.long_range_goes_on) {
@@ -657,7 +657,7 @@ impl Play for DirectFire {
             becomes::moves(cast, TARGET, moves);
         }
         cast.change_role(TARGET, |unit: &mut Unit| {
-            // What can be shot at is not Hidden (K20-DIR-01).
+            // A target that can be shot at is not Hidden (K20-DIR-01).
             unit.hidden = false;
             if unit.kind == UnitKind::Vehicle && !unit.is_immobilised() {
                 unit.evading = self.evading != Evading::No;

@@ -89,7 +89,7 @@ impl Effect {
     }
 }
 
-/// What can happen to a vehicle that may not be struck at all.
+/// The possible effects on a vehicle that may not be struck at all.
 pub(super) const VEHICLE_IF_STRUCK: &[Word] = &Effect::words([
     Effect::NotStruck,
     Effect::None,
@@ -102,7 +102,7 @@ pub(super) const VEHICLE_IF_STRUCK: &[Word] = &Effect::words([
 /// The same for its own side.
 pub(super) const OWN_VEHICLE_IF_STRUCK: &[Word] = &turned::<6>(VEHICLE_IF_STRUCK);
 
-/// What can happen to a vehicle that fires before it is reached.
+/// The possible effects on a vehicle that fires before it is reached.
 pub(super) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
     Effect::None,
     Effect::Suppressed,
@@ -114,11 +114,11 @@ pub(super) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
     Effect::ShotDown,
 ]);
 
-/// Nothing happens to a vehicle that nobody reaches.
+/// No effect on a vehicle that no stand reaches.
 pub(super) const VEHICLE_NOT_REACHED: &[Word] = &Effect::words([Effect::FallsShort]);
 
-/// What can happen to a vehicle that looks for cover: being Pinned counts where
-/// nothing worse has happened.
+/// The possible effects on a vehicle that looks for cover: Pinned counts if nothing worse
+/// has happened.
 pub(super) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
     Effect::None,
     Effect::Pinned,
@@ -227,8 +227,8 @@ impl Half {
         notes
     }
 
-    /// What the side that strikes wants to hear of the part `effect`, the worst for the
-    /// model first: so many of the sentences. Only a vehicle can become immobilised.
+    /// The effects as the striking side reads the part `effect`, the worst for the model
+    /// first: the first of the sentences. Only a vehicle can become immobilised.
     pub(super) fn wanted(self, working: Working, is_vehicle: bool, most: usize) -> Working {
         const LOST: Wanted = Wanted::Is(&["damage-and-morale", "damage"]);
         const HELD: Wanted = Wanted::Is(&["damage-and-morale", "damage", "suppressed"]);
@@ -260,7 +260,7 @@ impl Half {
         })
     }
 
-    /// What can hinder a model that is not out, as words.
+    /// The effects that can hinder a model that is not out, as words.
     pub const fn hindrances(self) -> &'static [Word] {
         const VEHICLE: &[Word] = &[
             Hindrance::WORDS[Hindrance::None as usize],
@@ -332,7 +332,7 @@ coded! {
 }
 
 coded! {
-    /// What a model has suffered from the impacts of one procedure.
+    /// The effects on a model from the impacts of one procedure.
     #[derive(Debug, Default, PartialEq, Eq)]
     pub struct Suffered {
         /// Its damage.
@@ -390,8 +390,8 @@ impl Suffered {
         after
     }
 
-    /// The worst that happened to a model that was `damaged` before. Of a vehicle
-    /// that is Pinned it tells nothing.
+    /// The worst effect on a model that was `damaged` before. For a vehicle that is Pinned
+    /// it is the same.
     pub fn effect(self, half: Half, damaged: bool) -> Effect {
         match (half, self.wound) {
             (Half::Vehicle, Wound::Out) => Effect::Burns,
@@ -421,7 +421,7 @@ impl Suffered {
 pub struct Strength {
     /// Where it starts.
     pub base: (Text, i16, Cite),
-    /// What is added; a modifier of 0 is left out.
+    /// The modifiers; those of 0 are left out.
     pub modifiers: Vec<Modifier>,
 }
 
@@ -449,14 +449,14 @@ impl Strength {
         }
     }
 
-    /// Takes the armour of the face that is hit from a strength that the sheet
-    /// prints: nobody enters it, so nobody can have taken the armour off.
+    /// Subtracts the armour of the face that is hit from a strength that the sheet prints:
+    /// the player does not enter it, so the armour cannot have been subtracted already.
     pub fn less_armour_always(&mut self, armour: i16) {
         self.add(t::ARMOUR, -armour, "K20-HET-02");
     }
 
-    /// What it comes to. The table ends at -10 and 20; [`Half::roll`] reads
-    /// strengths beyond on its last rows.
+    /// The total. The table ends at -10 and 20; [`Half::roll`] reads strengths beyond on
+    /// its last rows.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
         self.base.1 + modifiers.sum::<i16>()

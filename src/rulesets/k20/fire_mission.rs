@@ -94,7 +94,7 @@ impl Near {
 }
 
 form! {
-    /// What a fire mission depends on.
+    /// The questions about a fire mission.
     pub struct FireMission {
         group t::GROUP_MISSION => {
             /// An observer calls: no roll.
@@ -467,7 +467,7 @@ impl Play for FireMission {
             self.ring
         };
         if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
-            // The crew is under it too, with a hit of its own (K20-AMM-04).
+            // The crew is under it too, with a separate hit (K20-AMM-04).
             let crew = Template {
                 under: Under {
                     model: Model::Crew,
@@ -569,7 +569,7 @@ enum Aiming {
     DieByDie,
 }
 
-/// The dice of a mission, made ready.
+/// The dice of a mission, prepared.
 #[derive(Clone, Copy)]
 pub struct Mission {
     half: Half,
@@ -608,7 +608,7 @@ words! {
 }
 
 outcome! {
-    /// What a fire mission comes to.
+    /// The outcome of a fire mission.
     pub struct Fallen of |mission: &Mission| {
         /// The worst of it for the model.
         effect: Effect, t::PART_EFFECT, words mission.effects();

@@ -13,7 +13,7 @@ use super::roles::{self, ACTING};
 use super::tracker::{Unit, UnitKind};
 
 form! {
-    /// What a hit effect depends on.
+    /// The questions about a hit effect.
     pub struct HitEffect {
         group t::GROUP_HIT_EFFECT => {
             /// The half of the table.

@@ -37,7 +37,7 @@ choices! {
 }
 
 choices! {
-    /// What a vehicle runs on (K20-IMM-T1).
+    /// The running gear of a vehicle (K20-IMM-T1).
     pub enum Gear {
         /// Wheels.
         Wheeled = "wheeled" => t::GEAR_WHEELED,
@@ -57,7 +57,7 @@ pub(super) struct InTerrain {
     pub class: i16,
     /// The terrain.
     pub ground: Ground,
-    /// What it runs on.
+    /// Its running gear.
     pub gear: Gear,
     /// It moves backwards.
     pub reversing: bool,
@@ -171,12 +171,12 @@ const TABLE: Cite = "K20-IMM-T1";
 const FOR_GOOD: Wanted = Wanted::Is(&["permanently"]);
 
 form! {
-    /// What the test in terrain depends on.
+    /// The questions about the test in terrain.
     pub struct Immobilisation {
         group t::GROUP_TERRAIN => {
             /// The terrain.
             terrain: Ground = Ground::Woods, t::GROUND, ["K20-IMM-T1", "K20-IMM-01"];
-            /// What the vehicle runs on.
+            /// The vehicle's running gear.
             gear: Gear = Gear::Tracked, t::GEAR, ["K20-IMM-T1"];
             /// Its Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-IMM-01"];
@@ -257,7 +257,7 @@ impl Calculate for Immobilisation {
 }
 
 impl Immobilisation {
-    /// What is known of a vehicle: the test in terrain, or digging out of it.
+    /// The known answers of a vehicle: the test in terrain, or digging out of it.
     pub(super) fn of_vehicle(unit: &Unit) -> To<Self> {
         let stuck = unit.is_immobilised();
         let failed = if stuck {

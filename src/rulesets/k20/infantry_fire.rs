@@ -20,7 +20,7 @@ use super::words::{CoverLine, Movement};
 choices! {
     /// How the shooter moves, by its OM (K20-AMB-12).
     pub enum ShooterMovement {
-        /// It stands: OM 1.
+        /// Stationary: OM 1.
         Still = "still" => t::SHOOTER_STILL,
         /// It moves: OM 2.
         Moves = "moves" => t::SHOOTER_MOVES,
@@ -70,7 +70,7 @@ form! {
 }
 
 impl InfantryFire {
-    /// What is known of who fires: all of OM 3 once it has moved (K20-AMB-12).
+    /// The known answers of the firing unit: OM 3 for all once it has moved (K20-AMB-12).
     pub(super) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
         let movement = if unit.moved {
             ShooterMovement::MovesAndFires
@@ -90,12 +90,12 @@ impl InfantryFire {
             .knowing(Self::AT.pinned, unit.pinned)
     }
 
-    /// What is known of who is fired at.
+    /// The known answers of the target.
     pub(super) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
         known.knowing(Self::AT.target_movement, unit.movement())
     }
 
-    /// The strength of a unit at stands that come up to 2″: they move (K20-AMB-53).
+    /// The strength of a unit against stands that come up to 2″: they move (K20-AMB-53).
     pub(super) fn at_chargers(unit: &Unit) -> i16 {
         let fire = Self {
             fp: unit.close_fp(),

@@ -1,5 +1,5 @@
-//! What the tables of range and terrain give, without the rest of a shot: K20-DIR-T4 and
-//! K20-AMM-T1, K20-DIR-T3.
+//! The tables of range and terrain, without the rest of a shot: K20-DIR-T4 and K20-AMM-T1,
+//! K20-DIR-T3.
 
 use crate::aid::{
     About, Calculate, Cast, Count, Figure, Form, Inches, Modifier, Note, Opening, Play, Role,
@@ -18,7 +18,7 @@ use super::tracker::Unit;
 use super::words::Target;
 
 form! {
-    /// What the tables of range are read with.
+    /// The questions about the tables of range.
     pub struct RangeLookUp {
         group t::GROUP_SHOT => {
             /// How far away the target is.
@@ -91,10 +91,10 @@ impl Calculate for RangeLookUp {
 }
 
 form! {
-    /// What the terrain table is read with.
+    /// The questions about the terrain table.
     pub struct TerrainLookUp {
         group t::GROUP_COVER => {
-            /// What is shot at.
+            /// The target.
             target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-T3", "K20-AMB-66"];
             /// What hides it.
             concealed: Concealed => "",

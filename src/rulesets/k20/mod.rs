@@ -1,6 +1,6 @@
 //! The K20 sheet of the Second World War, which has no title.
 //!
-//! What the folder holds:
+//! The content of the folder:
 //!
 //! * [`tables`]: the figures that the sheet prints, each once;
 //! * [`words`]: the words of the game that several calculators ask for;

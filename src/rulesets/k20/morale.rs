@@ -34,7 +34,7 @@ words! {
 }
 
 impl Change {
-    /// What a test does that moves the level so far up.
+    /// The result of a test that raises the level by `levels`.
     fn by(levels: i16) -> Self {
         match levels {
             2.. => Self::Up2,
@@ -61,7 +61,7 @@ form! {
 }
 
 impl Losses {
-    /// The loss of so many of the stands a unit had.
+    /// The loss of this many of the unit's stands.
     pub const fn of_stands(lost: i16, had: i16) -> Self {
         Self {
             commander_lost: false,
@@ -93,10 +93,10 @@ impl Losses {
     }
 }
 
-/// What a hit that says "-1 morale" takes from the test it causes.
+/// The modifier that a hit with "-1 morale" gives to the test it causes.
 const SHAKEN: i16 = -1;
 
-/// A Morale test made ready: the level it starts from, and its number.
+/// A Morale test, prepared: the level it starts from, and its number.
 pub(super) struct MoraleTest {
     level: Level,
     /// Its number with the sum.
@@ -142,7 +142,7 @@ impl MoraleTest {
 }
 
 form! {
-    /// What a Morale test depends on.
+    /// The questions about a Morale test.
     pub struct Morale {
         group t::GROUP_UNIT => {
             /// The unit.
@@ -159,7 +159,7 @@ form! {
             /// Stands it lost in the attack.
             gone: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"],
                 when |form| form.began_with.0 > 0;
-            /// What the attack did to it.
+            /// The effect of the attack on it.
             losses: Losses => "",
                 with {
                     half_lost = false, t::HALF_LOST, ["K20-MOR-03", "K20-MOR-T2", "K20-AMB-67"],
@@ -174,8 +174,8 @@ form! {
 }
 
 impl Morale {
-    /// What the attack did to it, half of its stands counted where their numbers are
-    /// known.
+    /// The effect of the attack on it; the loss of half its stands is counted if their
+    /// numbers are known.
     fn losses(&self) -> Losses {
         let half_lost = match self.began_with.0 {
             0 => self.losses.half_lost,
@@ -285,7 +285,7 @@ impl Calculate for Morale {
 }
 
 outcome! {
-    /// What a Morale test does.
+    /// The result of a Morale test.
     pub struct MoraleAfter of |form: &Morale| {
         /// How the level moves.
         morale: Change, t::MORALE_TEST, words Change::WORDS.split_at(1).1;
@@ -295,7 +295,7 @@ outcome! {
 }
 
 form! {
-    /// What a Rally test depends on.
+    /// The questions about a Rally test.
     pub struct Rally {
         group t::GROUP_UNIT => {
             /// The unit.
@@ -411,7 +411,7 @@ impl Calculate for Rally {
 }
 
 outcome! {
-    /// What a Rally test does.
+    /// The result of a Rally test.
     pub struct Rallied of |form: &Rally| {
         /// How the level moves.
         rally: Change, t::RALLY_TEST, words RALLY_WORDS;

@@ -15,7 +15,7 @@ use super::tracker::Unit;
 use super::words::Level;
 
 form! {
-    /// What may bring a Morale test.
+    /// The causes of a Morale test.
     pub struct MoraleDue {
         group t::GROUP_THIS_ATTACK => {
             /// Stands or models lost in the attack.

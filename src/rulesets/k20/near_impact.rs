@@ -18,7 +18,7 @@ form! {
     /// Who is near an impact.
     pub struct NearImpact {
         group t::GROUP_NEAR_IMPACT => {
-            /// What is near it.
+            /// The model near it.
             model: Model = Model::Infantry, t::MODEL, ["K20-ART-08"];
             /// It has no armour.
             unarmoured: bool = false, t::UNARMOURED, ["K20-ART-08"],
@@ -130,7 +130,7 @@ impl Calculate for NearImpact {
 }
 
 outcome! {
-    /// What becomes of who is near.
+    /// The effect on the model nearby.
     pub struct Near of |form: &NearImpact| {
         /// Whether it is Pinned.
         near: bool, t::NEAR_THE_IMPACT, words const { &[

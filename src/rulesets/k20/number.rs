@@ -1,4 +1,4 @@
-//! The number that a d20 must not exceed, and who is tested against it
+//! The number that a d20 must not exceed, and the model that is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
 use crate::aid::{Cite, Count, Figure, Modifier, Note, Sheet};
@@ -15,7 +15,7 @@ use super::words::Level;
 pub(super) struct Number {
     /// The sum, modifiers of 0 left out.
     pub sheet: Sheet,
-    /// What it comes to, before the die limits it.
+    /// The total, before the die limits it.
     pub comes_to: i16,
     /// The number that the die is read by.
     pub figure: Figure,
@@ -105,8 +105,8 @@ impl Number {
             .named(name, cite)
     }
 
-    /// The roll of a test with a result of its own for a natural 1 and a
-    /// natural 20. Bands: natural 1, passed, failed, natural 20.
+    /// The roll of a test with separate results for a natural 1 and a natural 20. Bands:
+    /// natural 1, passed, failed, natural 20.
     pub fn four_results(&self, labels: [Text; 4], name: Text, cite: Cite) -> Roll {
         let upto = [1, self.passes_upto() as u8, 19, 20];
         results(upto, labels).named(name, cite)

@@ -23,7 +23,7 @@ use super::training_test::{Pip, pip_sheet};
 use super::words::{ENEMY_LEVELS, Level, word};
 
 choices! {
-    /// What is overrun (K20-OVV-T1).
+    /// The target of the overrun (K20-OVV-T1).
     pub enum Overrun {
         /// An armoured vehicle.
         Armoured = "armoured" => t::OVERRUN_ARMOURED,
@@ -49,7 +49,7 @@ form! {
                 when |form| form.target != Overrun::Gun;
         }
         group t::GROUP_TARGET => {
-            /// What is overrun.
+            /// The target of the overrun.
             target: Overrun = Overrun::Armoured, t::OVERRUN_TARGET, ["K20-OVV-T1", "K20-AMB-33"];
             /// Its class.
             target_class: Count<0, 20> = 2, t::CLASS, ["K20-OVV-03"];
@@ -126,7 +126,7 @@ impl Play for VehicleOverrun {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
         becomes::face_to_face(cast, [ACTING, TARGET]);
         if self.target != Overrun::Gun {
-            // Each vehicle of the move is an overrun of its own.
+            // Each vehicle of the move is a separate overrun.
             becomes::pays(cast, ACTING, tables::OVV_PIP);
         }
         if !overran.target {
@@ -226,7 +226,7 @@ form! {
                 with { training = 10, t::TRAINING, ["K20-OVI-02", "K20-AMB-58"]; };
         }
         group t::GROUP_OVERRUN_INFANTRY => {
-            /// What it does about it.
+            /// Its reaction.
             reaction: Reaction = Reaction::Dodge, t::REACTION, ["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"];
             /// Its Training.
             infantry_training: Count<1, 20> = 10, t::TRAINING, ["K20-OVI-03"],
@@ -537,7 +537,7 @@ impl Calculate for InfantryOverrun {
     }
 }
 
-/// What infantry does about it, made ready.
+/// The reaction of infantry, prepared.
 #[derive(Clone, Copy)]
 pub enum Answering {
     /// It dodges, if this is passed.
@@ -546,7 +546,7 @@ pub enum Answering {
     StrikingBack {
         /// Its Morale test.
         nerve: Nerve,
-        /// What it does to the vehicle.
+        /// The effect on the vehicle.
         blow: Blow,
         /// The crew's test, where the vehicle can become immobilised.
         crew: Option<CrewTest>,
@@ -603,7 +603,7 @@ outcome! {
     pub struct InfantryOverran of |answering: &Answering| {
         /// For the infantry.
         infantry: Infantry, t::PART_OVERRUN_INFANTRY;
-        /// What the counter-attack does to the vehicle, for its own side.
+        /// The effect of the counter-attack on the vehicle, as its own side sees it.
         vehicle: Effect, t::PART_OWN_VEHICLE, words OWN_VEHICLE_IF_STRUCK,
             when answering.strikes_back();
         /// What becomes of its crew.

@@ -11,7 +11,7 @@ use super::effect::{Effect, Half};
 use super::number::Tester;
 
 choices! {
-    /// What the fire did to the stand it was aimed at.
+    /// The effect of the fire on the stand it was aimed at.
     pub enum FireResult {
         /// It is still to be rolled.
         Roll = "roll" => t::FIRE_RESULT_ROLL,
@@ -28,7 +28,7 @@ choices! {
     }
 }
 
-/// What the fire does to a stand.
+/// The effect of the fire on a stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum UnderFire {
     /// Nothing.
@@ -45,8 +45,8 @@ pub(super) enum UnderFire {
     Broken,
 }
 
-/// Fire in Overwatch, made ready: the Training test, then a shot at each stand
-/// it is aimed at.
+/// Fire in Overwatch, prepared: the Training test, then a shot at each stand it is aimed
+/// at.
 #[derive(Clone, Copy)]
 pub(super) struct Fire {
     training: Roll,

@@ -59,9 +59,9 @@ form! {
         group t::GROUP_RAM_TERRAIN => {
             /// The terrain row of both tests.
             terrain: Ground = Ground::Woods, t::GROUND, ["K20-RAM-05", "K20-AMB-39"];
-            /// What the rammer runs on.
+            /// The running gear of the rammer.
             gear: Gear = Gear::Tracked, t::RAMMER_GEAR, ["K20-IMM-T1"];
-            /// What the rammed vehicle runs on.
+            /// The running gear of the rammed vehicle.
             target_gear: Gear = Gear::Tracked, t::RAMMED_GEAR, ["K20-IMM-T1"];
             /// The rammed vehicle is in other terrain.
             elsewhere: bool = false, t::RAMMED_ELSEWHERE, ["K20-RAM-05", "K20-IMM-T1"];
@@ -126,7 +126,7 @@ impl Ramming {
         [own, target]
     }
 
-    /// What the working says whatever the sums are.
+    /// The notes that do not depend on the sums.
     fn notes(&self) -> Vec<Note> {
         let mut notes = Notes::default();
         notes.add(
@@ -175,7 +175,7 @@ impl Play for Ramming {
     /// The crews are tested after it (K20-IMM-04).
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
-        // Each vehicle of the move is a ram of its own.
+        // Each vehicle of the move is a separate ram.
         becomes::pays(cast, ACTING, tables::RAM_PIP);
         if rammed.ram == Ram::Rammed {
             becomes::face_to_face(cast, [ACTING, TARGET]);
@@ -347,9 +347,9 @@ outcome! {
     pub struct Rammed of |form: &Ramming| {
         /// Whether it comes to a ram.
         ram: Ram, t::RAMMING;
-        /// What it does to the rammed vehicle.
+        /// The effect on the rammed vehicle.
         target: Effect, t::PART_RAMMED, words VEHICLE_IF_STRUCK;
-        /// What it does to the rammer.
+        /// The effect on the rammer.
         rammer: Effect, t::PART_RAMMER, words OWN_VEHICLE_IF_STRUCK;
         /// The rammed vehicle's test in terrain.
         target_terrain: Driven, t::RAMMED_TERRAIN, words Driven::OF_THE_ENEMY;

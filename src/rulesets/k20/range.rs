@@ -1,6 +1,5 @@
-//! What a distance comes to: the band it falls in, said beside the question.
-//! Distances are whole inches; a started inch counts whole (K20-GEN-05,
-//! K20-AMB-13).
+//! The band of a distance, shown beside the question. Distances are whole inches; a started
+//! inch counts whole (K20-GEN-05, K20-AMB-13).
 
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;

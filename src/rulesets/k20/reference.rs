@@ -1,10 +1,9 @@
-//! What can be looked up: the sections with their rules and tables, and how
-//! unclear spots of the sheet are read.
+//! The reference: the sections with their rules and tables, and the rulings on unclear
+//! spots of the sheet.
 //!
-//! The sections stand in the order of play. The texts, heads and cells are those
-//! of `locales/*/k20-rules.ftl`; every figure in a cell comes from
-//! [`tables`](super::tables), and where a cell needs words around its figure,
-//! the tests below hold the two together.
+//! The sections follow the order of play. The texts, heads and cells are those of
+//! `locales/*/k20-rules.ftl`; every figure in a cell comes from [`tables`](super::tables),
+//! and if a cell needs words around its figure, the tests below compare the two.
 
 use crate::aid::{Cell, Rule, Section, Unit};
 use crate::cite;

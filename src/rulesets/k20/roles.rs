@@ -1,4 +1,4 @@
-//! The parts that units take in the calculators: who can, and who may not now.
+//! The roles of units in the calculators: which units can take them, and which may not now.
 
 use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::k20 as t;
@@ -38,7 +38,7 @@ pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target
 /// In an opening: the unit that shoots is tested.
 pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];
 
-/// A unit that fires (K20-DIR-P1). What its weapon cannot do the calculator says: no jam
+/// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: no jam
 /// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
 /// K20-AMM-07).
 pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
@@ -168,7 +168,7 @@ pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .usually(fought)
     .barring(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
 
-/// Another unit in Overwatch that fires at who charges (K20-CHG-03).
+/// Another unit in Overwatch that fires at the chargers (K20-CHG-03).
 pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
     .taking(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
     .barring(|cast, unit| {
@@ -221,7 +221,8 @@ pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
     .barring(|_, unit| not_fought(unit));
 
 /// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05), or its
-/// activation is over (K20-RAL-01). Who must not charge may fight on in a fight that nobody told.
+/// activation is over (K20-RAL-01). A unit that must not charge may continue a fight that
+/// was not recorded.
 fn fights_not(cast: &Cast, standing: &Standing) -> Option<Note> {
     let unit: Unit = standing.state.typed();
     if unit.fighting {
@@ -231,12 +232,12 @@ fn fights_not(cast: &Cast, standing: &Standing) -> Option<Note> {
     routed.or_else(|| rests(cast, standing))
 }
 
-/// The place of whom a unit in close combat fights, among the roles.
+/// The role of the opponent of a unit in close combat.
 const FOUGHT_AT: usize = 3;
 
-/// Why a unit fights the same enemy no second time: the fight goes on with the next
-/// activation (K20-CHG-T3). Where not all of its stands are in it another one may have a fight
-/// of its own, and in the first turn nobody knows whether turns are told.
+/// Why a unit does not fight the same enemy twice: the fight continues with the next
+/// activation (K20-CHG-T3). If not all of its stands are in it, another stand may have a
+/// separate fight, and in the first turn it is not known whether the order of play is used.
 fn fought_already(cast: &Cast, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(FOUGHT_AT).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
@@ -265,7 +266,7 @@ pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
         }
     });
 
-/// A vehicle that is assaulted: the one that the first stand assaulted (K20-AMB-78).
+/// An assaulted vehicle: the one that the first stand assaulted (K20-AMB-78).
 pub const ASSAULTED: Role = VEHICLE.barring(|cast, vehicle| {
     let unit: Unit = cast.state(ACTING)?;
     let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
@@ -327,7 +328,7 @@ pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// The place of who calls a fire mission.
+/// The role of the unit that calls a fire mission.
 pub const CALLER: usize = 1;
 
 /// Who calls it (K20-ART-01).
@@ -347,7 +348,7 @@ pub const CALLS: Role = Role::new("caller", t::ROLE_CALLER, Of::Friend)
 /// The place of the target of a fire mission.
 pub const UNDER_FIRE: usize = 2;
 
-/// The enemy whom the unit that acts is locked in a fight with.
+/// The enemy that the acting unit is locked in a fight with.
 fn fought(cast: &Cast) -> Option<u32> {
     cast.state::<Unit>(ACTING)?.fights.number()
 }

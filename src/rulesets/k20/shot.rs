@@ -10,7 +10,7 @@ use crate::words;
 use super::tables;
 
 words! {
-    /// What a hit roll came to.
+    /// The result of a hit roll.
     pub enum Shot {
         /// A miss on an even die; of what has no scatter any miss.
         MissEven = "miss" => t::WORD_MISS, Bad;
@@ -58,8 +58,7 @@ impl Shot {
 }
 
 words! {
-    /// What comes of a natural 20 (K20-DIR-T5, K20-ART-T3), the worst of several
-    /// last.
+    /// The results of a natural 20 (K20-DIR-T5, K20-ART-T3), the worst of several last.
     pub enum BadLuck {
         /// The weapon is ready.
         None = "ready" => t::WORD_READY, Plain;
@@ -93,7 +92,7 @@ pub struct Aim {
     /// A natural 1 and a natural 20 are special: not for infantry weapons and
     /// machine guns (K20-DIR-10).
     pub criticals: bool,
-    /// Whether a miss is told apart by the parity of its die, for HE.
+    /// Whether the parity of the die distinguishes misses, for HE.
     pub scatters: bool,
 }
 

@@ -67,7 +67,7 @@ form! {
     }
 }
 
-/// What a cell says.
+/// The content of a cell.
 const fn label(cell: Spotted) -> Text {
     match cell {
         Spotted::Automatically => t::SPOTTED_A,
@@ -78,7 +78,7 @@ const fn label(cell: Spotted) -> Text {
 }
 
 impl Spotting {
-    /// What is known of who hides.
+    /// The known answers of the hidden model.
     pub(super) fn of_hider(unit: &Unit) -> To<Self> {
         let kind = match unit.kind {
             UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,

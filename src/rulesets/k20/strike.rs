@@ -53,10 +53,10 @@ pub(super) struct Strike {
     pub armour: Option<i16>,
 }
 
-/// What a strike at the running gear does, worst for the vehicle first.
+/// The effects of a strike at the running gear, worst for the vehicle first.
 const GEAR_RESULTS: [Effect; 3] = [Effect::Immobilised, Effect::Suppressed, Effect::None];
 
-/// A strike made ready.
+/// A strike, prepared.
 #[derive(Clone, Copy)]
 pub struct Blow {
     roll: Roll,

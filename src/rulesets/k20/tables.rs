@@ -63,7 +63,7 @@ pub struct Formula {
     pub w: i16,
     /// How many times the class: +1 or -1.
     pub k: i16,
-    /// What is added.
+    /// The modifiers.
     pub plus: i16,
 }
 
@@ -139,7 +139,7 @@ pub const OVI_OV: i16 = -1;
 pub const OVI_IMMOBILISE_OV: i16 = 2;
 /// Extra PIP for each vehicle rammed (K20-RAM-02).
 pub const RAM_PIP: i16 = 2;
-/// What the rammer adds to its class (K20-RAM-03).
+/// The rammer's bonus to its class (K20-RAM-03).
 pub const RAM_RAMMER: i16 = 1;
 
 // Spotting
@@ -188,10 +188,10 @@ pub const DIR_CAMOUFLAGE: i16 = -2;
 pub const DIR_COVER: [i16; 3] = [-2, -5, -8];
 /// Smoke on the target or on the line of sight (K20-DIR-T2).
 pub const DIR_SMOKE: i16 = -8;
-/// What a building's class is multiplied by (K20-DIR-07).
+/// The factor of a building's class (K20-DIR-07).
 pub const DIR_BUILDING_CLASS: i16 = 2;
-/// What a critical hit adds to the strength: where the second roll would hit,
-/// and where it would miss (K20-DIR-T5).
+/// The bonus of a critical hit to the strength: if the second roll would hit, and if it
+/// would miss (K20-DIR-T5).
 pub const DIR_CRITICAL: [i16; 2] = [10, 5];
 
 /// The modifiers of one kind of terrain, `None` where nothing is printed.
@@ -205,7 +205,7 @@ pub struct Terrain {
     pub on_line: Option<i16>,
 }
 
-/// A row of [`TERRAIN`] in which a 0 stands for nothing printed.
+/// A row of [`TERRAIN`] in which 0 means that nothing is printed.
 const fn terrain(infantry: [i16; 2], vehicle: [i16; 3], on_line: i16) -> Terrain {
     const fn printed(modifier: i16) -> Option<i16> {
         match modifier {
@@ -445,12 +445,12 @@ pub const RALLY_TEST: [i16; 4] = [2, 1, 0, -2];
 /// elite.
 pub const COMMAND_RANGE: [[i16; 4]; 4] =
     [[1, 2, 3, 4], [10, 20, 30, 40], [3, 4, 5, 6], [3, 6, 9, 12]];
-/// What a company HQ adds to its Training, by the same columns (K20-CMD-T1).
+/// The bonus of a company HQ to its Training, by the same columns (K20-CMD-T1).
 pub const COMPANY_HQ: [i16; 4] = [-2, 0, 2, 4];
-/// What a battalion HQ adds to its Training before multiplying, by the same
-/// columns (K20-CMD-T1).
+/// The bonus of a battalion HQ to its Training before multiplying, by the same columns
+/// (K20-CMD-T1).
 pub const BATTALION_HQ: [i16; 4] = [-1, 0, 1, 2];
-/// What the battalion HQ's sum is multiplied by (K20-CMD-T1).
+/// The factor of the battalion HQ's sum (K20-CMD-T1).
 pub const BATTALION_HQ_TIMES: i16 = 5;
 
 // Indirect artillery fire

@@ -22,9 +22,9 @@ choices! {
     pub enum Model {
         /// Infantry.
         Infantry = "infantry" => t::TARGET_INFANTRY,
-        /// Infantry in or on a vehicle: a hit of its own.
+        /// Infantry in or on a vehicle: a separate hit.
         Transported = "transported" => t::MODEL_TRANSPORTED,
-        /// The crew of a gun: a hit of its own.
+        /// The crew of a gun: a separate hit.
         Crew = "crew" => t::MODEL_CREW,
         /// A vehicle.
         Vehicle = "vehicle" => t::TARGET_VEHICLE,
@@ -56,7 +56,7 @@ choices! {
 }
 
 impl Model {
-    /// What a unit is under a template; of a gun, the gun: its crew is hit apart
+    /// The kind of a unit under a template; for a gun, the gun: its crew is hit separately
     /// (K20-AMM-04).
     pub(super) const fn of(unit: &Unit) -> Self {
         match unit.kind {
@@ -82,7 +82,7 @@ form! {
     /// A model under a template, and the shell that bursts there.
     pub struct Under {
         group t::GROUP_MODEL => {
-            /// What the model is.
+            /// The kind of the model.
             model: Model = Model::Infantry, t::MODEL, ["K20-AMM-04", "K20-AMM-T2"];
             /// Where it is under the template.
             ring: Ring = Ring::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
@@ -155,7 +155,7 @@ form! {
         group t::GROUP_MORE => {
             /// Shells that burst there, one after another.
             rounds: Count<1, 10> = 1, t::ROUNDS, ["K20-AMB-69"];
-            /// What a critical hit of direct fire added.
+            /// The bonus of a critical hit of direct fire.
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"];
             /// It has 1 damage already.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
@@ -203,7 +203,7 @@ impl Play for Template {
         let mut then = blast.effect.tests(model.half(), blast.hindrance);
         then.retain(|_| model != Model::Gun);
         if model == Model::Gun {
-            // The crew is under it too, with a hit of its own (K20-AMM-04).
+            // The crew is under it too, with a separate hit (K20-AMM-04).
             let crew = Self {
                 under: Under {
                     model: Model::Crew,

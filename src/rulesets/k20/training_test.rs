@@ -14,7 +14,7 @@ use super::tracker::{Side, StandardAction, Unit, Weapon};
 use super::words::word;
 
 form! {
-    /// What a Training test depends on.
+    /// The questions about a Training test.
     pub struct TrainingTest {
         group t::GROUP_TESTER => {
             /// Who is tested.
@@ -53,7 +53,7 @@ form! {
 }
 
 impl Pip {
-    /// What is known of those of the unit that acts: none left and not counted is nothing.
+    /// The known answers of the acting unit: "none left" and "not counted" are unknown.
     pub(super) fn of_acting(cast: &Cast) -> Option<Self> {
         let side: Side = cast.side(cast.one(ACTING)?.side);
         Some(Self {
@@ -62,7 +62,7 @@ impl Pip {
         })
     }
 
-    /// Why what costs so many is not allowed.
+    /// Why an action of this cost is not allowed.
     pub(super) fn refuses(self, cost: i16) -> Option<Note> {
         let short = self.counted && self.left.0 < cost;
         short.then(|| Note::new(t::refused_pip(i32::from(cost), self.left.0), "K20-AMB-79"))
@@ -173,7 +173,7 @@ impl TrainingTest {
 }
 
 outcome! {
-    /// What a Training test comes to.
+    /// The outcome of a Training test.
     pub struct Test of |form: &TrainingTest| {
         /// Whether it is passed.
         test: bool, t::PART_TEST, words const { &[
@@ -183,7 +183,7 @@ outcome! {
     }
 }
 
-/// The PIP that so many overruns or rams cost beyond the ordinary.
+/// The PIP that this many overruns or rams cost beyond the ordinary.
 pub(super) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sheet {
     let mut modifiers = Vec::new();
     if count > 1 {

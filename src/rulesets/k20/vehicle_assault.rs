@@ -35,7 +35,7 @@ choices! {
 }
 
 choices! {
-    /// What is struck at (K20-VAS-05, K20-VAS-06).
+    /// The target of the strike (K20-VAS-05, K20-VAS-06).
     pub enum Aim {
         /// The top armour.
         Top = "top" => t::AIM_TOP,
@@ -48,7 +48,7 @@ form! {
     /// What an assault on a vehicle depends on.
     pub struct VehicleAssault {
         group t::GROUP_ASSAULT => {
-            /// What is struck at.
+            /// The target of the strike.
             aim: Aim = Aim::Top, t::AIM, ["K20-VAS-05", "K20-VAS-06"];
             /// OV of the explosive charge.
             explosive_charge: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-VAS-T1", "K20-VAS-T2"];
@@ -82,7 +82,7 @@ form! {
         group t::GROUP_OVERWATCH => {
             /// The defender fires in Overwatch.
             overwatch: bool = false, t::OVERWATCH_FIRE, ["K20-VAS-03", "K20-AMB-53"];
-            /// What its fire did, if it is known.
+            /// The effect of its fire, if known.
             fire_result: FireResult = FireResult::Roll, t::FIRE_RESULT, ["K20-VAS-04", "K20-AMB-68"],
                 when |form| form.overwatch;
             /// Who fires.
@@ -225,7 +225,7 @@ impl Play for VehicleAssault {
                 }
                 _ => {}
             }
-            // Of more stands the player says what the unit is (K20-AMB-72).
+            // For several stands the player says what the unit is (K20-AMB-72).
             unit.pinned |= assaulted.pinned && unit.remaining() == 1;
         });
         if effect == Effect::FallsShort {

@@ -24,7 +24,7 @@ pub(super) fn rows(
     ])
 }
 
-/// The dice of direct fire, made ready.
+/// The dice of direct fire, prepared.
 #[derive(Clone, Copy)]
 pub struct Volley {
     pub half: Half,
@@ -56,11 +56,11 @@ outcome! {
         hits: u8, t::PART_HITS, when volley.shots > 1;
         /// What became of the weapon.
         weapon: BadLuck, t::PART_WEAPON, when volley.shots > 1;
-        /// What a second hit does to those in, on or behind the target: passengers
-        /// or the crew of a gun.
+        /// The effect of a second hit on those in, on or behind the target: passengers or
+        /// the crew of a gun.
         crew: Effect, t::PART_CREW_EFFECT, words Half::Infantry.words(),
             when volley.crew.is_some();
-        /// What the one shot came to.
+        /// The result of the one shot.
         shot: Shot, t::PART_SHOT, words Shot::ONE_MISS, when volley.shots == 1;
         /// How far its template went.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();
@@ -151,7 +151,7 @@ impl Volley {
 }
 
 coded! {
-    /// Where several shots at one target stand.
+    /// The progress of several shots at one target.
     struct Shooting {
         target: Suffered,
         hits: u8[0..=3],

@@ -8,7 +8,7 @@ use crate::{choices, words};
 use super::tables;
 
 choices! {
-    /// What is shot at.
+    /// The target.
     pub enum Target {
         /// A vehicle.
         Vehicle = "vehicle" => t::TARGET_VEHICLE,
@@ -40,7 +40,7 @@ choices! {
 }
 
 impl Level {
-    /// What it adds to every test (K20-MOR-T1).
+    /// The modifier of every test (K20-MOR-T1).
     pub const fn modifier(self) -> i16 {
         tables::MORALE_LEVELS[self as usize]
     }
@@ -67,7 +67,7 @@ const LEVELS: [Word; 5] = [
 pub(super) const ENEMY_LEVELS: &[Word] = &turned::<5>(&LEVELS);
 
 words! {
-    /// What is left of a unit after a fight: its level, or nobody.
+    /// The rest of a unit after a fight: its level, or none left.
     pub enum Left {
         /// Motivated.
         Motivated = "motivated" => t::LEVEL_MOTIVATED, Good;
@@ -88,7 +88,7 @@ impl Left {
     /// The words for the enemy of its side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<6>(Self::WORDS);
 
-    /// A unit of so many stands at this level.
+    /// A unit of this many stands at this level.
     pub const fn of(level: Level, stands: i16) -> Self {
         if stands <= 0 {
             return Self::Nobody;
@@ -96,7 +96,7 @@ impl Left {
         Self::ALL[level as usize]
     }
 
-    /// Its level, where somebody is left.
+    /// Its level, if any stand is left.
     pub fn level(self) -> Option<Level> {
         Level::ALL.get(self as usize).copied()
     }
@@ -145,7 +145,7 @@ impl CoverLine {
 choices! {
     /// How the target moves, in infantry fire (K20-AMB-12).
     pub enum Movement {
-        /// It stands.
+        /// Stationary.
         Still = "still" => t::MOVEMENT_STILL,
         /// It moves.
         Moving = "moving" => t::MOVEMENT_MOVING,
@@ -155,7 +155,7 @@ choices! {
 }
 
 choices! {
-    /// What a critical hit added to the strength (K20-DIR-T5).
+    /// The bonus of a critical hit to the strength (K20-DIR-T5).
     pub enum Critical {
         /// A plain hit.
         None = "none" => t::CRITICAL_NONE,
@@ -167,7 +167,7 @@ choices! {
 }
 
 impl Critical {
-    /// What it adds to the strength.
+    /// The modifier of the strength.
     pub const fn strength(self) -> i16 {
         match self {
             Self::None => 0,

@@ -8,7 +8,7 @@ use super::super::checklist::{
 };
 use super::{Unit, UnitKind};
 
-/// How a unit moves, told by one tap (K20-INF-T1, K20-DIR-T2).
+/// The moves of a unit, recorded with one tap (K20-INF-T1, K20-DIR-T2).
 pub(super) const ACTS: Acts = Acts {
     acted: |unit, at| unit.state.typed::<Unit>().done_with(unit, at),
     move_stages: &[MOVING],
@@ -50,8 +50,8 @@ fn is_stuck(unit: &Values) -> Option<Note> {
 }
 
 impl Unit {
-    /// Why it does no more of this in its activation. Whether a shot costs its standard
-    /// action the sheet does not say: that it has fired is told.
+    /// Why it does no more of this in its activation. The sheet does not say whether a shot
+    /// costs a standard action: the note says that it has fired.
     fn done_with(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.is_out() {
             return None;

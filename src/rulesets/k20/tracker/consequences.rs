@@ -32,7 +32,7 @@ pub(super) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         .iter()
         .filter(|unit| unit.typed::<Unit>().near_tested)
         .count();
-    // Near whom nobody else is, nobody is tested.
+    // Without other units nearby, no test is due.
     let others = units.iter().any(|unit| {
         let unit: Unit = unit.typed();
         !unit.is_out() && !matches!(unit.level, Level::Broken | Level::Routed)
@@ -220,7 +220,7 @@ impl Unit {
         if self.on_foot() && self.dodged {
             all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));
         }
-        // Who is Routed flees, and orders nobody.
+        // A Routed unit flees, and gives no orders.
         if self.kind == UnitKind::Hq && self.level != Level::Routed && !self.activation_over {
             all.push(if self.rally_ordered {
                 Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")

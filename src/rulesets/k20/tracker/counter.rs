@@ -6,7 +6,7 @@ use crate::text::keys::k20 as t;
 
 use super::{Unit, UnitKind};
 
-/// What the list of units shows of one.
+/// The row of a unit in the list.
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(&unit.typed())),
     what: places!(Unit: kind, level),

@@ -1,9 +1,8 @@
-//! What a unit can be in, and what follows from it (the ledger's Trackers).
+//! The state of units and its consequences (the ledger's Trackers).
 //!
-//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States
-//! that the ledger keeps per stand are counted here, or stand for the whole
-//! unit. The sheet has no turn: a new turn of the own side stands for the next
-//! activation of its units.
+//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States that the
+//! ledger keeps per stand are counted here, or apply to the whole unit. The sheet has no
+//! turn: a new turn of a side is the next activation of its units.
 
 mod acts;
 mod consequences;
@@ -50,7 +49,7 @@ pub const TRACKER: Tracker = Tracker {
 };
 
 choices! {
-    /// What a unit is.
+    /// The kind of a unit.
     pub enum UnitKind {
         /// Infantry stands.
         Infantry = "infantry" => t::TARGET_INFANTRY,
@@ -230,7 +229,7 @@ form! {
             /// WB of a stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
                 when |unit| unit.on_foot();
-            /// What it is in the chain of command.
+            /// Its place in the chain of command.
             command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
                 when |unit| unit.kind != UnitKind::Vehicle;
             /// An auxiliary stand.
@@ -250,7 +249,7 @@ form! {
             /// Firepower farther than that.
             fp_long: Count<-10, 30> = 5, t::CARD_FP_LONG, ["K20-GEN-06", "K20-INF-03"],
                 when |unit| unit.fp_by_range;
-            /// OM 1: it stands.
+            /// OM 1: stationary.
             om_1: Count<-20, 20> = 0, t::CARD_OM_1, ["K20-GEN-06", "K20-AMB-12"];
             /// OM 2: it moves.
             om_2: Count<-20, 20> = 0, t::CARD_OM_2, ["K20-GEN-06", "K20-AMB-12"];
@@ -273,7 +272,7 @@ form! {
             /// Armoured.
             armoured: bool = true, t::ARMOURED, ["K20-OVV-01", "K20-AMM-02"],
                 when |unit| unit.kind == UnitKind::Vehicle;
-            /// What it runs on.
+            /// Its running gear.
             gear: Gear = Gear::Tracked, t::GEAR, ["K20-IMM-T1"],
                 when |unit| unit.kind == UnitKind::Vehicle;
             /// Its machine guns.
@@ -322,7 +321,7 @@ form! {
             /// Its turn ended without the test of its crew, which is not asked for any more
             /// and may be taken: never shown.
             crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
-            /// It rallied by itself, or gave up both actions, which ended its activation.
+            /// It rallied on its own, or gave up both actions, which ended its activation.
             activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01", "K20-AMB-80"],
                 when |unit| unit.activation_over;
             /// It gave up both actions to clear a jam.
@@ -368,11 +367,11 @@ form! {
     }
 }
 
-/// What a change brings with it: stands lost count for this attack, and no more
-/// when they are put back; a level that moves shows that the test was taken, unless by a
-/// Rally test, as does what says so; who runs has moved, a vehicle that is free has no failed digging-out
-/// behind it and no test of its crew before it, and who fights no more or has nothing
-/// to dodge knows nobody there.
+/// Applies the automatic consequences of a change: stands lost count for this attack, and
+/// no longer when they are put back; a changed level shows that the test was taken, unless
+/// by a Rally test, and so does a recorded one; a running unit has moved; a freed vehicle
+/// has no failed digging-out and no test of its crew ahead; and a unit that no longer
+/// fights, or has nothing to dodge, has no opponent there.
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
@@ -478,7 +477,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     let of_the_attack =
         places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank);
     let unit = match moment {
-        // What was tested at the end of one activation is none of the next one's.
+        // Tests at the end of one activation do not count for the next.
         Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
         Moment::Own(_) => return unit.clone(),
@@ -539,7 +538,7 @@ impl Unit {
         (stands - self.stands_lost.0).max(0)
     }
 
-    /// Whether each of its stands is in the close combat that goes on (K20-CHG-T1).
+    /// Whether each of its stands is in the continuing close combat (K20-CHG-T1).
     pub(super) fn all_fight(&self) -> bool {
         let further = self.remaining() - 1;
         further <= 0 || self.wb.0 > 0 && self.fights_wb.0 >= self.wb.0 * further
@@ -561,8 +560,8 @@ impl Unit {
         self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
     }
 
-    /// Whether it moves for who fires at it: a vehicle that became immobilised does not, even
-    /// where it has moved (K20-AMB-73).
+    /// Whether it counts as moving for a shooter: a vehicle that became immobilised does
+    /// not, even if it has moved (K20-AMB-73).
     pub(super) fn is_moving(&self) -> bool {
         let moves = self.moved || (self.on_foot() && self.running);
         moves && !self.is_immobilised()
@@ -594,7 +593,7 @@ impl Unit {
         self.lost_now()
     }
 
-    /// What the attack that is tested for did to it.
+    /// The effect on it of the attack that is tested for.
     pub(super) fn losses(&self) -> Losses {
         let had = self.stands_before();
         Losses {
@@ -613,8 +612,8 @@ impl Unit {
         }
     }
 
-    /// Whether it dodged an overrun of this vehicle, or of one that nobody named
-    /// (K20-OVI-03, K20-AMB-36).
+    /// Whether it dodged an overrun of this vehicle, or of an unnamed one (K20-OVI-03,
+    /// K20-AMB-36).
     pub(super) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
         let all = self.dodged_vehicles();
         let named = all.iter().any(|one| one.is_one());
@@ -664,13 +663,13 @@ impl Unit {
         self.dodged_more = more.map(|vehicle| Dodged { vehicle });
     }
 
-    /// Whether as many vehicles stand before this one of the further ones.
+    /// Whether as many of the further vehicles come before this one.
     fn dodged_before(&self, nth: usize) -> bool {
         let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
         before.all(UnitNumber::is_one)
     }
 
-    /// Why it does not fire small arms now: who is routed does not fire at all
+    /// Why it does not fire small arms now: a Routed unit does not fire at all
     /// (K20-AMB-07).
     pub(super) fn holds_fire(&self) -> Option<Note> {
         (self.level == Level::Routed).then(|| Note::new(t::REFUSED_ROUTED, "K20-AMB-07"))

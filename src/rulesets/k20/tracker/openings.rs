@@ -112,7 +112,7 @@ impl Unit {
             .knowing(at.then(FaceHit::AT.struck_rear), self.rear_dv)
     }
 
-    /// What it counts as against vehicles.
+    /// The kind it counts as against vehicles.
     pub(in super::super) fn assaulter(&self) -> Assaulter {
         if self.command == CommandKind::Support {
             Assaulter::Support
