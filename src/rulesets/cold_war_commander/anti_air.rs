@@ -100,7 +100,7 @@ impl Play for AntiAir {
             0 => self.others.0,
             with_this_one => with_this_one - 1,
         };
-        // After the last of them nobody is left to be fired at.
+        // After the last of them there is no other to fire at.
         if left > 0 {
             let mut casts = roles::ANTI_AIR.map(|role| (role.id, role.id)).to_vec();
             // The next one comes first, and the one that was fired at last.
@@ -277,7 +277,7 @@ pub(super) struct AirUnit {
 }
 
 impl AirUnit {
-    /// What so many attack dice do to it: its fate, and the hits it took
+    /// The effect of this many attack dice on it: its fate, and the hits it took
     /// (CWC-AAF-P1, steps 1 to 3).
     pub fn under_fire(&self, dice: &mut dyn Dice, attacks: u32, need: i16) -> (Fate, u32) {
         let d6 = Roll::new(Die::D6);

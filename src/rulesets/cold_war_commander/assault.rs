@@ -65,8 +65,8 @@ impl Fighter {
         matches!(self, Self::Infantry | Self::Engineers)
     }
 
-    /// An armoured vehicle that carries no infantry of its own: it may assault
-    /// in clear terrain only (CWC-ASL-02, CWC-ASL-03).
+    /// An armoured vehicle without infantry of its own: it may assault in clear terrain
+    /// only (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
         matches!(
             self,
@@ -103,7 +103,7 @@ form! {
             charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
             /// Units that support it.
             supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
-            /// What it needs to hit.
+            /// Its number to hit.
             to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_DEFENDER => {
@@ -111,7 +111,7 @@ form! {
             defender: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
             /// Units that support it.
             defender_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
-            /// What it needs to hit.
+            /// Its number to hit.
             defender_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_ATTACKER_MORE => {
@@ -167,7 +167,7 @@ form! {
 }
 
 form! {
-    /// What a whole assault depends on.
+    /// The questions about a whole assault.
     pub struct Assault {
         group t::GROUP_ATTACKER => {
             /// Its first round.
@@ -280,8 +280,8 @@ impl AssaultRound {
         kept.into_iter().collect()
     }
 
-    /// What is said of both; of hits that stay by the house rule only a single round knows
-    /// how many they were.
+    /// The notes for both; for hits that stay by the house rule, only a single round knows
+    /// their number.
     fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {
@@ -439,8 +439,8 @@ words! {
 }
 
 impl Verdict {
-    /// The words for these fighters. What is eliminated of an IFV with its infantry is the
-    /// infantry (CWC-ASL-04, CWC-AMB-45).
+    /// The words for these fighters. An eliminated IFV with its infantry loses the infantry
+    /// (CWC-ASL-04, CWC-AMB-45).
     const fn words(round: &AssaultRound) -> &'static [Word; Self::ALL.len()] {
         let [defender, attacker] = [round.defender, round.attacker];
         match (
@@ -544,7 +544,7 @@ impl Clash {
         }
     }
 
-    /// Whether nobody can score.
+    /// Whether neither side can score.
     const fn is_idle(&self) -> bool {
         self.attackers.dice == 0 && self.defenders.dice == 0
     }
@@ -750,14 +750,14 @@ outcome! {
     }
 }
 
-/// Rounds that are told apart; the last stands for all after it.
+/// Rounds that are distinguished; the last one covers all after it.
 const ROUNDS_SHOWN: u32 = 5;
 
 /// Ties are followed until the chance of one more is below this.
 const NEGLIGIBLE: f64 = 1e-15;
 
 coded! {
-    /// An assault as it stands after some rounds.
+    /// The state of an assault after some rounds.
     #[derive(Debug, PartialEq, Eq)]
     struct Fight {
         verdict: Verdict,
@@ -993,14 +993,14 @@ const fn back(position: Position, meets: Meets, soft: bool, house: &House) -> Ba
 }
 
 form! {
-    /// What the loser's fall-back depends on.
+    /// The questions about the loser's fall-back.
     pub struct LoserFallsBack {
         group t::GROUP_LOSER => {
             /// Hits it took in the deciding round.
             hits: Count<1, 20> = 2, t::HITS_IN_ROUND, ["CWC-FBK-02", "CWC-AMB-34"];
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ASL-P3"];
-            /// What the move runs into.
+            /// The obstacle that the move runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
                 when |form| !form.position.holds();
             /// Infantry, or a transport without armour.
@@ -1031,7 +1031,7 @@ impl Play for LoserFallsBack {
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
-        // What is lost together with friends is settled: of an IFV that was its infantry.
+        // Losses together with friends are settled: for an IFV they were its infantry.
         let loser = if moved.end == End::Both {
             roles::NOBODY
         } else {
@@ -1098,7 +1098,7 @@ impl Calculate for LoserFallsBack {
 }
 
 outcome! {
-    /// What the loser's fall-back comes to.
+    /// The outcome of the loser's fall-back.
     pub struct LoserMoved of |back: &Back| {
         /// What becomes of it.
         end as "loser": End, t::PART_LOSER, words back.words();

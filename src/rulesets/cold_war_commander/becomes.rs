@@ -14,8 +14,8 @@ use super::unit::Unit;
 /// The most hit markers that are kept on a unit.
 const MOST_MARKERS: i16 = 12;
 
-/// Fire leaves so many unsaved hits on the unit in a role, and it ends so: the hits are
-/// marked, even if what follows eliminates it (CWC-FIR-05, CWC-FIR-07).
+/// Fire leaves unsaved hits on the unit in a role, with this result: the hits are marked,
+/// even if the consequences eliminate it (CWC-FIR-05, CWC-FIR-07).
 pub fn hit(cast: &mut Cast, role: usize, end: End, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| mark(unit, hits));
     ends(cast, role, end);
@@ -91,10 +91,9 @@ pub fn suppress(cast: &mut Cast, role: usize) {
     });
 }
 
-/// The unit in a role has fired. In the enemy's turn that is reaction fire, in the own
-/// initiative phase an action without an order: both cost when it is ordered
-/// (CWC-CMD-02, CWC-SEQ-04). Nothing else is kept of it: the card does not say how often
-/// a unit fires.
+/// The unit in a role has fired. In the enemy's turn that is reaction fire, in its own
+/// initiative phase an action without an order: both cost when it is ordered (CWC-CMD-02,
+/// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit fires.
 pub fn has_fired(cast: &mut Cast, role: usize) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -108,8 +107,7 @@ pub fn has_fired(cast: &mut Cast, role: usize) {
     }
 }
 
-/// The unit in a role has acted; in the own initiative phase that is kept
-/// (CWC-SEQ-04).
+/// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04).
 pub fn acts_alone(cast: &mut Cast, role: usize) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) && cast.at.stage == checklist::INITIATIVE {
@@ -161,8 +159,8 @@ pub fn does_not_attack(cast: &mut Cast, role: usize) {
     }
 }
 
-/// Anti-air fire leaves so many hits on the air unit in a role, and this is its fate
-/// (CWC-AAF-03 to -05).
+/// Anti-air fire leaves hits on the air unit in a role, with this result (CWC-AAF-03 to
+/// -05).
 pub fn fired_at_in_the_air(cast: &mut Cast, role: usize, fate: Fate, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| {
         mark(unit, hits);

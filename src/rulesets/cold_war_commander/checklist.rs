@@ -1,7 +1,7 @@
 //! The turn, step by step (the ledger's Checklist).
 //!
-//! One step is one thing to do. What is done again for every order, request or
-//! mission stands under a heading of its own.
+//! One step is one thing to do. Steps that are repeated for every order, request or mission
+//! have a separate heading.
 
 use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
 use crate::text::Text;

@@ -276,7 +276,7 @@ impl Command {
 }
 
 words! {
-    /// What a command test comes to.
+    /// The outcome of a command test.
     pub enum Order {
         /// It is given.
         Given = "given" => t::WORD_ORDER_GIVEN, Good;
@@ -339,7 +339,7 @@ impl Play for Command {
             .knowing(Self::AT.acted_in_initiative, group.acted_in_initiative)
     }
 
-    // What a plain failure ends is in the rulebook (CWC-AMB-42).
+    // The rulebook says what a plain failure ends (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Cast) {
         let passed = ordered.order == Order::Given;
         given(cast, u32::from(passed));
@@ -494,9 +494,9 @@ coded! {
 }
 
 impl Run {
-    /// The next order, at −1 for each before it (CWC-CMD-03). What is counted
-    /// is a row of orders, so it ends at a failure or a blunder; whether more
-    /// may be tried is in the rulebook (CWC-AMB-42).
+    /// The next order, at −1 for each before it (CWC-CMD-03). The count is a row of orders,
+    /// so it ends at a failure or a blunder; the rulebook says whether more may be tried
+    /// (CWC-AMB-42).
     fn next(mut self, dice: &mut dyn Dice, value: i16) -> Self {
         if self.ended != Ended::AllGiven {
             return self;

@@ -33,7 +33,7 @@ choices! {
 }
 
 choices! {
-    /// What a unit is in when Crossfire! hits it (CWC-BLU-05).
+    /// The state of a unit when Crossfire! hits it (CWC-BLU-05).
     pub enum Before {
         /// Neither activated this turn nor suppressed.
         Fresh = "fresh" => t::BEFORE_FRESH,
@@ -63,7 +63,7 @@ choices! {
 }
 
 form! {
-    /// What the blunder of a command test depends on.
+    /// The questions about the blunder of a command test.
     pub struct CommandBlunder {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
@@ -118,7 +118,7 @@ form! {
 }
 
 form! {
-    /// What is asked of a command unit that a blunder may hit.
+    /// The questions about a command unit that a blunder may hit.
     pub struct CommandUnit {
         group t::GROUP_COMMAND_UNIT => {
             /// Its Save.
@@ -169,7 +169,7 @@ impl CommandUnit {
 }
 
 form! {
-    /// What is asked of one of the units nearest the commander.
+    /// The questions about one of the units nearest the commander.
     pub struct Nearest {
         group t::GROUP_CROSSFIRE => {
             /// The number to hit it.
@@ -180,7 +180,7 @@ form! {
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
             /// Hits on it before.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// What it was in before.
+            /// Its state before.
             before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"];
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
@@ -188,7 +188,7 @@ form! {
             /// It may rout further than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
                 when |form| form.may_rout();
-            /// What the rout runs into.
+            /// The obstacle that the rout runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_rout();
             /// Infantry or an unarmoured transport.
@@ -199,8 +199,8 @@ form! {
 }
 
 impl Nearest {
-    /// What a unit of the battle knows: not what a rout runs into, which only the players
-    /// see.
+    /// The answers that a unit of the battle knows: not the obstacle of a rout, which only
+    /// the players see.
     fn knowing<C>(known: To<C>, at: At<C, Self>, unit: &unit::Unit) -> To<C> {
         let before = if unit.is_suppressed() {
             Before::Suppressed
@@ -418,7 +418,7 @@ const CRAWLER: usize = roles::CRAWLS;
 const IN_ITS_WAY: usize = 5;
 
 impl CommandBlunder {
-    /// Where a commander goes who is forced back, as far as it is told how far.
+    /// The new place of a commander who is forced back, as far as the distance is known.
     fn commander_goes_back(blundered: &Blundered) -> Vec<Opening> {
         if blundered.commander == End::Moves && blundered.moved.0 == 0 {
             return Vec::new();
@@ -592,7 +592,7 @@ impl Calculate for CommandBlunder {
             }],
             refusals: self.refusals(),
             notes: self.notes(house),
-            // What crawls away routs from nobody, and nobody fires at it.
+            // A unit that crawls away routs from no enemy, and is not fired at.
             next: if self.rolled == Rolled::CrawlAway {
                 Vec::new()
             } else {
@@ -653,7 +653,7 @@ struct Crossfire {
     targets: [Target; 3],
     /// How many of them there are.
     units: u32,
-    /// What the 2D6 showed, if they lie on the table.
+    /// The 2D6, if they were rolled.
     known: Option<u32>,
     split: bool,
 }
@@ -672,8 +672,8 @@ tally! {
 }
 
 impl Hit {
-    /// What became of the unit of this place. Its hits are for itself alone, and of one that
-    /// is gone they tell nothing.
+    /// The result for the unit of this place. Its hits are recorded for it alone, and not
+    /// for a unit that is gone.
     fn of(place: u32, effect: Effect, dice: &dyn Dice) -> Self {
         let end = effect.end;
         let hits = if end.is_eliminated() { 0 } else { effect.hits };

@@ -7,7 +7,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::end_phase::Suppressed;
 use super::unit::{Unit, UnitKind};
 
-/// What the list of units shows of one: its strength is the hits that it still takes
+/// The row of a unit in the list: its strength is the hits that it still takes
 /// (CWC-FIR-05).
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(unit.typed::<Unit>().kind)),

@@ -19,12 +19,12 @@ use super::side::Side;
 use super::zone::{AirStrike, ArtilleryFire};
 
 form! {
-    /// What the deviation of artillery depends on.
+    /// The questions about the deviation of artillery.
     pub struct ArtilleryDeviation {
         group t::GROUP_DEVIATION => {
             /// From the FAO to the target.
             distance: Centimetres<1, 400> = 60, t::FAO_TO_TARGET, ["CWC-ART-06", "CWC-ART-T2", "CWC-ART-T3"];
-            /// The FAO stands higher.
+            /// The FAO is higher.
             fao_higher: bool = false, t::FAO_HIGHER, ["CWC-ART-06"];
             /// Rockets.
             rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"];
@@ -46,7 +46,7 @@ form! {
 impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
 
-    // Those of another kind are a shoot of their own (CWC-AMB-59).
+    // Artillery of another kind is a separate shoot (CWC-AMB-59).
     fn fill(cast: &Cast) -> To<Self> {
         let known = if is_planned(cast) {
             Opening::to().knowing(Self::AT.planned, true)
@@ -122,12 +122,12 @@ impl Calculate for ArtilleryDeviation {
 }
 
 form! {
-    /// What the deviation of an air strike depends on.
+    /// The questions about the deviation of an air strike.
     pub struct AirDeviation {
         group t::GROUP_DEVIATION => {
             /// From the FAC to the target.
             distance: Centimetres<0, 400> = 60, t::FAC_TO_TARGET, ["CWC-AIR-04", "CWC-AMB-02"];
-            /// The FAC stands higher.
+            /// The FAC is higher.
             fac_higher: bool = false, t::FAC_HIGHER, ["CWC-AIR-04"];
             /// The request was a double 1.
             bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],

@@ -33,7 +33,7 @@ form! {
             /// What hides the target.
             cover: Cover = Cover::Open, t::COVER, ["CWC-HIT-01", "CWC-HIT-02", "CWC-HIT-03", "CWC-HIT-T1"],
                 when |form| form.uses_cover();
-            /// What the target is.
+            /// The kind of the target.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07", "CWC-HIT-T2"];
             /// Its stat line, and what it is in.
             health: Health => "";
@@ -207,7 +207,7 @@ const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
-/// The kinds of firers that the form tells apart.
+/// The kinds of firers that the form distinguishes.
 const KINDS: usize = 3;
 
 /// What makes shooters alike.
@@ -220,7 +220,7 @@ struct Kind {
 }
 
 impl Kind {
-    /// What a unit fires at such a target with.
+    /// The weapon of a unit against such a target.
     fn of(unit: &Unit, unarmoured: Option<bool>) -> Self {
         Self {
             attack: unit.direct_attack_on(unarmoured),
@@ -290,7 +290,7 @@ impl Play for DirectFire {
             if !kind.flies {
                 known = known.knowing(Self::AT.pop_up, false);
             }
-            // One alone may stand for more of its kind.
+            // A single one may represent more of its kind.
             if shooters.len() > 1 {
                 known = known.knowing(Self::AT.units, Count::from_raw(*number));
             }
@@ -570,7 +570,7 @@ impl Firers {
             t::KEPT_AFV_ARMOURED,
             "CWC-DIR-04",
         );
-        // Twice as far nobody takes for close.
+        // Twice as far never counts as close.
         let nearly = !near && self.distance.0 <= 2 * AFV_CLOSE;
         kept.add(
             self.afv && nearly && unarmoured,
@@ -591,7 +591,7 @@ impl Firers {
     }
 }
 
-/// What a mark does to the dice against a target it cannot hurt.
+/// The effect of a mark on the dice against a target it cannot hurt.
 const fn mod_mark(mark: Mark) -> Text {
     match mark {
         Mark::Hash => t::MARK_HASH,

@@ -24,7 +24,7 @@ pub const MOST_DICE: i16 = 100;
 pub const SAFE_DISTANCE: u32 = 10;
 
 form! {
-    /// What is asked of a unit under fire: its stat line, and what it is in already.
+    /// The questions about a unit under fire: its stat line and its present state.
     pub struct Health {
         group t::GROUP_TARGET => {
             /// Its Save.
@@ -40,7 +40,7 @@ form! {
 }
 
 form! {
-    /// What is asked of the fall-back of a unit that is suppressed already.
+    /// The questions about the fall-back of a unit that is suppressed already.
     pub struct Retreat {
         group t::GROUP_FALL_BACK => {
             /// What holds it.
@@ -48,7 +48,7 @@ form! {
             /// It may fall back further than 10 cm.
             exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
                 when |form| !form.position.holds();
-            /// What the fall-back runs into.
+            /// The obstacle that the fall-back runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
                 when |form| !form.position.holds();
             /// Infantry or an unarmoured transport.
@@ -78,7 +78,7 @@ impl Health {
     }
 }
 
-/// What a unit under fire is, as its stat line and the table have it.
+/// The kind of a unit under fire, by its stat line and the table.
 #[derive(Clone, Copy, Debug)]
 pub struct UnderFire {
     /// Its Save.
@@ -93,7 +93,7 @@ pub struct UnderFire {
     pub exempt: bool,
     /// What holds it.
     pub position: Position,
-    /// What a fall-back runs into.
+    /// The obstacle that a fall-back runs into.
     pub meets: Meets,
     /// Infantry or an unarmoured transport, which wire eliminates
     /// (CWC-FBK-06).
@@ -219,7 +219,7 @@ words! {
         TooFar = "eliminated" => t::WORD_ELIMINATED, Bad;
         /// It ran into something deadly.
         OnTheWay = "eliminated" => t::WORD_ELIMINATED, Bad;
-        /// A rout eliminates it where it stands.
+        /// A rout eliminates it in its place.
         AtOnce = "eliminated" => t::WORD_ELIMINATED, Bad;
         /// It and the friends it ran into are eliminated.
         Both = "both-eliminated" => t::WORD_BOTH_ELIMINATED, Bad;
@@ -237,7 +237,7 @@ words! {
         TooFar = "too-far" => t::WORD_BY_DISTANCE, Plain;
         /// By what it ran into.
         OnTheWay = "on-the-way" => t::WORD_ON_THE_WAY, Plain;
-        /// By a rout, where it stood.
+        /// By a rout, in its place.
         AtOnce = "at-once" => t::WORD_AT_ONCE, Plain;
     }
 }
@@ -367,7 +367,7 @@ pub enum Then {
     Rout,
 }
 
-/// A unit under fire with its rolls made ready.
+/// A unit under fire with its rolls prepared.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     hit: Roll,
@@ -416,7 +416,7 @@ impl Target {
         }
     }
 
-    /// What becomes of it under so many attack dice (CWC-FIR-P1).
+    /// The effect of this many attack dice on it (CWC-FIR-P1).
     pub fn take(&self, dice: &mut dyn Dice, attacks: u32) -> Effect {
         let hits = dice.each(attacks, |die| {
             let saved = |die: &mut dyn Dice| self.save.is_some_and(|save| die.check(&save));
@@ -492,7 +492,7 @@ pub struct Back {
     pub exempt: bool,
     /// What holds it.
     pub position: Position,
-    /// What it runs into.
+    /// The obstacle that it runs into.
     pub meets: Meets,
     /// Infantry or an unarmoured transport.
     pub soft: bool,
@@ -563,8 +563,8 @@ impl Back {
         }
     }
 
-    /// The move after so many hits (1 or more): what becomes of the unit, and
-    /// how far it went. After fire who fired throws the dice (CWC-AMB-57).
+    /// The move after `hits` (1 or more): the result for the unit, and the distance. After
+    /// fire the firer rolls the dice (CWC-AMB-57).
     pub fn roll(self, dice: &mut dyn Dice, hits: u32, by: By) -> (End, u32) {
         if self.lost_at_once() {
             return (End::AtOnce, 0);
@@ -578,7 +578,7 @@ impl Back {
         self.forced(sum(dice, hits, one))
     }
 
-    /// The move of so many cm: what becomes of the unit, and how far it went.
+    /// The move of `distance` cm: the result for the unit, and how far it went.
     pub fn forced(self, distance: u32) -> (End, u32) {
         let limited = self.position.holds() || !self.exempt;
         if self.lost_at_once() {
@@ -658,8 +658,8 @@ pub fn attack_dice(dice: i16) -> (Text, Figure) {
     (words, Figure::Dice(dice))
 }
 
-/// A working for an attack of so many dice on one enemy unit that is hit on
-/// `need`: adds what the unit brings with it, and what is rolled.
+/// A working for an attack of this many dice on one enemy unit that is hit on `need`: adds
+/// the unit's part and the rolls.
 pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     mut working: Working,
     unit: &UnderFire,

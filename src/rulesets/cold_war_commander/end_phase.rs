@@ -1,4 +1,4 @@
-//! What the end phase does to a unit: procedure CWC-END-P1.
+//! The effect of the end phase on a unit: procedure CWC-END-P1.
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role,
@@ -25,7 +25,7 @@ choices! {
 }
 
 form! {
-    /// What is asked of a unit in the end phase.
+    /// The questions about a unit in the end phase.
     pub struct EndPhase {
         group t::GROUP_END_PHASE => {
             /// Hit markers on it.
@@ -140,7 +140,7 @@ words! {
 }
 
 outcome! {
-    /// What the end phase makes of a unit.
+    /// The result of the end phase for a unit.
     pub struct Ended of |_form: &EndPhase| {
         /// Whether it recovers.
         state: Recovery, t::SUPPRESSION;

@@ -28,7 +28,7 @@ choices! {
 }
 
 form! {
-    /// What is asked of a fall-back whose distance is known.
+    /// The questions about a fall-back whose distance is known.
     pub struct FallBack {
         group t::GROUP_FALL_BACK => {
             /// How far it has to go.
@@ -40,7 +40,7 @@ form! {
             /// Recce, or a special ability: fire may force it further than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
                 when |form| form.cause == Cause::Fire && !form.position.holds();
-            /// What it meets on that way.
+            /// The obstacle on that way.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
                 when |form| !form.position.holds();
             /// Infantry or an unarmoured transport.
@@ -67,8 +67,8 @@ impl FallBack {
 /// The place of the friends in the way among the roles.
 const FRIENDS: usize = 1;
 
-/// What the friends in the way are to who runs into them. Who is held where it is meets nobody
-/// (CWC-AMB-56).
+/// The relation of the friends in the way to the unit that runs into them. A unit that is
+/// held in its place meets no one (CWC-AMB-56).
 fn met(cast: &Cast) -> Option<Meets> {
     let held = cast
         .state(ACTING)
@@ -182,7 +182,7 @@ impl Calculate for FallBack {
 }
 
 outcome! {
-    /// What a fall-back comes to.
+    /// The outcome of a fall-back.
     pub struct FellBack of |back: &Back| {
         /// What becomes of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();
@@ -192,7 +192,7 @@ outcome! {
 }
 
 form! {
-    /// What is asked of a rout.
+    /// The questions about a rout.
     pub struct Rout {
         group t::GROUP_ROUT => {
             /// Hits that Saves left.
@@ -203,7 +203,7 @@ form! {
             /// Recce, or a special ability: further than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21", "CWC-FBK-03"],
                 when |form| form.may_move();
-            /// What it runs into.
+            /// The obstacle that it runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_move();
             /// Infantry or an unarmoured transport.
@@ -315,7 +315,7 @@ impl Calculate for Rout {
 }
 
 outcome! {
-    /// What a rout comes to.
+    /// The outcome of a rout.
     pub struct Routed of |back: &Back| {
         /// What becomes of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();

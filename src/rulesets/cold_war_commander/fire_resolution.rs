@@ -1,5 +1,5 @@
-//! What a number of attack dice does to one unit: procedure CWC-FIR-P1 alone,
-//! for attacks whose dice and number to hit are known.
+//! The effect of a number of attack dice on one unit: procedure CWC-FIR-P1 alone, for
+//! attacks whose dice and number to hit are known.
 
 use crate::aid::{
     About, Answer, Calculate, Cast, Count, Figure, Form, Opening, Play, Role, To, Work, Working,
@@ -19,7 +19,7 @@ use super::unit::Unit;
 use super::words::HitNumber;
 
 form! {
-    /// What is asked of an attack and the unit under it.
+    /// The questions about an attack and the unit under it.
     pub struct FireResolution {
         group t::GROUP_ATTACK => {
             /// Attack dice.

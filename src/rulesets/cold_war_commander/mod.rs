@@ -1,6 +1,6 @@
 //! Cold War Commander, as a Polish reference card of two pages has it.
 //!
-//! What the folder holds:
+//! The content of the folder:
 //!
 //! * [`words`]: the words of the game that several calculators ask for;
 //! * [`house`]: house rules, where the card is unclear;

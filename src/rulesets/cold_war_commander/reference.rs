@@ -1,8 +1,8 @@
-//! What can be looked up: the sections with their rules and tables, and how
-//! unclear spots of the card are read.
+//! The reference: the sections with their rules and tables, and the rulings on unclear
+//! spots of the card.
 //!
-//! The order is that of play; what the doubles of a test bring stands right
-//! behind the test. The texts, heads and cells of tables included, are those of
+//! The order is that of play; the effects of a double follow right after the test. The
+//! texts, heads and cells of tables included, are those of
 //! `locales/*/cold-war-commander-rules.ftl`.
 
 mod tables;

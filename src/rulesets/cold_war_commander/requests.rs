@@ -21,7 +21,7 @@ use super::unit::{Carriage, Unit};
 use super::zone::{AirStrike, ArtilleryFire, attack_of};
 
 choices! {
-    /// What is fired.
+    /// The kind of fire.
     pub enum Ammunition {
         /// Nothing out of the ordinary.
         Normal = "normal" => t::AMMUNITION_NORMAL,
@@ -53,11 +53,12 @@ form! {
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
             /// What they fire.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
-            /// How many units of the list are called, known of them alone: one may stand for
-            /// as many as are called, of several each is one.
+            /// How many units of the list are called: a single one may represent all that
+            /// are called; of several, each is one.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-08"],
                 when |_form| false;
-            /// What the first of them fires; this and the next three are known of them alone.
+            /// The weapon of the first of them; this and the next three are answered by its
+            /// unit alone.
             kind_1: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
             /// The second.
@@ -74,7 +75,7 @@ form! {
 }
 
 choices! {
-    /// What artillery fires with: each is a shoot of its own (CWC-AMB-59).
+    /// The weapon of the artillery: each is a separate shoot (CWC-AMB-59).
     pub enum Shells {
         /// Nobody.
         None = "none" => t::GUN_NONE,
@@ -87,10 +88,10 @@ choices! {
     }
 }
 
-/// One kind of the artillery that is called: a shoot of its own at the same aiming point, with
-/// its own deviation, zone and sum (CWC-AMB-59).
+/// One kind of the artillery that is called: a separate shoot at the same aiming point,
+/// with separate deviation, zone and sum (CWC-AMB-59).
 struct Shoot {
-    /// What it fires; `None`: rockets or naval guns, which only the players know.
+    /// Its weapon; `None`: rockets or naval guns, which only the players know.
     shells: Option<Shells>,
     /// How many units there are; `None` where each is in the list.
     units: Option<i16>,
@@ -176,7 +177,7 @@ impl ArtilleryRequest {
             let called = |shoot: &Shoot| !shoot.batteries.is_empty();
             return shoots.into_iter().filter(called).collect();
         }
-        // One unit of the list may stand for more of its kind.
+        // A single unit of the list may represent more of its kind.
         let other = [Shells::Rockets, Shells::Naval];
         let other = other.into_iter().find(|shells| listed.contains(shells));
         [
@@ -257,7 +258,7 @@ impl Play for ArtilleryRequest {
         &[roles::REQUESTS_ARTILLERY, first, second, third, fourth]
     };
 
-    // A battery alone may stand for more of its kind: how many, only the player knows.
+    // A single battery may represent more of its kind: only the player knows how many.
     fn fill(cast: &Cast) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(ACTING) {
@@ -386,7 +387,8 @@ impl Calculate for ArtilleryRequest {
         } else {
             Vec::new()
         };
-        // Those of several kinds are told apart by who is called, when it is granted.
+        // Several kinds are distinguished by the units that are called, when the request is
+        // granted.
         let several = self.guns.0 > 0 && self.rocket_or_naval.0 > 0;
         let mut next: Vec<Opening> = Vec::new();
         if !several {
@@ -431,8 +433,8 @@ form! {
             /// How many kinds they are, known of the units alone.
             kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-AMB-39"],
                 when |_form| false;
-            /// How many units of the list are called, known of them alone: one may stand for
-            /// as many as are called, of several each is one.
+            /// How many units of the list are called: a single one may represent all that
+            /// are called; of several, each is one.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-11"],
                 when |_form| false;
         }
@@ -440,8 +442,8 @@ form! {
 }
 
 impl AirRequest {
-    /// All that were called are alike, and one of the list at most stands for them: several
-    /// are counted by the strike, as some may be gone then.
+    /// All units that were called are alike, and at most one of the list represents them:
+    /// several are counted by the strike, as some may be gone then.
     const fn counts_alike(&self) -> bool {
         self.kinds.0 == 1 && self.listed.0 < 2
     }
@@ -571,7 +573,7 @@ impl Calculate for AirRequest {
     }
 }
 
-/// What the roll of a request is called, with the rule.
+/// The name of the roll of a request, with the rule.
 const ARTILLERY_ROLL: (Text, &str) = (t::ROLL_ARTILLERY_REQUEST, "CWC-ART-P1");
 const AIR_ROLL: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
 
@@ -588,7 +590,7 @@ words! {
 }
 
 outcome! {
-    /// What the test of a request comes to.
+    /// The outcome of a request.
     pub struct Requested of |_of: &()| {
         /// What becomes of the request.
         request: Request, t::PART_REQUEST;

@@ -1,4 +1,4 @@
-//! The parts that units take in the calculators: who can, and who may now.
+//! The roles of units in the calculators: which units can take them, and which may now.
 
 use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::Text;
@@ -84,7 +84,7 @@ fn needs(firer: Firer, target: &Unit) -> i16 {
 /// The place of the target of direct fire among the roles: the shooters come before it.
 pub const SHOT: usize = SHOOTERS.len();
 
-/// What is fired at directly: anything on the table. Aircraft are for anti-air fire.
+/// The targets of direct fire: anything on the table. Aircraft are for anti-air fire.
 pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
     .taking(on_table)
     .barring(cannot_be_hurt);
@@ -205,8 +205,8 @@ pub const COMMANDER: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Acting
 /// A commander who gives an order.
 pub const ORDERS: Role = COMMANDER.barring(too_early);
 
-/// Why nobody tests for an order or a request yet: the first two phases of the own turn come
-/// before (CWC-AMB-58).
+/// Why there is no test for an order or a request yet: the first two phases of the side's
+/// own turn come before (CWC-AMB-58).
 fn too_early(cast: &Cast, unit: &Standing) -> Option<Note> {
     let before = [checklist::SCHEDULED_FIRE, checklist::INITIATIVE];
     let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
@@ -251,7 +251,7 @@ const fn battery(id: &'static str, of: Of) -> Role {
 }
 
 /// Artillery units that take part together: all of those of [`CALLED_BATTERIES`] and
-/// [`BATTERIES`]. One alone may stand for more of its kind.
+/// [`BATTERIES`]. A single one may represent more of its kind.
 pub const MOST_BATTERIES: usize = 4;
 
 /// Artillery that is called.
@@ -262,8 +262,8 @@ pub const CALLED_BATTERIES: [Role; MOST_BATTERIES] = [
     battery("battery-4", Of::Friend).optional(),
 ];
 
-/// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a request
-/// are shoots of their own (CWC-AMB-59).
+/// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a
+/// request are separate shoots (CWC-AMB-59).
 pub const BATTERIES: [Role; MOST_BATTERIES] = [
     battery("battery", Of::Acting),
     another_battery("battery-2"),
@@ -287,7 +287,7 @@ const fn air_unit(id: &'static str, of: Of) -> Role {
 }
 
 /// Air units that take part together: all of those of [`CALLED_AIR_UNITS`] and
-/// [`AIR_UNITS`]. One alone may stand for more of its kind.
+/// [`AIR_UNITS`]. A single one may represent more of its kind.
 pub const MOST_AIR_UNITS: usize = 3;
 
 /// Aircraft and helicopters that are called.

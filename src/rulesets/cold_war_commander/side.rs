@@ -83,8 +83,8 @@ impl Side {
     }
 }
 
-/// What a moment makes of a side: its end phase takes off smoke and starts the
-/// counts of orders anew (CWC-END-02, CWC-END-P1).
+/// Applies an event to a side: its end phase removes smoke and resets the counts of orders
+/// (CWC-END-02, CWC-END-P1).
 pub fn passes(side: &Values, moment: Moment) -> Values {
     match moment {
         Moment::TurnEnds => side.cleared(

@@ -18,7 +18,7 @@ use super::words::TargetKind;
 const REACH: i16 = 10;
 
 form! {
-    /// What is asked of a unit that is to support an assault.
+    /// The questions about a unit that is to support an assault.
     pub struct Support {
         group t::GROUP_SUPPORT => {
             /// Its kind.

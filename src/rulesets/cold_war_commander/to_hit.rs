@@ -20,7 +20,7 @@ pub enum Fire {
     Air,
 }
 
-/// What the number to hit depends on.
+/// The questions about the number to hit.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// The kind of attack.
@@ -29,7 +29,7 @@ pub struct Aim {
     pub firer: Firer,
     /// What hides the target.
     pub cover: Cover,
-    /// What the target is.
+    /// The kind of the target.
     pub kind: TargetKind,
     /// Its armour.
     pub armour: Armour,

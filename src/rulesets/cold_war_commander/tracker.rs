@@ -1,5 +1,4 @@
-//! What a unit and a side can be in, and what follows from it (the ledger's
-//! Trackers).
+//! The state of units and sides, and its consequences (the ledger's Trackers).
 //!
 //! A unit of the tracker is one unit of the game; formations are letters, and
 //! the orders that each had this turn are kept by the side.
@@ -49,8 +48,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// What a change brings with it: as many hits as its Hits eliminate a unit
-/// (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
+/// Applies the automatic consequences of a change: as many hits as its Hits eliminate a
+/// unit (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
@@ -60,14 +59,14 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// What a moment makes of a unit: the own turn's end phase (CWC-END-P1), and
-/// what was to count from the own next turn on.
+/// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and
+/// starts effects that count from its next own turn.
 fn passes(unit: &Values, moment: Moment) -> Values {
     match moment {
         Moment::TurnBegins => {
             let mut unit: Unit = unit.typed();
-            // What was suppressed in its own turn recovers at the end of the
-            // next one (CWC-AMB-30).
+            // A unit suppressed in its own turn recovers at the end of the next one
+            // (CWC-AMB-30).
             if unit.suppressed == Suppressed::OwnTurn {
                 unit.suppressed = Suppressed::Before;
             }
@@ -145,7 +144,7 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
                 .into(),
         ),
     ];
-    // What was forgotten may be made good until the first test of the turn (CWC-AMB-58).
+    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58).
     let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
     for (planned, phrase, mission) in missions {
         if planned > 0 && tested {
@@ -167,8 +166,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     all
 }
 
-/// What the next order of a formation costs, where anything but distance and
-/// the order itself is known to cost.
+/// The cost of a formation's next order, if anything but distance and the order itself is
+/// known to cost.
 fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
     let orders = side.orders(formation);
     let there = units.iter().copied().filter(|unit| !unit.eliminated);
@@ -205,9 +204,9 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // What was tried and failed is done (CWC-AMB-42), by all who may; where its commander
-    // is lost and there is no CO, nobody gives that order, and where all that it had are
-    // lost, nobody carries it out. Of those who are not listed the players know.
+    // A failed attempt is over (CWC-AMB-42) for all units that may try; if its commander is
+    // lost and there is no CO, that order cannot be given, and if all its units are lost,
+    // it cannot be carried out. Only the players know about units that are not listed.
     let lost = |of: fn(&Unit) -> bool| {
         let mut its = units.iter().filter(|unit| unit.formation() == formation);
         its.any(|unit| unit.eliminated && of(unit))
@@ -269,7 +268,8 @@ mod tests {
         consequences.iter().map(|it| it.cite).collect()
     }
 
-    /// What a calculator knows of a unit that opens it, beside what it begins with.
+    /// The answers that a calculator knows from the unit that opens it, beside the ones it
+    /// begins with.
     fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
         let known = RULESET
             .calculator(opening.calculator)
@@ -302,7 +302,7 @@ mod tests {
             .collect()
     }
 
-    /// What a calculator knows of a unit, as its page opens it first.
+    /// The answers that a calculator knows from a unit when its page opens it.
     fn opened(
         change: impl Fn(&mut Unit),
         side: Side,
@@ -374,7 +374,7 @@ mod tests {
                 unit.lowered = lowered;
             }
         };
-        // It happens in the own turn and outlasts its end.
+        // It happens in the unit's own turn and outlasts its end.
         let end = after(Moment::TurnEnds, lowered(Lowered::NextTurn));
         assert_eq!(end.lowered, Lowered::NextTurn);
         let next = after(Moment::TurnBegins, |unit| *unit = end);
@@ -384,8 +384,8 @@ mod tests {
         let known = |state| opened(lowered(state), Side::default(), "command");
         assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
         assert_eq!(known(Lowered::NextTurn), []);
-        // Lowered anew in the turn that is lowered: in both, and the −1 of the first is
-        // taken off at its end.
+        // Lowered again in a turn that is lowered: in both, and the −1 of the first ends
+        // with it.
         assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
         assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
         let end = after(Moment::TurnEnds, lowered(Lowered::BothTurns));
@@ -491,7 +491,7 @@ mod tests {
             let opening = all[index].test.clone();
             opening.map(|opening| (opening.calculator, by_name(&opening)))
         };
-        // Formation A has nobody who orders it and no order yet.
+        // Formation A has no commander and no order yet.
         assert_eq!(
             known(0),
             Some(("command", vec![("acted-in-initiative", 1)]))

@@ -7,7 +7,7 @@ use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
-/// What a test comes to, in the order of rising totals.
+/// The results of a test, in the order of rising totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Passes {
     /// Two 1s.
@@ -91,8 +91,8 @@ pub(super) struct TwoDice {
 }
 
 impl TwoDice {
-    /// The roll, with the words for passed and failed. What no total can give
-    /// has no band: nobody is asked for it.
+    /// The roll, with the words for passed and failed. A result that no total can give has
+    /// no band: it is not asked.
     pub fn new(value: i16, (name, cite): (Text, Cite), passed: Text, failed: Text) -> Self {
         let (low, high) = DECIDED;
         let highest = value.clamp(low, high);

@@ -1,4 +1,4 @@
-//! What is kept of a unit, and what follows from it.
+//! The state of a unit, and its consequences.
 
 use crate::aid::{Answer, Calculate, Centimetres, Consequence, Count, Opening, Whose};
 use crate::text::keys::cold_war_commander as t;
@@ -17,7 +17,7 @@ use super::words::{
 };
 
 choices! {
-    /// What a unit is (CWC-STA-T1).
+    /// The kind of a unit (CWC-STA-T1).
     pub enum UnitKind {
         /// On foot, not in support.
         Infantry = "infantry" => t::UNIT_INFANTRY,
@@ -86,7 +86,7 @@ impl UnitKind {
         matches!(self, Self::Artillery | Self::OffTable)
     }
 
-    /// It stands on the table and can be ordered about there.
+    /// It is on the table and can be ordered about there.
     const fn on_table(self) -> bool {
         !self.flies() && !matches!(self, Self::OffTable)
     }
@@ -130,7 +130,7 @@ choices! {
     pub enum Carriage {
         /// Towed: it limbers up to move.
         Towed = "towed" => t::CARRIAGE_TOWED,
-        /// On a vehicle of its own.
+        /// On a separate vehicle.
         SelfPropelled = "self-propelled" => t::CARRIAGE_SELF_PROPELLED,
         /// On a ship.
         Naval = "naval" => t::CARRIAGE_NAVAL,
@@ -144,20 +144,20 @@ choices! {
         No = "no" => t::LOWERED_NO,
         /// From its own next turn on.
         NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
-        /// In this turn of its own.
+        /// In this turn of its side.
         ThisTurn = "this-turn" => t::LOWERED_THIS_TURN,
-        /// In this turn of its own, and anew in the next.
+        /// In this turn of its side, and again in the next.
         BothTurns = "both-turns" => t::LOWERED_BOTH_TURNS,
     }
 }
 
 impl Lowered {
-    /// Whether it counts in this turn of its own.
+    /// Whether it counts in this turn of its side.
     pub const fn counts(self) -> bool {
         matches!(self, Self::ThisTurn | Self::BothTurns)
     }
 
-    /// Whether it counts in the next turn of its own.
+    /// Whether it counts in the next turn of its side.
     const fn counts_next(self) -> bool {
         matches!(self, Self::NextTurn | Self::BothTurns)
     }
@@ -338,7 +338,7 @@ impl Unit {
         self.attacks().find(hurts).or_else(|| self.attacks().next())
     }
 
-    /// What it fires directly at such a target with: artillery by the line of its class,
+    /// Its weapon for direct fire at such a target: artillery by the line of its class,
     /// which has no mark (CWC-GUN-T1), all others with an Attack of the stat line.
     pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
         let by_class = self.gun().attack().map(|dice| Attack {
@@ -365,17 +365,17 @@ impl Unit {
         !self.eliminated
     }
 
-    /// Whether it stands on the table.
+    /// Whether it is on the table.
     pub const fn is_on_table(&self) -> bool {
         self.is_there() && self.kind.on_table()
     }
 
-    /// Whether it is ordered about: it stands on the table and commands nobody.
+    /// Whether it receives orders: it is on the table and commands no one.
     pub const fn takes_orders(&self) -> bool {
         self.is_on_table() && !self.kind.is_command()
     }
 
-    /// Whether it is a unit of its own when orders are given: of no formation.
+    /// Whether it is ordered separately: it is in no formation.
     fn is_ordered_alone(&self) -> bool {
         self.kind.on_table() && !self.kind.is_command() && self.formation() == Formation::None
     }
@@ -405,7 +405,7 @@ impl Unit {
         self.kind.is_artillery() && self.rockets && !self.is_naval()
     }
 
-    /// What it fires as artillery.
+    /// Its weapon as artillery.
     pub const fn shells(&self) -> Shells {
         if self.is_naval() {
             Shells::Naval
@@ -531,7 +531,7 @@ impl Unit {
         }
     }
 
-    /// What it is as a target.
+    /// Its kind as a target.
     pub fn target(&self) -> TargetKind {
         if self.kind.is_command() {
             TargetKind::Command
@@ -591,7 +591,7 @@ impl Unit {
         self.kind != UnitKind::Flamethrower || self.is_afv()
     }
 
-    /// What may carry infantry or engineers of its own: transports, and every AFV, as riders
+    /// The units that may carry infantry or engineers: transports, and every AFV, as riders
     /// lift its limit to clear terrain (CWC-ASL-02).
     fn may_carry(&self) -> bool {
         let vehicle = matches!(
@@ -735,7 +735,7 @@ impl Unit {
         }
     }
 
-    /// What it is hit on by such a firer, in close combat as well (CWC-AMB-25).
+    /// The number on which such a firer hits it, in close combat as well (CWC-AMB-25).
     pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
         let aim = Aim {
             fire: Fire::Direct,
@@ -758,7 +758,7 @@ impl Unit {
         }
     }
 
-    /// What is known of its fall-back: not what it runs into.
+    /// The known answers of its fall-back: not the obstacle.
     pub fn retreat(&self) -> Retreat {
         Retreat {
             position: self.position(),

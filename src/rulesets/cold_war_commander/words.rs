@@ -174,7 +174,7 @@ impl Position {
 }
 
 choices! {
-    /// What a forced move back runs into (CWC-FBK-05 to -07, CWC-ROU-01, -02).
+    /// The obstacle of a forced move back (CWC-FBK-05 to -07, CWC-ROU-01, -02).
     pub enum Meets {
         /// Nothing.
         Clear = "clear" => t::MEETS_CLEAR,
@@ -239,7 +239,7 @@ choices! {
 }
 
 choices! {
-    /// Firers that hit on a number of their own (CWC-HIT-08).
+    /// Firers with a separate number to hit (CWC-HIT-08).
     pub enum Firer {
         /// Any other.
         Ordinary = "ordinary" => t::FIRER_ORDINARY,

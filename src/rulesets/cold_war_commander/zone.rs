@@ -68,7 +68,7 @@ form! {
 }
 
 form! {
-    /// What is asked of artillery of a further kind.
+    /// The questions about artillery of a further kind.
     pub struct MoreGuns {
         group t::GROUP_BATTERIES => {
             /// How many there are.
@@ -159,7 +159,7 @@ impl Play for ArtilleryFire {
             known = known
                 .knowing(Self::AT.attack, Count(attack))
                 .knowing(Self::AT.mark, mark);
-            // One alone may stand for more of its kind.
+            // A single one may represent more of its kind.
             if batteries.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
             }
@@ -279,7 +279,7 @@ form! {
 }
 
 form! {
-    /// What is asked of air units of a further kind.
+    /// The questions about air units of a further kind.
     pub struct MoreAirUnits {
         group t::GROUP_AIR_UNITS => {
             /// How many there are.
@@ -355,7 +355,7 @@ impl Play for AirStrike {
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);
             }
-            // One alone may stand for more of its kind.
+            // A single one may represent more of its kind.
             if units.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
             }

@@ -38,7 +38,7 @@ choices! {
 }
 
 form! {
-    /// What the blunder of an air request depends on.
+    /// The questions about the blunder of an air request.
     pub struct AirBlunder {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
@@ -46,8 +46,8 @@ form! {
             /// The attacks, where their roll lies on the table; 0: it does not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
-            /// How many were called like the only one that is ordered: one of the list may
-            /// stand for more of its kind.
+            /// How many were called like the only one that is ordered: a single one of the
+            /// list may represent more of its kind.
             like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
         }
@@ -81,7 +81,7 @@ form! {
             /// From the FAC to the unit.
             distance: Centimetres<0, 400> = 60, t::FAC_TO_UNIT, ["CWC-AIR-04", "CWC-AMB-35"],
                 when |form| form.may_be(AirRolled::TakeCover);
-            /// The FAC stands higher than the unit.
+            /// The FAC is higher than the unit.
             higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-AIR-04", "CWC-AMB-35"],
                 when |form| form.may_be(AirRolled::TakeCover);
         }
@@ -96,7 +96,7 @@ form! {
 }
 
 form! {
-    /// What is asked of air units that were ordered to attack, all alike.
+    /// The questions about air units that were ordered to attack, all alike.
     pub struct Ordered {
         group t::GROUP_AIR_UNITS => {
             /// How many there are.
@@ -137,7 +137,7 @@ impl AirBlunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// Whether one air unit alone is ordered, as it stands in the list.
+    /// Whether a single air unit is ordered, as the list has it.
     fn is_one(&self) -> bool {
         [self.air, self.b, self.c]
             .iter()
@@ -146,8 +146,8 @@ impl AirBlunder {
             == 1
     }
 
-    /// Whether it is asked how many an air unit stands for: the strike at the own unit asks
-    /// for no others.
+    /// Whether the form asks how many an air unit represents: the strike at a friendly unit
+    /// asks for no others.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
@@ -156,7 +156,7 @@ impl AirBlunder {
         }
     }
 
-    /// How many air units each of them stands for.
+    /// How many air units each of them represents.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() {
             self.like.count()
@@ -171,7 +171,7 @@ impl AirBlunder {
         [self.air, self.b, self.c].map(|kind| (kind.units.count() * each, kind))
     }
 
-    /// The strike at the own unit, with the sum of its deviation.
+    /// The strike at the friendly unit, with the sum of its deviation.
     fn stray(&self, need: i16, house: &House) -> (Stray, Sheet) {
         let label = if house.air_part_steps {
             t::DICE_PER_STARTED_20
@@ -200,7 +200,7 @@ impl AirBlunder {
     }
 }
 
-/// The place of the own unit that is aimed at: those who were called come before it.
+/// The place of the friendly unit that is aimed at: the called units come before it.
 const OWN: usize = CALLED + roles::MOST_AIR_UNITS;
 
 impl Play for AirBlunder {
@@ -245,7 +245,7 @@ impl Play for AirBlunder {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
-                // Of several units nobody knows which one it is.
+                // Among several units it is not known which one it is.
                 if units == 1 {
                     let fate = if blundered.shot_down > 0 {
                         Fate::ShotDown
@@ -257,7 +257,7 @@ impl Play for AirBlunder {
                     becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
                 }
                 let called = (CALLED..OWN).filter(|role| cast.one(*role).is_some());
-                // Unless it is all of them, each listed by itself.
+                // Unless it is all of them, each listed separately.
                 let all = blundered.shot_down == units && called.count() as u32 == units;
                 for role in CALLED..OWN {
                     if all {
@@ -474,7 +474,7 @@ outcome! {
         shot_down: u32, t::PART_SHOT_DOWN, tone Bad, when of.may_be(AirRolled::Fighters);
         /// Air units that abort.
         aborted: u32, t::PART_ABORTED, tone Bad, when of.may_be(AirRolled::Fighters);
-        /// What becomes of the own unit.
+        /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
             when of.may_be(AirRolled::TakeCover);
         /// How far the strike drifts.
@@ -517,7 +517,7 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 struct Fighters {
     targets: [(u32, AirUnit); 3],
-    /// What the D6 of attacks showed, if it lies on the table.
+    /// The D6 of attacks, if it was rolled.
     known: Option<u32>,
 }
 

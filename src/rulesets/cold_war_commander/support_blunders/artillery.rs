@@ -38,7 +38,7 @@ choices! {
 }
 
 form! {
-    /// What the blunder of an artillery request depends on.
+    /// The questions about the blunder of an artillery request.
     pub struct ArtilleryBlunder {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
@@ -46,8 +46,8 @@ form! {
             /// The attacks, where their roll lies on the table; 0: it does not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
-            /// How many were called like the only one that is ordered: a battery of the list
-            /// may stand for more of its kind.
+            /// How many were called like the only one that is ordered: a single battery of
+            /// the list may represent more of its kind.
             like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
         }
@@ -99,7 +99,7 @@ form! {
             /// From the FAO to the unit.
             distance: Centimetres<1, 400> = 60, t::FAO_TO_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::OnYourOwn);
-            /// The FAO stands higher than the unit.
+            /// The FAO is higher than the unit.
             higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
                 when |form| form.may_be(ArtilleryRolled::OnYourOwn);
             /// Rockets.
@@ -117,7 +117,7 @@ form! {
 }
 
 form! {
-    /// What is asked of artillery that was ordered to fire.
+    /// The questions about artillery that was ordered to fire.
     pub struct Battery {
         group t::GROUP_TOWED => {
             /// Save of each.
@@ -136,8 +136,8 @@ form! {
 }
 
 form! {
-    /// What is asked of artillery that was ordered to fire and differs from what is asked
-    /// above: in its stat line, or in what it is in.
+    /// The questions about artillery that was ordered to fire and differs from that above:
+    /// in its stat line, or in its state.
     pub struct MoreOrdered {
         group t::GROUP_FIRERS_2 => {
             /// How many there are, all alike.
@@ -235,7 +235,7 @@ impl ArtilleryBlunder {
         self.may_be(ArtilleryRolled::CounterBattery) && units > 0
     }
 
-    /// Whether the shoot at the own unit can hurt.
+    /// Whether the shoot at the friendly unit can hurt.
     fn shells(&self) -> bool {
         self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
     }
@@ -249,14 +249,14 @@ impl ArtilleryBlunder {
         })
     }
 
-    /// Whether one unit alone is ordered, as it stands in the list.
+    /// Whether a single unit is ordered, as the list has it.
     fn is_one(&self) -> bool {
         let further: u32 = self.others().iter().map(|(units, _)| units).sum();
         self.towed.count() + self.driven.count() + self.naval.count() + further == 1
     }
 
-    /// Whether it is asked how many a unit stands for: the shoot at the own unit asks for
-    /// no others.
+    /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
+    /// for no others.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
@@ -265,7 +265,7 @@ impl ArtilleryBlunder {
         }
     }
 
-    /// How many units each of them stands for.
+    /// How many units each of them represents.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() {
             self.like.count()
@@ -299,7 +299,7 @@ impl ArtilleryBlunder {
         listed.map(|(units, carriage, unit)| (units * self.stands_for(), carriage, unit))
     }
 
-    /// The shoot at the own unit, with the sum of its deviation.
+    /// The shoot at the friendly unit, with the sum of its deviation.
     fn stray(&self, need: i16, house: &House) -> (Stray, Sheet) {
         let mut modifiers = Vec::new();
         if self.higher {
@@ -384,7 +384,7 @@ impl ArtilleryBlunder {
     }
 }
 
-/// The place of the own unit that is aimed at: those who were called come before it.
+/// The place of the friendly unit that is aimed at: the called units come before it.
 const OWN: usize = CALLED + roles::MOST_BATTERIES;
 
 impl Play for ArtilleryBlunder {
@@ -447,7 +447,7 @@ impl Play for ArtilleryBlunder {
         };
         match line {
             Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
-            // Of several units nobody knows which one it is.
+            // Among several units it is not known which one it is.
             Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
                     End::Destroyed
@@ -543,7 +543,8 @@ const CLASSES: [(Carriage, Text, &str); 3] = [
     (Carriage::Naval, t::GROUP_NAVAL, "naval"),
 ];
 
-/// How many kinds of ordered units are told apart: one of each carriage, and further ones.
+/// How many kinds of ordered units are distinguished: one of each carriage, and further
+/// ones.
 const KINDS: usize = 6;
 
 /// What artillery is hit on (CWC-BLU-07).
@@ -607,7 +608,7 @@ impl Blunder {
                 "suppressed",
                 Wanted::AtLeast(1),
             ),
-            // Smoke hurts nobody.
+            // Smoke does no harm.
             ArtilleryRolled::OnYourOwn if self.stray.attacks == 0 => {
                 working.wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage)
             }
@@ -688,7 +689,7 @@ outcome! {
         eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
         /// Artillery that is suppressed.
         suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
-        /// What becomes of the own unit.
+        /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
             when of.may_be(ArtilleryRolled::OnYourOwn);
         /// How far the shoot drifts.
@@ -730,7 +731,7 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 struct Batteries {
     targets: [(u32, Target); KINDS],
-    /// What the D6 of attacks showed, if it lies on the table.
+    /// The D6 of attacks, if it was rolled.
     known: Option<u32>,
 }
 

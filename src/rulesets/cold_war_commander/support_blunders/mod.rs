@@ -18,7 +18,7 @@ use super::unit::{Attack, Unit};
 use super::words::{Armour, Cover, Position, Save, TargetKind};
 
 form! {
-    /// What is asked of the own unit that an attack drifts onto.
+    /// The questions about the friendly unit that an attack deviates onto.
     pub struct OwnUnit {
         group t::GROUP_OWN_UNIT => {
             /// What hides it.
@@ -92,7 +92,7 @@ impl Losses {
     }
 }
 
-/// The most dice that are reckoned with, however many units one stands for.
+/// The most dice that are counted, however many units one represents.
 const MOST_ATTACKS: u32 = 100;
 
 /// The place of the first unit that was called among the roles of a support blunder.
@@ -110,7 +110,7 @@ fn attacks_of(units: &[Unit], own: Option<&Unit>) -> i16 {
     attacks.filter(hurts).map(|attack| attack.dice).sum()
 }
 
-/// An attack on a zone that is aimed at an own unit and may drift off it.
+/// An attack on a zone that is aimed at a friendly unit and may deviate off it.
 #[derive(Clone, Copy)]
 struct Stray {
     /// Deviation dice.
@@ -182,7 +182,7 @@ impl Stray {
         }
     }
 
-    /// What becomes of the unit, where nobody asks in which direction it drifts.
+    /// The result for the unit, if the direction of the deviation is not asked.
     fn strike(&self, dice: &mut dyn Dice) -> Effect {
         let drift = self.drift(dice);
         self.land(dice, drift)
