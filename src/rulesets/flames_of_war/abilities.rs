@@ -72,12 +72,12 @@ impl Assaulter {
 }
 
 form! {
-    /// What a team wants to do in an assault.
+    /// The intention of a team in an assault.
     pub struct AssaultAbility {
         group t::GROUP_ABILITY => {
             /// The team.
             team: Assaulter = Assaulter::Infantry, t::TABLE_TEAM, ["FOW-ASL-01", "FOW-ASL-T1", "FOW-AMB-61"];
-            /// What it wants to do.
+            /// Its intention.
             deed: Deed = Deed::Charge, t::ABILITY_DEED, ["FOW-ASL-T1"];
             /// Inches to the enemy, after the movement phase or the blows.
             distance: Length<0, 12> = 4, t::ABILITY_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"],

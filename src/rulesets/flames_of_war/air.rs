@@ -53,7 +53,7 @@ form! {
             /// Dice spent since the start: one a call or a try to intercept.
             spent: Count<0, 7> = 0, t::AIR_SPENT, ["FOW-AIR-03", "FOW-AIR-04"],
                 when |form| form.support != Support::Counted;
-            /// Dice in the own pool: 7, 5 or 3 at the start (FOW-AIR-T1).
+            /// Dice in the side's pool: 7, 5 or 3 at the start (FOW-AIR-T1).
             pool: Count<0, 7> = 7, t::AIR_POOL, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-T1"],
                 when |form| form.support == Support::Counted;
             /// Dice in the opponent's pool.
@@ -66,7 +66,7 @@ form! {
 }
 
 words! {
-    /// What a call brings.
+    /// The result of a call.
     pub enum Arrive {
         /// Nothing.
         None = "none" => t::WORD_NO_AIRCRAFT, Bad;
@@ -100,15 +100,15 @@ const NUMBER: [(u8, Arrive); 3] = [(2, Arrive::One), (5, Arrive::Two), (6, Arriv
 const CALL: i16 = 5;
 
 outcome! {
-    /// What a call comes to.
+    /// The outcome of a call.
     pub struct Called of |_form: &AirCall| {
-        /// What it brings.
+        /// Its result.
         aircraft: Arrive, t::TABLE_AIRCRAFT;
     }
 }
 
 impl AirCall {
-    /// Dice in the own pool.
+    /// Dice in the side's pool.
     fn dice(self) -> i16 {
         (self.support.pool()).map_or(self.pool.0, |start| (start - self.spent.0).max(0))
     }
@@ -125,7 +125,7 @@ impl Play for AirCall {
         }
         let calls = cast.at.side;
         let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
-        // None may mean that nobody keeps it here.
+        // None may mean that the pool is not counted here.
         let known = if enemy.air_pool.0 == 0 {
             known
         } else {
@@ -144,7 +144,7 @@ impl Play for AirCall {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
-            // None left, or nobody keeps it here: then there is nothing to write.
+            // None left, or the pool is not counted here: then there is nothing to write.
             if force.air_pool.0 > 0 {
                 force.air_pool = Count::from_raw(left.max(0));
             }

@@ -20,7 +20,7 @@ use super::tracker::Platoon;
 use super::words::{Motivation, Skill, TargetKind, Will};
 
 choices! {
-    /// What the aircraft attack with (FOW-AIR-19).
+    /// The weapon of the aircraft (FOW-AIR-19).
     pub enum AirWeapon {
         /// Bombs or rockets: top armour.
         Bombs = "bombs" => t::FIRE_BOMBS,
@@ -47,7 +47,7 @@ form! {
                 when |form| form.under.asks_firepower();
         }
         group t::GROUP_TARGET => {
-            /// What is aimed at.
+            /// The target.
             mark: Mark => "",
                 when |form, _| form.ranged == Ranged::NotYet,
                 with {
@@ -87,7 +87,7 @@ form! {
         group t::GROUP_ALLOWED => {
             /// A team of the calling player is within 16"/40 cm of the target.
             own_near: bool = false, t::AIR_OWN_NEAR, ["FOW-AIR-08"];
-            /// All aircraft can stand on the table.
+            /// All aircraft can be on the table.
             room: bool = true, t::AIR_ROOM, ["FOW-AIR-09", "FOW-AMB-59"];
         }
     }
@@ -101,7 +101,7 @@ impl AirAttack {
         }
     }
 
-    /// Cannon and machine-guns hit the side, and its armour is known by itself.
+    /// Cannon and machine-guns hit the side, whose armour is known separately.
     fn strikes_known_side(&self) -> bool {
         self.weapon == AirWeapon::Cannon && self.by_card
     }

@@ -1,12 +1,11 @@
 //! Who takes which hits: a guide in the order of FOW-ALO-P1, where the owner
 //! decides between equals.
 //!
-//! Teams that are alike form a group. Hits are given out one at a time: each
-//! goes to the team that stands first among those with the fewest hits so far
-//! (ALO-03: one each before seconds); those of the highest Anti-tank before the
-//! others, because armoured vehicles stand first for them and last for the rest
-//! (ALO-08). Which hits these are is decided next: the highest Anti-tank to
-//! those who must take it.
+//! Teams that are alike form a group. Hits are allocated one at a time: each goes to the
+//! first team in the order among those with the fewest hits so far (ALO-03: one each before
+//! seconds); the hits of the highest Anti-tank before the others, because armoured vehicles
+//! come first for them and last for the rest (ALO-08). Then the hits are assigned: the
+//! highest Anti-tank to those that must take it.
 
 use core::cmp::Reverse;
 
@@ -26,7 +25,7 @@ use super::weapon;
 use super::words::VehicleState;
 
 choices! {
-    /// What the teams of a group are.
+    /// The kind of the teams of a group.
     pub enum GroupKind {
         /// Infantry and cavalry (FOW-AMB-61).
         Infantry = "inf" => t::ALO_KIND_INFANTRY,
@@ -210,7 +209,7 @@ enum Hits {
     Lower,
 }
 
-/// Who stands before whom (FOW-AMB-42); the smaller key is hit first.
+/// The order of teams (FOW-AMB-42); the smaller key is hit first.
 type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, bool, i16);
 
 impl Group {
@@ -222,7 +221,7 @@ impl Group {
         self.cover && self.kind.uses_cover()
     }
 
-    /// Armour; unarmoured vehicles and teams on foot stand below 0.
+    /// Armour; unarmoured vehicles and teams on foot are below 0.
     fn armour(self) -> i16 {
         if self.kind.is_armoured() {
             self.armour.0
@@ -249,7 +248,7 @@ impl Group {
     }
 }
 
-/// What the shooter's priority comes to.
+/// The result of the shooter's priority.
 struct Named {
     /// The type that is hit first, if it is of any use.
     priority: Priority,
@@ -418,9 +417,9 @@ fn give_out(
     }
 }
 
-/// The groups in the order in which they take the highest Anti-tank: armoured
-/// vehicles among others (FOW-ALO-08), then teams in bulletproof cover when
-/// others stand outside (FOW-ALO-12), then the rest.
+/// The groups in the order in which they take the highest Anti-tank: armoured vehicles
+/// among others (FOW-ALO-08), then teams in bulletproof cover if others are outside
+/// (FOW-ALO-12), then the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
     order.sort_unstable_by_key(|&place| {
@@ -438,7 +437,7 @@ fn takers(groups: &[Group]) -> Vec<usize> {
 }
 
 outcome! {
-    /// What comes of the dice for two types of tanks (FOW-ALO-09).
+    /// The result of the dice for two types of tanks (FOW-ALO-09).
     pub struct Directed of |_form: &Allocation| {
         /// Hits that the shooter directs.
         directed: u32, t::PART_DIRECTED;
@@ -604,7 +603,7 @@ fn spread(group: Group, title: Text, hits: u32) -> Note {
     Note::new(phrase, "FOW-ALO-03")
 }
 
-/// The rules of the order that tell these groups apart.
+/// The rules of the order that distinguish these groups.
 fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: &Shares) {
     let differ = |of: &dyn Fn(&Group) -> i16, among: &dyn Fn(&Group) -> bool| {
         let mut values = groups.iter().filter(|group| among(group)).map(of);
@@ -620,8 +619,7 @@ fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: 
             .enumerate()
             .any(|(index, group)| group.cover() == inside && shares.of_group(index) > 0)
     };
-    // Where all hits are alike, armoured and other vehicles stand as FOW-ALO-10
-    // has it.
+    // If all hits are alike, armoured and other vehicles are in the order of FOW-ALO-10.
     let alike = weapons
         .iter()
         .all(|weapon| weapon.anti_tank == weapons[0].anti_tank);

@@ -57,7 +57,7 @@ pub const REACH: i16 = 4;
 pub const CAVALRY_REACH: i16 = 8;
 
 choices! {
-    /// What the assaulting platoon is made of.
+    /// The composition of the assaulting platoon.
     pub enum AttackerKind {
         /// Infantry.
         Infantry = "infantry" => t::TABLE_INFANTRY,
@@ -71,7 +71,7 @@ choices! {
 }
 
 choices! {
-    /// What the assaulted platoon is made of.
+    /// The composition of the assaulted platoon.
     pub enum DefenderKind {
         /// Infantry.
         Infantry = "infantry" => t::TABLE_INFANTRY,
@@ -98,7 +98,7 @@ impl DefenderKind {
 }
 
 choices! {
-    /// What a side does when its reaction test is passed (FOW-ASL-21).
+    /// The action of a side that passes its reaction test (FOW-ASL-21).
     pub enum OnPass {
         /// It counterattacks.
         Counterattack = "counterattack" => t::TABLE_COUNTERATTACK,
@@ -170,7 +170,7 @@ form! {
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-07", "FOW-ASL-21", "FOW-TUR-T1"];
             /// The company commander or higher command leads it.
             reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
-            /// What it does when it passes its reaction test.
+            /// Its action when it passes its reaction test.
             on_pass: OnPass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"];
             /// Top armour of its tanks.
             armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"];
@@ -183,8 +183,8 @@ form! {
 }
 
 impl Fighters {
-    /// What is known of them from a platoon; what it does when it passes its test is for
-    /// the player to say, unless it has no commander (FOW-AMB-66).
+    /// The known answers from a platoon; the player chooses its action when it passes its
+    /// test, unless it has no commander (FOW-AMB-66).
     fn of<C>(known: To<C>, cast: &Cast, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
         let Some(unit) = cast.state::<Platoon>(role) else {
             return known;
@@ -224,7 +224,7 @@ form! {
     /// What an assault depends on.
     pub struct Assault {
         group t::GROUP_ASSAULTING => {
-            /// What the assaulting platoon is made of.
+            /// The composition of the assaulting platoon.
             kind: AttackerKind = AttackerKind::Infantry, t::ASSAULT_KIND, ["FOW-ASL-01", "FOW-ASL-02", "FOW-ASL-03", "FOW-ASL-T1"];
             /// The assaulting platoon.
             own: Fighters => "",
@@ -238,7 +238,7 @@ form! {
                 };
         }
         group t::GROUP_ASSAULTED => {
-            /// What the assaulted platoon is made of.
+            /// The composition of the assaulted platoon.
             enemy: DefenderKind = DefenderKind::Infantry, t::ASSAULT_KIND, ["FOW-ASL-04", "FOW-ASL-07", "FOW-ASL-T1"];
             /// The assaulted platoon.
             defenders: Fighters => "enemy",
@@ -542,7 +542,7 @@ words! {
 }
 
 impl End {
-    /// What it is to the attackers (FOW-AMB-25).
+    /// The end for the attackers (FOW-AMB-25).
     const fn of_attackers(self) -> LastAssault {
         match self {
             Self::Cleared | Self::BrokenOff => LastAssault::Won,
@@ -554,7 +554,7 @@ impl End {
         }
     }
 
-    /// What it is to the assaulted platoon; nobody wins where there was no close combat.
+    /// The end for the assaulted platoon; neither side wins without close combat.
     const fn of_defenders(self) -> LastAssault {
         match self {
             Self::AttackersBrokenOff | Self::AttackersCleared => LastAssault::Won,
@@ -700,7 +700,7 @@ impl Calculate for Assault {
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
             ];
-            // They have charged, are pinned and back where they were; nobody struck, so the
+            // They have charged, are pinned and back in their place; no one struck, so the
             // assaulted platoon was not hit.
             let unattached = self.own.unattached;
             return working.rolls(self, move |_| Assaulted {
@@ -754,7 +754,7 @@ fn hits_sheet(hits: i16) -> Sheet {
     }
 }
 
-/// What a side may do that may counterattack.
+/// The choices of a side that may counterattack.
 const REACTIONS: &[Text] = &[t::TABLE_COUNTERATTACK, t::TABLE_BREAK_OFF];
 /// The first of them.
 const COUNTERATTACK: usize = 0;
@@ -763,7 +763,7 @@ const fn reacts(name: Text) -> Roll {
     Roll::choice(REACTIONS, COUNTERATTACK as u8, name, "FOW-ASL-21")
 }
 
-/// One side of the fight, with its rolls made ready.
+/// One side of the fight, with its rolls prepared.
 #[derive(Clone, Copy)]
 struct Side {
     teams: u32,
@@ -775,7 +775,7 @@ struct Side {
     /// Whether it counterattacks where it may.
     counterattacks: bool,
     reaction: Roll,
-    /// What it does where it may counterattack.
+    /// Its choice if it may counterattack.
     choice: Roll,
     /// That of a crew which would bail out a second time.
     crew_test: Roll,
@@ -788,8 +788,8 @@ impl Side {
         dice.choose(&self.choice) == COUNTERATTACK
     }
 
-    /// Teams it loses by so many hits, and how many of them have only bailed out: the
-    /// working ones are hit one each before anyone takes a second.
+    /// The teams it loses to this many hits, and how many of them have only bailed out: the
+    /// operational ones are hit one each before any takes a second.
     fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
         let Some(save) = &self.save else {
             return Losses {
@@ -831,7 +831,7 @@ coded! {
 }
 
 coded! {
-    /// What comes next: either side strikes, or it is over.
+    /// The next step: either side strikes, or it is over.
     #[derive(Debug, PartialEq, Eq)]
     enum Next {
         AttackersStrike,
@@ -844,7 +844,7 @@ coded! {
 }
 
 impl Next {
-    /// How the assault stands when nobody goes on striking.
+    /// The state of the assault when neither side strikes on.
     const fn end(self) -> End {
         match self {
             Self::AttackersStrike | Self::DefendersStrike => End::Open,
@@ -857,7 +857,7 @@ impl Next {
 }
 
 coded! {
-    /// How a fight stands: who was hit in close combat, and working teams. Few
+    /// The state of a fight: the side hit in close combat, and operational teams. Few
     /// codes: the odds of an assault go through thousands of them.
     #[derive(Debug, PartialEq, Eq)]
     struct Fight {
@@ -880,7 +880,7 @@ struct BothSides {
     disengage: Option<Roll>,
     /// Defensive fire hit the attackers.
     fire_hit: bool,
-    /// What a hit does to the assaulted teams where none of them works.
+    /// The effect of a hit on the assaulted teams if none of them is operational.
     idle: Option<Damage>,
     /// Of these teams those that are bailed out beside bogged ones.
     also_out: u32,

@@ -15,7 +15,7 @@ use super::tracker::Platoon;
 use super::words::{Motivation, VehicleState, Will, bad, good};
 
 choices! {
-    /// What the crew tests for.
+    /// The purpose of the crew's test.
     pub enum Occasion {
         /// To recover. The sheet has no such roll (FOW-AMB-13).
         StartOfTurn = "start-of-turn" => t::BAILED_OUT_START,
@@ -25,10 +25,10 @@ choices! {
 }
 
 form! {
-    /// What the test of a crew depends on.
+    /// The questions about the test of a crew.
     pub struct BailedOut {
         group t::GROUP_BAILED_OUT => {
-            /// What the crew tests for.
+            /// The purpose of the crew's test.
             occasion: Occasion = Occasion::StartOfTurn, t::BAILED_OUT_OCCASION, ["FOW-BAI-01", "FOW-BAI-04", "FOW-AMB-13", "FOW-AMB-14"];
             /// Crews that test, all of one platoon.
             crews: Count<1, 30> = 1, t::BAIL_CREWS, ["FOW-AMB-13"],
@@ -67,7 +67,7 @@ outcome! {
 }
 
 impl BailedOut {
-    /// Crews that test: of those hit again each is tested by itself.
+    /// Crews that test: each of those hit again tests separately.
     fn crews(self) -> u32 {
         match self.occasion {
             Occasion::StartOfTurn => self.crews.count(),
@@ -97,8 +97,8 @@ impl Play for BailedOut {
             .knowing(Self::AT.own_vehicle, false)
     }
 
-    /// As the turn starts as many crews test as are told; when one is hit again, one that
-    /// has bailed out, if there is any, else that of a vehicle bogged down.
+    /// At the start of the turn all recorded crews test; after a hit, a crew that has
+    /// bailed out, if there is any, else that of a bogged vehicle.
     fn after(&self, _: &House, tested: &CrewTested, cast: &mut Cast) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             let out_already = unit.bailed_out() > 0;

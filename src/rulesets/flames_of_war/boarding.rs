@@ -48,7 +48,7 @@ form! {
             vehicle: Vehicle = Vehicle::Transport, t::BOARDING_VEHICLE, ["FOW-TRP-01", "FOW-TRP-13", "FOW-TRD-01"];
             /// It gets out.
             out: bool = false, t::BOARDING_OUT, ["FOW-TRP-05", "FOW-TRP-07"];
-            /// The vehicle is of its own platoon.
+            /// The vehicle belongs to its own platoon.
             own: bool = true, t::BOARDING_OWN, ["FOW-TRP-01"],
                 when |form| !form.out && form.vehicle == Vehicle::Transport;
             /// It is an independent team.

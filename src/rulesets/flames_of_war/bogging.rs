@@ -44,7 +44,7 @@ choices! {
 }
 
 form! {
-    /// What a bogging test depends on.
+    /// The questions about a bogging test.
     pub struct Bogging {
         group t::GROUP_BOGGING => {
             /// What enters the ground.
@@ -327,7 +327,7 @@ choices! {
 }
 
 choices! {
-    /// What is towed.
+    /// The towed load.
     pub enum TowTarget {
         /// A bogged vehicle.
         Vehicle = "vehicle" => t::TOW_VEHICLE,
@@ -359,7 +359,7 @@ form! {
         group t::GROUP_TOWING => {
             /// What tows.
             tower: Tower = Tower::Recovery, t::TOW_TOWER, ["FOW-RCV-01", "FOW-RCV-04"];
-            /// What is towed.
+            /// The towed load.
             target: TowTarget = TowTarget::Vehicle, t::TOW_TARGET, ["FOW-RCV-01", "FOW-RCV-02", "FOW-AMB-46"];
             /// The tower is bogged down or bailed out.
             stuck: bool = false, t::TOW_STUCK, ["FOW-RCV-01", "FOW-RCV-04"];

@@ -22,10 +22,10 @@ use super::tracker::{Platoon, Used};
 use super::words::{Motivation, Skill, TargetKind, Will};
 
 form! {
-    /// What a bombardment depends on.
+    /// The questions about a bombardment.
     pub struct Bombardment {
         group t::GROUP_TARGET => {
-            /// What is aimed at.
+            /// The target.
             mark: Mark => "", when |form, _| form.is_ranging();
             /// Who is under the template.
             under: Under => "";
@@ -115,7 +115,7 @@ impl Bombardment {
         }
     }
 
-    /// What the number of guns does to the rolls (FOW-ART-T2).
+    /// The effect of the number of guns on the rolls (FOW-ART-T2).
     fn reroll_hits(&self) -> Reroll {
         match self.guns.0 {
             1 | 2 => Reroll::Successes,
@@ -139,7 +139,7 @@ impl Bombardment {
         }
     }
 
-    /// What bars it: a repeat volley is a bombardment of its own (FOW-AMB-31), at all the
+    /// Its refusals: a repeat bombardment is a separate one (FOW-AMB-31), at all the
     /// platoons under its template (FOW-AMB-77).
     const fn bar(&self) -> BatteryBar {
         if (self.repeat && !self.same_template) || self.is_ranging() {
@@ -242,7 +242,7 @@ impl Play for Bombardment {
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
-            // Whether another platoon stands under the same template is for the players to say.
+            // Only the players know whether another platoon is under the same template.
             if !unit.bombarded {
                 known = known.knowing(Self::AT.ranged, unit.ranged());
             }

@@ -1,8 +1,8 @@
 //! The turn, step by step (the ledger's Checklist).
 //!
-//! One step is one thing to do. What is done again for every platoon, battery
-//! or assault stands under a heading of its own. A step opens only calculators
-//! that exist; steps whose procedure is not built yet open none.
+//! One step is one thing to do. Steps that are repeated for every platoon, battery or
+//! assault have a separate heading. A step opens only calculators that exist; steps whose
+//! procedure is not built yet open none.
 
 use crate::aid::{Calculate, Checklist, Phase, Step, View, Whose};
 use crate::text::Text;
@@ -855,8 +855,8 @@ const ASSAULT_PHASE: &[Step] = &[
     .under(t::HEADING_END),
 ];
 
-/// Whether this holds of a platoon on the table of the side whose turn it is: who is gone has
-/// nothing to do any more.
+/// Whether this holds for a platoon on the table of the side whose turn it is: a platoon
+/// that is gone has nothing left to do.
 fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }

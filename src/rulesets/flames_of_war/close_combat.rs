@@ -18,7 +18,7 @@ use super::tracker::{Platoon, UnitKind};
 use super::words::{Motivation, Skill, TargetKind, VehicleState, Will};
 
 choices! {
-    /// What is hit in close combat.
+    /// The target in close combat.
     pub enum Foe {
         /// Infantry, guns, unarmoured vehicles: no save (FOW-ASL-17).
         Other = "other" => t::FOE_OTHER,
@@ -28,7 +28,7 @@ choices! {
 }
 
 form! {
-    /// What a round of close combat depends on.
+    /// The questions about a round of close combat.
     pub struct CloseCombat {
         group t::GROUP_FIGHTERS => {
             /// Teams in contact or within 2"/5 cm, able to fight.
@@ -69,7 +69,7 @@ form! {
 }
 
 outcome! {
-    /// What a round does to the enemy.
+    /// The effect of a round on the enemy.
     pub struct Fought of |form: &CloseCombat| {
         /// Teams destroyed.
         destroyed: u32, t::PART_DESTROYED;

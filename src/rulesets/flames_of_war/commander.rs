@@ -138,7 +138,7 @@ impl Calculate for Appointment {
 }
 
 choices! {
-    /// What a Warrior is.
+    /// The kind of a Warrior.
     pub enum WarriorKind {
         /// A tank (FOW-WAR-02).
         Tank = "tank" => t::WARRIOR_TANK,
@@ -150,10 +150,10 @@ choices! {
 }
 
 form! {
-    /// What a Warrior's save depends on.
+    /// The questions about a Warrior's save.
     pub struct Warrior {
         group t::GROUP_WARRIOR => {
-            /// What was destroyed.
+            /// The destroyed team.
             kind: WarriorKind = WarriorKind::Tank, t::WARRIOR_KIND, ["FOW-WAR-02", "FOW-WAR-03", "FOW-WAR-04", "FOW-AMB-51"];
             /// Another team that can take his place is within command distance.
             other_team: bool = true, t::WARRIOR_OTHER_TEAM, ["FOW-WAR-02", "FOW-WAR-03"],

@@ -38,7 +38,7 @@ pub struct Strike {
     pub will: Will,
 }
 
-/// A strike with its rolls made ready: what one hit does to a team.
+/// A strike with its rolls prepared: the effect of one hit on a team.
 #[derive(Clone, Copy, Debug)]
 pub struct Damage {
     kind: TargetKind,
@@ -54,7 +54,7 @@ pub struct Damage {
     carries: bool,
 }
 
-/// The most "destroyed" results on one vehicle that are told apart.
+/// The most "destroyed" results on one vehicle that are distinguished.
 pub const MOST_RESULTS: usize = 4;
 
 impl Damage {
@@ -234,8 +234,8 @@ impl Damage {
     }
 }
 
-/// What whoever hits teams wants to hear of the parts `destroyed` and `bailed-out`: of one
-/// team whether it is lost, of several whether any is, and how many.
+/// The parts `destroyed` and `bailed-out` as the striking side reads them: for one team
+/// whether it is lost, for several whether any is, and how many.
 pub fn wanted(working: Working, one: bool, armoured: bool) -> Working {
     let any = Wanted::AtLeast(1);
     let working = if one {
@@ -269,7 +269,7 @@ coded! {
 }
 
 tally! {
-    /// What a platoon has lost.
+    /// The losses of a platoon.
     #[derive(Debug, PartialEq, Eq)]
     pub struct Losses {
         /// Teams destroyed.
@@ -300,8 +300,8 @@ impl Ranks {
         self.suffer(damage, dice, hits, false)
     }
 
-    /// As [`take`](Self::take), where what follows depends on who is left: the odds tell
-    /// those apart whose crews were out.
+    /// Like [`take`](Self::take), if the consequences depend on the survivors: the odds
+    /// distinguish those whose crews were out.
     pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         self.suffer(damage, dice, hits, true)
     }
@@ -373,7 +373,7 @@ impl Ranks {
 }
 
 tally! {
-    /// What a platoon has lost whose vehicles are in several states.
+    /// The losses of a platoon whose vehicles are in several states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fallen {
         teams: u32[0..=90], sum;
@@ -383,8 +383,8 @@ tally! {
     }
 }
 
-/// What a platoon has lost, and which of its teams, by the state they were in: outcomes
-/// keep it beside what they tell, as the platoon suffers it.
+/// The losses of a platoon, and which of its teams, by their state before: outcomes store
+/// it beside their parts, for the platoon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toll {
     /// Teams destroyed, of those that are hit first.
@@ -404,7 +404,7 @@ pub struct Toll {
 }
 
 impl Toll {
-    /// So many are lost, of whom some have only bailed out.
+    /// The teams lost, and how many of them have only bailed out.
     pub fn of(lost: u32, bailed_out: u32) -> Self {
         let bailed_out = bailed_out.min(lost);
         Self {

@@ -85,7 +85,7 @@ impl Play for LegalTarget {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
-        // What it did in its own turn bars it in that turn only (FOW-SHO-01, FOW-ASL-13).
+        // Its actions in its own turn bar it in that turn only (FOW-SHO-01, FOW-ASL-13).
         let defensive = cast
             .one(0)
             .is_some_and(|unit| roles::fires_defensively(cast, unit));

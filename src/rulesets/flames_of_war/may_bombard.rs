@@ -24,7 +24,7 @@ choices! {
 }
 
 form! {
-    /// What a bombardment needs.
+    /// The requirements of a bombardment.
     pub struct MayBombard {
         group t::GROUP_BATTERY => {
             /// Its teams are classed as artillery.

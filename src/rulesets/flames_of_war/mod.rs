@@ -1,24 +1,23 @@
 //! Flames of War, as a second-edition-era summary sheet has it.
 //!
-//! What the folder holds:
+//! The content of the folder:
 //!
 //! * [`words`]: the words of the game that several calculators ask for;
 //! * [`house`]: house rules, where the sheet is unclear;
-//! * what calculators share: [`damage`] (saves), [`ranging`] (ranging in),
-//!   `template` (what falls under one), `skill` (skill numbers);
-//! * one file per calculator or family of them ([`shooting`] is the pattern),
-//!   listed in [`calculators`];
+//! * shared parts of calculators: [`damage`] (saves), [`ranging`] (ranging in), `template`
+//!   (the teams under one), `skill` (skill numbers);
+//! * one file per calculator or family of them ([`shooting`] is the pattern), listed in
+//!   [`calculators`];
 //! * [`checklist`]: the turn, step by step;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up;
-//! * [`glossary`]: the words of the game and what they mean;
-//! * [`tracker`]: what a platoon can be in, and what follows from it.
+//! * [`reference`](mod@reference): rules, tables and rulings;
+//! * [`glossary`]: the words of the game and their meanings;
+//! * [`tracker`]: the state of a platoon, and its consequences.
 //!
-//! To add a calculator: write its form, its outcome and what it makes of them
-//! (`Calculate`) in a file of its own,
-//! add it to [`calculators::CALCULATORS`] in the order of the turn, name it in
-//! the steps of [`checklist`] that need it, write its texts in
-//! `locales/*/flames-of-war.ftl`, and take the procedure it carries out from
-//! `tests/ledger/flames-of-war.open`: the test `fidelity` tells what is left.
+//! To add a calculator: write its form, its outcome and its working (`Calculate`) in a
+//! separate file, add it to [`calculators::CALCULATORS`] in the order of the turn, name it
+//! in the steps of [`checklist`] that need it, write its texts in
+//! `locales/*/flames-of-war.ftl`, and remove its procedure from
+//! `tests/ledger/flames-of-war.open`: the test `fidelity` lists the rest.
 
 pub mod abilities;
 pub mod air;

@@ -171,8 +171,8 @@ impl PlatoonMorale {
         (vec![destroyed_sheet, able_sheet], destroyed, able)
     }
 
-    /// The test of a platoon of which nothing but its will to fight is known: that in this
-    /// role, and nobody else if it is gone.
+    /// The test of a platoon of which only the will to fight is known: the one in this
+    /// role, or none if it is gone.
     pub(super) fn of(will: Will, role: &'static str) -> Opening {
         Opening::to::<Self>()
             .knowing_all(Self::AT.will, &will)

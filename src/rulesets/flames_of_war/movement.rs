@@ -149,7 +149,7 @@ choices! {
 }
 
 form! {
-    /// What a move depends on.
+    /// The questions about a move.
     pub struct Movement {
         group t::GROUP_MOVE => {
             /// What moves.
@@ -166,7 +166,7 @@ form! {
             /// A jeep that tows a gun.
             towing: bool = false, t::MOVE_JEEP_TOWING, ["FOW-TRP-10", "FOW-AMB-47"],
                 when |form| form.kind == Mover::HalfTracked;
-            /// What it has covered in this move, in inches.
+            /// The distance covered in this move, in inches.
             covered: Length<0, 40> = 0, t::MOVE_COVERED, ["FOW-MOV-03", "FOW-MOV-05"],
                 when |form| form.kind != Mover::Immobile;
         }
@@ -212,7 +212,7 @@ impl Movement {
         self.kind == Mover::HalfTracked && self.towing
     }
 
-    /// What it may cover in a turn on this ground, not at the double.
+    /// The distance it may cover in a turn on this ground, not at the double.
     fn normal(&self) -> Option<i16> {
         if self.kind.is_typed() {
             return Some(self.typed.0).filter(|typed| *typed > 0);
@@ -439,7 +439,7 @@ fn inches(distance: i16) -> Figure {
 }
 
 outcome! {
-    /// What a move makes of the platoon: nothing is rolled for it.
+    /// The effect of a move on the platoon: nothing is rolled for it.
     pub struct Gone of |_form: &Movement| {
         /// Whether it moves at the double.
         moves: bool, t::PART_MOVES, words const {
@@ -471,8 +471,8 @@ impl Play for Movement {
         }
     }
 
-    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). What
-    /// it does in the enemy's turn is no move of its own (FOW-AMB-16).
+    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). An
+    /// action in the enemy's turn is not a move of its own (FOW-AMB-16).
     fn after(&self, _: &House, gone: &Gone, cast: &mut Cast) {
         if (cast.one(ACTING)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
             return;
@@ -517,7 +517,7 @@ impl Calculate for Movement {
         working.sheets = sheets;
         working.next = self.next(goes_on);
         if working.refusals.is_empty() {
-            // What is left is what the last sum comes to.
+            // The remainder is the result of the last sum.
             working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
             working.plaque.1 = if goes_on {
                 inches(left)

@@ -26,7 +26,7 @@ choices! {
 }
 
 form! {
-    /// What the passengers' fate depends on.
+    /// The questions about the passengers' fate.
     pub struct Passengers {
         group t::GROUP_PASSENGERS => {
             /// Where they ride.
@@ -62,8 +62,8 @@ outcome! {
 }
 
 impl Passengers {
-    /// The passengers of vehicles with so many "destroyed" results: of those with one, with
-    /// two, three and more. What is counted on one vehicle is for those in it (FOW-PAS-03).
+    /// The passengers of vehicles by "destroyed" results: of those with one, with two,
+    /// three and more. Results on one vehicle are for its passengers (FOW-PAS-03).
     pub fn of_results(vehicles: [u32; MOST_RESULTS]) -> Vec<Opening> {
         const LABELS: [Text; MOST_RESULTS] = [
             t::OPEN_PASSENGERS_1,

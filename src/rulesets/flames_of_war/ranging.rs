@@ -127,7 +127,7 @@ pub enum Ranger {
 }
 
 form! {
-    /// What is aimed at.
+    /// The target.
     pub struct Mark {
         group t::GROUP_TARGET => {
             /// The target's skill: the base of ranging in.
@@ -141,7 +141,7 @@ form! {
 }
 
 impl Mark {
-    /// What is known of it where a platoon is the target.
+    /// The known answers if a platoon is the target.
     pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
         let known = known.knowing(at.then(Self::AT.target_skill), unit.skill);
         let hides = unit.hides(false);
@@ -161,12 +161,12 @@ impl Mark {
     }
 }
 
-/// What is aimed at, and who spots.
+/// The target, and the spotter.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// Who ranges in.
     pub ranger: Ranger,
-    /// What is aimed at.
+    /// The target.
     pub mark: Mark,
 }
 
@@ -186,7 +186,7 @@ impl Aim {
         if concealed {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
         } else if smoke_trails {
-            // It makes the target concealed, and adds nothing of its own.
+            // It makes the target concealed, without another modifier.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
         if self.mark.gone_to_ground {
@@ -269,7 +269,7 @@ impl RangedIn {
         }
     }
 
-    /// The try after so many failed ones; `None` when all have failed.
+    /// The attempt after this many failed ones; `None` when all have failed.
     pub const fn after(failed: Option<u32>) -> Self {
         match failed {
             Some(0) => Self::First,

@@ -144,7 +144,7 @@ impl Calculate for EyesAndEars {
 }
 
 choices! {
-    /// What it gets away from.
+    /// The threat it gets away from.
     pub enum Trigger {
         /// Direct fire (FOW-REC-04).
         DirectFire = "direct-fire" => t::FIRE_DIRECT,
@@ -163,7 +163,7 @@ form! {
     /// What disengaging depends on.
     pub struct Disengage {
         group t::GROUP_DISENGAGE => {
-            /// What it gets away from.
+            /// The threat it gets away from.
             trigger: Trigger = Trigger::DirectFire, t::DISENGAGE_TRIGGER, ["FOW-REC-04", "FOW-REC-07", "FOW-REC-08", "FOW-REC-09", "FOW-REC-10"];
             /// It attacked in its own last turn.
             attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
@@ -200,7 +200,7 @@ form! {
 }
 
 impl Trigger {
-    /// Declared of its own will: on conditions, and by a skill test.
+    /// Declared voluntarily: on conditions, and by a skill test.
     const fn is_a_choice(self) -> bool {
         matches!(self, Self::DirectFire | Self::Bombardment | Self::Assault)
     }

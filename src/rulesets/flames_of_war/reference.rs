@@ -1,5 +1,5 @@
-//! What can be looked up: the sections with their rules and tables, and how
-//! unclear spots of the sheet are read.
+//! The reference: the sections with their rules and tables, and the rulings on unclear
+//! spots of the sheet.
 //!
 //! The order is that of the ledger. The texts are those of
 //! `locales/*/flames-of-war-rules.ftl`; heads and cells of tables are labels
@@ -79,7 +79,7 @@ const fn one_die(label: Text, number: i16) -> [Cell; 3] {
     [words(label), need(number), Chance(sixths, 6)]
 }
 
-/// What a platoon of this motivation needs.
+/// The number that a platoon of this motivation needs.
 const fn motivation(motivation: Motivation) -> [Cell; 3] {
     one_die(motivation.label(), motivation.test_number())
 }
@@ -100,7 +100,7 @@ const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     row
 }
 
-/// What a mover may cover on each ground.
+/// The distance of each mover on each ground.
 const fn moves(mover: Mover) -> [Cell; 4] {
     let mut row = [words(mover.label()); 4];
     let grounds = [Ground::Road, Ground::CrossCountry, Ground::Difficult];
@@ -115,7 +115,7 @@ const fn moves(mover: Mover) -> [Cell; 4] {
     row
 }
 
-/// How far teams stand from their commander.
+/// The distance of teams from their commander.
 const fn command(skill: Skill) -> [Cell; 3] {
     let tanks = command_distance(skill, Commanded::Tanks);
     let others = command_distance(skill, Commanded::Other);
@@ -618,8 +618,8 @@ mod tests {
         }
     }
 
-    /// The bands of the armour save stand in the order lower, equal, higher;
-    /// the table has them the other way round.
+    /// The bands of the armour save are in the order lower, equal, higher; the table has
+    /// them the other way round.
     #[test]
     fn the_armour_save_has_the_rows_of_its_table() {
         use crate::dice::{Dice, odds};

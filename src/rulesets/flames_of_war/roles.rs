@@ -1,4 +1,4 @@
-//! The parts that platoons take in the calculators: who can, and who may not now.
+//! The roles of platoons in the calculators: which can take them, and which may not now.
 
 use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
@@ -121,9 +121,9 @@ pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
         .or_else(|| shot.then(|| Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02")))
 });
 
-/// Who spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a team of the
-/// battery itself is no unit that would be told of it. A commander, who does not shoot then,
-/// is for the players to name.
+/// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
+/// team of the battery itself is not listed as a unit. Only the players know of a
+/// commander, who does not shoot then.
 pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
     .taking(|unit| {
         let there = on_table(unit);
@@ -333,9 +333,9 @@ fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {
     idle.refusal(defensive)
 }
 
-/// Whether the commander who leads the platoon in this role gives it no re-roll, his own tank
-/// being bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units tell: of several who could
-/// lead it nobody knows which one does.
+/// Whether the commander who leads the platoon in this role gives it no re-roll, with his
+/// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
+/// lead it, it is not known which one does.
 pub fn commander_out(cast: &Cast, role: usize) -> Option<bool> {
     let side = cast.one(role)?.side;
     let leads = |unit: &&Standing| {
@@ -349,12 +349,12 @@ pub fn commander_out(cast: &Cast, role: usize) -> Option<bool> {
     leads.all(|out| out == first).then_some(first)
 }
 
-/// The will to fight of the platoon in this role, led as the units tell.
+/// The will to fight of the platoon in this role, led as the units show.
 pub fn led(cast: &Cast, role: usize, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
-/// Whether the platoon in this role is led, as the units tell.
+/// Whether the platoon in this role is led, as the units show.
 pub fn rerolls(cast: &Cast, role: usize, unit: &Platoon) -> bool {
     unit.rerolls() && commander_out(cast, role) != Some(true)
 }
@@ -375,12 +375,12 @@ pub fn turn_starts(cast: &Cast, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == START
 }
 
-/// Whether the shooting phase of its own side is on.
+/// Whether it is the shooting phase of its own side.
 fn in_own_shooting(cast: &Cast, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
 }
 
-/// The same, or nobody keeps the order of play: then the battle stands where it began.
+/// The same, or the order of play is not used: then the battle is still at its beginning.
 fn shoots_now(cast: &Cast, unit: &Standing) -> bool {
     let at_first = cast.at.round == 1 && cast.at.stage == START;
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
@@ -458,10 +458,10 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
-/// Whether what it fires now is defensive fire: in the enemy's turn, and in its own at a
-/// platoon that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): where the assault
-/// is fought step by step, once nobody assaults it any more. A shot at another one, told in
-/// the phase of assaults, was forgotten in that of shooting.
+/// Whether its fire now is defensive fire: in the enemy's turn, and in its own at a platoon
+/// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): if the assault is fought
+/// step by step, once it is no longer assaulted. A shot at another platoon, recorded in the
+/// phase of assaults, was forgotten in that of shooting.
 pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {
@@ -510,8 +510,9 @@ pub fn fight(cast: &mut Cast) {
     cast.change_role(ACTING, |unit: &mut Platoon| unit.strikes());
 }
 
-/// The assault is over where no working team is left of the last platoon that one side had in
-/// it: who won consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
+/// The assault is over when no operational team is left of the last platoon that one side
+/// had in it: the winner consolidates, or breaks through in a new one (FOW-ASL-20,
+/// FOW-ASL-26).
 pub fn clears(cast: &mut Cast) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;

@@ -108,7 +108,7 @@ form! {
 }
 
 outcome! {
-    /// What the teams have lost.
+    /// The losses of the teams.
     pub struct Saved of |form: &Saves| {
         /// Teams destroyed.
         destroyed: u32, t::PART_DESTROYED, tone Bad;
@@ -137,7 +137,7 @@ impl Saves {
         matches!(self.fire, Fire::Bombardment | Fire::Bombs)
     }
 
-    /// The armour of the side or the top, if that is struck and known by itself
+    /// The armour of the side or the top, if that is struck and known separately
     /// (FOW-SAV-02, FOW-ART-30, FOW-AIR-19).
     fn card_armour(&self) -> Option<i16> {
         match (self.by_card, self.strikes_side(), self.strikes_top()) {

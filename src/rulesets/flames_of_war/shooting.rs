@@ -77,7 +77,7 @@ impl Bar {
     }
 
     /// The refusal, if it bars the team. In the enemy's turn reorganising bars defensive
-    /// fire by a rule of its own.
+    /// fire by a separate rule.
     pub fn refusal(self, defensive: bool) -> Option<Note> {
         let cite = if self == Self::Reorganising && defensive {
             "FOW-REC-11"
@@ -124,7 +124,7 @@ choices! {
 }
 
 form! {
-    /// What a shot depends on.
+    /// The questions about a shot.
     pub struct Shooting {
         group t::GROUP_TARGET => {
             /// The target's skill: the base of the number to hit.
@@ -179,7 +179,7 @@ form! {
             /// They carry teams, whose platoon is theirs.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
-            /// Vehicles of a platoon of their own that carry teams of another one.
+            /// Vehicles of a separate platoon that carry teams of another one.
             aboard: bool = false, t::CARRY_OTHERS, ["FOW-AMB-74", "FOW-TRP-13", "FOW-TRD-01"],
                 when |form| form.target.is_vehicle() && !form.transports;
         }
@@ -292,7 +292,7 @@ words! {
 }
 
 outcome! {
-    /// What the shots did.
+    /// The effect of the shots.
     pub struct Shot of |form: &Shooting| {
         /// Teams destroyed.
         destroyed: u32, t::PART_DESTROYED;
@@ -358,7 +358,7 @@ impl Play for Shooting {
         if !self.defensive && self.disengaging != Disengaging::TheRest {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
         }
-        // What was said of its move in its own turn is known of it from now on.
+        // The answers about its move in its own turn are recorded with it from now on.
         let own_turn = cast
             .one(ACTING)
             .is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
@@ -369,8 +369,9 @@ impl Play for Shooting {
         }
         let in_assault = cast.at.stage == ASSAULT;
         cast.change_role(TARGET, |unit: &mut Platoon| {
-            // Only those who launched an assault are fired at so (FOW-ASL-11), while assaults
-            // are fought: else such shots are told late, or by who keeps no order of play.
+            // Only platoons that launched an assault are targets of such fire (FOW-ASL-11),
+            // while assaults are fought: otherwise such shots are recorded late, or the
+            // order of play is not used.
             if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
@@ -540,12 +541,12 @@ impl Shooting {
             .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
             .knowing(Self::AT.attacked, unit.attacked())
             .knowing(Self::AT.hits_before, unit.hits)
-            // Its morale is tested as the phase ends, by itself (FOW-MOR-03).
+            // Its morale is tested separately as the phase ends (FOW-MOR-03).
             .knowing(Self::AT.morale_later, true)
             .knowing(Self::AT.on_table, unit.remaining())
             .knowing(Self::AT.unattached, unit.is_unattached());
-        // Terrain, cover and the facing are the players' to see; what the platoon's own
-        // turn tells of them is known.
+        // Only the players see terrain, cover and the facing; the platoon's own turn is
+        // known.
         let hides = unit.hides(defensive);
         let known = if hides.some_stripped {
             known.knowing(Self::AT.easiest, Easiest::Concealed)
@@ -920,8 +921,8 @@ impl Shooting {
         self.teams.count() + self.bogged() + self.bailed_out()
     }
 
-    /// Hit on the side or rear, and that armour is asked for by itself. Defensive fire
-    /// has but one armour, that of the side (FOW-ASL-13).
+    /// Hit on the side or rear, whose armour is asked for separately. Defensive fire has
+    /// but one armour, that of the side (FOW-ASL-13).
     fn is_flanked(&self) -> bool {
         self.aspect == Facing::Side && !self.defensive
     }
@@ -992,7 +993,7 @@ impl Shooting {
         }
     }
 
-    /// What a hit of this shot is, and what it meets.
+    /// A hit of this shot, and the armour or save it meets.
     fn strike(&self) -> Strike {
         let (anti_tank, firepower) = if self.is_second() {
             (self.second.anti_tank.0, self.second.firepower.0)
@@ -1034,8 +1035,9 @@ struct Target {
     others: u32,
     lost_before: u32,
     morale: Roll,
-    /// Armoured vehicles are never pinned (FOW-PIN-03), nor independent teams by themselves
-    /// (FOW-IND-08); hits on armoured transports pin the rest of their platoon (FOW-RES-01).
+    /// Armoured vehicles are never pinned (FOW-PIN-03), nor independent teams on their own
+    /// (FOW-IND-08); hits on armoured transports pin the rest of their platoon
+    /// (FOW-RES-01).
     can_be_pinned: bool,
 }
 

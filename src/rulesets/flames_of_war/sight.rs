@@ -11,7 +11,7 @@ use super::legal_target::LegalTarget;
 use super::shooting::Shooting;
 
 choices! {
-    /// What stands between the two teams, or what one of them stands in.
+    /// The obstacle between the two teams, or the terrain that one of them is in.
     pub enum Between {
         /// Nothing.
         Nothing = "nothing" => t::SIGHT_NOTHING,
@@ -33,7 +33,7 @@ choices! {
 }
 
 choices! {
-    /// Who stands right up against a linear obstacle (FOW-LOS-10).
+    /// The team right up against a linear obstacle (FOW-LOS-10).
     pub enum Against {
         /// Neither.
         Neither = "neither" => t::SIGHT_NEITHER,
@@ -85,7 +85,7 @@ choices! {
 }
 
 choices! {
-    /// How fire gets past teams of the own side (FOW-LOS-04, FOW-LOS-05).
+    /// How fire gets past friendly teams (FOW-LOS-04, FOW-LOS-05).
     pub enum Past {
         /// Not at all.
         No = "no" => t::SIGHT_PAST_NO,
@@ -102,10 +102,10 @@ form! {
     /// What one team sees of another.
     pub struct Sight {
         group t::GROUP_SIGHT => {
-            /// What is between them.
+            /// The obstacle between them.
             between: Between = Between::Nothing, t::SIGHT_BETWEEN,
                 ["FOW-LOS-01", "FOW-LOS-02", "FOW-LOS-03", "FOW-LOS-09", "FOW-LOS-11", "FOW-LOS-12", "FOW-LOS-15", "FOW-LOS-16"];
-            /// Who stands against the obstacle.
+            /// The team against the obstacle.
             against: Against = Against::Neither, t::SIGHT_AGAINST, ["FOW-LOS-10"],
                 when |form| form.between == Between::Linear;
             /// Where they are at the hill.
@@ -117,7 +117,7 @@ form! {
             /// Where they are at the building.
             house: AtBuilding = AtBuilding::Across, t::SIGHT_WHERE, ["FOW-LOS-15"],
                 when |form| form.between == Between::Building;
-            /// What is between them is higher than both.
+            /// The obstacle between them is higher than both.
             taller: bool = true, t::SIGHT_TALLER, ["FOW-LOS-09", "FOW-LOS-12"],
                 when |form| form.height_matters();
             /// No more than 6"/15 cm of area terrain between them.
@@ -136,7 +136,7 @@ form! {
     }
 }
 
-/// What a look comes to, and the rule that says so.
+/// The result of a look, and its rule.
 #[derive(Clone, Copy)]
 enum Seen {
     /// There is no line, and why.

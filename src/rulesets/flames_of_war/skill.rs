@@ -9,7 +9,7 @@ use super::house::House;
 use super::words::{Skill, SkillNumber};
 
 form! {
-    /// How well whoever takes a skill test is trained.
+    /// The training of the team that takes a skill test.
     pub struct Trained {
         group t::SKILL => {
             /// The skill.
@@ -22,7 +22,7 @@ form! {
 
 /// The number of a skill test (FOW-TUR-03, FOW-AMB-01) and what to say of it.
 pub(super) struct SkillBase {
-    /// What the number is called.
+    /// The name of the number.
     pub label: Text,
     /// The number needed.
     pub need: i16,
@@ -34,7 +34,7 @@ impl SkillBase {
     /// The number by the level or from the army list.
     pub fn of(team: Trained, house: House) -> Result<Self, Note> {
         let (need, note) = (team.skill_number).resolve(team.skill, house.skill_prefill)?;
-        // A number from the army list stands for itself.
+        // A number from the army list is used as it is.
         let label = if team.skill_number == SkillNumber::ByLevel {
             team.skill.label()
         } else {

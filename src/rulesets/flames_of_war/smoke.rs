@@ -15,7 +15,7 @@ use super::tracker::{Platoon, Used};
 use super::words::Skill;
 
 form! {
-    /// What a smoke screen depends on.
+    /// The questions about a smoke screen.
     pub struct Smoke {
         group t::GROUP_BATTERY => {
             /// The unit has the smoke bombardment characteristic.
@@ -24,7 +24,7 @@ form! {
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-SMK-04", "FOW-SMK-T1"];
         }
         group t::GROUP_TARGET => {
-            /// What is aimed at.
+            /// The target.
             mark: Mark => "",
                 with { target_skill = Skill::Trained, t::TARGET_SKILL, ["FOW-SMK-02", "FOW-ART-13"]; };
             /// Company command spots.

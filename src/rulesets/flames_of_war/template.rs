@@ -122,7 +122,7 @@ pub struct ToHit {
     pub tries_count: bool,
     /// The rule of that.
     pub tries_cite: Cite,
-    /// What is rolled again.
+    /// The re-rolled dice.
     pub reroll: Reroll,
     /// The rule of the roll.
     pub cite: Cite,
@@ -161,14 +161,14 @@ pub struct Volley {
     pub to_hit: ToHit,
     /// Who is under the template.
     pub under: Under,
-    /// What a hit is and what it meets in the open.
+    /// A hit, and the save it meets in the open.
     pub strike: Strike,
     /// Whether a hit pins (FOW-ART-33, FOW-AIR-20, FOW-AMB-33).
     pub pins: bool,
 }
 
 outcome! {
-    /// What a volley does. Armoured vehicles are never pinned (FOW-PIN-03).
+    /// The effect of a volley. Armoured vehicles are never pinned (FOW-PIN-03).
     pub struct Struck of |volley: &Volley| {
         /// Teams destroyed.
         destroyed: u32, t::PART_DESTROYED;

@@ -17,7 +17,7 @@ use super::tracker::Platoon;
 use super::words::{Motivation, Skill, bad, good};
 
 choices! {
-    /// What is tested.
+    /// The kind of test.
     pub enum TestKind {
         /// The will to fight (FOW-TUR-04).
         Motivation = "motivation" => t::TEST_KIND_MOTIVATION,
@@ -51,10 +51,10 @@ impl TestReroll {
 }
 
 form! {
-    /// What a test depends on.
+    /// The questions about a test.
     pub struct Test {
         group t::GROUP_TEST => {
-            /// What is tested.
+            /// The kind of test.
             kind: TestKind = TestKind::Motivation, t::TEST_KIND, ["FOW-TUR-03", "FOW-TUR-04", "FOW-TUR-05"];
             /// The motivation.
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"],

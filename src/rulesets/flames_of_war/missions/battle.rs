@@ -18,7 +18,7 @@ form! {
         group t::GROUP_OBJECTIVES => {
             /// Who has Taken it.
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN, ["FOWM-END-05", "FOWM-SPR-07"];
-            /// Whether it was noted where it stands.
+            /// Whether its place was noted.
             noted: bool = false, t::OBJECTIVE_NOTED, ["FOWM-MIS-P3"];
             /// From the left edge, in tenths of an inch.
             x: FineLength<0, 2400> = 0, t::OBJECTIVE_X, ["FOWM-MAP-01"],
@@ -34,7 +34,7 @@ form! {
     /// The battle as a whole.
     pub struct Battle {
         group t::GROUP_MISSION => {
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::None, t::MISSION, ["FOWM-MIS-T1", "FOWM-AMB-33"];
             /// The side that attacks.
             attacker: Side = Side::First, t::WHO_ATTACKS, ["FOWM-MIS-01", "FOWM-MIS-02"],
@@ -124,7 +124,7 @@ impl Battle {
 /// The place of the question which mission is played.
 pub const MISSION: usize = Battle::AT.mission.index();
 
-/// What is written when it is noted where an Objective stands.
+/// The answers that note the place of an Objective.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {

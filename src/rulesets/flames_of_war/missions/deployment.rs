@@ -13,14 +13,14 @@ use super::ends::no_mission;
 use super::roll_offs::FirstTurnRoll;
 use super::words::{Mission, Seat};
 
-/// The fewest of so many platoons that may be left in Reserve, where a mission has
-/// them: half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
+/// The fewest of these platoons that may be left in Reserve, in a mission with reserves:
+/// half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
 pub const fn least_in_reserve(platoons: i16) -> i16 {
     (platoons + 1) / 2
 }
 
-/// Who places the last of so many platoons earlier, one at a time, the attacker first
-/// (FOWM-MIS-P5).
+/// The side that finishes placing these platoons first, one at a time, the attacker
+/// beginning (FOWM-MIS-P5).
 pub const fn finished_first(attacker: i16, defender: i16) -> Seat {
     if attacker <= defender {
         Seat::Attacker
@@ -30,10 +30,10 @@ pub const fn finished_first(attacker: i16, defender: i16) -> Seat {
 }
 
 form! {
-    /// What the split of a side into Reserve, Ambush and the rest depends on.
+    /// The questions about the split of a side into Reserve, Ambush and the rest.
     pub struct ReserveSplit {
         group t::GROUP_BATTLE => {
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::Encounter, t::MISSION, ["FOWM-MIS-09"];
             /// Whose platoons they are.
             side: Seat = Seat::Defender, t::WHOSE_PLATOONS, ["FOWM-NOR-03", "FOWM-HTL-03"],
@@ -129,7 +129,7 @@ impl Calculate for ReserveSplit {
 }
 
 form! {
-    /// What it depends on who finishes deploying first.
+    /// The questions about who finishes deploying first.
     pub struct FinishedFirst {
         group t::GROUP_PLATOONS => {
             /// Platoons the attacker has to deploy.

@@ -1,4 +1,4 @@
-//! How a battle ends and who wins it: FOWM-END-P1, FOWM-END-P2, FOWM-TIM-P1 and
+//! The end of a battle and its winner: FOWM-END-P1, FOWM-END-P2, FOWM-TIM-P1 and
 //! FOWM-WIN-P1.
 
 use crate::aid::{About, Calculate, Cite, Count, Form, Note, Opening, Work, Working};
@@ -20,7 +20,7 @@ pub const HALF_CLEAR_FROM: u32 = 6;
 pub struct Objective {
     /// Who placed it.
     pub placed_by: Seat,
-    /// On whose half it stands; in Dust-Up, in whose Deployment Area.
+    /// The half it is on; in Dust-Up, the Deployment Area.
     pub on: Seat,
     /// Who has Taken it.
     pub taken: Taken,
@@ -144,7 +144,7 @@ const fn half_clear_rule(mission: Mission) -> Cite {
 }
 
 choices! {
-    /// What may end a battle.
+    /// The possible ends of a battle.
     pub enum Occasion {
         /// A player's turn starts.
         TurnStarts = "turn-starts" => t::OCCASION_TURN_STARTS,
@@ -167,7 +167,7 @@ form! {
         group t::GROUP_OBJECTIVES => {
             /// Who placed it.
             by: Seat = Seat::Attacker, t::OBJECTIVE_BY, ["FOWM-FFA-07"];
-            /// On whose half or in whose Deployment Area it stands.
+            /// The half or the Deployment Area it is in.
             on: Seat = Seat::Attacker, t::OBJECTIVE_ON, ["FOWM-ENC-09", "FOWM-DUS-12"];
             /// Who has Taken it.
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN,
@@ -177,12 +177,12 @@ form! {
 }
 
 form! {
-    /// What the end of a battle depends on.
+    /// The questions about the end of a battle.
     pub struct BattleEnd {
         group t::GROUP_BATTLE => {
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-T1"];
-            /// What may end it.
+            /// The possible end.
             occasion: Occasion = Occasion::TurnStarts, t::OCCASION,
                 ["FOWM-END-01", "FOWM-END-02", "FOWM-TIM-02", "FOWM-AMB-18"],
                 when |form| form.mission != Mission::None;
@@ -237,7 +237,7 @@ impl BattleEnd {
     fn objective(&self, nth: usize) -> Objective {
         let ObjectiveAsked { by, on, taken } = self.objectives[nth];
         match self.mission {
-            // All stand on the half of the player who did not place them (FOWM-FFA-02).
+            // All are on the half of the player who did not place them (FOWM-FFA-02).
             Mission::FreeForAll => Objective {
                 placed_by: by,
                 on: by.other(),
@@ -317,7 +317,7 @@ impl BattleEnd {
     }
 }
 
-/// What a battle comes to, in a word.
+/// The result of a battle, in a word.
 pub(super) const fn outcome_word(winner: Option<Seat>) -> Text {
     match winner {
         Some(Seat::Attacker) => t::WORD_ATTACKER_WINS,

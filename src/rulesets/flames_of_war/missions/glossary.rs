@@ -1,5 +1,5 @@
-//! The words of the mission chapter (the ledger's Glossary; its rows, which have no ids
-//! of their own, are numbered).
+//! The glossary of the mission chapter (the ledger's Glossary; its rows, which have no ids,
+//! are numbered).
 
 use crate::aid::Term;
 use crate::cite;
@@ -16,8 +16,8 @@ macro_rules! terms {
     };
 }
 
-/// Every term, in the order of the ledger. What the sheet of the game has as well is
-/// told here for what it means in a mission.
+/// Every term, in the order of the ledger. Terms that the sheet of the game has as well are
+/// explained here as missions use them.
 #[rustfmt::skip]
 pub const TERMS: &[Term] = terms![
     GLO_01 GLO_01_ALSO GLO_01_MEANING,

@@ -114,7 +114,7 @@ const fn deploys(of: Seat, x: [Bound; 2], y: [Bound; 2], cite: Cite) -> Zone {
     }
 }
 
-/// Where Objectives may stand, on one player's half.
+/// The areas for Objectives, on one player's half.
 const fn objectives(of: Seat, x: [Bound; 2], y: [Bound; 2], label: Text, cite: Cite) -> Zone {
     Zone {
         id: match of {
@@ -214,7 +214,7 @@ const SCATTERED_RESERVES: Named = named(
     order::awaits_reserves,
 );
 
-/// Half of the strip of 8" beside the zones of Objectives: arrows stand there.
+/// Half of the strip of 8" beside the zones of Objectives: the arrows are there.
 const ASIDE_LEFT: Bound = off(Line::Left, 4);
 const ASIDE_RIGHT: Bound = off(Line::Right, -4);
 

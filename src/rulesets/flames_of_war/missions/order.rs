@@ -75,8 +75,8 @@ fn begins_anew(view: &View) -> Offer {
     Offer::onward("next-phase", to).passing(passes.into_iter().flatten())
 }
 
-/// Who has the first turn: in a Fair Fight whoever rolled higher (FOWM-MIS-07), who is
-/// offered first once that was rolled; in a Defensive Battle the attacker (FOWM-MIS-08).
+/// The side with the first turn: in a Fair Fight the one that rolled higher (FOWM-MIS-07),
+/// offered first once the roll was made; in a Defensive Battle the attacker (FOWM-MIS-08).
 fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let begins = |id, seat, words, cite| {
         let side = battle.side(seat);
@@ -234,7 +234,7 @@ pub fn awaits_reserves(view: &View) -> bool {
     is_set_up(view) || (view.at.stage == START && waits)
 }
 
-/// Ends that need no moment of their own: a failed company morale test (FOWM-END-02), time
+/// Ends that can come at any time: a failed company morale test (FOWM-END-02), time
 /// (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
     // A test that was failed ends it at once, ahead of the rest of the turn (FOWM-AMB-05).
@@ -476,7 +476,7 @@ fn known_of_mission(view: &View, side: Side) -> Vec<Opening> {
     let seat = battle.seat(side);
     let own = Army::of(view, side);
     let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat));
-    // As long as nobody has won, a Defensive Battle is the defender's (FOWM-WIN-03).
+    // Without a winner, a Defensive Battle is the defender's (FOWM-WIN-03).
     let winner = match ends::winner(mission, battle.ended) {
         None if mission.is_defensive() => Winner::Defender,
         winner => Winner::of(winner),
@@ -531,8 +531,8 @@ fn asked(force: Force) -> ForceAsked {
     }
 }
 
-/// What is known of the Objective that a player places next: of the second one, once
-/// it is noted where the first one stands.
+/// The known answers for the Objective that a player places next: for the second one, once
+/// the place of the first is noted.
 fn placing(battle: &Battle, seat: Seat) -> Option<ObjectivePlacing> {
     let placing = ObjectivePlacing {
         who: seat,

@@ -1,4 +1,4 @@
-//! May an Objective stand there? Procedure FOWM-MIS-P3.
+//! May an Objective be placed there? Procedure FOWM-MIS-P3.
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
 use crate::aid::{
@@ -31,7 +31,7 @@ choices! {
 choices! {
     /// Which of a player's two Objectives, where each goes on another half.
     pub enum Round {
-        /// The first, on the own half.
+        /// The first, on the player's own half.
         Own = "own" => t::PLACING_ROUND_OWN,
         /// The second, on the enemy's.
         Enemy = "enemy" => t::PLACING_ROUND_ENEMY,
@@ -39,8 +39,8 @@ choices! {
 }
 
 form! {
-    /// What it depends on. Points are measured as the map is drawn: from the left with
-    /// the attacker's edge at the top, and from the defender's edge (FOWM-MAP-01).
+    /// The questions. Points are measured as the map is drawn: from the left with the
+    /// attacker's edge at the top, and from the defender's edge (FOWM-MAP-01).
     pub struct ObjectivePlacing {
         group t::GROUP_OBJECTIVE => {
             /// The mission.
@@ -60,7 +60,7 @@ form! {
             /// From the defender's edge.
             from_defender: FineLength<0, 2400> = 40, t::PLACING_FROM_DEFENDER,
                 ["FOWM-MAP-01", "FOWM-MAP-T1"];
-            /// Free-for-All: their other one stands.
+            /// Free-for-All: their other one is placed.
             other: bool = false, t::PLACING_OTHER, ["FOWM-FFA-02"],
                 when |form| form.mission == Played::FreeForAll;
             /// The other one, from the left edge.
@@ -95,8 +95,8 @@ impl ObjectivePlacing {
         })
     }
 
-    /// The questions about a player's second Objective, once it is noted where the
-    /// first one stands: from the left edge, and from the defender's.
+    /// The questions about a player's second Objective, once the place of the first is
+    /// noted: from the left edge, and from the defender's.
     #[must_use]
     pub const fn after(mut self, left: FineLength<0, 2400>, defender: FineLength<0, 2400>) -> Self {
         if self.has_rounds() {

@@ -1,6 +1,6 @@
-//! What can be looked up of the mission chapter: its sections with their rules and
-//! tables, and how unclear spots are read. The order is that of the ledger; the texts
-//! are those of `locales/*/flames-of-war-missions-rules.ftl`.
+//! The reference of the mission chapter: its sections with their rules and tables, and the
+//! rulings on unclear spots. The order is that of the ledger; the texts are those of
+//! `locales/*/flames-of-war-missions-rules.ftl`.
 
 use crate::aid::{Cell, Rule, Section, Table};
 use crate::cite;
@@ -220,7 +220,7 @@ const VPS_T1: Table = table!(
     graded(words(r::TABLE_TWO_OR_MORE), Victory::Minor),
 );
 
-/// The victory of a winner who lost so many platoons: of a small and of a large army.
+/// The victory of a winner who lost this many platoons: of a small and of a large army.
 const fn victories(lost: i16) -> [Victory; 2] {
     let small = Force {
         started_with: LARGE_ARMY - 1,
@@ -240,7 +240,7 @@ const fn decided(losses: Cell, lost: i16) -> [Cell; 5] {
     [losses, Number(a), Number(b), Number(c), Number(d)]
 }
 
-/// The points of a player whose opponent lost so many, when nobody has won.
+/// The points of a player whose opponent lost this many, if there is no winner.
 const fn undecided(losses: Cell, lost: i16) -> [Cell; 3] {
     let [small, large] = victories(lost);
     [losses, Number(small.points().1), Number(large.points().1)]
@@ -602,8 +602,8 @@ const fn area(mission: Text, area: Text, x: [i16; 2], y: [i16; 2]) -> [Cell; 6] 
     ]
 }
 
-// Reserves: of Dust-Up the two runs along the edges, told by the square between them;
-// of a Defensive Battle the whole edge.
+// Reserves: in Dust-Up the two runs along the edges, distinguished by the square between
+// them; in a Defensive Battle the whole edge.
 const MAP_T3: Table = table!(
     MAP_T3,
     [

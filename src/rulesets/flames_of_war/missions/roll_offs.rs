@@ -18,9 +18,9 @@ use super::words::{Mission, Seat};
 /// What finishing first adds to the die (FOWM-MIS-07).
 const FINISHED_FIRST: u32 = 1;
 
-/// Throws after which a procedure, which has to end, stops rolling ties again. As
-/// many ties in a row come up less than once in 10¹⁸ times: that is less than the
-/// chances, as they are reckoned, can tell from never.
+/// The number of throws after which a procedure, which has to end, stops rolling ties
+/// again. As many ties in a row come up less than once in 10¹⁸ times: less than the
+/// precision of the chances.
 const THROWS: u32 = 24;
 
 /// How many throws are made.
@@ -66,10 +66,10 @@ words! {
 }
 
 form! {
-    /// What the attacker roll depends on.
+    /// The questions about the attacker roll.
     pub struct AttackerRoll {
         group t::GROUP_BATTLE => {
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-01", "FOWM-MIS-02"];
             /// Equal dice are rolled again.
             again: bool = true, t::TIES_AGAIN, ["FOWM-AMB-08"],
@@ -79,7 +79,7 @@ form! {
 }
 
 outcome! {
-    /// What the attacker roll says.
+    /// The result of the attacker roll.
     pub struct AttackerRolled of |_form: &AttackerRoll| {
         /// Who attacks.
         attacker: Attacks, t::ATTACKER;
@@ -161,10 +161,10 @@ words! {
 }
 
 form! {
-    /// What the first turn depends on.
+    /// The questions about the first turn.
     pub struct FirstTurnRoll {
         group t::GROUP_BATTLE => {
-            /// What is played.
+            /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-07", "FOWM-MIS-08"];
             /// Who finished deploying platoons first.
             finished: Seat = Seat::Attacker, t::FINISHED_FIRST, ["FOWM-MIS-07"],
@@ -177,7 +177,7 @@ form! {
 }
 
 outcome! {
-    /// What the first-turn roll says.
+    /// The result of the first-turn roll.
     pub struct FirstTurnRolled of |_form: &FirstTurnRoll| {
         /// Who has the first turn.
         first: Begins, t::FIRST_TURN;

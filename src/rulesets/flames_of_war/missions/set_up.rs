@@ -1,9 +1,9 @@
 //! The stages that a mission puts around the turns: its set-up step by step, the
 //! question at the start of every turn, and the end.
 //!
-//! In the set-up the attacker is the active player, so "active" and "opponent" are
-//! attacker and defender. Every mission has its own steps, in the order of its ledger
-//! entries; what several missions share stands once.
+//! In the set-up the attacker is the active player, so "active" and "opponent" are attacker
+//! and defender. Every mission has its own steps, in the order of its ledger entries; steps
+//! that several missions share are written once.
 
 use std::cmp::Ordering;
 
@@ -26,7 +26,7 @@ pub const TURN_START: &str = "turn-start";
 /// After the battle.
 pub const OVER: &str = "over";
 
-/// What a mission puts around the phases of the turns.
+/// The stages of a mission around the phases of the turns.
 pub const STAGES: [Phase; 7] = [
     Phase::new(TURN_START, t::STAGE_TURN_START, AT_TURN_START).kind(PhaseKind::Question),
     Phase::new("set-up-free-for-all", t::STAGE_SET_UP, FREE_FOR_ALL).kind(PhaseKind::SetUp),
@@ -461,7 +461,7 @@ const fn attacker_begins(cites: &'static [&'static str]) -> Step {
     Step::new("first-turn", Active, t::STEP_ATTACKER_BEGINS, &[], cites)
 }
 
-/// The places of the answers to who has Taken each Objective.
+/// The places of the answers on who has Taken each Objective.
 const TAKEN: &[usize] = &[
     Battle::AT
         .objectives
@@ -525,7 +525,7 @@ const AFTER_THE_BATTLE: &[Step] = &[
     .saying(order::points_in_words),
 ];
 
-// What the battle has to say.
+// The messages of the battle.
 
 fn battle(view: &View) -> Battle {
     view.battle.typed()

@@ -15,7 +15,7 @@ use super::words::{Mission, Seat};
 /// (FOWM-VPS-05).
 pub const LARGE_ARMY: i16 = 9;
 
-/// What a side came with and lost.
+/// The platoons a side brought and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Force {
     /// Platoons at the start of the side's own first turn, Reserve and Ambush
@@ -92,9 +92,9 @@ impl Victory {
     }
 }
 
-/// The points of attacker and defender (FOWM-VPS-P1). Without a winner each gets what
-/// the loser would, had the other won (FOWM-VPS-08). A Defensive Battle that nobody
-/// else won is the defender's (FOWM-WIN-03).
+/// The points of attacker and defender (FOWM-VPS-P1). Without a winner each gets the points
+/// of a loser against the other (FOWM-VPS-08). A Defensive Battle without another winner is
+/// the defender's (FOWM-WIN-03).
 pub const fn points(
     mission: Mission,
     winner: Option<Seat>,
@@ -115,7 +115,7 @@ pub const fn points(
     }
 }
 
-/// What the victory of a decided battle is called; an undecided one has no name.
+/// The name of the victory in a decided battle; an undecided one has none.
 pub const fn victory(winner: Option<Seat>, attacker: Force, defender: Force) -> Option<Victory> {
     match winner {
         Some(Seat::Attacker) => Some(Victory::of(attacker)),
@@ -157,7 +157,7 @@ impl Winner {
 }
 
 form! {
-    /// What a side came with and lost, as a player is asked for it.
+    /// The platoons a side brought and lost, as questions for the player.
     pub struct ForceAsked {
         group t::GROUP_BATTLE => {
             /// Platoons at the start of the side's first turn.
@@ -169,10 +169,10 @@ form! {
 }
 
 form! {
-    /// What the victory points depend on.
+    /// The questions about the victory points.
     pub struct VictoryPoints {
         group t::GROUP_BATTLE => {
-            /// What was played.
+            /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-T1"];
             /// Who won.
             winner: Winner = Winner::Attacker, t::WINNER, ["FOWM-WIN-01", "FOWM-VPS-08"],
@@ -229,7 +229,7 @@ impl VictoryPoints {
         }
     }
 
-    /// What a side gets, and why.
+    /// The points of a side, and the reasons.
     fn gets(&self, side: Seat, points: i16) -> Sheet {
         let (id, title) = match side {
             Seat::Attacker => ("attacker-points", t::ATTACKERS_POINTS),

@@ -4,7 +4,7 @@ use crate::choices;
 use crate::text::keys::flames_of_war_missions as t;
 
 choices! {
-    /// What is played (FOWM-MIS-T1).
+    /// The mission (FOWM-MIS-T1).
     pub enum Mission {
         /// A battle without a mission: the players end it themselves.
         None = "none" => t::MISSION_NONE,
@@ -22,7 +22,7 @@ choices! {
 }
 
 choices! {
-    /// What a player is in a mission.
+    /// The role of a player in a mission.
     pub enum Seat {
         /// The attacking player.
         Attacker = "attacker" => t::ATTACKER,

@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use super::super::checklist::{ASSAULT, MOVEMENT, SHOOTING};
 use super::{AssaultPart, LastAssault, Moved, Place, Platoon, Used};
 
-/// How a platoon moves, told by one tap (FOW-MOV-01, FOW-DBL-03).
+/// The moves of a platoon, recorded with one tap (FOW-MOV-01, FOW-DBL-03).
 pub(super) const ACTS: Acts = Acts {
     acted: |unit, at| unit.state.typed::<Platoon>().has_acted(unit, at),
     move_stages: &[MOVEMENT],

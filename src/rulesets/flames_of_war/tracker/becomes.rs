@@ -44,8 +44,8 @@ impl Platoon {
         self.stripped = true;
     }
 
-    /// Whether so many of its teams have moved is said with what they do now. What only some
-    /// of them did is not that of the platoon.
+    /// Whether this many of its teams have moved is asked with their present action. An
+    /// action of some teams only is not that of the platoon.
     pub(in super::super) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);
@@ -83,9 +83,9 @@ impl Platoon {
         self.fits_what_is_left(gone > 0);
     }
 
-    /// What is told of its vehicles fits those that are left. Of `fewer` than are told to be
-    /// out of action the bogged ones were lost (FOW-ALO-05); else some are both bogged down
-    /// and bailed out.
+    /// The recorded states of its vehicles fit those that are left. If fewer are left than
+    /// were recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise
+    /// some are both bogged and bailed out.
     pub(super) fn fits_what_is_left(&mut self, fewer: bool) {
         if !self.kind.target().is_vehicle() {
             return;
@@ -145,8 +145,8 @@ impl Platoon {
         self.bogged = less(Count(self.bogged()), small(freed));
     }
 
-    /// So many of its teams move. Of one that only some of its teams move it is not told
-    /// for all of them; what is out of action cannot (FOW-DIF-02, FOW-BAI-01).
+    /// This many of its teams move. A move of some teams only is not recorded for all of
+    /// them; teams out of action cannot move (FOW-DIF-02, FOW-BAI-01).
     pub(in super::super) fn moves(&mut self, teams: i16) {
         if self.moved == Moved::No && teams >= self.working().max(1) {
             self.moved = Moved::Yes;
@@ -229,9 +229,9 @@ impl Platoon {
         }
     }
 
-    /// An assault has been fought out, or goes on: when it is over, who was hit in it is
-    /// pinned (FOW-ASL-24, FOW-ASL-27) and has no part in it any more; till then it is
-    /// noted what hit it.
+    /// An assault has been fought out, or continues: when it is over, a platoon that was
+    /// hit in it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until then
+    /// its hits are noted.
     pub(in super::super) fn after_assault(
         &mut self,
         open: bool,
@@ -260,7 +260,7 @@ impl Platoon {
         self.last_assault = ended;
     }
 
-    /// An assault is over: the next one has defensive fire of its own (FOW-ASL-14,
+    /// An assault is over: the next one has separate defensive fire (FOW-ASL-14,
     /// FOW-AMB-12).
     pub(super) fn ends_assault(&mut self, hit: bool) {
         self.assault_hit = AssaultHit::No;
@@ -298,8 +298,8 @@ impl Platoon {
         self.reorganising = Reorganising::ThisTurn;
     }
 
-    /// What its own latest turn tells of how it hides; in an assault it has charged, which
-    /// is a move (FOW-AMB-16).
+    /// Its concealment by its own latest turn; in an assault it has charged, which is a
+    /// move (FOW-AMB-16).
     pub(in super::super) fn hides(&self, charges: bool) -> Hides {
         Hides {
             by_standing: !charges && self.is_concealed_by_standing(),
@@ -309,7 +309,8 @@ impl Platoon {
     }
 }
 
-/// How a platoon hides, as far as its own latest turn tells; terrain may hide it too.
+/// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
+/// too.
 #[derive(Clone, Copy)]
 pub struct Hides {
     /// Concealed even in the open (FOW-CON-03).

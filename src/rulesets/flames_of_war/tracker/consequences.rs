@@ -10,7 +10,7 @@ use super::super::commander::Appointment;
 use super::super::damage::HITS_THAT_PIN;
 use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Reorganising, Role, UnitKind, Used};
 
-/// A test that is rolled for as the own turn starts.
+/// A test that is rolled at the start of the platoon's own turn.
 fn at_start(test: Consequence) -> Consequence {
     test.only_in(Whose::Active, &[START])
 }
@@ -321,7 +321,7 @@ impl Platoon {
             .then(|| Consequence::due(phrase, cite, Self::warrior_save()))
     }
 
-    /// What a battery may still do (FOW-ART-P1).
+    /// The remaining actions of a battery (FOW-ART-P1).
     fn artillery(&self, all: &mut Vec<Consequence>) {
         if !self.battery {
             return;

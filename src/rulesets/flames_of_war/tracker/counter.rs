@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::{Place, Platoon, Role, UnitKind};
 
-/// What the list of platoons shows of one.
+/// The row of a platoon in the list.
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(&unit.typed())),
     what: places!(Platoon: kind, skill, motivation),

@@ -1,13 +1,13 @@
-//! What a platoon can be in, and what follows from it (the ledger's Trackers).
+//! The state of platoons, and its consequences (the ledger's Trackers).
 //!
-//! A unit of the tracker is a platoon, or an independent team, which counts as
-//! a platoon of its own (FOW-IND-01). States that the ledger keeps per team
-//! are counted here, or stand for the whole platoon.
+//! A unit of the tracker is a platoon, or an independent team, which counts as a separate
+//! platoon (FOW-IND-01). States that the ledger keeps per team are counted here, or apply
+//! to the whole platoon.
 //!
-//! * here: what is kept, what it means by itself, and what passes;
+//! * here: the state, its meaning, and its changes with the turn;
 //! * `consequences`: what it forbids, and the tests that fall due;
 //! * `openings`: the calculators it opens;
-//! * `becomes`: what calculators make of it;
+//! * `becomes`: the effects of calculators on it;
 //! * `acts`: what it did in a phase, and how it moves;
 //! * [`side`]: the company, its air support and its smoke.
 
@@ -67,7 +67,7 @@ const PROFILE: &[usize] = &{
 const FIRST_FIGURE: usize = Platoon::AT.kind.index();
 const AFTER_FIGURES: usize = Platoon::AT.busy.index();
 
-/// What a moment clears.
+/// The states that an event clears.
 const fn cleared(moment: Moment) -> &'static [usize] {
     match moment {
         // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
@@ -82,7 +82,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
             save_failed, fired_second, held_fast
         ),
-        // What its teams did instead of fighting bars them in that turn only.
+        // Teams that acted instead of fighting are barred in that turn only.
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
         Moment::Own(_) => &[],
     }
@@ -115,14 +115,13 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     after.answers()
 }
 
-/// What a change brings with it: five hits in a phase pin (FOW-RES-01), a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), its last one is
-/// that of the platoon (FOW-EXT-01), and
-/// so is a platoon that goes as a whole (FOW-AMB-27),
-/// a platoon that launches an assault has assaulted (FOW-AMB-16; not one that is pinned and
-/// may not, FOW-AMB-21), hits in an
-/// assault are noted (FOW-AMB-67), and once it has no part in it any more, it is over for
-/// it, whoever says so (FOW-ASL-24, FOW-ASL-27).
+/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), the last one
+/// is that of the platoon (FOW-EXT-01), and so is a platoon that goes as a whole
+/// (FOW-AMB-27); a platoon that launches an assault has assaulted (FOW-AMB-16; not one that
+/// is pinned and may not, FOW-AMB-21); hits in an assault are noted (FOW-AMB-67), and once
+/// the platoon is no longer part of it, the assault is over for it, however that was
+/// recorded (FOW-ASL-24, FOW-ASL-27).
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -142,13 +141,13 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.last_assault = LastAssault::Unknown;
     }
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
-    // Hits that were told by mistake, and taken back, pin nobody.
+    // Hits that were recorded by mistake, and taken back, do not pin.
     let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
     if took_hits_back && unit.assault_hit == AssaultHit::Fire {
         unit.assault_hit = AssaultHit::No;
     }
     if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
-        // Thrown back (FOW-ASL-14), and nobody rolled that.
+        // Thrown back (FOW-ASL-14), without a roll.
         let attacked = before.assault == AssaultPart::Attacks;
         if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
             unit.last_assault = LastAssault::Lost;
@@ -161,7 +160,7 @@ fn settle(before: &Values, after: &Values) -> Values {
 }
 
 choices! {
-    /// What a platoon is made of.
+    /// The composition of a platoon.
     pub enum UnitKind {
         /// On foot; heavy machine-guns among it save as guns (FOW-AMB-52).
         Infantry = "infantry" => t::TABLE_INFANTRY,
@@ -264,7 +263,7 @@ choices! {
 }
 
 choices! {
-    /// What it did this turn instead of shooting.
+    /// Its action this turn instead of shooting.
     pub enum Used {
         /// Nothing.
         Nothing = "nothing" => t::BAR_NONE,
@@ -366,7 +365,7 @@ choices! {
 }
 
 form! {
-    /// What is kept of a platoon.
+    /// The state of a platoon.
     pub struct Platoon {
         group t::GROUP_UNIT_STRENGTH => {
             /// Teams at the start, without transports.
@@ -420,7 +419,7 @@ form! {
             /// Vehicles and guns that failed to get free in this turn.
             free_tried: Count<0, 40> = 0, t::UNIT_FREE_TRIED, ["FOW-DIF-07"],
                 when |unit| unit.bogged() > 0;
-            /// What it did instead of shooting.
+            /// Its action instead of shooting.
             used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
         }
         group t::GROUP_UNIT_PHASE => {
@@ -457,7 +456,7 @@ form! {
                 when |unit| unit.battery;
         }
         group t::GROUP_UNIT_KIND => {
-            /// What it is made of.
+            /// Its composition.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["FOW-SAV-T2", "FOW-PIN-03"];
             /// A platoon or an independent team.
             role: Role = Role::Platoon, t::UNIT_ROLE, ["FOW-IND-01", "FOW-IND-03"];
@@ -575,7 +574,7 @@ impl Platoon {
         self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
     }
 
-    /// An independent team by itself is never pinned (FOW-IND-08).
+    /// An independent team on its own is never pinned (FOW-IND-08).
     pub(super) fn is_unattached(&self) -> bool {
         self.role != Role::Platoon && !self.joined
     }
@@ -602,8 +601,8 @@ impl Platoon {
         }
     }
 
-    /// Those that are bogged down and bailed out at once (FOW-AMB-14, FOW-AMB-69): told, or
-    /// there are too few vehicles for it to be otherwise.
+    /// Those that are bogged and bailed out at once (FOW-AMB-14, FOW-AMB-69): recorded, or
+    /// implied by too few vehicles.
     fn bogged_and_out(&self) -> i16 {
         let (bogged, out) = (self.bogged(), self.bailed_out());
         if out == 0 {
@@ -618,13 +617,13 @@ impl Platoon {
         (self.bailed_out() - self.crews_tried.0).max(0)
     }
 
-    /// What may still test to get free in this turn (FOW-DIF-07), if its crew is there
-    /// (FOW-AMB-69).
+    /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
+    /// is there (FOW-AMB-69).
     pub(super) fn bogged_to_test(&self) -> i16 {
         (self.bogged_with_crews() - self.free_tried.0).max(0)
     }
 
-    /// What is bogged down, and not bailed out as well.
+    /// The vehicles that are bogged, and not bailed out as well.
     pub(super) fn bogged_with_crews(&self) -> i16 {
         self.bogged() - self.bogged_and_out()
     }
@@ -674,7 +673,7 @@ impl Platoon {
         }
     }
 
-    /// What it did instead of shooting, if none of its teams is left to fight.
+    /// Its action instead of shooting, if none of its teams is left to fight.
     pub(super) fn all_used(&self) -> Used {
         if self.busy() > 0 && self.free() > 0 {
             Used::Nothing
@@ -760,8 +759,8 @@ impl Platoon {
     }
 
     /// Its last team on the table is destroyed: so is the platoon, though others of it left
-    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). What was told by mistake, and is
-    /// taken back, is on the table again.
+    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). A loss that was recorded by
+    /// mistake, and is taken back, is on the table again.
     fn goes_or_is_back(&mut self, before: &Self) {
         let left = self.left.0 > 0 || before.left.0 > 0;
         if !left || self.place != before.place {
@@ -881,7 +880,7 @@ impl Platoon {
         }
     }
 
-    /// Disengaged in this turn, whoever's it is (FOW-REC-11).
+    /// Disengaged in this turn, of either side (FOW-REC-11).
     pub(super) fn disengaged_this_turn(&self) -> bool {
         self.reorganising() == Reorganising::ThisTurn
     }
@@ -903,8 +902,8 @@ impl Platoon {
         self.battery && self.mortars
     }
 
-    /// Whether hits of its fire are those of a bombardment: of mortars, and of who has
-    /// bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
+    /// Whether hits of its fire are those of a bombardment: of mortars, and of a battery
+    /// that has bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
     pub(super) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
         self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
     }

@@ -80,8 +80,8 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from shooting. What it did in its own turn bars it in
-    /// that turn only (FOW-SHO-01).
+    /// The reasons why it cannot shoot. Its actions in its own turn bar it in that turn
+    /// only (FOW-SHO-01).
     pub(in super::super) fn shooting_bar(&self, defensive: bool) -> Bar {
         match self.stuck() {
             VehicleState::BailedOut => return Bar::BailedOut,
@@ -102,8 +102,9 @@ impl Platoon {
         }
     }
 
-    /// Failed tries count for hits once a further one ranged in. What has bombarded must range
-    /// in anew, unless the players say that it is the same template (FOW-ART-33).
+    /// Failed attempts count for hits once a further one ranged in. A battery that has
+    /// bombarded must range in again, unless the players say that it is the same template
+    /// (FOW-ART-33).
     pub(in super::super) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
             _ if self.bombarded => Ranged::NotYet,
@@ -145,9 +146,9 @@ impl Platoon {
         }
     }
 
-    /// What is known of its teams under a template: how many there are is the players' to
-    /// see, and so how many of those that are bogged down or bailed out. A platoon is dug in
-    /// with all its teams, as far as it is told.
+    /// The known answers of its teams under a template: only the players see how many there
+    /// are, and so how many of the bogged or bailed out ones. A platoon is dug in with all
+    /// its teams, as far as recorded.
     pub(in super::super) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
         let (_, state, [bogged, bailed_out]) = self.shot_at();
         let known = known
@@ -173,7 +174,7 @@ impl Platoon {
         }
     }
 
-    /// What it is when it launches an assault.
+    /// Its kind when it launches an assault.
     pub(in super::super) const fn as_attacker(&self) -> AttackerKind {
         match self.kind {
             UnitKind::Armoured => AttackerKind::Tanks,
@@ -182,7 +183,7 @@ impl Platoon {
         }
     }
 
-    /// What it is when it is assaulted.
+    /// Its kind when it is assaulted.
     pub(in super::super) const fn as_defender(&self) -> DefenderKind {
         match self.kind {
             UnitKind::Armoured => DefenderKind::Tanks,
@@ -192,10 +193,10 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from launching an assault now. The assault of this phase itself may
-    /// have pinned it: the breakthrough of who won goes on (FOW-ASL-26, FOW-ASL-27). Who
-    /// won is known where the assault was rolled as a whole. Who launches one in the enemy's
-    /// turn has beaten off another (FOW-AMB-25).
+    /// The reasons why it cannot launch an assault now. The assault of this phase itself
+    /// may have pinned it: the winner's breakthrough continues (FOW-ASL-26, FOW-ASL-27).
+    /// The winner is known if the assault was rolled as a whole. A platoon that launches
+    /// one in the enemy's turn has beaten off another (FOW-AMB-25).
     pub(in super::super) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
         match (self.stuck(), self.assault_bar(own_turn)) {
             (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
@@ -213,7 +214,8 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from assaulting. What it did in its own turn bars it in that turn only.
+    /// The reasons why it cannot assault. Its actions in its own turn bar it in that turn
+    /// only.
     fn assault_bar(&self, own_turn: bool) -> AssaultBar {
         if self.commander_lost() {
             AssaultBar::NoCommander
@@ -275,7 +277,7 @@ impl Platoon {
         }
     }
 
-    /// All that are bogged down, each by a test of its own.
+    /// All that are bogged, each by a separate test.
     pub(super) fn freeing() -> Opening {
         Opening::from(Opening::to::<Freeing>()).role(&roles::BOGGED)
     }
@@ -303,7 +305,7 @@ impl Platoon {
         Opening::from(Opening::to::<Disengage>()).role(&roles::DISENGAGES)
     }
 
-    /// The test of whoever failed a save (FOW-REC-09).
+    /// The test of a team that failed a save (FOW-REC-09).
     pub(super) fn forced_disengagement() -> Opening {
         let to = Opening::to::<Disengage>().deciding(Disengage::AT.trigger, Trigger::FailedSave);
         Opening::from(to).role(&roles::DISENGAGES)

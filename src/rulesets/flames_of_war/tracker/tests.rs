@@ -44,7 +44,7 @@ fn no_side() -> Values {
 }
 
 /// A calculator with a platoon in one of its roles, as the shooting phase of the first side
-/// begins; as the second one it stands on the other side.
+/// begins; in the second role it is on the other side.
 fn filled<C: Play>(role: usize, change: impl Fn(&mut Platoon)) -> C {
     let (side, place) = [(Side::First, 0), (Side::Second, 1)][role.min(1)];
     in_turn_of(Side::First, side, place, change)
@@ -298,8 +298,8 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         };
         assert_eq!(hit(AssaultHit::No), ["FOW-AMB-67", "FOW-CON-03"]);
         assert_eq!(hit(AssaultHit::Fire), ["FOW-AMB-67", cite, "FOW-CON-03"]);
-        // With losses that nobody has told the cause of, the test may be due;
-        // that it passes by itself is not said.
+        // Losses of unknown cause may make the test due; that it passes automatically is
+        // not shown.
         let with_losses = unit(|unit| {
             unit.shot = true;
             unit.assault = assault;
@@ -534,7 +534,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
     let of_battery = ["FOW-ART-06", "FOW-ART-24", "FOW-ART-15", "FOW-ART-29"];
     assert!(follows.ends_with(&of_battery), "{follows:?}");
 
-    // A new turn of its own: it may fire again, at the point it has kept.
+    // A new turn of its side: it may fire again, at the same point.
     let next = (TRACKER.passes)(&fired.answers(), Moment::TurnBegins);
     let next: Platoon = next.typed();
     assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
@@ -631,7 +631,7 @@ fn fire_in_an_assault_is_defensive_fire() {
         let form: Shooting = in_turn_of(Side::Second, Side::First, 0, change);
         (form.shooters.0, form.defensive, form.barred)
     };
-    // What it did in its own turn does not bar it in the enemy's.
+    // Its actions in its own turn do not bar it in the enemy's.
     assert_eq!(with(&attacked), (5, true, Bar::None));
     let disengaged = |unit: &mut Platoon| {
         unit.recon = true;
@@ -775,13 +775,13 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
     ];
     for change in changes {
         let hit = |assault| after(assault, change).assault_hit;
-        // Defensive fire comes first; close combat is for the player to tell.
+        // Defensive fire comes first; the player enters close combat.
         assert_eq!(hit(AssaultPart::Attacks), AssaultHit::Fire);
-        // Nothing else strikes whoever was assaulted.
+        // No other attack reaches the assaulted platoon.
         assert_eq!(hit(AssaultPart::Attacked), AssaultHit::CloseCombat);
         assert_eq!(hit(AssaultPart::No), AssaultHit::No);
     }
-    // What is noted stays, and losses from before the assault tell nothing.
+    // Notes stay, and losses from before the assault say nothing.
     let noted = unit(|unit| {
         unit.assault = AssaultPart::Attacks;
         unit.assault_hit = AssaultHit::CloseCombat;
@@ -803,7 +803,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
 
 #[test]
 fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
-    // Phases of the own turn and of the enemy's in which a rule's test is due.
+    // Phases of its side's turn and of the enemy's in which a rule's test is due.
     let due = |cite: &str, change: &dyn Fn(&mut Platoon)| {
         let all = unit(change).consequences();
         let test = all.iter().find(|it| it.cite == cite).cloned();
