@@ -216,7 +216,7 @@ fn without_room(
 fn two_tabs_without_locks_lose_no_battle() {
     everywhere(|ruleset, mut chance| {
         let one = Tab::start(ruleset);
-        let mut tabs = [one.beside(), one];
+        let mut tabs = [one.beside(), one.beside()];
         let mut known: Vec<Model> = vec![tabs[0].model.clone()];
         for number in 0..TAPS {
             let tab = &mut tabs[chance.below(2)];

@@ -38,10 +38,14 @@ impl Model {
         self.at += 1;
     }
 
-    /// What another tab has undone may be done again here: of that only the log knows.
-    fn redo(&mut self, desk: &Desk) {
+    /// What another tab has undone, or done without room for its head, may be done again
+    /// here: of that only the log knows.
+    fn redo(&mut self, desk: &Desk, shared: bool) {
         self.at += 1;
-        if self.at == self.desks.len() {
+        let known = self.desks.get(self.at).map(|known| **known == *desk);
+        assert!(shared || known == Some(true), "what was undone comes back");
+        if known != Some(true) {
+            self.desks.truncate(self.at);
             self.desks.push(Rc::new(desk.clone()));
         }
     }
@@ -51,9 +55,8 @@ impl Model {
     }
 
     /// Whether a battle is this one, and so many undos lead to where they led.
-    fn is(&self, session: &Session, ruleset: &Ruleset, image: &Image, undos: usize) -> bool {
+    fn is(&self, session: &Session, ruleset: &Ruleset, read: save::Read, undos: usize) -> bool {
         let mut session = session.clone();
-        let read = |key: &str| image.get(key).cloned();
         let mut at = self.at;
         for _ in 0..=undos {
             if *self.desks[at] != *session.desk() || session.can_undo() != (at > 0) {
@@ -63,7 +66,7 @@ impl Model {
                 break;
             }
             at -= 1;
-            if !matches!(session.undo(ruleset, &read), Ok(Some(_))) {
+            if !matches!(session.undo(ruleset, read), Ok(Some(_))) {
                 return false;
             }
         }
@@ -93,6 +96,8 @@ pub struct Tab {
     pub ruleset: &'static Ruleset,
     pub session: Session,
     pub model: Model,
+    /// Whether another tab is on the same disk.
+    shared: bool,
 }
 
 impl Tab {
@@ -119,6 +124,7 @@ impl Tab {
             ruleset,
             model: Model::new(session.desk()),
             session,
+            shared: false,
         }
     }
 
@@ -141,6 +147,7 @@ impl Tab {
             ruleset,
             session,
             model,
+            shared: false,
         }
     }
 
@@ -164,10 +171,11 @@ impl Tab {
         }
     }
 
-    /// A second tab on the same disk.
+    /// Another tab on the same disk.
     pub fn beside(&self) -> Self {
         Self {
             model: self.model.clone(),
+            shared: true,
             ..Self::on(self.phone.beside(), self.ruleset, self.session.clone())
         }
     }
@@ -225,7 +233,7 @@ impl Tab {
                 let read = |key: &str| store.borrow_mut().read(key);
                 let redone = self.session.redo(self.ruleset, &read).expect("a whole log");
                 if redone.is_some() {
-                    self.model.redo(self.session.desk());
+                    self.model.redo(self.session.desk(), self.shared);
                 }
             }
             Event::Set => {
@@ -284,11 +292,12 @@ impl Tab {
     /// Reads the battle again, which has to be one of these.
     pub fn read_again(&mut self, known: &[Model]) {
         self.session = self.loaded();
-        let image = self.phone.image();
+        // What waits here is read before what is on the disk.
+        let read = |key: &str| self.read(key);
         let found = known
             .iter()
             .rev()
-            .find(|model| model.is(&self.session, self.ruleset, &image, 6));
+            .find(|model| model.is(&self.session, self.ruleset, &read, 6));
         self.model = found.expect("a battle that was played").clone();
     }
 
@@ -310,7 +319,7 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     let loaded = Session::load(BATTLE, &read, &[ruleset]);
     assert_eq!(loaded.damage, [], "the battle is whole");
     let session = loaded.session.expect("the battle is there");
-    let is = |model: &&Model| model.is(&session, ruleset, image, undos);
+    let is = |model: &&Model| model.is(&session, ruleset, &read, undos);
     if !known.iter().any(is) {
         let same = known.iter().filter(|model| model.now() == session.desk());
         panic!(

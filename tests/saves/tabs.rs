@@ -75,6 +75,34 @@ fn eight_units_added_in_turn_in_two_tabs_are_eight() {
 }
 
 #[test]
+fn what_is_done_again_is_written_over_what_found_no_head() {
+    let mut store = Store::default();
+    let mut here = fresh();
+    for name in ["Rifles", "Tanks"] {
+        here.act(add(Side::First, name), &GAME);
+    }
+    undo(&mut here, &store);
+    undo(&mut here, &store);
+    store.write(&here.changes());
+    // Another tab does something else, and finds room for the log alone.
+    let mut there = store.session();
+    there.act(add(Side::Second, "Guns"), &GAME);
+    let writes = there.keep(&|key| store.read(key)).unwrap();
+    store.write(&writes[..writes.len() - 1]);
+    for units in 1..=2 {
+        assert!(redo(&mut here, &store).is_some());
+        let writes = here.keep(&|key| store.read(key)).unwrap();
+        store.write(&writes);
+        let mut kept = store.session();
+        assert_eq!(kept.desk(), here.desk());
+        while undo(&mut kept, &store).is_some() {}
+        assert!(redo(&mut kept, &store).is_some());
+        assert_eq!(kept.desk().units.second.len(), 0, "after {units}");
+        assert_eq!(kept.desk().units.first.len(), 1);
+    }
+}
+
+#[test]
 fn the_same_state_again_is_not_the_same_head() {
     let mut store = Store::default();
     let mut here = fresh();
