@@ -198,6 +198,23 @@ fn cmd_02_a_shot_in_the_enemys_turn_is_reaction_fire_until_the_own_turn_ends() {
 }
 
 #[test]
+fn a_shot_of_which_nothing_came_is_applied_as_well() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
+    open(&mut desk, "direct-fire", AT_HIM, &[]);
+    let faces = [1, 2, 3, 1];
+    let rolled = Action::Rolled {
+        calculator: "direct-fire".to_owned(),
+        faces: faces.to_vec(),
+    };
+    desk.act(&rolled, &RULESET);
+    let waits = |desk: &Desk| desk.not_on_table(&house(desk, &[]), &RULESET).len();
+    assert_eq!(waits(&desk), 1, "who has fired is to be noted");
+    fall(&mut desk, "direct-fire", &faces);
+    assert!(desk.turn.acted.contains(&1));
+    assert_eq!(waits(&desk), 0);
+}
+
+#[test]
 fn seq_04_a_shot_in_the_own_initiative_phase_is_kept_until_the_turn_ends() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     go(&mut desk, "initiative");

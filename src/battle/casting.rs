@@ -40,12 +40,17 @@ pub struct Becomes {
     pub sides: Vec<(Side, [Values; 2])>,
     /// The state of the battle as a whole, before and after.
     pub battle: Option<[Values; 2]>,
+    /// Where that is all: units that have acted, though nothing came of it.
+    pub acted: Vec<u32>,
 }
 
 impl Becomes {
     /// Whether the dice change nothing.
     pub fn is_empty(&self) -> bool {
-        self.units.is_empty() && self.sides.is_empty() && self.battle.is_none()
+        self.units.is_empty()
+            && self.sides.is_empty()
+            && self.battle.is_none()
+            && self.acted.is_empty()
     }
 
     /// The action that puts it on the table.
@@ -458,6 +463,13 @@ impl Desk {
             }
         }
         follow(&cast.units, &mut after.units, ruleset);
+        let acted = if after == cast {
+            let mut acted = (ruleset.tracker.acts.applied)(calculator.id, &cast);
+            acted.retain(|(unit, acted)| *acted && !self.turn.acted.contains(unit));
+            acted.into_iter().map(|(unit, _)| unit).collect()
+        } else {
+            Vec::new()
+        };
         let units = cast.units.into_iter().zip(after.units);
         let sides = Side::ALL
             .into_iter()
@@ -472,6 +484,7 @@ impl Desk {
                 .map(|(side, (before, after))| (side, [before, after]))
                 .collect(),
             battle: (cast.battle != after.battle).then_some([cast.battle, after.battle]),
+            acted,
         }
     }
 
