@@ -231,8 +231,9 @@ pub fn answer(voice: &Voice, desk: &Desk, kind: Kind, answer: i16) -> String {
             .map_or_else(String::new, |choice| voice.text(choice.label)),
         Kind::Count { .. } => answer.to_string(),
         Kind::Unit => {
-            let unit = u32::try_from(answer).ok().and_then(|unit| desk.unit(unit));
-            unit.map_or_else(|| String::from("–"), |(_, unit)| unit.name.clone())
+            let unit = u32::try_from(answer).ok();
+            let unit = unit.filter(|unit| desk.unit(*unit).is_some());
+            unit.map_or_else(|| String::from("–"), |unit| unit_name(voice, desk, unit))
         }
         Kind::Measure { unit, .. } => measured(voice, f32::from(answer), unit),
     }

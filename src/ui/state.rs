@@ -639,7 +639,7 @@ impl App {
 
 /// Whether two screens are one place with something else on it: the rules with another
 /// query, a calculator with other answers.
-fn is_same_place(one: &Screen, other: &Screen) -> bool {
+pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     use std::mem::discriminant;
     match (one, other) {
         (Screen::In(one_game, one), Screen::In(other_game, other)) => {

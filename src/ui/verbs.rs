@@ -562,6 +562,11 @@ pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
     app.voice(|voice| words::side(voice, setup, side))
 }
 
+/// The name of a unit; with its side, where one of the other side is called the same.
+pub fn unit_name(app: App, unit: u32) -> String {
+    app.desk(|desk| app.voice(|voice| words::unit_name(voice, desk, unit)))
+}
+
 /// The name of a side of the open desk.
 pub fn side_of_desk(app: App, side: Side) -> String {
     let setup = app.desk(|desk| desk.battle.clone()).unwrap_or_default();

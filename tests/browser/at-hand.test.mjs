@@ -161,6 +161,23 @@ for (const volley of VOLLEYS) {
   );
 }
 
+appTest("own dice lie over no questions while nothing can be rolled", async (app) => {
+  const { page, site, open } = app;
+  const player = new Player(page, site, "cold-war-commander");
+  const volley = { ...VOLLEYS.find(({ game }) => game === player.game), prepare: undefined };
+  await open();
+  await toVolley(player, volley);
+  await page.locator(role("target", 3)).tap();
+  // 40 cm are further than infantry fires.
+  for (let closer = 0; closer < 2; closer++) await player.step("distance", -5).tap();
+  await player.action("own-dice").tap();
+  await player.shown('[data-calculator="direct-fire"][data-open="true"] [data-answer]');
+  await page.locator('.frame-bottom [data-place="turn"]').tap();
+  await page.locator(volley.next).first().tap();
+  await player.shown(".plaque.refused");
+  await player.shown('[data-calculator="direct-fire"][data-open="false"]');
+});
+
 /** From here on touches are so many milliseconds apart. */
 const apart = (page, milliseconds) =>
   page.evaluate((milliseconds) => {

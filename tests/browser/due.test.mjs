@@ -28,10 +28,14 @@ appTest(
     await page.locator(turnPage).tap();
     const held = page.locator('.turn-held[data-held="platoon-morale"]');
     await held.waitFor();
+    // Each side has a unit of this name.
+    await held.locator("p", { hasText: "(101)" }).waitFor();
     const next = player.action("next-phase");
     await player.count(next, 0);
     // A tap on the phase itself passes nothing either.
-    await page.locator('[data-phase="assault"]').tap();
+    const assault = page.locator('[data-phase="assault"]');
+    await player.has(assault, "aria-disabled", "true");
+    await assault.tap();
     await player.shown('[data-phase="shooting"][aria-current="step"]');
     await held.locator('[data-action="roll-due"]').tap();
     await player.shown('[data-calculator="platoon-morale"]');
@@ -39,6 +43,7 @@ appTest(
     await page.locator(turnPage).tap();
     await held.locator('[data-action="pass-over"]').tap();
     await held.waitFor({ state: "detached" });
+    await page.locator('[data-phase="assault"]:not([aria-disabled])').waitFor();
     await next.tap();
     await player.shown('[data-phase="assault"][aria-current="step"]');
     // Taken back, it is due again.
@@ -112,6 +117,48 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
   await fire.tap();
   await player.shown('[data-calculator="direct-fire"]');
   await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
+  // Opened anew from the turn, it begins at its top.
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.locator(turnPage).tap();
+  await page.locator(chip("direct-fire", 2)).tap();
+  await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
+appTest("a failed company test leads, and one button ends the battle", async (world) => {
+  const { page, site, open } = world;
+  const player = new Player(page, site);
+  await open("#/new/flames-of-war?mission=free-for-all");
+  await player.begin();
+  await page.locator(".action-bar .primary").tap();
+  await page.locator("h1", { hasText: "Turn 1" }).waitFor();
+  await enter(player, "second", { "morale-failed": true });
+  await page.locator(turnPage).tap();
+  const leads = page.locator(".turn-leading li");
+  await player.count(leads, 1);
+  assert.match(await leads.innerText(), /^Side B\n/);
+  const ends = player.action("defender-broken");
+  await player.count(ends, 1);
+  await page.locator(".action-bar").locator(ends).tap();
+  // When it is over, who won is said.
+  await page.locator("h1", { hasText: "over" }).waitFor();
+  await player.count(leads, 0);
+});
+
+appTest("the button that leads on is at one place", async ({ page, site, open }) => {
+  const player = new Player(page, site, "cold-war-commander");
+  await open();
+  await armies(player);
+  const places = [];
+  for (const phase of ["scheduled-fire", "initiative", "command", "end"]) {
+    await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
+    const onward = page.locator(".action-bar .primary");
+    const { y, height } = await onward.boundingBox();
+    places.push(Math.round(y + height));
+    if (phase !== "end") await onward.tap();
+  }
+  assert.deepEqual(new Set(places).size, 1, places.join());
 });
 
 appTest("a battle without units leads to them", async ({ page, site, open }) => {

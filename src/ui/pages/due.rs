@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Offer, OfferKind, Ruleset};
+use crate::aid::{Offer, PhaseKind, Ruleset};
 use crate::battle::Due;
 use crate::text::keys::screens as s;
 
-use super::turn::offer_button;
-use super::{Origin, open, side_of_desk};
+use super::turn::kind;
+use super::{Origin, open, side_of_desk, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -16,10 +16,8 @@ use crate::ui::state::App;
 
 /// Whose a test is, by name.
 pub fn whose(app: App, due: &Due) -> String {
-    let unit = due
-        .unit
-        .and_then(|unit| app.desk(|desk| Some(desk.unit(unit)?.1.name.clone())));
-    unit.unwrap_or_else(|| side_of_desk(app, due.side))
+    due.unit
+        .map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
 }
 
 /// Passes a test over, in so many words.
@@ -66,13 +64,13 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     )
 }
 
-/// What the battle hangs on: what a side has come to, and the end that comes next.
+/// What the battle hangs on: what a side has come to. An end that comes next of it is the
+/// button of the bar.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
-    let (reached, ends) = app.desk(|desk| {
-        let mut offers = desk.offers(ruleset);
-        offers.retain(|offer| offer.leads && offer.kind == OfferKind::Ends);
-        (desk.leading(ruleset), offers)
-    });
+    if kind(app, ruleset) == PhaseKind::Over {
+        return None;
+    }
+    let reached = app.desk(|desk| desk.leading(ruleset));
     let reached = reached
         .iter()
         .map(|due| {
@@ -80,16 +78,11 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
             let rule = cite(app, due.follows.cite, &words);
             view! {
                 <li>
-                    <p><b>{side_of_desk(app, due.side)}</b> " " {words}</p>
+                    <p><b>{side_of_desk(app, due.side)}</b> {words}</p>
                     {rule}
                 </li>
             }
         })
         .views();
-    let ends = ends
-        .iter()
-        .map(|offer| view! { <li>{offer_button(app, ruleset, offer, "button primary")}</li> })
-        .views();
-    (!reached.is_empty() || !ends.is_empty())
-        .then(|| view! { <ul class="turn-leading">{reached} {ends}</ul> }.into_any())
+    (!reached.is_empty()).then(|| view! { <ul class="turn-leading">{reached}</ul> }.into_any())
 }

@@ -19,7 +19,7 @@ use crate::browser::page;
 use crate::text::Voice;
 use crate::text::keys::log as l;
 
-use super::{back, side_of_desk};
+use super::{back, side_of_desk, unit_name};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::dice::throw;
 use crate::ui::parts::field::{pick, segments};
@@ -117,26 +117,26 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     };
     let mut options = vec![("all", app.t(l::LOG_ALL)), ("rolls", app.t(l::LOG_ROLLS))];
     options.extend(sides);
-    let units: Vec<(u32, String)> = app.desk(|desk| {
+    let units: Vec<u32> = app.desk(|desk| {
         let units = desk.units.both().flat_map(|(_, units)| units);
-        units.map(|unit| (unit.id, unit.name.clone())).collect()
+        units.map(|unit| unit.id).collect()
     });
     let of_unit = (!units.is_empty()).then(|| {
         let here = units
             .iter()
-            .position(|(unit, _)| now == Filter::Unit(*unit))
+            .position(|unit| now == Filter::Unit(*unit))
             .unwrap_or(usize::MAX);
-        let ids: Vec<u32> = units.iter().map(|(unit, _)| *unit).collect();
-        let options = units.into_iter().map(|(unit, name)| (unit.to_string(), name));
+        let named = |unit: &u32| (unit.to_string(), unit_name(app, *unit));
+        let options = units.iter().map(named).collect();
         let choose = Callback::new(move |place: usize| {
-            if let Some(unit) = ids.get(place) {
+            if let Some(unit) = units.get(place) {
                 filter.set(Filter::Unit(*unit));
             }
         });
         view! {
             <details class="log-units" open=matches!(now, Filter::Unit(_))>
                 <summary>{app.t(l::LOG_OF_UNIT)}</summary>
-                {segments(app.t(l::LOG_OF_UNIT), "log-unit".into(), options.collect(), here, choose)}
+                {segments(app.t(l::LOG_OF_UNIT), "log-unit".into(), options, here, choose)}
             </details>
         }
     });

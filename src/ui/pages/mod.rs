@@ -36,12 +36,12 @@ use crate::battle::{Answers, Desk, Setup, Shelved, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
-use crate::ui::verbs::{side_name, side_of_desk};
+use crate::ui::verbs::{side_name, side_of_desk, unit_name};
 
 use super::erase::live;
 use super::parts::icon::icon;
 use super::play::PLAY;
-use super::state::App;
+use super::state::{App, is_same_place};
 
 /// The page of the screen. Each is made anew when the screen changes, and
 /// watches for itself what it shows.
@@ -181,7 +181,16 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
         app.act(action);
     }
     let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
-    page::set_hash(&Screen::In(ruleset.id, Place::calculator(calculator, &values)).hash());
+    let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));
+    // Opened anew it is seen from its top, wherever it was left.
+    app.trail.update_untracked(|trail| {
+        if let Some((last, scrolled)) = trail.last_mut()
+            && is_same_place(last, &screen)
+        {
+            *scrolled = 0.0;
+        }
+    });
+    page::set_hash(&screen.hash());
 }
 
 /// The link to a calculator from a list.

@@ -16,7 +16,7 @@ use super::battle_map::{BattleMap, played};
 use super::due::{held, leading};
 use super::lineup::{has_cards, lineup};
 use super::moves::moves;
-use super::{Origin, calculator_link, open, side_of_desk, units};
+use super::{Origin, calculator_link, open, side_of_desk, unit_name, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
@@ -28,22 +28,23 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
     let asked = RwSignal::new(None);
     view! {
-        <div>
-            {live(move || head(app, ruleset))}
-            {clock::clock(app)}
-            {live(move || phases(app, ruleset))}
-            {live(move || map.shown(app, ruleset))}
-            {live(move || leading(app, ruleset))}
-            {live(move || due(app, ruleset))}
-            {live(move || not_on_table(app, ruleset))}
-            {live(move || named(app, ruleset))}
-            {live(move || lineup(app, ruleset))}
-            {live(move || no_units(app, ruleset))}
-            {live(move || moves(app, ruleset))}
-            {live(move || leads(app, ruleset, asked))}
-            {live(move || steps(app, ruleset))}
-            {live(move || acted(app, ruleset))}
-            {live(move || looking_back(app, ruleset))}
+        <div class="turn">
+            <div>
+                {live(move || head(app, ruleset))}
+                {clock::clock(app)}
+                {live(move || phases(app, ruleset))}
+                {live(move || map.shown(app, ruleset))}
+                {live(move || leading(app, ruleset))}
+                {live(move || due(app, ruleset))}
+                {live(move || not_on_table(app, ruleset))}
+                {live(move || named(app, ruleset))}
+                {live(move || lineup(app, ruleset))}
+                {live(move || no_units(app, ruleset))}
+                {live(move || moves(app, ruleset))}
+                {live(move || leads(app, ruleset, asked))}
+                {live(move || steps(app, ruleset))}
+                {live(move || acted(app, ruleset))}
+            </div>
             {live(move || onward(app, ruleset))}
         </div>
     }
@@ -183,6 +184,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         class=format!("turn-phase {state}")
                         data-phase=phase.id
                         aria-current=(index == here).then_some("step")
+                        aria-disabled=why.is_some().then_some("true")
                         on:click=tap(move || {
                             if let Some(why) = why.clone() {
                                 app.say_for_a_while(app.say(why.phrase));
@@ -773,7 +775,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 /// What may come next: the first that is not barred as the button of the bar, the
-/// others as a list above it, those that are barred with the reason.
+/// others as a list under the steps, those that are barred with the reason.
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.desk(|desk| {
         let mut offers = desk.offers(ruleset);
@@ -784,8 +786,9 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     });
     let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
-    let main =
-        (offers.iter()).position(|offer| (offer.barred.is_none() || offer.held) && !offer.aside);
+    let comes = |offer: &&Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
+    let leads = offers.iter().position(|offer| offer.leads && comes(&offer));
+    let main = leads.or_else(|| offers.iter().position(|offer| comes(&offer)));
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());
@@ -814,6 +817,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     </details>
                 }
             })}
+        {looking_back(app, ruleset)}
         {main
             .and_then(|main| {
                 let next = &offers[main];
@@ -826,7 +830,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-pub(super) fn offer_button(
+fn offer_button(
     app: App,
     ruleset: &'static Ruleset,
     offer: &Offer,
@@ -851,10 +855,7 @@ pub(super) fn offer_button(
 
 /// What an offer is called.
 fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
-    let (side, unit) = app.desk(|desk| {
-        let unit = offer.unit.and_then(|unit| desk.unit(unit));
-        (desk.turn.side, unit.map(|(_, unit)| unit.name.clone()))
-    });
+    let side = app.desk(|desk| desk.turn.side);
     let stage = ruleset
         .checklist
         .iter()
@@ -870,8 +871,12 @@ fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
             side_of_desk(app, offer.to.side)
         ),
     };
-    match unit {
-        Some(unit) => format!("{unit}: {words}"),
+    // Where it does not stand among the ends, it says what it does.
+    if offer.kind == OfferKind::Ends && !offer.aside {
+        return format!("{} · {words}", app.t(s::TURN_OTHER_ENDS));
+    }
+    match offer.unit {
+        Some(unit) => format!("{}: {words}", unit_name(app, unit)),
         None => words,
     }
 }

@@ -9,7 +9,7 @@ use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use super::catalogue::{entries, own_cards};
-use super::due::pass_over;
+use super::due::{pass_over, whose};
 use super::{Origin, open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -424,27 +424,16 @@ pub fn consequence(
 
 /// The tests that are due now: of the side whose turn it is first.
 pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
-    let due = app.desk(|desk| {
-        let named = |due: Due| {
-            let unit = due.unit.and_then(|unit| desk.unit(unit));
-            (unit.map(|(_, unit)| unit.name.clone()), due)
-        };
-        desk.due(ruleset).into_iter().map(named).collect::<Vec<_>>()
-    });
-    due.into_iter()
-        .map(|(name, due)| {
-            let name = name.unwrap_or_else(|| side_of_desk(app, due.side));
-            due_line(app, ruleset, name, &due)
-        })
-        .collect()
+    let due = app.desk(|desk| desk.due(ruleset));
+    due.iter().map(|due| due_line(app, ruleset, due)).collect()
 }
 
-fn due_line(app: App, ruleset: &'static Ruleset, name: String, due: &Due) -> AnyView {
+fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
     let about = due.unit.map(|unit| (due.side, unit));
     let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();
     view! {
         <div class="turn-due-line">
-            <b>{name}</b>
+            <b>{whose(app, due)}</b>
             {pass_over}
             {consequence(app, ruleset, &due.follows, about)}
         </div>

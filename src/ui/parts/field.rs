@@ -9,7 +9,7 @@ use super::icon::icon;
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
-use crate::ui::verbs::side_of_desk;
+use crate::ui::verbs::{side_of_desk, unit_name};
 
 /// What an answer of a choice is called; a side by its own name.
 fn choice_label(app: App, choice: &Choice) -> String {
@@ -107,7 +107,7 @@ fn unit_select(
     let options = app
         .desk(|desk| {
             let units = desk.units.both().flat_map(|(_, units)| units);
-            let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit.name.clone()));
+            let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit_name(app, unit.id)));
             std::iter::once((0, String::from("–")))
                 .chain(named)
                 .collect::<Vec<_>>()

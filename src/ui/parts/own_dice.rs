@@ -182,6 +182,7 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
         },
         Ask::Which if question.roll.reading == Reading::TotalAndDouble => app.t(s::OWN_DICE_PAIR),
         Ask::Which => app.t(s::OWN_DICE_WHICH),
+        Ask::Total { .. } if question.roll.dice == 1 => app.t(s::OWN_DICE_WHICH),
         Ask::Total { .. } => app.t(s::OWN_DICE_TOTAL),
         Ask::Direction => app.t(s::OWN_DICE_DIRECTION),
     }

@@ -11,7 +11,7 @@ use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
-use crate::ui::pages::{side_of_desk, units};
+use crate::ui::pages::{side_of_desk, unit_name, units};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -280,7 +280,7 @@ impl Desk {
                 cast.get(known.roles.first()?.id)?.parse().ok()
             });
             acting.extend(acts);
-            let name = acts.map(|unit| self.name_of(unit));
+            let name = acts.map(|unit| unit_name(self.app, unit));
             chips.extend(units::named_chip(
                 app,
                 self.ruleset,
@@ -296,7 +296,7 @@ impl Desk {
             .into_iter()
             .filter(|(unit, _)| acting.contains(unit))
             .map(|(unit, words)| {
-                view! { <li><b>{self.name_of(unit)}</b> ": " {app.say(words)}</li> }
+                view! { <li><b>{unit_name(self.app, unit)}</b> ": " {app.say(words)}</li> }
             })
             .views();
         (!chips.is_empty()).then(|| {
@@ -342,24 +342,6 @@ impl Desk {
             })
             .collect();
         words.join(", ")
-    }
-
-    /// The name of a unit; with its side where another one is called the same.
-    fn name_of(self, number: u32) -> String {
-        let app = self.app;
-        let (name, side, others) = app
-            .desk(|desk| {
-                let (side, unit) = desk.unit(number)?;
-                let mut units = desk.units.both().flat_map(|(_, units)| units);
-                let others = units.any(|other| other.id != number && other.name == unit.name);
-                Some((unit.name.clone(), side, others))
-            })
-            .unwrap_or_default();
-        if others {
-            format!("{name} ({})", side_of_desk(app, side))
-        } else {
-            name
-        }
     }
 
     /// What is done after the dice, in the place of the button that rolls them: they are
@@ -430,7 +412,7 @@ impl Desk {
             let words = self.changes(tracker.fields, &before.state, after);
             line(
                 Some(before.number),
-                Some(self.name_of(before.number)),
+                Some(unit_name(self.app, before.number)),
                 words,
             )
         });
@@ -445,7 +427,14 @@ impl Desk {
                 self.changes(tracker.battle_fields, before, after),
             )
         });
-        let lines = units.chain(sides).chain(battle).views();
+        let acted = becomes.acted.iter().filter_map(|unit| {
+            line(
+                Some(*unit),
+                Some(unit_name(app, *unit)),
+                app.t(s::TURN_ACTED),
+            )
+        });
+        let lines = units.chain(sides).chain(battle).chain(acted).views();
         Some(
             view! {
                 <section class="cast-settling">
@@ -459,9 +448,8 @@ impl Desk {
     /// What was rolled lies on the table; the next of the same units is a new one.
     fn once_more(self) -> AnyView {
         let app = self.app;
-        view! {
-            <section class="cast-settling" data-settled="yes">
-                <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
+        let once_more = (!self.calculator.roles.is_empty()).then(|| {
+            view! {
                 <button
                     class="button"
                     data-action="once-more"
@@ -474,6 +462,12 @@ impl Desk {
                 >
                     {app.t(s::CAST_ONCE_MORE)}
                 </button>
+            }
+        });
+        view! {
+            <section class="cast-settling" data-settled="yes">
+                <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
+                {once_more}
             </section>
         }
         .into_any()

@@ -28,7 +28,7 @@ use crate::ui::parts::odds as chart;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
-use super::{Origin, back, units};
+use super::{Origin, back, unit_name, units};
 
 use seen::{Seen, see};
 
@@ -93,9 +93,18 @@ pub fn calculator(
     });
     // What is certain needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
+    let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
+    let lacks = Memo::new(move |_| {
+        // What is refused already is so whoever else takes part.
+        let refused = seen.with(|seen| !seen.refusals.is_empty());
+        let lacks = app.desk(|desk| desk.lacks(calculator, ruleset));
+        lacks.filter(|_| !refused)
+    });
+    // A reading that has nothing to say yet lies over no questions.
     let mode = Memo::new(move |_| {
-        let mode = app.desk(|desk| desk.bench(calculator.id).reading());
-        mode.filter(|_| !certain.get())
+        let bench = app.desk(|desk| desk.bench(calculator.id));
+        let says = bench.has_dice() || rolls.get() && lacks.get().is_none();
+        bench.reading().filter(|_| says && !certain.get())
     });
     let desk = Desk {
         app,
@@ -103,7 +112,7 @@ pub fn calculator(
         calculator,
         values,
         seen,
-        rolls: Memo::new(move |_| seen.with(|seen| seen.odds.is_some())),
+        rolls,
         certain,
         next: Memo::new(move |_| {
             let bench = app.desk(|desk| desk.bench(calculator.id));
@@ -117,12 +126,7 @@ pub fn calculator(
         mode,
         known: Memo::new(move |_| cast::known(app, ruleset, calculator, values)),
         show_known: RwSignal::new(false),
-        lacks: Memo::new(move |_| {
-            // What is refused already is so whoever else takes part.
-            let refused = seen.with(|seen| !seen.refusals.is_empty());
-            let lacks = app.desk(|desk| desk.lacks(calculator, ruleset));
-            lacks.filter(|_| !refused)
-        }),
+        lacks,
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
     };
@@ -366,9 +370,8 @@ impl Desk {
             return None;
         }
         let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
-        let name = self
-            .app
-            .desk(|desk| Some(desk.unit(unit)?.1.name.clone()))?;
+        self.app.desk(|desk| desk.unit(unit).map(|_| ()))?;
+        let name = unit_name(self.app, unit);
         Some(view! {
             <p class="soft calculator-about">
                 <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
