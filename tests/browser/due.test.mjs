@@ -35,7 +35,7 @@ appTest(
     // A tap on the phase itself passes nothing either.
     const assault = page.locator('[data-phase="assault"]');
     await player.has(assault, "aria-disabled", "true");
-    await assault.tap();
+    await assault.tap({ force: true });
     await player.shown('[data-phase="shooting"][aria-current="step"]');
     await held.locator('[data-action="roll-due"]').tap();
     await player.shown('[data-calculator="platoon-morale"]');
@@ -129,7 +129,11 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
 appTest("a failed company test leads, and one button ends the battle", async (world) => {
   const { page, site, open } = world;
   const player = new Player(page, site);
-  await open("#/new/flames-of-war?mission=free-for-all");
+  await open(player.at("units"));
+  const add = page.locator('[data-side="second"] [data-action="add-unit"]');
+  await add.tap();
+  await player.count(page.locator('[data-side="second"] [data-unit]'), 1);
+  await player.go("#/new/flames-of-war?mission=free-for-all", "new");
   await player.begin();
   await page.locator(".action-bar .primary").tap();
   await page.locator("h1", { hasText: "Turn 1" }).waitFor();

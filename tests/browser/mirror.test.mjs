@@ -207,6 +207,8 @@ appTest("a mirror that answers late wins over the older copy and a tap on it", a
     await player.action("next-phase").click();
     await player.shown(phase(id));
   }
+  await player.go("#/settings", "settings");
+  await player.answer("theme", "dark").click();
   await mirrored(page);
   const newer = await kept(page);
   await page.close();
@@ -229,10 +231,13 @@ appTest("a mirror that answers late wins over the older copy and a tap on it", a
   await late.by("notice", "storage").waitFor();
   assert.match(await late.by("notice", "storage").innerText(), /looking for your latest data/);
   assert.deepEqual(await kept(again), older, "nothing is written meanwhile");
+  const theme = () => again.evaluate(() => document.documentElement.dataset.theme);
+  assert.equal(await theme(), undefined, "it was set in what is lost");
   await again.evaluate(() => window.answer());
   await late.by("notice", "newer-copy").waitFor();
   await late.by("notice", "storage").waitFor({ state: "detached" });
   assert.equal((await kept(again))[HEAD], newer[HEAD]);
+  assert.equal(await theme(), "dark");
   await isWhole(late);
 });
 

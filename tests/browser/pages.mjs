@@ -185,7 +185,8 @@ export class Player {
     const there = this.page.locator(`[data-phase="${phase}"][aria-current="step"]`);
     const refused = this.page.locator(".notices-toast:not([hidden])");
     for (;;) {
-      await here.tap();
+      // One that is barred says why.
+      await here.tap({ force: true });
       await there.or(refused).first().waitFor();
       if ((await there.count()) > 0) return;
       await this.action("pass-over").first().tap();
