@@ -270,7 +270,7 @@ pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
 pub const ASSAULTED: Role = VEHICLE.barring(|cast, vehicle| {
     let unit: Unit = cast.state(ACTING)?;
     let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
-    other.then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
+    (unit.assaulting && other).then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
 });
 
 /// A vehicle that is rammed.

@@ -492,7 +492,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
     }
     let cleared = unit.cleared(
         Unit::FIELDS,
-        places!(Unit: standard_action, assaulting, additional_move, moved, running, fired, evading, overwatch, fought, rally_ordered, told_to_rally, activation_over, jam_cleared, dug),
+        places!(Unit: standard_action, assaulting, assaults, struck, additional_move, moved, running, fired, evading, overwatch, fought, rally_ordered, told_to_rally, activation_over, jam_cleared, dug),
     );
     let mut unit: Unit = cleared.typed();
     if unit.weapon == Weapon::Dud {
