@@ -7,6 +7,9 @@ use crate::text::keys::brygada as t;
 
 use super::words::{Band, Direction, Mount};
 
+/// The most weapons of a card that fire at infantry.
+pub const MOST_WEAPONS: usize = 3;
+
 form! {
     /// A weapon on a card as it fires at infantry: dice by distance, 0 where the card has
     /// a dash (BR10-CRD-02, BR10-VEC-03, BR10-VEC-T2). The defaults are those of a rifle

@@ -11,12 +11,11 @@ use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome};
 
-use super::card::Weapon;
+use super::card::{MOST_WEAPONS, Weapon};
 use super::house::House;
 use super::shot::Shot;
 use super::words::{Band, Mount};
 use super::{success, tables};
-use crate::rulesets::brygada::units::unit::MOST_WEAPONS;
 
 choices! {
     /// What anti-infantry weapons fire at (BR10-SHI-10, BR10-SHL-01, BR10-GUN-01).

@@ -5,12 +5,9 @@ use crate::aid::{Centimetres, Count, Form, UnitNumber};
 use crate::form;
 use crate::text::keys::brygada as t;
 
-use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, Weapon};
+use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, MOST_WEAPONS, Weapon};
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
 use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
-
-/// The most weapons of a card that fire at infantry.
-pub const MOST_WEAPONS: usize = 3;
 
 /// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
 pub const YEARS: (i16, i16) = (1914, 1950);
