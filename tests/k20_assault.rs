@@ -10,8 +10,9 @@ mod golden;
 use adjutant::aid::{
     Cast, Field, Figure, Form, Moment, Opening, Position, Role, Side, Standing, Values, Working,
 };
-use adjutant::rulesets::k20::tracker::{TRACKER, Unit};
-use adjutant::rulesets::k20::{RULESET, tables};
+use adjutant::rulesets::k20::RULESET;
+use adjutant::rulesets::k20::sheet::tables;
+use adjutant::rulesets::k20::units::tracker::{TRACKER, Unit};
 use proptest::prelude::*;
 
 use golden::{Golden, chance, few_answers};

@@ -8,8 +8,9 @@ mod story;
 use adjutant::aid::{Opening, Side};
 use adjutant::battle::{Action, Answers, Desk};
 use adjutant::rulesets::k20::RULESET;
-use adjutant::rulesets::k20::tracker::{StandardAction, Stuck, Unit, Weapon};
-use adjutant::rulesets::k20::words::Level;
+use adjutant::rulesets::k20::sheet::words::Level;
+use adjutant::rulesets::k20::sheet::words::Weapon;
+use adjutant::rulesets::k20::units::tracker::{StandardAction, Stuck, Unit};
 
 use story::{answer, answers, due, fall, follow, house, next, open, set, takes, then};
 

@@ -2,8 +2,7 @@
 
 use crate::aid::{Cast, Form, Opening, Play, Role, To};
 
-use super::roles;
-use super::roles::{ACTING, TARGET};
+use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::anti_tank::{AntiTankFire, AntiTankShot, TankTarget};
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::shot::Shot;

@@ -2,8 +2,7 @@
 
 use crate::aid::{Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
 
-use super::roles;
-use super::roles::{ACTING, TARGET};
+use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::assault::{
     ArmourAssault, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
     VehicleAssault, VehicleInAssault,

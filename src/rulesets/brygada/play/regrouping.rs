@@ -2,8 +2,7 @@
 
 use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
 
-use super::roles;
-use super::roles::ACTING;
+use super::roles::{self, ACTING};
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::regrouping::{MarkersLeft, RemoveMarkers};
 use crate::rulesets::brygada::units::unit::Unit;

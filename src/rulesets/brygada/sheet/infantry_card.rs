@@ -8,8 +8,7 @@ use crate::text::keys::brygada as t;
 use crate::{aid, choices, form};
 
 use super::house::House;
-use super::tables;
-use super::tables::BasicSquad;
+use super::tables::{self, BasicSquad};
 
 choices! {
     /// The basic squad that a card is made from (BR10-CRD-T1).

@@ -7,9 +7,8 @@ use super::missions::set_up;
 use super::order;
 use crate::rulesets::brygada::sheet::words::Deed;
 use crate::rulesets::brygada::units::battle::Battle;
-use crate::rulesets::brygada::units::stages;
 use crate::rulesets::brygada::units::stages::{
-    ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,
+    self, ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,
 };
 use crate::rulesets::brygada::units::unit::Unit;
 

@@ -6,8 +6,7 @@ use crate::aid::{Centimetres, Count, Form, Side, Values, View};
 use crate::form;
 use crate::text::keys::brygada as t;
 
-use crate::rulesets::brygada::sheet::maps;
-use crate::rulesets::brygada::sheet::maps::MOST_OBJECTIVES;
+use crate::rulesets::brygada::sheet::maps::{self, MOST_OBJECTIVES};
 use crate::rulesets::brygada::sheet::words::{Holder, Mission};
 
 form! {

@@ -1,11 +1,11 @@
 //! Tables of immobilisation, overrunning, charges and assaults.
 
 use crate::aid::{Cell, Table};
-use crate::rulesets::k20::tables as f;
 use crate::text::Text;
 use crate::text::keys::k20_rules as r;
 
 use super::{Signed, words};
+use crate::rulesets::k20::sheet::tables as f;
 use Cell::Number;
 
 /// How a target number is written.

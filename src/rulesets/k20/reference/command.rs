@@ -1,11 +1,11 @@
 //! Tables of the basics, of command, morale and rallying.
 
 use crate::aid::{Cell, Table};
-use crate::rulesets::k20::tables as f;
 use crate::text::Text;
 use crate::text::keys::k20_rules as r;
 
 use super::{inches, modifier, words};
+use crate::rulesets::k20::sheet::tables as f;
 use Cell::{Blank, Signed};
 
 macro_rules! abbreviations {

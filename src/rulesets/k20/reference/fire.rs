@@ -1,11 +1,11 @@
 //! Tables of spotting, fire, ammunition, hit effects and artillery.
 
 use crate::aid::{Cell, Table};
-use crate::rulesets::k20::tables as f;
 use crate::text::Text;
 use crate::text::keys::k20_rules as r;
 
 use super::{faces, inches, modifier, rows, words};
+use crate::rulesets::k20::sheet::tables as f;
 use Cell::{Blank, Faces, Number, Signed};
 
 const fn spotted(target: Text, row: usize) -> [Cell; 7] {

@@ -13,8 +13,7 @@ use crate::rulesets::brygada::sheet::scores::{
 };
 use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::{Battle, Objective};
-use crate::rulesets::brygada::units::stages;
-use crate::rulesets::brygada::units::stages::{Known, OVER};
+use crate::rulesets::brygada::units::stages::{self, Known, OVER};
 use crate::rulesets::brygada::units::unit::Unit;
 
 /// Out of the set-up: the first turn, which is the attacker's or the first player's

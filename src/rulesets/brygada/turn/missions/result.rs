@@ -11,8 +11,7 @@ use crate::rulesets::brygada::sheet::scores::{
 };
 use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::Battle;
-use crate::rulesets::brygada::units::stages;
-use crate::rulesets::brygada::units::stages::Known;
+use crate::rulesets::brygada::units::stages::{self, Known};
 
 /// What became of the enemy's units in the meeting engagement (BR10-MIS-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

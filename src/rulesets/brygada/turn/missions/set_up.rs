@@ -15,8 +15,7 @@ use crate::rulesets::brygada::sheet::army_total;
 use crate::rulesets::brygada::sheet::maps::{FEATURE, FIRST_ZONE, OBJECTIVES, SECOND_ZONE};
 use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::{Battle, Objective};
-use crate::rulesets::brygada::units::stages;
-use crate::rulesets::brygada::units::stages::OVER;
+use crate::rulesets::brygada::units::stages::{self, OVER};
 use crate::rulesets::brygada::units::unit::Unit;
 use Whose::{Active, Both, Opponent};
 

@@ -12,8 +12,7 @@ use super::faces::{
 use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, Weapon};
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::infantry_card::{InfantryCard, Squad};
-use crate::rulesets::brygada::sheet::tables;
-use crate::rulesets::brygada::sheet::tables::{FinishedSquad, GERMAN_12, SOVIET_01, T_26};
+use crate::rulesets::brygada::sheet::tables::{self, FinishedSquad, GERMAN_12, SOVIET_01, T_26};
 use crate::rulesets::brygada::sheet::words::{Basis, Mount, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
 

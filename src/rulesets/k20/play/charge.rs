@@ -1,0 +1,137 @@
+//! Units in `charge`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Answer, Calculate, Cast, Count, Form, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::k20::sheet::charge::{Charge, Charged, End, Overwatch};
+use crate::rulesets::k20::sheet::close_combat::Defender;
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
+use crate::rulesets::k20::sheet::overwatch::FireResult;
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
+
+impl Charge {
+    /// The known answers of the charging unit, with all its stands.
+    pub(crate) fn of_charger(known: To<Self>, unit: &Unit) -> To<Self> {
+        let stands = unit.remaining();
+        known
+            .knowing(Self::AT.stands, Count::from_raw(stands))
+            .knowing(Self::AT.unit_stands, Count::from_raw(stands))
+            .knowing_all(Self::AT.unit, &unit.by_morale())
+            .knowing(Self::AT.wb, unit.wb)
+    }
+
+    /// The known answers of the charged unit. In Overwatch its reaction is a choice.
+    fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
+        let known = if unit.overwatch {
+            known
+        } else {
+            known.knowing(Self::AT.overwatch, Overwatch::None)
+        };
+        let strength = Count::from_raw(InfantryFire::at_chargers(unit));
+        known
+            .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
+            .knowing_all(Self::AT.enemy_state, &unit.state())
+            .knowing(Self::AT.enemy_suppressed, unit.suppressed)
+            .knowing(Self::AT.enemy_training, unit.training)
+            .knowing(Self::AT.fire_strength, strength)
+            .knowing(Self::AT.enemy_stands, Count::from_raw(unit.remaining()))
+            .knowing(Self::AT.enemy_morale_base, unit.morale_base())
+    }
+
+    /// Its known answers.
+    fn of_second(known: To<Self>, unit: &Unit) -> To<Self> {
+        let strength = Count::from_raw(InfantryFire::at_chargers(unit));
+        known
+            .knowing(Self::AT.second_fires, true)
+            .knowing(Self::AT.second_training, unit.training)
+            .knowing_all(Self::AT.second_state, &unit.state())
+            .knowing(Self::AT.second_strength, strength)
+    }
+}
+
+/// The place of another defender that fires among the roles.
+const SECOND: usize = 2;
+
+impl Play for Charge {
+    const ROLES: &'static [Role] = &[
+        roles::CHARGER.listed(Self::ABOUT.title),
+        roles::CHARGED.listed(t::OPEN_CHARGED),
+        roles::FIRES_TOO,
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = Self::of_charger(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = Self::of_charged(known, &unit);
+        }
+        if let Some(unit) = cast.state::<Unit>(SECOND) {
+            known = Self::of_second(known, &unit);
+        }
+        known
+    }
+
+    /// The Morale tests that the losses bring are among the dice (K20-CHG-08).
+    fn after(&self, _: &House, charged: &Charged, cast: &mut Cast) {
+        let end = charged.charge;
+        let lost = charged.lost as i16;
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.standard_action = match end {
+                // It is forfeited (K20-CHG-01 to K20-CHG-03).
+                End::Refused | End::Short | End::Evaded => StandardAction::Lost,
+                _ => StandardAction::Used,
+            };
+            unit.moved |= end != End::Refused;
+            unit.suppressed |= end == End::Stopped;
+            unit.loses_stands(lost);
+            unit.level = charged.level.level().unwrap_or(unit.level);
+            unit.tested = lost > 0;
+            // The test before the charge is none for losses (K20-AMB-28), unlike that by
+            // which fire broke it (K20-AMB-68).
+            unit.rallied = lost == 0 && end != End::ThrownBack;
+            unit.pinned |= charged.pinned && self.all_come();
+        });
+        let arrives = !matches!(end, End::Refused | End::Short);
+        if arrives {
+            if end != End::Evaded {
+                // In contact, or within the 2″ at which the other fires (K20-CHG-03, K20-CHG-04).
+                becomes::face_to_face(cast, [ACTING, TARGET]);
+            }
+            if self.overwatch == Overwatch::FallBack {
+                cast.change_role(TARGET, |unit: &mut Unit| unit.moved = true);
+            }
+            let fires = self.overwatch == Overwatch::Fire;
+            if self.overwatch != Overwatch::None {
+                becomes::used_overwatch(cast, TARGET, charged.fired);
+            }
+            let broken_before = fires && self.fire_result == FireResult::Broken;
+            if self.has_second_fire() && !broken_before {
+                becomes::used_overwatch(cast, SECOND, charged.second_fired);
+            }
+        }
+        match end {
+            End::GoesOn => {
+                becomes::fights(cast, [ACTING, TARGET], true);
+                // Units lost to the fire are removed with their stands; those that it
+                // halted are in no contact (K20-CHG-04).
+                let more = self.further_wb((charged.arrived + charged.lost) as i16);
+                becomes::fights_with(cast, ACTING, more);
+                becomes::fights_with(cast, TARGET, self.enemy.more_wb.0);
+            }
+            End::EnemyLoses | End::OwnLoses => becomes::fights(cast, [ACTING, TARGET], false),
+            _ => {}
+        }
+        if end == End::EnemyLoses {
+            cast.change_role(TARGET, |unit: &mut Unit| {
+                unit.loses_stands(1);
+                unit.level = charged.enemy_level.level().unwrap_or(unit.level);
+                unit.tested = true;
+            });
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Units in `command_range`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::k20::sheet::command_range::{CommandKind, CommandRange};
+use crate::rulesets::k20::units::tracker::{self, UnitKind};
+
+impl CommandRange {
+    /// The known answers of a stand; an HQ is at least that of a platoon.
+    pub(crate) fn of_unit(unit: &tracker::Unit) -> To<Self> {
+        let kind = match unit.command {
+            CommandKind::Combat if unit.kind == UnitKind::Hq => CommandKind::Platoon,
+            kind => kind,
+        };
+        Opening::to()
+            .knowing(Self::AT.kind, kind)
+            .knowing(Self::AT.schooling, unit.schooling)
+            .knowing(Self::AT.training, unit.training)
+    }
+}
+
+impl Play for CommandRange {
+    const ROLES: &'static [Role] = &[roles::COMMANDS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<tracker::Unit>(ACTING)
+            .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
+    }
+}

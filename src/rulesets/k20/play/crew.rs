@@ -1,0 +1,27 @@
+//! Units in `crew`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::k20::sheet::crew::{CrewAfter, CrewMorale};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::units::tracker::{Stuck, Unit};
+
+impl Play for CrewMorale {
+    const ROLES: &'static [Role] = &[roles::CREW];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.morale_base, unit.morale_base())
+            .knowing(Self::AT.for_good, unit.immobilised == Stuck::Permanently)
+            .knowing_all(Self::AT.state, &unit.state())
+    }
+
+    fn after(&self, _: &House, after: &CrewAfter, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| unit.crew_was_tested(after.crew));
+    }
+}

@@ -1,0 +1,160 @@
+//! Units in `direct_fire`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Answer, Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::k20::sheet::armament::Ammunition;
+use crate::rulesets::k20::sheet::crew::CrewMorale;
+use crate::rulesets::k20::sheet::direct_fire::{DirectFire, Evading};
+use crate::rulesets::k20::sheet::effect::{Half, Hindrance};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
+use crate::rulesets::k20::sheet::shot::BadLuck;
+use crate::rulesets::k20::sheet::training::TrainingTest;
+use crate::rulesets::k20::sheet::volley::Fired;
+use crate::rulesets::k20::sheet::words::{Movement, Target};
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+
+impl DirectFire {
+    /// The known answers of the shooter: OM 3 once it has moved (K20-AMB-12).
+    pub(crate) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
+        let on_foot = unit.on_foot();
+        let om = if unit.moved { unit.om_3 } else { unit.om_1 };
+        let known = known
+            .knowing(Self::AT.training, unit.training)
+            .knowing(Self::AT.om, om)
+            .knowing(Self::AT.level, unit.level)
+            .knowing(Self::AT.pinned_or_damaged, unit.pinned || unit.is_damaged())
+            .knowing(Self::AT.further, unit.same_target)
+            .knowing(Self::AT.anti_armour, unit.anti_armour)
+            .knowing(Self::AT.infantry_weapon, on_foot)
+            .knowing(Self::AT.gun_state, unit.weapon);
+        if on_foot {
+            // Its card has no other ammunition.
+            return known.knowing(Self::AT.ammunition, Ammunition::SmallArms);
+        }
+        known
+            .knowing(Self::AT.ap, unit.ap)
+            .knowing(Self::AT.ht, unit.ht)
+            .knowing(Self::AT.he_fp, unit.he_fp)
+            .knowing(Self::AT.he_ov, unit.he_ov)
+    }
+
+    /// The known answers of the target.
+    pub(crate) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
+        let evading = if unit.is_evading() {
+            Evading::from_raw(unit.evasion.0 - 1)
+        } else {
+            Evading::No
+        };
+        let known = known
+            .knowing(Self::AT.target, unit.target())
+            .knowing(Self::AT.defence, unit.defence)
+            .knowing(Self::AT.evading, evading)
+            .knowing(Self::AT.moving, unit.is_moving())
+            .knowing(Self::AT.running, unit.on_foot() && unit.running)
+            .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+            .knowing(Self::AT.damaged, unit.is_damaged())
+            .knowing(Self::AT.camouflage, unit.camouflaged)
+            .knowing(Self::AT.hidden, unit.hidden);
+        if unit.on_foot() {
+            return known;
+        }
+        unit.knowing_faces(known, Self::AT.armour)
+    }
+}
+
+impl Play for DirectFire {
+    const ROLES: &'static [Role] = &[
+        roles::SHOOTER.listed(t::OPEN_DIRECT_FIRE),
+        roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        let shooter = cast.state::<Unit>(ACTING);
+        let target = cast.state::<Unit>(TARGET);
+        if let Some(shooter) = &shooter {
+            known = Self::of_shooter(known, shooter)
+                .knowing(Self::AT.armament, shooter.armament())
+                .knowing(Self::AT.reach, shooter.reach);
+        }
+        if let Some(target) = &target {
+            known = Self::of_target(known, target);
+        }
+        if shooter.is_none() && target.is_some_and(|target| target.on_foot()) {
+            // Neither AP nor HT is used against infantry (K20-AMM-01, K20-AMM-03).
+            known = known.knowing(Self::AT.ammunition, Ammunition::He);
+        }
+        if let (Some(shooter), Some(target)) = (&shooter, &target) {
+            if let Some(ammunition) = Ammunition::only_one(shooter, target) {
+                known = known.knowing(Self::AT.ammunition, ammunition);
+            }
+            if let Some(last) = shooter.last_target.number() {
+                let here = cast.one(TARGET).map(|unit| unit.number);
+                known = known.knowing(Self::AT.further, here == Some(last));
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+        let one = self.shots() == 1;
+        let weapon = if one {
+            fired.shot.weapon()
+        } else {
+            fired.weapon
+        };
+        let target = cast.one(TARGET).map(|unit| unit.number);
+        let dud = if one {
+            weapon == BadLuck::Dud
+        } else {
+            fired.dud
+        };
+        becomes::fired(cast, ACTING, target, dud);
+        becomes::bad_luck(cast, ACTING, weapon);
+        if self.target == Target::Building {
+            return;
+        }
+        let moves = match (self.moving, self.running) {
+            (false, _) => Movement::Still,
+            (true, true) if self.is_he() => Movement::Running,
+            (true, _) => Movement::Moving,
+        };
+        let runs = cast.state(TARGET).is_some_and(|unit: Unit| unit.running);
+        // Only HE asks whether it runs.
+        if self.is_he() || !self.moving || !runs {
+            becomes::moves(cast, TARGET, moves);
+        }
+        cast.change_role(TARGET, |unit: &mut Unit| {
+            // A target that can be shot at is not Hidden (K20-DIR-01).
+            unit.hidden = false;
+            if unit.kind == UnitKind::Vehicle && !unit.is_immobilised() {
+                unit.evading = self.evading != Evading::No;
+            }
+        });
+        becomes::struck(cast, TARGET, self.half(), fired.effect, fired.hindrance);
+        if self.target == Target::Gun {
+            becomes::struck(cast, TARGET, Half::Infantry, fired.crew, Hindrance::None);
+        }
+    }
+
+    fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
+        let weapon = if self.shots() == 1 {
+            fired.shot.weapon()
+        } else {
+            fired.weapon
+        };
+        let mut then = fired.effect.tests(self.half(), fired.hindrance);
+        if self.target != Target::Vehicle {
+            then.retain(|test| test.calculator != CrewMorale::ABOUT.id);
+        }
+        if weapon == BadLuck::Jam {
+            let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);
+            then.push(test.casting(parts::SHOOTER_IS_TESTED).into());
+        }
+        then
+    }
+}

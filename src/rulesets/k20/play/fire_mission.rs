@@ -1,0 +1,119 @@
+//! Units in `fire_mission`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
+use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::fire_mission::{Call, Fallen, FireMission};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::near_impact::NearImpact;
+use crate::rulesets::k20::sheet::parts;
+use crate::rulesets::k20::sheet::shot::BadLuck;
+use crate::rulesets::k20::sheet::template::{Model, Template, Under};
+use crate::rulesets::k20::sheet::training::TrainingTest;
+use crate::rulesets::k20::units::{becomes, tracker};
+
+impl Play for FireMission {
+    const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<tracker::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.rof, unit.rof)
+                .knowing(Self::AT.he_fp, unit.he_fp)
+                .knowing(Self::AT.he_ov, unit.he_ov);
+        }
+        let side = cast.one(ACTING).map(|unit| cast.side(unit.side));
+        if side.is_some_and(|side: tracker::Side| side.registered_points.0 == 0) {
+            known = known.knowing(Self::AT.registered, false);
+        }
+        if let Some(unit) = cast.state::<tracker::Unit>(CALLER) {
+            known = known.knowing(Self::AT.observer, unit.observer);
+        }
+        if let Some(unit) = cast.state::<tracker::Unit>(UNDER_FIRE) {
+            known = known
+                .knowing(Self::AT.model, Model::of(&unit))
+                .knowing(Self::AT.movement, unit.movement())
+                .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+                .knowing(Self::AT.damaged, unit.is_damaged());
+            // Which face a shell strikes is for the players to see.
+            if let Some(dv) = unit.same_dv() {
+                known = known.knowing(Self::AT.dv, dv);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fallen: &Fallen, cast: &mut Cast) {
+        // The rounds of a misunderstood mission are aimed at who called it (K20-AMB-45).
+        let aimed_at = if fallen.call == Call::Misunderstood {
+            CALLER
+        } else {
+            UNDER_FIRE
+        };
+        let target = cast.one(aimed_at).map(|unit| unit.number);
+        if fallen.all_rounds() > 0 {
+            becomes::fired(cast, ACTING, target, false);
+        }
+        becomes::bad_luck(cast, ACTING, fallen.weapon);
+        let half = cast
+            .state::<tracker::Unit>(UNDER_FIRE)
+            .and_then(|unit| self.model.half_of(&unit));
+        let Some(half) = half else {
+            return;
+        };
+        becomes::struck(cast, UNDER_FIRE, half, fallen.effect, fallen.hindrance);
+        // Who is not out looks for cover (K20-ART-08).
+        let out = matches!(
+            (half, fallen.effect),
+            (Half::Vehicle, Effect::Burns)
+                | (Half::Infantry, Effect::Damage | Effect::DamageAndMorale)
+        );
+        if self.pins(fallen) && !out {
+            becomes::struck(cast, UNDER_FIRE, half, Effect::Pinned, Hindrance::None);
+        }
+    }
+
+    fn then(&self, _: &House, fallen: &Fallen) -> Vec<Opening> {
+        let half = self.model.half();
+        let mut then = fallen.effect.tests(half, fallen.hindrance);
+        then.retain(|_| self.model != Model::Gun);
+        let place = if fallen.scatter.is_astray() {
+            self.scattered()
+        } else {
+            self.ring
+        };
+        if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
+            // The crew is under it too, with a separate hit (K20-AMM-04).
+            let crew = Template {
+                under: Under {
+                    model: Model::Crew,
+                    dv: Count(0),
+                    unarmoured: false,
+                    ..self.under(ring)
+                },
+                rounds: Count(i16::from(fallen.rounds)),
+                ..Template::default()
+            };
+            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
+        }
+        if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
+            // Where on the template the calling unit is, is asked (K20-AMB-45).
+            let at_caller = Opening::to::<Template>()
+                .deciding(Template::AT.rounds, i16::from(fallen.rounds))
+                .named(t::WORD_MISUNDERSTOOD);
+            then.push(at_caller.casting(parts::CALLER_IS_STRUCK).into());
+        }
+        if fallen.all_rounds() > 0 {
+            // Who else is near it is for the players to see (K20-ART-08).
+            then.push(Opening::to::<NearImpact>().into());
+        }
+        if fallen.weapon == BadLuck::Jam {
+            let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);
+            then.push(test.casting(parts::SHOOTER_IS_TESTED).into());
+        }
+        then
+    }
+}

@@ -1,0 +1,32 @@
+//! Units in `hit_effect`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
+use crate::rulesets::k20::sheet::hit_effect::HitEffect;
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+
+impl Play for HitEffect {
+    const ROLES: &'static [Role] = &[roles::HIT];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING).map(|unit| unit.kind) {
+            Some(UnitKind::Infantry | UnitKind::Hq) => known.knowing(Self::AT.half, Half::Infantry),
+            Some(UnitKind::Vehicle) => known.knowing(Self::AT.half, Half::Vehicle),
+            // Either the gun or its crew (K20-AMM-04).
+            Some(UnitKind::Gun) | None => known,
+        }
+    }
+
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+        becomes::struck(cast, ACTING, self.half, impact.effect, Hindrance::None);
+    }
+
+    fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {
+        impact.effect.tests(self.half, Hindrance::None)
+    }
+}

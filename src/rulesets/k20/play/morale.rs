@@ -1,0 +1,67 @@
+//! Units in `morale`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Answer, Cast, Count, Form, Opening, Play, Role, To};
+
+use super::roles::{self, ACTING, COMMANDER};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::morale::{Morale, MoraleAfter, Rallied, Rally};
+use crate::rulesets::k20::sheet::phases::END;
+use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
+
+impl Play for Morale {
+    const ROLES: &'static [Role] = &[roles::SHAKEN];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing_all(Self::AT.unit, &unit.by_morale())
+            .knowing(Self::AT.began_with, Count::from_raw(unit.stands_before()))
+            .knowing(Self::AT.gone, Count::from_raw(unit.stands_lost_now()))
+            .knowing_all(Self::AT.losses, &unit.losses())
+    }
+
+    fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Cast) {
+        let ends = cast.at.stage == END;
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            // Not for a loss: for a Broken friend that is near (K20-MOR-01).
+            let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
+            unit.near_tested |= ends && !for_loss;
+            unit.level = test.level;
+            unit.tested = true;
+        });
+    }
+}
+
+impl Play for Rally {
+    const ROLES: &'static [Role] = &[roles::RALLIES, roles::ORDERS];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to().knowing(Self::AT.ordered, cast.one(COMMANDER).is_some());
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.unit, &unit.by_morale());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.level = rallied.level;
+            // A test for losses stays due (K20-MOR-01, K20-AMB-57).
+            unit.rallied = true;
+            if self.ordered {
+                unit.told_to_rally = true;
+            } else {
+                // The activation is over with it (K20-RAL-01).
+                unit.standard_action = StandardAction::Used;
+                unit.additional_move = true;
+                unit.activation_over = true;
+            }
+        });
+        if self.ordered {
+            cast.change_role(COMMANDER, |unit: &mut Unit| unit.rally_ordered = true);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Units in `morale_due`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Of, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING};
+use crate::rulesets::k20::sheet::morale_due::MoraleDue;
+use crate::rulesets::k20::sheet::words::Level;
+use crate::rulesets::k20::units::tracker::Unit;
+
+/// The place of the friend among the roles.
+const FRIEND: usize = 1;
+
+impl Play for MoraleDue {
+    const ROLES: &'static [Role] = &[
+        roles::SHAKEN,
+        Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+            .taking(|unit| {
+                let unit: Unit = unit.typed();
+                !unit.is_out() && matches!(unit.level, Level::Broken | Level::Routed)
+            })
+            .barring(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
+            .optional(),
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.lost, unit.stands_lost_now())
+                .knowing(Self::AT.commander_lost, unit.commander_lost);
+        }
+        if let Some(friend) = cast.state::<Unit>(FRIEND) {
+            known = known.knowing(Self::AT.friend_level, friend.level);
+        }
+        known
+    }
+}

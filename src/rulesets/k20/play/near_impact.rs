@@ -1,0 +1,61 @@
+//! Units in `near_impact`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Note, Of, Opening, Play, Role, Standing, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::ACTING;
+use crate::rulesets::k20::sheet::effect::{Effect, Half};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
+use crate::rulesets::k20::sheet::template::Model;
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+
+/// A unit within 2″ of the impact; several may be.
+pub(crate) const fn near(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_NEAR_IMPACT, Of::Anybody)
+        .taking(|unit| !unit.typed::<Unit>().is_out())
+        .barring(is_armoured)
+        .optional()
+}
+
+/// Why armour does not look for cover.
+fn is_armoured(_: &Cast, unit: &Standing) -> Option<Note> {
+    let unit: Unit = unit.state.typed();
+    let armoured = unit.kind == UnitKind::Vehicle && unit.armoured;
+    armoured.then(|| Note::new(t::OUT_ARMOURED_NEAR, "K20-ART-08"))
+}
+
+impl Play for NearImpact {
+    const ROLES: &'static [Role] = &[near("near"), near("near-2"), near("near-3"), near("near-4")];
+
+    /// Of a gun its crew looks for cover.
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        let model = match unit.kind {
+            UnitKind::Gun => Model::Crew,
+            _ => Model::of(&unit),
+        };
+        known
+            .knowing(Self::AT.model, model)
+            .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+    }
+
+    fn after(&self, _: &House, near: &Near, cast: &mut Cast) {
+        if !near.near {
+            return;
+        }
+        for role in 0..Self::ROLES.len() {
+            cast.change_role(role, |unit: &mut Unit| {
+                let half = match unit.kind {
+                    UnitKind::Vehicle if unit.armoured => return,
+                    UnitKind::Vehicle => Half::Vehicle,
+                    _ => Half::Infantry,
+                };
+                unit.suffers(half, Effect::Pinned);
+            });
+        }
+    }
+}

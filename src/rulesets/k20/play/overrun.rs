@@ -1,0 +1,142 @@
+//! Units in `overrun`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::morale::Morale;
+use crate::rulesets::k20::sheet::overrun::{
+    Infantry, InfantryOverran, InfantryOverrun, Overran, Overrun, Reaction, VehicleOverrun,
+};
+use crate::rulesets::k20::sheet::training::Pip;
+use crate::rulesets::k20::sheet::{parts, tables};
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::Unit;
+
+impl Play for VehicleOverrun {
+    const ROLES: &'static [Role] = &[
+        roles::RAMS.listed(Self::ABOUT.title),
+        roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT),
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.class, unit.class)
+                .knowing(Self::AT.armoured, unit.armoured);
+        }
+        if let Some(pip) = Pip::of_acting(cast) {
+            known = known.knowing_all(Self::AT.pip, &pip);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(Self::AT.target, unit.as_overrun())
+                .knowing(Self::AT.target_class, unit.class)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing_all(Self::AT.crew, &unit.by_training());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, overran: &Overran, cast: &mut Cast) {
+        cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        becomes::face_to_face(cast, [ACTING, TARGET]);
+        if self.target != Overrun::Gun {
+            // Each vehicle of the move is a separate overrun.
+            becomes::pays(cast, ACTING, tables::OVV_PIP);
+        }
+        if !overran.target {
+            becomes::struck(cast, TARGET, Half::Vehicle, Effect::Burns, Hindrance::None);
+        }
+    }
+
+    /// Several can be overrun in one move, each for its PIP (K20-OVV-02).
+    fn then(&self, _: &House, _: &Overran) -> Vec<Opening> {
+        let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
+        vec![another.casting(parts::ATTACKER_GOES_ON).into()]
+    }
+}
+
+impl Play for InfantryOverrun {
+    const ROLES: &'static [Role] = &[
+        roles::RAMS.listed(Self::ABOUT.title),
+        roles::OVERRUN_ON_FOOT.listed(t::OPEN_OVERRUN_ON_IT),
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.class, unit.class)
+                .knowing(Self::AT.machine_guns, unit.machine_guns)
+                .knowing_all(Self::AT.driver, &unit.by_training())
+                // It moves over them.
+                .knowing(Self::AT.moved, true)
+                .knowing(Self::AT.suppressed, unit.suppressed)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing(Self::AT.hurt, unit.is_damaged())
+                .knowing(Self::AT.open, unit.is_open())
+                .knowing(Self::AT.top_armour, unit.top_dv)
+                .knowing(Self::AT.crew_morale_base, unit.morale_base);
+        }
+        if let Some(pip) = Pip::of_acting(cast) {
+            known = known.knowing_all(Self::AT.pip, &pip);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            let vehicle = cast.one(ACTING).map(|vehicle| vehicle.number);
+            known = known
+                .knowing(Self::AT.infantry_training, unit.training)
+                .knowing(Self::AT.infantry_morale_base, unit.morale_base())
+                .knowing_all(Self::AT.infantry, &unit.state())
+                .knowing(Self::AT.explosive_charge, unit.explosive)
+                .knowing(Self::AT.dodged, unit.has_dodged(vehicle));
+        }
+        known
+    }
+
+    fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Cast) {
+        becomes::pays(cast, ACTING, tables::OVI_PIP * self.stands.0);
+        if overran.infantry != Infantry::NoOverrun {
+            becomes::face_to_face(cast, [ACTING, TARGET]);
+        }
+        let vehicle = cast.one(ACTING).map(|unit| unit.number);
+        let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
+        cast.change_role(TARGET, |unit: &mut Unit| {
+            match overran.infantry {
+                Infantry::Destroyed => unit.loses_stands(self.stands.0),
+                Infantry::Safe => unit.dodges(vehicle),
+                Infantry::StruckBack | Infantry::NoOverrun => {}
+            }
+            if tested {
+                unit.level = overran.enemy_level;
+                // Not the test for the stands that it loses (K20-MOR-01, K20-AMB-28).
+                unit.rallied = true;
+            }
+        });
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.moved = true;
+            unit.suffers(Half::Vehicle, overran.vehicle);
+            unit.crew_was_tested(overran.crew);
+        });
+    }
+
+    fn then(&self, _: &House, overran: &InfantryOverran) -> Vec<Opening> {
+        let lost = overran.infantry == Infantry::Destroyed;
+        let test = || {
+            let test = Opening::to::<Morale>();
+            test.casting(parts::DEFENDER_IS_TESTED).into()
+        };
+        // Several stands can be overrun in one move, each for its PIP (K20-OVI-01).
+        let stopped = matches!(overran.vehicle, Effect::Burns | Effect::Immobilised);
+        let goes_on = overran.infantry != Infantry::NoOverrun && !stopped;
+        let another = || {
+            let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
+            another.casting(parts::ATTACKER_GOES_ON).into()
+        };
+        let tested = lost.then(test).into_iter();
+        tested.chain(goes_on.then(another)).collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! Units in `spotting`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Calculate, Cast, Form, Opening, Play, Role, To};
+
+use super::roles::{self, TARGET};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::spotting::{Hider, Seen, Spotting};
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+
+impl Spotting {
+    /// The known answers of the hidden model.
+    pub(crate) fn of_hider(unit: &Unit) -> To<Self> {
+        let kind = match unit.kind {
+            UnitKind::Infantry | UnitKind::Hq => Hider::Infantry,
+            UnitKind::Gun => Hider::Gun,
+            UnitKind::Vehicle => Hider::Vehicle,
+        };
+        Opening::to()
+            .knowing(Self::AT.kind, kind)
+            .knowing(Self::AT.camouflaged, unit.camouflaged)
+            .knowing(Self::AT.moved, unit.moved)
+            .knowing(Self::AT.fired, unit.fired)
+    }
+}
+
+impl Play for Spotting {
+    const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES.listed(Self::ABOUT.title)];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        cast.state::<Unit>(TARGET)
+            .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
+    }
+
+    /// A model that is seen is Hidden no more (K20-SPT-02).
+    fn after(&self, _: &House, seen: &Seen, cast: &mut Cast) {
+        if seen.model {
+            cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
+        }
+    }
+
+    fn then(&self, _: &House, seen: &Seen) -> Vec<Opening> {
+        if seen.model { self.shots() } else { Vec::new() }
+    }
+}

@@ -1,0 +1,90 @@
+//! Units in `template`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::k20::sheet::effect::Half;
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::template::{Blast, Model, Template, Under};
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+
+impl Model {
+    /// The kind of a unit under a template; for a gun, the gun: its crew is hit separately
+    /// (K20-AMM-04).
+    pub(crate) const fn of(unit: &Unit) -> Self {
+        match unit.kind {
+            UnitKind::Infantry | UnitKind::Hq => Self::Infantry,
+            UnitKind::Vehicle => Self::Vehicle,
+            UnitKind::Gun => Self::Gun,
+        }
+    }
+
+    /// The half of a unit that suffers with it: passengers are another unit than their
+    /// vehicle.
+    pub(crate) fn half_of(self, unit: &Unit) -> Option<Half> {
+        let fits = match self {
+            Self::Infantry | Self::Transported => unit.on_foot(),
+            Self::Vehicle => unit.kind == UnitKind::Vehicle,
+            Self::Crew | Self::Gun => unit.kind == UnitKind::Gun,
+        };
+        fits.then_some(self.half())
+    }
+}
+
+impl Play for Template {
+    const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let under = Self::AT.under;
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(under.then(Under::AT.he_fp), unit.he_fp)
+                .knowing(under.then(Under::AT.he_ov), unit.he_ov);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            known = known
+                .knowing(under.then(Under::AT.movement), unit.movement())
+                .knowing(under.then(Under::AT.unarmoured), unit.is_unarmoured())
+                .knowing(Self::AT.damaged, unit.is_damaged())
+                .knowing(under.then(Under::AT.model), Model::of(&unit));
+            // Which face a shell strikes is for the players to see.
+            if let Some(dv) = unit.same_dv() {
+                known = known.knowing(under.then(Under::AT.dv), dv);
+            }
+        }
+        known
+    }
+
+    fn after(&self, _: &House, blast: &Blast, cast: &mut Cast) {
+        let half = cast
+            .state::<Unit>(TARGET)
+            .and_then(|unit| self.under.model.half_of(&unit));
+        if let Some(half) = half {
+            becomes::struck(cast, TARGET, half, blast.effect, blast.hindrance);
+        }
+    }
+
+    fn then(&self, _: &House, blast: &Blast) -> Vec<Opening> {
+        let model = self.under.model;
+        let mut then = blast.effect.tests(model.half(), blast.hindrance);
+        then.retain(|_| model != Model::Gun);
+        if model == Model::Gun {
+            // The crew is under it too, with a separate hit (K20-AMM-04).
+            let crew = Self {
+                under: Under {
+                    model: Model::Crew,
+                    dv: Count(0),
+                    unarmoured: false,
+                    ..self.under
+                },
+                damaged: false,
+                ..*self
+            };
+            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
+        }
+        then
+    }
+}

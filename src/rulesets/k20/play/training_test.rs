@@ -1,0 +1,53 @@
+//! Units in `training`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Cast, Form, Opening, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::training::{Pip, Test, TrainingTest};
+use crate::rulesets::k20::sheet::words::Weapon;
+use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
+
+impl Pip {
+    /// The known answers of the acting unit: "none left" and "not counted" are unknown.
+    pub(crate) fn of_acting(cast: &Cast) -> Option<Self> {
+        let side: Side = cast.side(cast.one(ACTING)?.side);
+        Some(Self {
+            counted: side.pip_counted || side.pip.0 > 0,
+            left: side.pip,
+        })
+    }
+}
+
+impl Play for TrainingTest {
+    const ROLES: &'static [Role] = &[roles::TRAINED];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing_all(Self::AT.unit, &unit.by_training())
+            .knowing(Self::AT.clears, unit.weapon == Weapon::Jammed)
+            .knowing(Self::AT.no_action, unit.lacks_standard_action().is_some())
+            .knowing(Self::AT.acted, unit.has_acted())
+    }
+
+    fn after(&self, _: &House, test: &Test, cast: &mut Cast) {
+        if !self.clears {
+            return;
+        }
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.standard_action = StandardAction::Used;
+            if self.both_actions {
+                unit.additional_move = true;
+                unit.activation_over = true;
+                unit.jam_cleared = true;
+            }
+            if test.test && unit.weapon == Weapon::Jammed {
+                unit.weapon = Weapon::Ready;
+            }
+        });
+    }
+}

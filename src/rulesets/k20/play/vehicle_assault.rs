@@ -1,0 +1,120 @@
+//! Units in `vehicle_assault`: who takes part, what is known of them, what becomes of them.
+
+use crate::aid::{Answer, Calculate, Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
+use crate::text::keys::k20 as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
+use crate::rulesets::k20::sheet::morale::{Losses, Morale};
+use crate::rulesets::k20::sheet::parts;
+use crate::rulesets::k20::sheet::vehicle_assault::{Assaulted, VehicleAssault};
+use crate::rulesets::k20::sheet::words::Level;
+use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
+
+impl Play for VehicleAssault {
+    const ROLES: &'static [Role] = &[
+        roles::ASSAULTS.listed(Self::ABOUT.title),
+        roles::ASSAULTED.listed(t::OPEN_ASSAULTED),
+    ];
+
+    fn fill(cast: &Cast) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.stand, unit.assaulter())
+                .knowing(Self::AT.explosive_charge, unit.explosive);
+        }
+        if let Some(unit) = cast.state::<Unit>(TARGET) {
+            if !unit.overwatch {
+                known = known.knowing(Self::AT.overwatch, false);
+            }
+            let strength = Count::from_raw(InfantryFire::at_chargers(&unit));
+            known = known
+                .knowing(Self::AT.open, unit.is_open())
+                .knowing(Self::AT.top_armour, unit.top_dv)
+                .knowing(Self::AT.moved, unit.moved)
+                .knowing(Self::AT.suppressed, unit.suppressed)
+                .knowing(Self::AT.immobilised, unit.is_immobilised())
+                .knowing(Self::AT.damaged, unit.is_damaged())
+                .knowing_all(Self::AT.enemy, &unit.by_training())
+                .knowing(Self::AT.fire_strength, strength)
+                .knowing_all(Self::AT.crew, &unit.by_morale());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Cast) {
+        let effect = assaulted.vehicle;
+        let stopped = matches!(
+            effect,
+            Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
+        );
+        let vehicle = cast.one(TARGET).map(|unit| unit.number);
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            unit.moved = true;
+            if effect == Effect::FallsShort && !unit.assaulting {
+                // It is gone for nothing (K20-VAS-01, K20-CHG-02).
+                unit.standard_action = StandardAction::Lost;
+                return;
+            }
+            unit.standard_action = StandardAction::Used;
+            unit.assaulting = effect != Effect::ThrownBack;
+            unit.assaults = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+            // Each stand strikes once (K20-AMB-78); one that is shot down is not counted.
+            if effect != Effect::ShotDown {
+                unit.struck = Count::from_raw(unit.struck.0 + 1);
+            }
+            match effect {
+                Effect::Stopped => unit.suppressed = true,
+                Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
+                Effect::ShotDown => {
+                    unit.loses_stands(1);
+                    unit.shaken |= assaulted.shaken;
+                }
+                _ => {}
+            }
+            // For several stands the player says what the unit is (K20-AMB-72).
+            unit.pinned |= assaulted.pinned && unit.remaining() == 1;
+        });
+        if effect == Effect::FallsShort {
+            return;
+        }
+        becomes::face_to_face(cast, [ACTING, TARGET]);
+        cast.change_role(TARGET, |unit: &mut Unit| unit.moved = self.moved);
+        if self.overwatch {
+            becomes::used_overwatch(cast, TARGET, assaulted.fired);
+        }
+        if !stopped {
+            becomes::struck(cast, TARGET, Half::Vehicle, effect, Hindrance::None);
+            cast.change_role(TARGET, |unit: &mut Unit| {
+                unit.crew_was_tested(assaulted.crew);
+            });
+        }
+    }
+
+    fn then(&self, _: &House, assaulted: &Assaulted) -> Vec<Opening> {
+        let lost = assaulted.vehicle == Effect::ShotDown;
+        let test = || {
+            let shaken = Morale::AT.losses.then(Losses::AT.shaken);
+            // An earlier stand may have been lost to a "-1 morale" as well.
+            let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
+            test.casting(parts::ATTACKER_IS_TESTED).into()
+        };
+        // Its other stands assault with the same action (K20-VAS-01); the fire in
+        // Overwatch is over.
+        let goes_on = !matches!(
+            assaulted.vehicle,
+            Effect::Burns | Effect::FallsShort | Effect::ThrownBack
+        );
+        let another = || {
+            let another = Opening::to::<Self>().named(t::ANOTHER_STAND);
+            let another = another.deciding(Self::AT.aim, self.aim);
+            another.casting(parts::BOTH_GO_ON).into()
+        };
+        let tested = lost.then(test).into_iter();
+        tested.chain(goes_on.then(another)).collect()
+    }
+}

@@ -1,0 +1,379 @@
+//! The reference: the sections with their rules and tables, and the rulings on unclear
+//! spots of the sheet.
+//!
+//! The sections follow the order of play. The texts, heads and cells are those of
+//! `locales/*/k20-rules.ftl`; every figure in a cell comes from [`tables`](crate::rulesets::k20::sheet::tables),
+//! and if a cell needs words around its figure, the tests below compare the two.
+
+pub mod glossary;
+
+use crate::aid::{Cell, Rule, Section, Unit};
+use crate::cite;
+use crate::text::Text;
+use crate::text::keys::k20_rules as r;
+
+use Cell::{Blank, Faces, Number, Signed};
+
+macro_rules! rules {
+    ($($rule:ident),* $(,)?) => {
+        &[$(Rule { cite: cite!("K20-", $rule), text: r::$rule }),*]
+    };
+}
+
+macro_rules! section {
+    ($id:literal, $title:ident; rules: [$($rule:ident),* $(,)?]; tables: [$($table:expr),*];) => {
+        Section {
+            id: $id,
+            title: r::$title,
+            rules: rules![$($rule),*],
+            tables: &[$($table),*],
+        }
+    };
+}
+
+/// A table named like the text of its title: the heads, then the rows.
+macro_rules! table {
+    ($name:ident, [$($head:expr),* $(,)?], $([$($cell:expr),* $(,)?]),+ $(,)?) => {
+        table!($name, [$($head),*]; &[$(&[$($cell),*]),+])
+    };
+    ($name:ident, [$($head:expr),* $(,)?]; $rows:expr) => {
+        $crate::aid::Table {
+            cite: $crate::cite!("K20-", $name),
+            title: r::$name,
+            head: &[$($head),*],
+            rows: $rows,
+        }
+    };
+}
+
+mod assault;
+mod command;
+mod fire;
+
+/// A cell of words.
+const fn words(text: Text) -> Cell {
+    Cell::Text(text)
+}
+
+/// A distance, which this sheet has in inches only.
+const fn inches(distance: f32) -> Cell {
+    Cell::Measured(distance, Unit::Inches)
+}
+
+/// A modifier with its sign; a plain 0.
+const fn modifier(value: i16) -> Cell {
+    match value {
+        0 => Number(0),
+        _ => Signed(value),
+    }
+}
+
+/// The faces of one band of a result table, `upto` being the last face of each.
+const fn faces<const N: usize>(upto: &[u8; N], band: usize) -> Cell {
+    let first = match band {
+        0 => 1,
+        _ => upto[band - 1] + 1,
+    };
+    if first > upto[band] {
+        Blank
+    } else {
+        Faces(first, upto[band])
+    }
+}
+
+/// Rows as a table takes them.
+const fn rows<const COLUMNS: usize, const ROWS: usize>(
+    cells: &'static [[Cell; COLUMNS]; ROWS],
+) -> [&'static [Cell]; ROWS] {
+    let mut rows: [&'static [Cell]; ROWS] = [&[]; ROWS];
+    let mut row = 0;
+    while row < ROWS {
+        rows[row] = &cells[row];
+        row += 1;
+    }
+    rows
+}
+
+/// Every section, in the order of play.
+pub const SECTIONS: &[Section] = &[
+    section! {
+        "gen", SECTION_GEN;
+        rules: [GEN_01, GEN_02, GEN_03, GEN_04, GEN_05, GEN_06];
+        tables: [command::GEN_T1];
+    },
+    section! {
+        "cmd", SECTION_CMD;
+        rules: [CMD_01, CMD_02];
+        tables: [command::CMD_T1];
+    },
+    section! {
+        "ral", SECTION_RAL;
+        rules: [RAL_01, RAL_02, RAL_03];
+        tables: [command::RAL_T1];
+    },
+    section! {
+        "imm", SECTION_IMM;
+        rules: [IMM_01, IMM_02, IMM_03, IMM_04];
+        tables: [assault::IMM_T1, assault::IMM_T2, assault::IMM_T3, assault::IMM_T4];
+    },
+    section! {
+        "ovv", SECTION_OVV;
+        rules: [OVV_01, OVV_02, OVV_03, OVV_04];
+        tables: [assault::OVV_T1];
+    },
+    section! {
+        "ovi", SECTION_OVI;
+        rules: [OVI_01, OVI_02, OVI_03, OVI_04];
+        tables: [assault::OVI_T1];
+    },
+    section! {
+        "ram", SECTION_RAM;
+        rules: [RAM_01, RAM_02, RAM_03, RAM_04, RAM_05];
+        tables: [];
+    },
+    section! {
+        "spt", SECTION_SPT;
+        rules: [SPT_01, SPT_02, SPT_03];
+        tables: [fire::SPT_T1];
+    },
+    section! {
+        "inf", SECTION_INF;
+        rules: [INF_01, INF_02, INF_03, INF_04];
+        tables: [fire::INF_T1, fire::INF_T2];
+    },
+    section! {
+        "dir", SECTION_DIR;
+        rules: [
+            DIR_01, DIR_02, DIR_03, DIR_04, DIR_05, DIR_06, DIR_07, DIR_08, DIR_09, DIR_10,
+        ];
+        tables: [fire::DIR_T1, fire::DIR_T2, fire::DIR_T3, fire::DIR_T4, fire::DIR_T5];
+    },
+    section! {
+        "amm", SECTION_AMM;
+        rules: [AMM_01, AMM_02, AMM_03, AMM_04, AMM_05, AMM_06, AMM_07];
+        tables: [fire::AMM_T1, fire::AMM_T2, fire::AMM_T3, fire::AMM_T4];
+    },
+    section! {
+        "het", SECTION_HET;
+        rules: [HET_01, HET_02, HET_03, HET_04, HET_05];
+        tables: [fire::HET_T1];
+    },
+    section! {
+        "chg", SECTION_CHG;
+        rules: [CHG_01, CHG_02, CHG_03, CHG_04, CHG_05, CHG_06, CHG_07, CHG_08];
+        tables: [assault::CHG_T1, assault::CHG_T2, assault::CHG_T3];
+    },
+    section! {
+        "vas", SECTION_VAS;
+        rules: [VAS_01, VAS_02, VAS_03, VAS_04, VAS_05, VAS_06, VAS_07, VAS_08];
+        tables: [assault::VAS_T1, assault::VAS_T2];
+    },
+    section! {
+        "art", SECTION_ART;
+        rules: [ART_01, ART_02, ART_03, ART_04, ART_05, ART_06, ART_07, ART_08, ART_09];
+        tables: [fire::ART_T1, fire::ART_T2, fire::ART_T3];
+    },
+    section! {
+        "mor", SECTION_MOR;
+        rules: [MOR_01, MOR_02, MOR_03, MOR_04, MOR_05];
+        tables: [command::MOR_T1, command::MOR_T2, command::MOR_T3];
+    },
+];
+
+/// How unclear spots of the sheet are read.
+pub const RULINGS: &[Rule] = rules![
+    AMB_01, AMB_02, AMB_03, AMB_04, AMB_05, AMB_06, AMB_07, AMB_08, AMB_09, AMB_10, AMB_11, AMB_12,
+    AMB_13, AMB_14, AMB_15, AMB_16, AMB_17, AMB_18, AMB_19, AMB_20, AMB_21, AMB_22, AMB_23, AMB_24,
+    AMB_25, AMB_26, AMB_27, AMB_28, AMB_29, AMB_30, AMB_31, AMB_32, AMB_33, AMB_34, AMB_35, AMB_36,
+    AMB_37, AMB_38, AMB_39, AMB_40, AMB_41, AMB_42, AMB_43, AMB_44, AMB_45, AMB_46, AMB_47, AMB_48,
+    AMB_49, AMB_50, AMB_51, AMB_52, AMB_53, AMB_54, AMB_55, AMB_56, AMB_57, AMB_58, AMB_59, AMB_60,
+    AMB_61, AMB_62, AMB_63, AMB_64, AMB_65, AMB_66, AMB_67, AMB_68, AMB_69, AMB_70, AMB_71, AMB_72,
+    AMB_73, AMB_74, AMB_75, AMB_76, AMB_77, AMB_78, AMB_79, AMB_80,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::k20::sheet::tables as f;
+    use crate::text::{Language, Packs, PluralCategory, Voice};
+
+    /// The text in every language.
+    fn everywhere(text: Text) -> [String; 3] {
+        Language::ALL.map(|language| {
+            Voice {
+                packs: &Packs::embedded(language),
+                metric: true,
+                plural: &|_, _| PluralCategory::Other,
+            }
+            .text(text)
+        })
+    }
+
+    /// The text of a cell in every language.
+    #[track_caller]
+    fn cell(cell: Cell) -> [String; 3] {
+        assert!(matches!(cell, Cell::Text(_)), "{cell:?}");
+        everywhere(match cell {
+            Cell::Text(text) => text,
+            _ => Text::EMPTY,
+        })
+    }
+
+    /// The whole numbers in a text: `Training − 2` has -2, `10–24″` 10 and 24.
+    fn figures(text: &str) -> Vec<i16> {
+        let mut found = Vec::new();
+        let (mut number, mut negative) = (String::new(), false);
+        for letter in text.chars().chain([' ']) {
+            if letter.is_ascii_digit() {
+                number.push(letter);
+                continue;
+            }
+            if let Ok(figure) = number.parse::<i16>() {
+                found.push(if negative { -figure } else { figure });
+                negative = false;
+            }
+            number.clear();
+            if !letter.is_whitespace() {
+                negative = letter == '−';
+            }
+        }
+        found
+    }
+
+    #[track_caller]
+    fn has_figures(texts: [String; 3], expected: &[i16]) {
+        for text in texts {
+            assert_eq!(figures(&text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_row_has_a_cell_for_each_column() {
+        for table in SECTIONS.iter().flat_map(|section| section.tables) {
+            assert!(!table.rows.is_empty(), "{}", table.cite);
+            for row in table.rows {
+                assert_eq!(row.len(), table.head.len(), "{}", table.cite);
+            }
+        }
+    }
+
+    #[test]
+    fn sums_of_immobilisation_are_written_as_they_are_added() {
+        for (row, formulas) in assault::IMM_T1.rows.iter().zip(f::IMM_NUMBERS) {
+            for (written, formula) in row[1..].iter().zip(formulas) {
+                let training = if formula.w == 2 { "2×W" } else { "W" };
+                let class = if formula.k == 1 { "+ K" } else { "− K" };
+                let mut sum = format!("{training} {class}");
+                if formula.plus != 0 {
+                    sum = format!("{sum} − {}", formula.plus.unsigned_abs());
+                }
+                assert_eq!(cell(*written), [(); 3].map(|()| sum.clone()));
+            }
+        }
+        assert_eq!(assault::IMM_T1.rows.len(), f::IMM_NUMBERS.len());
+    }
+
+    #[test]
+    fn ranges_of_an_hq_are_written_as_they_are_computed() {
+        let (company, battalion) = (command::CMD_T1.rows[4], command::CMD_T1.rows[5]);
+        for column in 0..4 {
+            let plain = |plus: i16| if plus == 0 { vec![] } else { vec![plus] };
+            let expected = plain(f::COMPANY_HQ[column]);
+            has_figures(cell(company[column + 1]), &expected);
+            let mut expected = plain(f::BATTALION_HQ[column]);
+            expected.push(f::BATTALION_HQ_TIMES);
+            has_figures(cell(battalion[column + 1]), &expected);
+        }
+    }
+
+    #[test]
+    fn columns_are_headed_with_their_bands() {
+        let mut first = 0;
+        for (head, upto) in fire::SPT_T1.head[1..].iter().zip(f::SPT_BANDS) {
+            has_figures(everywhere(*head), &[first, upto]);
+            first = upto + 1;
+        }
+        let heads = fire::AMM_T1.head;
+        let [two, six, fourteen] = f::AP_COLUMNS;
+        has_figures(everywhere(heads[1]), &[two]);
+        has_figures(everywhere(heads[2]), &[two + 1, six]);
+        has_figures(everywhere(heads[3]), &[six + 1, fourteen]);
+        has_figures(everywhere(heads[4]), &[fourteen + 1]);
+    }
+
+    #[test]
+    fn bands_of_distance_are_those_of_the_figures() {
+        let [near, middle, far] = f::SCATTER.map(|band| band.upto.unwrap_or(i16::MAX));
+        assert_eq!(far, i16::MAX);
+        for table in [fire::AMM_T3, fire::ART_T2] {
+            has_figures(cell(table.rows[0][0]), &[near]);
+            has_figures(cell(table.rows[1][0]), &[near + 1, middle]);
+            has_figures(cell(table.rows[2][0]), &[middle]);
+        }
+        let bands = f::RANGE_MODIFIERS.len();
+        let (last, _) = f::RANGE_MODIFIERS[bands - 1];
+        has_figures(cell(fire::DIR_T4.rows[bands][0]), &[last]);
+    }
+
+    #[test]
+    fn figures_within_words_are_those_of_the_sums() {
+        has_figures(cell(fire::DIR_T2.rows[1][1]), &f::DIR_EVADING);
+        for (row, strength) in fire::DIR_T5.rows.iter().zip(f::DIR_CRITICAL) {
+            has_figures(cell(row[2]), &[strength]);
+        }
+        for (row, strength) in (1..).zip(&f::HE_FP_BY_RING[1..]) {
+            has_figures(cell(fire::AMM_T2.rows[row][1]), &[*strength]);
+        }
+        has_figures(cell(fire::AMM_T2.rows[1][2]), &f::HE_OV_BY_RING[1..]);
+        has_figures(everywhere(r::VAS_T1), &[f::VAS_OV]);
+        has_figures(everywhere(r::VAS_T2), &[f::VAS_IMMOBILISE_OV]);
+        has_figures(everywhere(r::SPT_T1), &[1, f::SPT_BANDS[3]]);
+        has_figures(everywhere(r::CALL_INACCURATE), &[f::INACCURATE_FIX]);
+    }
+
+    #[test]
+    fn hit_effects_are_shown_as_printed() {
+        let row = |strength: i16| fire::HET_T1.rows[(strength + 10) as usize];
+        assert_eq!(
+            row(-8)[4..],
+            [
+                Faces(1, 1),
+                Faces(2, 20),
+                Blank,
+                Blank,
+                Blank,
+                Blank,
+                Faces(1, 20)
+            ]
+        );
+        assert_eq!(row(0)[1..4], [Blank, Faces(1, 3), Faces(4, 5)]);
+        assert_eq!(row(1)[1..4], [Blank, Faces(1, 6), Faces(7, 8)]);
+        assert_eq!(
+            row(20)[1..],
+            [
+                Faces(1, 17),
+                Faces(18, 19),
+                Faces(20, 20),
+                Blank,
+                Blank,
+                Faces(1, 10),
+                Faces(11, 19),
+                Faces(20, 20),
+                Blank,
+                Blank
+            ]
+        );
+    }
+
+    #[test]
+    fn wide_bands_of_range_are_shown_from_and_to() {
+        for (row, (upto, modifier)) in fire::DIR_T4.rows.iter().zip(f::RANGE_MODIFIERS) {
+            assert_eq!(row[1], Signed(modifier));
+            match upto {
+                18 => has_figures(cell(row[0]), &[10, 18]),
+                24 => has_figures(cell(row[0]), &[19, 24]),
+                _ => assert_eq!(row[0], inches(f32::from(upto))),
+            }
+        }
+    }
+}

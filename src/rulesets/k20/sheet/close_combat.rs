@@ -1,0 +1,316 @@
+//! One round of close combat between infantry: K20-CHG-P2.
+
+use crate::aid::{
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sheet, Wanted, Work,
+    Working,
+};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+use crate::{form, outcome, words};
+
+use super::house::House;
+use super::morale::Morale;
+use super::words::CoverLine;
+use super::{parts, tables};
+
+/// The total of one side before its die.
+#[derive(Clone, Debug)]
+pub(crate) struct Total {
+    wb: i16,
+    /// K20-CHG-T1 or K20-CHG-T2.
+    table: Cite,
+    modifiers: Vec<Modifier>,
+}
+
+impl Total {
+    /// The attacker's total, from the WB of its stand.
+    pub const fn attacker(wb: i16) -> Self {
+        Self::of(wb, "K20-CHG-T1")
+    }
+
+    /// The defender's total, from the WB of its stand.
+    pub const fn defender(wb: i16) -> Self {
+        Self::of(wb, "K20-CHG-T2")
+    }
+
+    const fn of(wb: i16, table: Cite) -> Self {
+        Self {
+            wb,
+            table,
+            modifiers: Vec::new(),
+        }
+    }
+
+    /// The total with one line of the table more, if it is not 0.
+    #[must_use]
+    pub fn plus(mut self, label: Text, value: i16) -> Self {
+        if value != 0 {
+            self.modifiers.push(Modifier::new(label, value, self.table));
+        }
+        self
+    }
+
+    /// The total with one line of the table more, where it applies.
+    #[must_use]
+    pub fn when(self, applies: bool, label: Text, value: i16) -> Self {
+        self.plus(label, if applies { value } else { 0 })
+    }
+
+    /// The total with what Training adds or takes (K20-AMB-27).
+    #[must_use]
+    pub fn training(mut self, value: i16) -> Self {
+        if value != 0 {
+            let modifier = Modifier::new(t::TRAINING_MODIFIER, value, "K20-AMB-27");
+            self.modifiers.push(modifier);
+        }
+        self
+    }
+
+    /// The result.
+    pub fn total(&self) -> i16 {
+        let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
+        self.wb + modifiers.sum::<i16>()
+    }
+
+    fn sheet(&self, id: &'static str, title: Text) -> Sheet {
+        Sheet {
+            id,
+            title,
+            base: (t::WB, Figure::Number(self.wb), "K20-CHG-05"),
+            modifiers: self.modifiers.clone(),
+            result: Figure::Number(self.total()),
+        }
+    }
+}
+
+words! {
+    /// How a round ends.
+    pub enum Fought {
+        /// The defender loses a stand.
+        EnemyLoses = "defender-loses" => t::WORD_ENEMY_LOSES_STAND, Good;
+        /// It goes on in the next activation.
+        GoesOn = "goes-on" => t::WORD_FIGHT_GOES_ON, Plain;
+        /// The attacker loses a stand.
+        OwnLoses = "attacker-loses" => t::WORD_OWN_LOSES_STAND, Bad;
+    }
+}
+
+/// Rolls a round in which the attacker's total leads by `lead`: each side adds a d20
+/// (K20-CHG-07). A lead that no dice can overcome is not rolled.
+pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
+    if lead >= 20 {
+        return Fought::EnemyLoses;
+    }
+    if lead <= -20 {
+        return Fought::OwnLoses;
+    }
+    let own = Roll::new(Die::D20).named(t::ROLL_ATTACK, "K20-CHG-07");
+    let beaten = dice.total(&own) as i16 + lead;
+    let upto = [beaten - 1, beaten, 20];
+    let bands: [Band; 3] = std::array::from_fn(|at| Band {
+        upto: upto[at].clamp(0, 20) as u8,
+        label: Fought::ALL[at].label(),
+    });
+    let enemy = Roll::new(Die::D20)
+        .bands(&bands)
+        .named(t::ROLL_DEFENCE, "K20-CHG-07");
+    Fought::ALL[dice.band(&enemy).min(2)]
+}
+
+/// How far the attack leads, and the sums of both sides.
+pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sheet>, i16) {
+    let (own, enemy) = (attacker.total(), defender.total());
+    let lead = Sheet {
+        id: "lead",
+        title: t::ATTACK_LEAD,
+        base: (t::ATTACK_TOTAL, Figure::Number(own), "K20-CHG-07"),
+        modifiers: if enemy == 0 {
+            Vec::new()
+        } else {
+            vec![Modifier::new(t::DEFENCE_TOTAL, -enemy, "K20-CHG-07")]
+        },
+        result: Figure::Signed(own - enemy),
+    };
+    let attack = attacker.sheet("attack", t::ATTACK_TOTAL);
+    let defence = defender.sheet("defence", t::DEFENCE_TOTAL);
+    (vec![lead, attack, defence], own - enemy)
+}
+
+form! {
+    /// Who is attacked in close combat.
+    pub struct Defender {
+        group t::GROUP_DEFENDER => {
+            /// WB of the defending stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
+            /// WB of further defending stands, added up.
+            more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T2"];
+            /// The defender's cover.
+            cover: CoverLine = CoverLine::None, t::MELEE_COVER, ["K20-CHG-T2", "K20-AMB-22"];
+        }
+    }
+}
+
+form! {
+    /// The questions about a round of close combat.
+    pub struct CloseCombat {
+        group t::GROUP_ATTACKER => {
+            /// WB of the attacking stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
+            /// WB of further attacking stands, added up.
+            more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1"];
+            /// It charges.
+            charging: bool = true, t::CHARGING, ["K20-CHG-T1"];
+        }
+        group t::GROUP_DEFENDER => {
+            /// The defender.
+            enemy: Defender => "enemy", was { cover = "cover"; };
+        }
+        group t::GROUP_ATTACKER_STATE => {
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T1"];
+            /// Disorganised.
+            disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T1", "K20-AMB-54"];
+            /// It attacks passengers.
+            passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
+            /// Broken: such a unit does not charge.
+            broken: bool = false, t::LEVEL_BROKEN, ["K20-MOR-05"],
+                when |form| form.charging;
+            /// It has no standard action for a charge.
+            no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-CHG-01", "K20-CHG-02", "K20-GEN-03"],
+                when |form| form.charging;
+            /// What Training adds or takes.
+            training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
+            /// Whatever else the players agree on.
+            situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-CHG-T1"];
+        }
+        group t::GROUP_DEFENDER_STATE => {
+            /// Pinned.
+            enemy_pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Disorganised.
+            enemy_disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Suppressed.
+            enemy_suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-CHG-06", "K20-CHG-T2"];
+            /// Broken.
+            enemy_broken: bool = false, t::LEVEL_BROKEN, ["K20-CHG-06", "K20-CHG-T2"];
+            /// What Training adds or takes.
+            enemy_training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
+        }
+    }
+}
+
+impl CloseCombat {
+    /// Why there is no charge here: a continuing fight, recorded or not, is another matter.
+    fn refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        let broken = self.charging && self.broken;
+        refusals.add(broken, t::REFUSED_CHARGE_BROKEN, "K20-MOR-05");
+        let no_action = self.charging && self.no_action && !broken;
+        refusals.add(no_action, t::THEN_NO_STANDARD_ACTION, "K20-GEN-03");
+        refusals.0
+    }
+
+    /// What looks as if it counted in the fight and does not.
+    pub(crate) fn kept_out(&self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.enemy.cover == CoverLine::SmokeOrHeavy,
+            t::OUT_SMOKE_AND_HEAVY,
+            "K20-AMB-22",
+        );
+        out.0
+    }
+
+    /// The attacker's total.
+    pub(crate) fn attacker(&self) -> Total {
+        Total::attacker(self.wb.0)
+            .plus(t::MORE_WB, self.more_wb.0)
+            .when(self.charging, t::CHARGING, tables::CHG_CHARGING)
+            .when(self.passengers, t::PASSENGERS, tables::CHG_PASSENGERS)
+            .when(self.pinned, t::PINNED, tables::PINNED)
+            .when(
+                self.disorganised,
+                t::LEVEL_DISORGANISED,
+                tables::CHG_DISORGANISED,
+            )
+            .training(self.training_modifier.0)
+            .plus(t::SITUATIONAL, self.situational.0)
+    }
+
+    /// The defender's total.
+    pub(crate) fn defender(&self) -> Total {
+        Total::defender(self.enemy.wb.0)
+            .plus(t::MORE_WB, self.enemy.more_wb.0)
+            .plus(t::MELEE_COVER, self.enemy.cover.of(&tables::CHG_COVER))
+            .when(self.enemy_pinned, t::PINNED, tables::PINNED)
+            .when(
+                self.enemy_disorganised,
+                t::LEVEL_DISORGANISED,
+                tables::CHG_DISORGANISED,
+            )
+            .when(
+                self.enemy_suppressed,
+                t::EFFECT_SUPPRESSED,
+                tables::CHG_SUPPRESSED,
+            )
+            .when(self.enemy_broken, t::LEVEL_BROKEN, tables::CHG_BROKEN)
+            .training(self.enemy_training_modifier.0)
+    }
+}
+
+impl Calculate for CloseCombat {
+    type House = House;
+    type Outcome = Round;
+
+    const ABOUT: About = About {
+        id: "close-combat",
+        title: t::CLOSE_COMBAT,
+        summary: t::CLOSE_COMBAT_SUMMARY,
+        cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::ATTACK_LEAD, t::WORD_NOT_ALLOWED, refusals).into();
+        }
+        let (sheets, lead) = sheets(&self.attacker(), &self.defender());
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
+        notes.add(true, t::NOTE_FIGHT_MORALE, "K20-CHG-08");
+        notes.add(self.disorganised, t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54");
+        Working {
+            kept_out: self.kept_out(),
+            plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
+            sheets,
+            notes: notes.0,
+            next: vec![
+                Opening::to::<Morale>()
+                    .casting(parts::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
+            ..Working::default()
+        }
+        .wanting(
+            t::WANT_DEFENDER_LOSES,
+            "fight",
+            Wanted::Is(&["defender-loses"]),
+        )
+        .wanting(
+            t::WANT_ATTACKER_LOSES,
+            "fight",
+            Wanted::Is(&["attacker-loses"]),
+        )
+        .rolls(self, move |dice| Round {
+            fight: fight(dice, lead),
+        })
+    }
+}
+
+outcome! {
+    /// A round of close combat.
+    pub struct Round of |form: &CloseCombat| {
+        /// How it ends.
+        fight: Fought, t::PART_FIGHT;
+    }
+}

@@ -1,0 +1,280 @@
+//! Cover on the hit roll of direct fire: by grade or by the terrain table, and
+//! what lies on the line of sight (K20-DIR-05, -06, K20-DIR-T3).
+
+use crate::aid::{Modifier, Note, Notes};
+use crate::text::keys::k20 as t;
+use crate::text::{Phrase, Text};
+use crate::{choices, form};
+
+use super::house::House;
+use super::tables;
+use super::words::Target;
+
+choices! {
+    /// The target's own cover: a grade, or a row of the terrain table.
+    pub enum Cover {
+        /// None.
+        None = "none" => t::COVER_NONE,
+        /// Hides less than 50 %.
+        Light = "light" => t::COVER_LIGHT,
+        /// Hard, hides over 50 %.
+        Linear = "linear" => t::COVER_LINEAR,
+        /// Hard, hides over 90 %.
+        Heavy = "heavy" => t::COVER_HEAVY,
+        /// As the terrain table has it.
+        Terrain = "terrain" => t::COVER_BY_TERRAIN,
+    }
+}
+
+choices! {
+    /// Rows of the terrain table (K20-DIR-T3).
+    pub enum Terrain {
+        /// Woods, thicket, bushes; lattice bridge.
+        Woods = "woods" => t::TERRAIN_WOODS,
+        /// Water, fords.
+        Water = "water" => t::TERRAIN_WATER,
+        /// Craters, ditches.
+        Craters = "craters" => t::TERRAIN_CRATERS,
+        /// Trenches for infantry.
+        InfantryTrench = "infantry-trench" => t::TERRAIN_INFANTRY_TRENCH,
+        /// Dug-in positions for vehicles.
+        VehicleTrench = "vehicle-trench" => t::TERRAIN_VEHICLE_TRENCH,
+        /// Low walls, piles of stones.
+        LowWalls = "low-walls" => t::TERRAIN_LOW_WALLS,
+        /// Ruins whose class is the vehicle's or more (K20-AMB-19).
+        Ruins = "ruins" => t::TERRAIN_RUINS,
+        /// Ruins of a lower class than the vehicle's (K20-AMB-19).
+        SmallRuins = "small-ruins" => t::TERRAIN_SMALL_RUINS,
+        /// Stone bridge, anti-tank obstacle, railway embankment, earth banks.
+        Banks = "banks" => t::TERRAIN_BANKS,
+        /// Building; the target is outside it.
+        OutsideBuilding = "outside-building" => t::TERRAIN_OUTSIDE_BUILDING,
+        /// Building; the target is inside it.
+        InsideBuilding = "inside-building" => t::TERRAIN_INSIDE_BUILDING,
+    }
+}
+
+impl Terrain {
+    /// The row that infantry has: in ruins there is one, whatever the class
+    /// (K20-DIR-T3).
+    const fn of_infantry(self) -> tables::Terrain {
+        let row = match self {
+            Self::SmallRuins => Self::Ruins,
+            row => row,
+        };
+        tables::TERRAIN[row as usize]
+    }
+
+    /// Whether the figure of infantry depends on how much of it is seen.
+    fn infantry_varies(self) -> bool {
+        let [half, less] = self.of_infantry().infantry;
+        half != less
+    }
+
+    /// Whether the figure of anything else depends on how much of it is seen.
+    fn vehicle_varies(self) -> bool {
+        let [most, part, little] = tables::TERRAIN[self as usize].vehicle;
+        most != part || part != little
+    }
+}
+
+choices! {
+    /// How much of infantry can be seen; exactly half is more (K20-AMB-20).
+    pub enum InfantryVisible {
+        /// 50 % or more.
+        Half = "half" => t::VISIBLE_INFANTRY_HALF,
+        /// Under 50 %.
+        Less = "less" => t::VISIBLE_INFANTRY_LESS,
+    }
+}
+
+choices! {
+    /// How much of a vehicle can be seen (K20-AMB-20).
+    pub enum VehicleVisible {
+        /// Over 50 %.
+        OverHalf = "over-half" => t::VISIBLE_VEHICLE_OVER_HALF,
+        /// 10 to 50 %.
+        Part = "part" => t::VISIBLE_VEHICLE_PART,
+        /// Under 10 %.
+        Little = "little" => t::VISIBLE_VEHICLE_LITTLE,
+    }
+}
+
+choices! {
+    /// What lies on the line of sight (K20-DIR-T3, last column).
+    pub enum OnLine {
+        /// Nothing.
+        Nothing = "nothing" => t::ON_LINE_NOTHING,
+        /// Woods, thicket, bushes; lattice bridge.
+        Woods = "woods" => t::TERRAIN_WOODS,
+        /// Water, fords.
+        Water = "water" => t::TERRAIN_WATER,
+        /// Craters, ditches.
+        Craters = "craters" => t::TERRAIN_CRATERS,
+        /// Trenches of either kind.
+        Trenches = "trenches" => t::ON_LINE_TRENCHES,
+        /// Low walls, piles of stones.
+        LowWalls = "low-walls" => t::TERRAIN_LOW_WALLS,
+        /// Ruins of any class.
+        Ruins = "ruins" => t::ON_LINE_RUINS,
+        /// Stone bridge, anti-tank obstacle, railway embankment, earth banks.
+        Banks = "banks" => t::TERRAIN_BANKS,
+        /// A building.
+        Building = "building" => t::TARGET_BUILDING,
+    }
+}
+
+impl OnLine {
+    /// Its figure, where one is printed.
+    pub fn modifier(self) -> Option<i16> {
+        let row = match self {
+            Self::Nothing => return None,
+            Self::Woods => Terrain::Woods,
+            Self::Water => Terrain::Water,
+            Self::Craters => Terrain::Craters,
+            Self::Trenches => Terrain::InfantryTrench,
+            Self::LowWalls => Terrain::LowWalls,
+            Self::Ruins => Terrain::Ruins,
+            Self::Banks => Terrain::Banks,
+            Self::Building => Terrain::OutsideBuilding,
+        };
+        tables::TERRAIN[row as usize].on_line
+    }
+}
+
+form! {
+    /// What hides a target.
+    pub struct Concealed {
+        group t::GROUP_COVER => {
+            /// The target's own cover.
+            cover: Cover = Cover::None, t::TARGET_COVER, ["K20-DIR-06", "K20-DIR-T2", "K20-AMB-18"];
+            /// The terrain it is in.
+            terrain: Terrain = Terrain::Woods, t::COVER_TERRAIN, ["K20-DIR-T3", "K20-AMB-16", "K20-AMB-19"],
+                when |form| form.cover == Cover::Terrain;
+            /// How much of infantry is seen.
+            infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
+                when |form| form.cover == Cover::Terrain && form.terrain.infantry_varies();
+            /// How much of anything else is seen: all others have the columns of
+            /// vehicles (K20-AMB-66).
+            vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
+                when |form| form.cover == Cover::Terrain && form.terrain.vehicle_varies();
+            /// What lies on the line of sight.
+            on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
+        }
+    }
+}
+
+impl Concealed {
+    /// The figure of the target's own cover, where one is printed.
+    pub(crate) fn own(self, target: Target, house: House) -> Option<i16> {
+        match self.cover {
+            Cover::None => None,
+            Cover::Light => Some(tables::DIR_COVER[0]),
+            Cover::Linear => Some(tables::DIR_COVER[1]),
+            Cover::Heavy => Some(tables::DIR_COVER[2]),
+            Cover::Terrain => self.by_terrain(target, house),
+        }
+    }
+
+    fn by_terrain(self, target: Target, house: House) -> Option<i16> {
+        if target == Target::Infantry {
+            return self.terrain.of_infantry().infantry[self.infantry_visible as usize];
+        }
+        if house.inside_is_heavy
+            && self.terrain == Terrain::InsideBuilding
+            && self.vehicle_visible == VehicleVisible::Part
+        {
+            return Some(tables::TERRAIN_INSIDE_OTHERWISE);
+        }
+        tables::TERRAIN[self.terrain as usize].vehicle[self.vehicle_visible as usize]
+    }
+
+    /// The name of the target's own cover, with its rule.
+    fn own_label(self) -> (Text, &'static str) {
+        match self.cover {
+            Cover::Terrain => (self.terrain.label(), "K20-DIR-T3"),
+            Cover::Light => (t::COVER_IS_LIGHT, "K20-DIR-T2"),
+            Cover::Linear => (t::COVER_IS_LINEAR, "K20-DIR-T2"),
+            Cover::None | Cover::Heavy => (t::COVER_IS_HEAVY, "K20-DIR-T2"),
+        }
+    }
+
+    /// What cover adds to the hit roll: the worse of the target's own and that
+    /// on the line of sight; by the house rule both (K20-AMB-18).
+    pub(crate) fn modifiers(self, target: Target, house: House) -> Vec<Modifier> {
+        let (label, cite) = self.own_label();
+        let own = (self.own(target, house)).map(|value| Modifier::new(label, value, cite));
+        let line = (self.on_line.modifier())
+            .map(|value| Modifier::new(t::on_the_line(self.on_line.label()), value, "K20-DIR-T3"));
+        match (own, line) {
+            (Some(own), Some(line)) if house.line_adds_to_cover => vec![own, line],
+            (Some(own), Some(line)) if line.value < own.value => vec![line],
+            (Some(own), _) => vec![own],
+            (None, line) => line.into_iter().collect(),
+        }
+    }
+
+    /// Cover that is there and does not count: the worse of two (K20-AMB-18), terrain
+    /// without a figure (K20-AMB-17).
+    pub(crate) fn kept_out(self, target: Target, house: House) -> Vec<Note> {
+        let (own, line) = (self.own(target, house), self.on_line.modifier());
+        let mut out = Notes::default();
+        if let (Some(own), Some(line), false) = (own, line, house.line_adds_to_cover) {
+            let better: Phrase = if line < own {
+                self.own_label().0.into()
+            } else {
+                t::on_the_line(self.on_line.label())
+            };
+            out.add(true, t::out_better_cover(better), "K20-AMB-18");
+        }
+        out.add(
+            (self.cover == Cover::Terrain && own.is_none())
+                || (self.on_line != OnLine::Nothing && line.is_none()),
+            t::NOTE_NO_FIGURE,
+            "K20-AMB-17",
+        );
+        out.0
+    }
+
+    /// What linear or heavy cover takes from HE, if it is that (K20-AMM-T2,
+    /// K20-AMB-55): named terrain gives the grade by its figure (K20-DIR-06).
+    pub(crate) fn blast(self, target: Target, house: House) -> BlastCover {
+        match self.own(target, house) {
+            Some(figure) if figure == tables::DIR_COVER[1] => BlastCover::Linear,
+            Some(figure) if figure == tables::DIR_COVER[2] => BlastCover::Heavy,
+            _ => BlastCover::None,
+        }
+    }
+}
+
+choices! {
+    /// Cover against HE; light cover and smoke change nothing (K20-AMB-55).
+    pub enum BlastCover {
+        /// None, light, or smoke.
+        None = "none" => t::COVER_NONE_OR_LIGHT,
+        /// Hard, hides over 50 %.
+        Linear = "linear" => t::COVER_LINEAR,
+        /// Hard, hides over 90 %.
+        Heavy = "heavy" => t::COVER_HEAVY,
+    }
+}
+
+impl BlastCover {
+    /// Its name in a sum.
+    pub const fn in_sum(self) -> Text {
+        match self {
+            Self::None => t::COVER_NONE_OR_LIGHT,
+            Self::Linear => t::COVER_IS_LINEAR,
+            Self::Heavy => t::COVER_IS_HEAVY,
+        }
+    }
+
+    /// Its modifier for HE.
+    pub const fn strength(self) -> i16 {
+        match self {
+            Self::None => 0,
+            Self::Linear => tables::HE_COVER[0],
+            Self::Heavy => tables::HE_COVER[1],
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! One roll on the hit-effect table: K20-HET-P1.
+
+use crate::aid::{About, Calculate, Count, Figure, Note, Work, Working};
+use crate::form;
+use crate::text::keys::k20 as t;
+
+use super::effect::{Half, Impact, Strength};
+use super::house::House;
+
+form! {
+    /// The questions about a hit effect.
+    pub struct HitEffect {
+        group t::GROUP_HIT_EFFECT => {
+            /// The half of the table.
+            half: Half = Half::Vehicle, t::HALF, ["K20-HET-01", "K20-HET-T1"];
+            /// The impact strength: the row.
+            strength: Count<-30, 40> = 0, t::STRENGTH, ["K20-GEN-02", "K20-HET-02", "K20-HET-03", "K20-AMB-05"];
+        }
+    }
+}
+
+impl Calculate for HitEffect {
+    type House = House;
+    type Outcome = Impact;
+
+    const ABOUT: About = About {
+        id: "hit-effect",
+        title: t::HIT_EFFECT,
+        summary: t::HIT_EFFECT_SUMMARY,
+        cites: &["K20-HET-P1", "K20-HET-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = self.half;
+        let base = (
+            t::STRENGTH_AS_ENTERED,
+            self.strength.0,
+            half.strength_cite(),
+        );
+        let strength = Strength::new(base);
+        let row = half.roll(strength.total());
+        let mut notes: Vec<Note> = strength.note().into_iter().collect();
+        notes.extend(half.notes(*house));
+        let working = Working {
+            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            rows: vec![half.row(t::STRENGTH, strength.total())],
+            notes,
+            next: half.tests(true),
+            ..Working::default()
+        };
+        half.wanted(working, true, 3)
+            .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
+    }
+}

@@ -1,0 +1,85 @@
+//! Who is Pinned near the impact of a fire mission: K20-ART-08. No die is rolled.
+
+use crate::aid::{About, Calculate, Figure, Note, Tone, Work, Working};
+use crate::text::keys::k20 as t;
+use crate::{form, outcome};
+
+use super::house::House;
+use super::template::Model;
+use super::words::word;
+
+form! {
+    /// Who is near an impact.
+    pub struct NearImpact {
+        group t::GROUP_NEAR_IMPACT => {
+            /// The model near it.
+            model: Model = Model::Infantry, t::MODEL, ["K20-ART-08"];
+            /// It has no armour.
+            unarmoured: bool = false, t::UNARMOURED, ["K20-ART-08"],
+                when |form| form.model == Model::Vehicle;
+            /// A round fell there.
+            fell: bool = true, t::ROUND_FELL, ["K20-ART-08", "K20-AMB-65"];
+        }
+    }
+}
+
+impl NearImpact {
+    fn is_pinned(self) -> bool {
+        match self.model {
+            Model::Infantry | Model::Transported | Model::Crew => true,
+            Model::Vehicle => self.unarmoured,
+            Model::Gun => false,
+        }
+    }
+}
+
+impl Calculate for NearImpact {
+    type House = House;
+    type Outcome = Near;
+
+    const ABOUT: About = About {
+        id: "near-impact",
+        title: t::NEAR_THE_IMPACT,
+        summary: t::NEAR_THE_IMPACT_SUMMARY,
+        cites: &["K20-ART-08"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        if !self.fell {
+            let why = Note::new(t::REFUSED_NO_IMPACT, "K20-AMB-65");
+            return Working::refused(t::NEAR_THE_IMPACT, t::WORD_NOT_PINNED, vec![why]).into();
+        }
+        let pinned = self.is_pinned();
+        let out = match self.model {
+            Model::Gun => Some(t::OUT_GUN_NEAR),
+            Model::Vehicle if !pinned => Some(t::OUT_ARMOURED_NEAR),
+            _ => None,
+        };
+        let word = if pinned {
+            t::EFFECT_PINNED
+        } else {
+            t::WORD_NOT_PINNED
+        };
+        Working {
+            plaque: (t::NEAR_THE_IMPACT, Figure::Word(word)),
+            kept_out: out
+                .map(|why| Note::new(why, "K20-ART-08"))
+                .into_iter()
+                .collect(),
+            notes: vec![Note::new(t::NOTE_IMPACT_PINS, "K20-ART-08")],
+            ..Working::default()
+        }
+        .rolls(self, move |_| Near { near: pinned })
+    }
+}
+
+outcome! {
+    /// The effect on the model nearby.
+    pub struct Near of |form: &NearImpact| {
+        /// Whether it is Pinned.
+        near: bool, t::NEAR_THE_IMPACT, words const { &[
+            word("not-pinned", t::WORD_NOT_PINNED, Tone::Bad),
+            word("pinned", t::EFFECT_PINNED, Tone::Good),
+        ] };
+    }
+}

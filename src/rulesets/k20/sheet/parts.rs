@@ -1,0 +1,25 @@
+//! In an opening: who takes which part in the next test or shot.
+
+/// In an opening: the unit that is shot at is tested.
+pub const TARGET_IS_TESTED: &[(&str, &str)] = &[("unit", "target")];
+
+/// In an opening: the unit that is attacked is tested.
+pub const DEFENDER_IS_TESTED: &[(&str, &str)] = &[("unit", "defender")];
+
+/// In an opening: the unit that attacks is tested.
+pub const ATTACKER_IS_TESTED: &[(&str, &str)] = &[("unit", "attacker")];
+
+/// In an opening: the same vehicle goes on to another target.
+pub const ATTACKER_GOES_ON: &[(&str, &str)] = &[("attacker", "attacker")];
+
+/// In an opening: another stand of the same unit attacks the same enemy.
+pub const BOTH_GO_ON: &[(&str, &str)] = &[("attacker", "attacker"), ("defender", "defender")];
+
+/// In an opening: the unit that is attacked fires at the one that attacks it.
+pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target", "attacker")];
+
+/// In an opening: the shells fall on who called for them.
+pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "caller")];
+
+/// In an opening: the unit that shoots is tested.
+pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];

@@ -1,0 +1,278 @@
+//! Ramming: K20-RAM-P1.
+
+use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Wanted, Work, Working};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+use crate::{form, outcome, words};
+
+use super::crew::CrewMorale;
+use super::effect::{Effect, Half, Impact, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_STRUCK};
+use super::house::House;
+use super::immobilisation::{Driven, Gear, Ground, InTerrain};
+use super::number::State;
+use super::training::{Pip, pip_sheet};
+use super::{parts, tables};
+
+form! {
+    /// One of the vehicles of a ram.
+    pub struct Rammer {
+        group t::GROUP_RAMMER => {
+            /// Its class.
+            class: Count<0, 20> = 4, t::CLASS, ["K20-RAM-03"];
+            /// Its Training.
+            training: Count<1, 20> = 10, t::TRAINING, ["K20-RAM-01"];
+            /// DV of the face that strikes or is struck.
+            armour: Count<0, 20> = 0, t::ARMOUR, ["K20-AMB-38"];
+            /// It is armoured.
+            armoured: bool = true, t::ARMOURED, ["K20-RAM-02"];
+        }
+    }
+}
+
+form! {
+    /// What ramming depends on.
+    pub struct Ramming {
+        group t::GROUP_RAMMER => {
+            /// The vehicle that rams.
+            own: Rammer => "";
+            /// Its state.
+            state: State => "", heads [t::GROUP_RAMMER];
+        }
+        group t::GROUP_RAMMED => {
+            /// The vehicle that is rammed.
+            target: Rammer => "target",
+                with { training = 10, t::TRAINING, ["K20-RAM-04", "K20-RAM-05"]; };
+            /// It tries to get out of the way.
+            avoids: bool = true, t::RAM_AVOIDS, ["K20-RAM-04"],
+                when |form| !form.target_immobilised;
+            /// It is immobilised.
+            target_immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-RAM-04"];
+            /// Its state.
+            target_state: State => "target";
+        }
+        group t::GROUP_RAM_TERRAIN => {
+            /// The terrain row of both tests.
+            terrain: Ground = Ground::Woods, t::GROUND, ["K20-RAM-05", "K20-AMB-39"];
+            /// The running gear of the rammer.
+            gear: Gear = Gear::Tracked, t::RAMMER_GEAR, ["K20-IMM-T1"];
+            /// The running gear of the rammed vehicle.
+            target_gear: Gear = Gear::Tracked, t::RAMMED_GEAR, ["K20-IMM-T1"];
+            /// The rammed vehicle is in other terrain.
+            elsewhere: bool = false, t::RAMMED_ELSEWHERE, ["K20-RAM-05", "K20-IMM-T1"];
+            /// That terrain.
+            its_ground: Ground = Ground::Woods, t::RAMMED_GROUND, ["K20-IMM-T1"],
+                when |form| form.elsewhere;
+            /// The rammer moves backwards.
+            backwards: bool = false, t::REVERSING, ["K20-IMM-T2"];
+            /// The rammer has 1 damage already.
+            already_damaged: bool = false, t::RAMMER_DAMAGED, ["K20-AMB-10"];
+            /// So has the rammed vehicle.
+            other_damaged: bool = false, t::RAMMED_DAMAGED, ["K20-AMB-10"];
+            /// Vehicles rammed in this move.
+            rammed: Count<1, 10> = 1, t::RAMMED_COUNT, ["K20-RAM-02"];
+        }
+        group t::GROUP_PIP => {
+            /// The PIP of who rams.
+            pip: Pip => "unspent";
+        }
+    }
+}
+
+/// The strength of a ram (K20-RAM-03, K20-AMB-38).
+pub(crate) fn ram(label: Text, class: i16, rammer: bool, armour: i16) -> Strength {
+    let mut strength = Strength::new((label, class, "K20-RAM-03"));
+    if rammer {
+        strength.add(t::RAMS, tables::RAM_RAMMER, "K20-RAM-03");
+    }
+    strength.less_armour_always(armour);
+    strength
+}
+
+impl Rammer {
+    /// It is rammed into this terrain, or rams there.
+    const fn in_terrain(self, state: State, ground: Ground, gear: Gear) -> InTerrain {
+        InTerrain {
+            driver: state.tester(self.training.0),
+            class: self.class.0,
+            ground,
+            gear,
+            reversing: false,
+            towing: false,
+            failed: 0,
+            situational: 0,
+        }
+    }
+}
+
+impl Ramming {
+    /// The rammer and the rammed vehicle, each in its terrain.
+    const fn vehicles(&self) -> [InTerrain; 2] {
+        let own = InTerrain {
+            reversing: self.backwards,
+            ..(self.own).in_terrain(self.state, self.terrain, self.gear)
+        };
+        let ground = if self.elsewhere {
+            self.its_ground
+        } else {
+            self.terrain
+        };
+        let target = (self.target).in_terrain(self.target_state, ground, self.target_gear);
+        [own, target]
+    }
+
+    /// The notes that do not depend on the sums.
+    fn notes(&self) -> Vec<Note> {
+        let mut notes = Notes::default();
+        notes.add(
+            self.target_immobilised,
+            t::NOTE_RAM_CANNOT_AVOID,
+            "K20-RAM-04",
+        );
+        notes.add(true, t::NOTE_PIP_PAID, "K20-AMB-70");
+        notes.add(true, t::NOTE_RAM_TERRAIN, "K20-AMB-39");
+        notes.add(true, t::NOTE_RAM_CREW, "K20-IMM-04");
+        notes.0
+    }
+}
+
+impl Calculate for Ramming {
+    type House = House;
+    type Outcome = Rammed;
+
+    const ABOUT: About = About {
+        id: "ramming",
+        title: t::RAMMING,
+        summary: t::RAMMING_SUMMARY,
+        cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let half = Half::Vehicle;
+        if !self.own.armoured && self.target.armoured {
+            let why = Note::new(t::REFUSED_RAM_ARMOURED, "K20-RAM-02");
+            return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
+        }
+        if let Some(why) = self.pip.refuses(tables::RAM_PIP) {
+            return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
+        }
+        let [own, target] = self.vehicles();
+        let damaged = [self.other_damaged, self.already_damaged];
+        let test = own.driver.training("ram", t::RAM_TEST);
+        let ramming = test.check(t::ROLL_RAM, "K20-RAM-01").by_acting();
+        let plaque = (t::RAM_TEST, test.figure.clone());
+        let mut notes: Vec<Note> = test.note().into_iter().collect();
+        let mut sheets = vec![test.sheet];
+        let avoids = self.avoids && !self.target_immobilised;
+        let avoiding = avoids.then(|| {
+            let number = target.driver.training("avoid", t::AVOID_TEST);
+            let roll = number.check(t::ROLL_AVOID, "K20-RAM-04").by_facing();
+            sheets.push(number.sheet);
+            roll
+        });
+        let at_target = ram(
+            t::RAMMER_CLASS,
+            self.own.class.0,
+            true,
+            self.target.armour.0,
+        );
+        let at_rammer = ram(
+            t::RAMMED_CLASS,
+            self.target.class.0,
+            false,
+            self.own.armour.0,
+        );
+        let target_number = target.number("target-terrain", t::RAMMED_TERRAIN, house);
+        let own_number = own.number("rammer-terrain", t::RAMMER_TERRAIN, house);
+        let target_struck = half
+            .roll(at_target.total())
+            .named(t::ROLL_RAM_TARGET, "K20-HET-01");
+        let own_struck = half
+            .roll(at_rammer.total())
+            .named(t::ROLL_RAM_RAMMER, "K20-HET-01");
+        let target_terrain =
+            InTerrain::roll(&target_number).named(t::ROLL_RAMMED_TERRAIN, "K20-RAM-05");
+        let own_terrain = InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05");
+        notes.extend(target_number.note());
+        notes.extend(own_number.note());
+        sheets.extend([
+            at_target.sheet("target-strength", t::RAM_AT_TARGET),
+            at_rammer.sheet("rammer-strength", t::RAM_AT_RAMMER),
+            target_number.sheet,
+            own_number.sheet,
+            pip_sheet(tables::RAM_PIP, self.rammed.0, "K20-RAM-02"),
+        ]);
+        notes.extend(at_target.note().or_else(|| at_rammer.note()));
+        notes.extend(self.notes());
+        Working {
+            plaque,
+            sheets,
+            rows: vec![
+                half.row(t::RAM_AT_TARGET, at_target.total()),
+                half.row(t::RAM_AT_RAMMER, at_rammer.total()),
+            ],
+            notes,
+            next: vec![
+                Opening::to::<CrewMorale>()
+                    .casting(parts::DEFENDER_IS_TESTED)
+                    .into(),
+            ],
+            ..Working::default()
+        }
+        .wanting(t::WANT_RAMS, "ram", Wanted::Is(&["rammed"]))
+        .wanting(
+            t::WANT_TARGET_HURT,
+            "target",
+            Wanted::Is(&["damage", "burns"]),
+        )
+        .wanting(
+            t::WANT_RAMMER_HURT,
+            "rammer",
+            Wanted::Is(&["damage", "burns"]),
+        )
+        .rolls(self, move |dice| {
+            let mut after = Rammed::default();
+            if !dice.check(&ramming) {
+                return after;
+            }
+            if avoiding.is_some_and(|roll| dice.check(&roll)) {
+                after.ram = Ram::Avoided;
+                return after;
+            }
+            after.ram = Ram::Rammed;
+            let [target, rammer] = damaged;
+            after.target = Impact::roll(dice, half, &target_struck, target).effect;
+            after.rammer = Impact::roll(dice, half, &own_struck, rammer).effect;
+            after.target_terrain = Driven::rolled(dice, &target_terrain);
+            after.rammer_terrain = Driven::rolled(dice, &own_terrain);
+            after
+        })
+    }
+}
+
+words! {
+    /// Whether it comes to a ram.
+    pub enum Ram {
+        /// The driver fails.
+        Missed = "missed" => t::WORD_RAM_MISSED, Bad;
+        /// The other vehicle gets out of the way.
+        Avoided = "avoided" => t::WORD_RAM_AVOIDED, Bad;
+        /// It does.
+        Rammed = "rammed" => t::WORD_RAMMED, Good;
+    }
+}
+
+outcome! {
+    /// What ramming comes to.
+    pub struct Rammed of |form: &Ramming| {
+        /// Whether it comes to a ram.
+        ram: Ram, t::RAMMING;
+        /// The effect on the rammed vehicle.
+        target: Effect, t::PART_RAMMED, words VEHICLE_IF_STRUCK;
+        /// The effect on the rammer.
+        rammer: Effect, t::PART_RAMMER, words OWN_VEHICLE_IF_STRUCK;
+        /// The rammed vehicle's test in terrain.
+        target_terrain: Driven, t::RAMMED_TERRAIN, words Driven::OF_THE_ENEMY;
+        /// The rammer's test in terrain.
+        rammer_terrain: Driven, t::RAMMER_TERRAIN;
+    }
+}

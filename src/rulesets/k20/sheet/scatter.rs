@@ -1,0 +1,162 @@
+//! Where a template goes that missed: K20-AMM-P4, for direct HE and for
+//! artillery.
+
+use crate::aid::{
+    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sheet, Unit, Wanted, Word, Work,
+    Working,
+};
+use crate::dice::{Dice, Roll};
+use crate::text::keys::k20 as t;
+use crate::{choices, form, outcome, words};
+
+use super::house::House;
+use super::{range, tables};
+
+choices! {
+    /// The die of the hit roll.
+    pub enum Parity {
+        /// 2, 4, 6 …
+        Even = "even" => t::PARITY_EVEN,
+        /// 1, 3, 5 …
+        Odd = "odd" => t::PARITY_ODD,
+    }
+}
+
+form! {
+    /// What scatter depends on.
+    pub struct Scatter {
+        group t::GROUP_SCATTER => {
+            /// How far it was fired.
+            distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-06", "K20-AMM-T3", "K20-AMB-13"];
+            /// The die of the hit roll.
+            die: Parity = Parity::Even, t::HIT_DIE, ["K20-AMM-06", "K20-AMM-T3"];
+            /// An inaccurate fix: artillery only.
+            doubled: bool = false, t::DOUBLED, ["K20-ART-09", "K20-AMB-44"];
+            /// The app rolls a direction.
+            random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"];
+        }
+    }
+}
+
+impl Calculate for Scatter {
+    type House = House;
+    type Outcome = Strays;
+
+    const ABOUT: About = About {
+        id: "scatter",
+        title: t::SCATTER,
+        summary: t::SCATTER_SUMMARY,
+        cites: &["K20-AMM-P4", "K20-AMM-T3"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let once = inches(self.distance.0, self.die, false);
+        let all = inches(self.distance.0, self.die, self.doubled);
+        let measured = |inches| Figure::Measured(inches, Unit::Inches);
+        let sheet = Sheet {
+            id: "scatter",
+            title: t::SCATTER,
+            base: (self.die.label(), measured(once), "K20-AMM-T3"),
+            modifiers: Vec::new(),
+            result: measured(all),
+        };
+        let mut notes = Notes::default();
+        notes.add(self.doubled, t::NOTE_DOUBLED, "K20-ART-09");
+        notes.add(!self.random_bearing, t::NOTE_NO_DIRECTION, "K20-AMB-41");
+        let working = Working {
+            plaque: (t::SCATTER, measured(all)),
+            sheets: vec![sheet],
+            beside: vec![(
+                Self::AT.distance.index(),
+                range::scatter_band(self.distance.0),
+            )],
+            notes: notes.0,
+            ..Working::default()
+        };
+        if !self.random_bearing {
+            return working.into();
+        }
+        let goes = t::want_scatters(Gone::by(all).label());
+        let astray = Wanted::Is(&["half", "1", "2", "4", "8"]);
+        let working = working.wanting(goes, "scatter", astray);
+        working.rolls(&(), move |dice| Strays {
+            scatter: Gone::by(all),
+            bearing: bearing(dice),
+        })
+    }
+}
+
+/// How far it goes, in inches.
+pub(crate) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
+    let row = tables::scatter(distance);
+    let once = match die {
+        Parity::Even => row.even,
+        Parity::Odd => row.odd,
+    };
+    if doubled {
+        once * f32::from(tables::INACCURATE_FIX)
+    } else {
+        once
+    }
+}
+
+words! {
+    /// How far a template went.
+    pub enum Gone {
+        /// Nowhere, as nothing missed.
+        None = "none" => t::SCATTER_NONE, Plain;
+        /// Nowhere, as it is on its aiming point.
+        OnTarget = "on-target" => t::WORD_ON_TARGET, Good;
+        /// ½″
+        Half = "half" => t::SCATTER_HALF, Plain;
+        /// 1″
+        One = "1" => t::SCATTER_1, Plain;
+        /// 2″
+        Two = "2" => t::SCATTER_2, Plain;
+        /// 4″
+        Four = "4" => t::SCATTER_4, Plain;
+        /// 8″
+        Eight = "8" => t::SCATTER_8, Plain;
+    }
+}
+
+impl Gone {
+    /// The words of a template that need not have been fired.
+    pub const IF_MISSED: &[Word] = &[
+        Self::WORDS[Self::None as usize],
+        Self::WORDS[Self::Half as usize],
+        Self::WORDS[Self::One as usize],
+        Self::WORDS[Self::Two as usize],
+        Self::WORDS[Self::Four as usize],
+        Self::WORDS[Self::Eight as usize],
+    ];
+
+    /// The words of a template that is aimed.
+    pub const AIMED: &[Word] = Self::WORDS.split_at(1).1;
+
+    /// A distance that the table or its double has.
+    pub fn by(inches: f32) -> Self {
+        [Self::Half, Self::One, Self::Two, Self::Four, Self::Eight]
+            [((inches * 2.0) as u32).ilog2().min(4) as usize]
+    }
+
+    /// Whether it left its aiming point.
+    pub fn is_astray(self) -> bool {
+        self >= Self::Half
+    }
+}
+
+outcome! {
+    /// Where the template went.
+    pub struct Strays of |form: &()| {
+        /// How far.
+        scatter: Gone, t::SCATTER, words Gone::IF_MISSED;
+        /// In which direction.
+        bearing: Bearing, t::BEARING;
+    }
+}
+
+/// A random direction (K20-AMB-41).
+pub(crate) fn bearing(dice: &mut dyn Dice) -> Bearing {
+    Bearing(dice.bearing(&Roll::bearing(t::ROLL_BEARING, "K20-AMB-41")))
+}

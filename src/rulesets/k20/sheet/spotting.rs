@@ -1,0 +1,195 @@
+//! Is the hidden model spotted? K20-SPT-P1.
+
+use crate::aid::{
+    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sheet, Tone, Work, Working,
+};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+use crate::{choices, form, outcome};
+
+use super::direct_fire::DirectFire;
+use super::house::House;
+use super::infantry_fire::InfantryFire;
+use super::tables::Spotted;
+use super::words::{Target, word};
+use super::{range, tables};
+
+choices! {
+    /// What hides (K20-SPT-T1).
+    pub enum Hider {
+        /// Infantry.
+        Infantry = "infantry" => t::TARGET_INFANTRY,
+        /// A gun.
+        Gun = "gun" => t::TARGET_GUN,
+        /// A vehicle.
+        Vehicle = "vehicle" => t::TARGET_VEHICLE,
+    }
+}
+
+impl Hider {
+    /// As what a target hides; a building does not.
+    pub(crate) const fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Infantry => Some(Self::Infantry),
+            Target::Gun => Some(Self::Gun),
+            Target::Vehicle => Some(Self::Vehicle),
+            Target::Building => None,
+        }
+    }
+
+    const fn target(self) -> Target {
+        match self {
+            Self::Infantry => Target::Infantry,
+            Self::Gun => Target::Gun,
+            Self::Vehicle => Target::Vehicle,
+        }
+    }
+}
+
+form! {
+    /// What spotting depends on.
+    pub struct Spotting {
+        group t::GROUP_SPOTTING => {
+            /// What hides.
+            kind: Hider = Hider::Infantry, t::HIDER, ["K20-SPT-02", "K20-SPT-T1"];
+            /// How far away it is.
+            distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-SPT-T1", "K20-AMB-13", "K20-AMB-63"];
+            /// It is camouflaged.
+            camouflaged: bool = false, t::CAMOUFLAGED, ["K20-SPT-02"];
+            /// It has moved.
+            moved: bool = false, t::HIDER_MOVED, ["K20-SPT-02", "K20-AMB-21"];
+            /// It has fired.
+            fired: bool = false, t::HIDER_FIRED, ["K20-SPT-02", "K20-AMB-21"];
+        }
+    }
+}
+
+/// The content of a cell.
+const fn label(cell: Spotted) -> Text {
+    match cell {
+        Spotted::Automatically => t::SPOTTED_A,
+        Spotted::ByShotOrMove => t::SPOTTED_SR,
+        Spotted::ByMove => t::SPOTTED_R,
+        Spotted::No => t::SPOTTED_NO,
+    }
+}
+
+impl Spotting {
+    /// The cell of K20-SPT-T1; beyond the table nothing is spotted.
+    fn cell(self) -> Spotted {
+        let row = self.kind as usize + if self.camouflaged { 3 } else { 0 };
+        let column = tables::SPT_BANDS
+            .iter()
+            .position(|upto| self.distance.0 <= *upto);
+        column.map_or(Spotted::No, |column| tables::SPOTTING[row][column])
+    }
+
+    fn is_spotted(self) -> bool {
+        match self.cell() {
+            Spotted::Automatically => true,
+            Spotted::ByShotOrMove => self.fired || self.moved,
+            Spotted::ByMove => self.moved,
+            Spotted::No => false,
+        }
+    }
+
+    /// The shots at it.
+    pub(crate) fn shots(self) -> Vec<Opening> {
+        let mut direct_fire = Opening::to::<DirectFire>()
+            .deciding(DirectFire::AT.target, self.kind.target())
+            .deciding(DirectFire::AT.camouflage, self.camouflaged)
+            .deciding(DirectFire::AT.hidden, !self.is_spotted());
+        if self.distance.0 <= range::FARTHEST {
+            direct_fire = direct_fire.deciding(DirectFire::AT.distance, self.distance.0);
+        }
+        let mut shots = vec![direct_fire.into()];
+        if self.kind == Hider::Infantry {
+            shots.push(Opening::to::<InfantryFire>().into());
+        }
+        shots
+    }
+
+    /// What looks as if it counted and does not.
+    fn kept_out(self) -> Vec<Note> {
+        let mut out = Notes::default();
+        out.add(
+            self.cell() == Spotted::ByMove && self.fired && !self.moved,
+            t::NOTE_FIRING_DOES_NOT_REVEAL,
+            "K20-AMB-21",
+        );
+        let bare = Self {
+            camouflaged: false,
+            ..self
+        };
+        out.add(
+            self.camouflaged && self.cell() == bare.cell(),
+            t::OUT_CAMOUFLAGE,
+            "K20-SPT-T1",
+        );
+        out.0
+    }
+
+    fn notes(self) -> Vec<Note> {
+        let mut notes = Notes::default();
+        let last = tables::SPT_BANDS[5];
+        notes.add(
+            self.kind == Hider::Infantry && self.distance.0 > tables::SPT_BANDS[3],
+            t::NOTE_INFANTRY_ALWAYS_HIDDEN,
+            "K20-SPT-03",
+        );
+        notes.add(self.distance.0 > last, t::NOTE_SPOTTING_ENDS, "K20-SPT-T1");
+        notes.add(true, t::NOTE_HIDING, "K20-SPT-01");
+        notes.0
+    }
+}
+
+impl Calculate for Spotting {
+    type House = House;
+    type Outcome = Seen;
+
+    const ABOUT: About = About {
+        id: "spotting",
+        title: t::SPOTTING,
+        summary: t::SPOTTING_SUMMARY,
+        cites: &["K20-SPT-P1", "K20-SPT-T1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let cell = self.cell();
+        let spotted = self.is_spotted();
+        let word = if spotted {
+            t::WORD_SPOTTED
+        } else {
+            t::WORD_HIDDEN
+        };
+        let sheet = Sheet {
+            id: "spotting",
+            title: t::SPOTTING,
+            base: (t::SPOTTING_CELL, Figure::Word(label(cell)), "K20-SPT-T1"),
+            modifiers: Vec::new(),
+            result: Figure::Word(word),
+        };
+        let band = range::band(&tables::SPT_BANDS, self.distance.0);
+        Working {
+            plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
+            sheets: vec![sheet],
+            beside: vec![(Self::AT.distance.index(), t::beside_word(band, label(cell)))],
+            notes: self.notes(),
+            kept_out: self.kept_out(),
+            next: self.shots(),
+            ..Working::default()
+        }
+        .rolls(self, move |_| Seen { model: spotted })
+    }
+}
+
+outcome! {
+    /// Whether the model is seen, for which no die is rolled.
+    pub struct Seen of |form: &Spotting| {
+        /// The hidden model.
+        model: bool, t::SPOTTING_PLAQUE, words const { &[
+            word("hidden", t::WORD_HIDDEN, Tone::Bad),
+            word("spotted", t::WORD_SPOTTED, Tone::Good),
+        ] };
+    }
+}

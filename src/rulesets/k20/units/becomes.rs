@@ -1,0 +1,278 @@
+//! What calculators make of units: what all of them write back.
+
+use crate::aid::{Answer, Cast, Count, UnitNumber};
+
+use super::tracker::{Side, Stuck, Unit, UnitKind};
+use crate::rulesets::k20::sheet::crew::Crew;
+use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::immobilisation::Driven;
+use crate::rulesets::k20::sheet::shot::BadLuck;
+use crate::rulesets::k20::sheet::words::{Movement, Weapon};
+
+/// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
+/// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
+/// to the passengers of a vehicle, is not written.
+pub(crate) fn struck(cast: &mut Cast, role: usize, half: Half, effect: Effect, beside: Hindrance) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.suffers(half, effect);
+        unit.hindered(half, beside);
+    });
+}
+
+/// The unit in a role has fired at that in another one: it may be spotted by its shot
+/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
+/// dud is no shot (K20-DIR-T5).
+pub(crate) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
+    let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
+    if !own {
+        // In the enemy's activation it fires in Overwatch, which that ends (K20-AMB-76).
+        cast.change_role(role, |unit: &mut Unit| unit.overwatch = false);
+    }
+    if dud {
+        return;
+    }
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.fired = true;
+        unit.last_target = at.map_or_else(UnitNumber::default, UnitNumber::of);
+        unit.same_target = false;
+    });
+}
+
+/// The unit in a role moves, or not, as was answered for it: the answer is written to it. What
+/// an immobilised vehicle did before stays as it is (K20-AMB-73).
+pub(crate) fn moves(cast: &mut Cast, role: usize, movement: Movement) {
+    cast.change_role(role, |unit: &mut Unit| {
+        if unit.is_immobilised() || unit.movement() == movement {
+            return;
+        }
+        unit.moved = movement != Movement::Still;
+        unit.running = unit.on_foot() && movement == Movement::Running;
+    });
+}
+
+/// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
+/// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
+pub(crate) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.weapon = match weapon {
+            BadLuck::None => return,
+            BadLuck::Dud => Weapon::Dud,
+            BadLuck::Jam => Weapon::Jammed,
+            BadLuck::Explosion => Weapon::Destroyed,
+        };
+        if weapon == BadLuck::Explosion {
+            unit.suffers(Half::Vehicle, Effect::Damage);
+        }
+    });
+}
+
+/// After a round of close combat of the units in two roles: the fight continues, or they
+/// are free of it (K20-CHG-T3); further units in it are recorded before
+/// ([`fights_beside`]).
+pub(crate) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
+    let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
+    let all = cast.roles.clone();
+    for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
+        let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
+        cast.change_role(role, |unit: &mut Unit| {
+            let elsewhere = unit.fights.is_one() && !all.contains(&unit.fights.number());
+            if goes_on || !elsewhere {
+                unit.fighting = goes_on;
+                unit.fought |= goes_on;
+                unit.fights = other;
+            }
+        });
+    }
+    if !goes_on {
+        still_fought(cast);
+    }
+}
+
+/// Who takes part and is free now, while another unit still has a drawn fight with it, goes
+/// on in that one (K20-CHG-T3). Whether it fought in this activation stays as it was.
+fn still_fought(cast: &mut Cast) {
+    for role in 0..cast.roles.len() {
+        let Some(number) = cast.one(role).map(|unit| unit.number) else {
+            continue;
+        };
+        let with_it = cast.units.iter().find(|other| {
+            let state: Unit = other.state.typed();
+            state.fighting && state.fights.number() == Some(number)
+        });
+        let Some(enemy) = with_it.map(|other| other.number) else {
+            continue;
+        };
+        cast.change_role(role, |unit: &mut Unit| {
+            if !unit.fighting {
+                unit.fighting = true;
+                unit.fights = UnitNumber::of(enemy);
+                // Those stands were of the fight that is over.
+                unit.fights_wb = Count(0);
+            }
+        });
+    }
+}
+
+/// The unit in a role goes on fighting with further stands of this WB (K20-CHG-T1,
+/// K20-CHG-T2).
+pub(crate) fn fights_with(cast: &mut Cast, role: usize, wb: i16) {
+    cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
+}
+
+/// A unit that fought beside the first of its side, against the unit in the role `with`:
+/// it goes on with that one, or is free of it (K20-CHG-T3).
+pub(crate) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: bool) {
+    let other = cast.one(with).map(|unit| unit.number);
+    let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
+    let all = cast.roles.clone();
+    cast.change_role(role, |unit: &mut Unit| {
+        let here = unit.fights.is_one() && all.contains(&unit.fights.number());
+        if goes_on || here {
+            unit.fighting = goes_on;
+            unit.fought |= goes_on;
+            unit.fights = other;
+        }
+    });
+}
+
+/// The units in these roles came within 2″ of each other, where no unit stays Hidden
+/// (K20-SPT-T1).
+pub(crate) fn face_to_face(cast: &mut Cast, roles: impl IntoIterator<Item = usize>) {
+    for role in roles {
+        cast.change_role(role, |unit: &mut Unit| unit.hidden = false);
+    }
+}
+
+/// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
+/// effect, or not (K20-CHG-03, K20-VAS-03).
+pub(crate) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.overwatch = false;
+        unit.fired |= fired;
+    });
+}
+
+/// The side of the unit in a role pays these extra PIP, as far as it has any: on
+/// declaring, and for good (K20-AMB-70).
+pub(crate) fn pays(cast: &mut Cast, role: usize, pip: i16) {
+    let Some(side) = cast.one(role).map(|unit| unit.side) else {
+        return;
+    };
+    cast.change_side(side, |kept: &mut Side| {
+        kept.pip_counted |= kept.pip.0 > 0;
+        kept.pip = Count((kept.pip.0 - pip).max(0));
+    });
+}
+
+impl Unit {
+    /// What an effect of a half of the table does to it (K20-HET-04, K20-HET-05,
+    /// K20-AMB-10).
+    pub(crate) fn suffers(&mut self, half: Half, effect: Effect) {
+        match half {
+            Half::Infantry if self.on_foot() => self.stand_suffers(effect),
+            Half::Infantry if self.kind == UnitKind::Gun => self.crew_suffers(effect),
+            Half::Vehicle if !self.on_foot() => self.model_suffers(effect),
+            Half::Infantry | Half::Vehicle => {}
+        }
+    }
+
+    /// One of its stands; the state of the unit is taken as the state of the stand.
+    fn stand_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Damage => self.loses_stands(1),
+            Effect::DamageAndMorale => {
+                self.loses_stands(1);
+                self.shaken = true;
+            }
+            _ => self.is_held(effect),
+        }
+    }
+
+    /// The crew of a gun is one stand of infantry (K20-INF-01, K20-AMB-66).
+    fn crew_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Damage | Effect::DamageAndMorale => self.crew_lost = true,
+            _ => self.is_held(effect),
+        }
+    }
+
+    fn model_suffers(&mut self, effect: Effect) {
+        match effect {
+            Effect::Burns => self.damage = Count(2),
+            Effect::Damage => self.damage = Count((self.damage.0 + 1).min(2)),
+            Effect::Immobilised => {
+                self.suppressed = true;
+                self.gets_stuck(Stuck::Yes, true);
+            }
+            _ => self.is_held(effect),
+        }
+    }
+
+    fn is_held(&mut self, effect: Effect) {
+        self.pinned |= effect == Effect::Pinned;
+        self.suppressed |= effect == Effect::Suppressed;
+    }
+
+    /// What several impacts do beside the worst of them.
+    fn hindered(&mut self, half: Half, beside: Hindrance) {
+        match beside {
+            Hindrance::None => {}
+            Hindrance::Pinned => self.suffers(half, Effect::Pinned),
+            Hindrance::Suppressed => self.suffers(half, Effect::Suppressed),
+            Hindrance::Immobilised => self.suffers(half, Effect::Immobilised),
+            Hindrance::Both => {
+                self.suffers(half, Effect::Pinned);
+                self.suffers(half, Effect::Suppressed);
+            }
+        }
+    }
+
+    /// It loses stands, at most those it has (K20-AMB-10).
+    pub(crate) fn loses_stands(&mut self, stands: i16) {
+        self.stands_lost.0 += stands.min(self.remaining());
+    }
+
+    /// What terrain makes of it (K20-IMM-T3).
+    pub(crate) fn is_driven(&mut self, driven: Driven, crew_to_test: bool) {
+        match driven {
+            Driven::NoTest | Driven::NoPenalty | Driven::DrivesOn => {}
+            Driven::Immobilised => self.gets_stuck(Stuck::Yes, crew_to_test),
+            Driven::Permanently => self.gets_stuck(Stuck::Permanently, crew_to_test),
+        }
+    }
+
+    /// Its crew was tested, with this result (K20-IMM-T4, K20-AMB-32): one that repairs
+    /// the vehicle makes it move again.
+    pub(crate) fn crew_was_tested(&mut self, crew: Crew) {
+        match crew {
+            Crew::NoTest => return,
+            // A vehicle immobilised for good stays so (K20-AMB-71).
+            Crew::Repaired if self.immobilised == Stuck::Permanently => {}
+            Crew::Repaired => self.immobilised = Stuck::No,
+            Crew::Same => {}
+            Crew::Down => {
+                self.level = self.level.up(-1);
+                // A test for losses stays due: none counted in this one (K20-IMM-P3).
+                self.rallied = true;
+            }
+            Crew::Gone => self.crew_gone = true,
+        }
+        self.crew_test = false;
+        self.crew_tested = true;
+    }
+
+    /// A vehicle that moves becomes immobilised, and its crew is to be tested unless that
+    /// was done (K20-IMM-04). One that is stuck already is not tested again.
+    pub(crate) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
+        if self.kind != UnitKind::Vehicle {
+            return;
+        }
+        let untested = self.crew_test || self.crew_untested;
+        self.crew_tested |= self.immobilised != Stuck::No && !untested;
+        if self.immobilised == Stuck::Permanently {
+            return;
+        }
+        self.crew_test |= crew_to_test && self.immobilised == Stuck::No;
+        self.immobilised = stuck;
+    }
+}

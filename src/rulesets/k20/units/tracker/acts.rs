@@ -1,0 +1,70 @@
+//! What units did in their activation, and how they move.
+
+use crate::aid::{Acts, Form, Move, Note, Position, Standing, Values};
+use crate::text::keys::k20 as t;
+
+use super::{Unit, UnitKind};
+use crate::rulesets::k20::sheet::phases::{
+    ACTIVATION, CHARGE, DIRECT_FIRE, INDIRECT_FIRE, INFANTRY_FIRE, MOVING, VEHICLE_ASSAULT,
+};
+
+/// The moves of a unit, recorded with one tap (K20-INF-T1, K20-DIR-T2).
+pub(crate) const ACTS: Acts = Acts {
+    acted: |unit, at| unit.state.typed::<Unit>().done_with(unit, at),
+    move_stages: &[MOVING],
+    moves: &[
+        Move::new("still", t::MOVEMENT_STILL, STILL).fitting(is_there),
+        Move::new("moving", t::MOVEMENT_MOVING, MOVES)
+            .fitting(is_there)
+            .barring(is_stuck),
+        Move::new("running", t::MOVEMENT_RUNNING, RUNS)
+            .fitting(|unit| is_there(unit) && unit.typed::<Unit>().on_foot()),
+        Move::new("evading", t::EVADING_NOW, EVADES)
+            .fitting(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Vehicle)
+            .barring(is_stuck),
+    ],
+    ..Acts::NONE
+};
+
+/// The answers of a unit that moves so.
+const fn moves(moved: bool, running: bool, evading: bool) -> [(usize, i16); 3] {
+    [
+        (Unit::AT.moved.index(), moved as i16),
+        (Unit::AT.running.index(), running as i16),
+        (Unit::AT.evading.index(), evading as i16),
+    ]
+}
+
+const STILL: &[(usize, i16)] = &moves(false, false, false);
+const MOVES: &[(usize, i16)] = &moves(true, false, false);
+const RUNS: &[(usize, i16)] = &moves(true, true, false);
+const EVADES: &[(usize, i16)] = &moves(true, false, true);
+
+fn is_there(unit: &Values) -> bool {
+    !unit.typed::<Unit>().is_out()
+}
+
+fn is_stuck(unit: &Values) -> Option<Note> {
+    let stuck = unit.typed::<Unit>().is_immobilised();
+    stuck.then(|| Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"))
+}
+
+impl Unit {
+    /// Why it does no more of this in its activation. The sheet does not say whether a shot
+    /// costs a standard action: the note says that it has fired.
+    fn done_with(&self, unit: &Standing, at: &Position) -> Option<Note> {
+        if unit.side != at.side || self.is_out() {
+            return None;
+        }
+        let over = self.activation_is_over();
+        let told = |is: bool, text| is.then(|| Note::new(text, "K20-GEN-03"));
+        match at.stage.as_str() {
+            MOVING => over.or_else(|| told(self.moved, t::ACTED_MOVED)),
+            INFANTRY_FIRE | DIRECT_FIRE | INDIRECT_FIRE => {
+                over.or_else(|| told(self.fired, t::ACTED_FIRED))
+            }
+            ACTIVATION | CHARGE | VEHICLE_ASSAULT => over.or_else(|| self.assaults_not()),
+            _ => None,
+        }
+    }
+}

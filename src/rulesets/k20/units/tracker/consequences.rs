@@ -1,0 +1,239 @@
+//! What follows from the state of a unit and of its side.
+
+use crate::aid::{Consequence, Form, Opening, Values, Whose};
+use crate::text::Text;
+use crate::text::keys::k20 as t;
+
+use super::{Side, Stuck, Unit, UnitKind};
+use crate::rulesets::k20::sheet::close_combat::CloseCombat;
+use crate::rulesets::k20::sheet::crew::CrewMorale;
+use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
+use crate::rulesets::k20::sheet::morale::{Morale, Rally};
+use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
+use crate::rulesets::k20::sheet::spotting::Spotting;
+use crate::rulesets::k20::sheet::training::TrainingTest;
+use crate::rulesets::k20::sheet::words::{Level, Weapon};
+
+/// A test that a unit may take as it is activated.
+fn on_activation(test: Consequence) -> Consequence {
+    test.only_in(Whose::Active, &[ACTIVATION])
+}
+
+/// What follows for a side from its state and that of its units.
+pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
+    let side: Side = side.typed();
+    let mut all = Vec::new();
+    let shaken = units
+        .iter()
+        .map(Values::typed::<Unit>)
+        .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
+        .count();
+    let tested = units
+        .iter()
+        .filter(|unit| unit.typed::<Unit>().near_tested)
+        .count();
+    // Without other units nearby, no test is due.
+    let others = units.iter().any(|unit| {
+        let unit: Unit = unit.typed();
+        !unit.is_out() && !matches!(unit.level, Level::Broken | Level::Routed)
+    });
+    let others = others || shaken > 1;
+    if shaken > 0 && tested > 0 {
+        // Who else is near only the players see.
+        all.push(Consequence::says(t::then_near_tested(tested), "K20-MOR-01"));
+    } else if shaken > 0 && others {
+        let test = Consequence::due(
+            t::then_broken_near(shaken),
+            "K20-MOR-01",
+            Opening::to::<Morale>(),
+        );
+        all.push(test.only_in(Whose::Active, &[END]));
+        // At the end of an enemy's activation for those who sank in it alone.
+        let sank = units.iter().map(Values::typed::<Unit>);
+        let sank = sank.filter(|unit| unit.sank && !unit.is_out()).count();
+        if sank > 0 {
+            let test = Consequence::due(
+                t::then_sank_near(sank),
+                "K20-AMB-74",
+                Opening::to::<Morale>(),
+            );
+            all.push(test.only_in(Whose::Opponent, &[END]));
+        }
+    }
+    if side.registered_points.0 > 0 {
+        let points = t::then_registered(i32::from(side.registered_points.0));
+        all.push(Consequence::says(points, "K20-ART-03"));
+    }
+    if side.smoke.0 > 0 {
+        all.push(Consequence::says(
+            t::then_smoke(i32::from(side.smoke.0)),
+            "K20-DIR-05",
+        ));
+    }
+    all
+}
+
+impl Unit {
+    /// What follows from the state.
+    pub(crate) fn consequences(&self) -> Vec<Consequence> {
+        if self.is_out() {
+            return vec![if self.on_foot() {
+                Consequence::says(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
+            } else if self.damage.0 >= 2 {
+                Consequence::says(t::THEN_BURNS, "K20-HET-04")
+            } else if self.kind == UnitKind::Gun {
+                Consequence::says(t::THEN_CREW_LOST, "K20-AMB-10")
+            } else {
+                Consequence::says(t::THEN_CREW_GONE, "K20-IMM-T4")
+            }];
+        }
+        let mut all = Vec::new();
+        self.tests(&mut all);
+        self.morale_level(&mut all);
+        self.hindrances(&mut all);
+        self.weapon_state(&mut all);
+        self.activation(&mut all);
+        all
+    }
+
+    /// Tests that fall due.
+    fn tests(&self, all: &mut Vec<Consequence>) {
+        if self.lost_now() > 0 {
+            all.push(Consequence::due(
+                t::then_lost_now(i32::from(self.lost_now())),
+                "K20-MOR-01",
+                Opening::to::<Morale>(),
+            ));
+        } else if self.commander_lost {
+            all.push(Consequence::due(
+                t::THEN_COMMANDER_LOST,
+                "K20-MOR-T2",
+                Opening::to::<Morale>(),
+            ));
+        }
+        if self.is_immobilised() && self.crew_test {
+            let test =
+                Consequence::due(t::THEN_CREW_TEST, "K20-IMM-04", Opening::to::<CrewMorale>());
+            all.push(test);
+        }
+        if self.is_immobilised() {
+            if self.immobilised == Stuck::Permanently {
+                all.push(Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03"));
+            } else if self.dug {
+                all.push(Consequence::says(t::THEN_DUG, "K20-AMB-77"));
+            } else if !self.activation_over {
+                let test = Consequence::may(
+                    t::THEN_DIG_OUT,
+                    "K20-IMM-02",
+                    Opening::to::<Immobilisation>(),
+                );
+                all.push(test.only_in(Whose::Active, &[MOVING]));
+            }
+        }
+    }
+
+    fn morale_level(&self, all: &mut Vec<Consequence>) {
+        match self.level {
+            Level::Motivated => all.push(Consequence::says(t::THEN_MOTIVATED, "K20-MOR-T1")),
+            Level::Confident => {}
+            Level::Disorganised => {
+                all.push(self.rallying(t::NOTE_DISORGANISED));
+            }
+            Level::Broken => {
+                all.push(self.rallying(t::NOTE_BROKEN));
+            }
+            Level::Routed => all.push(Consequence::says(t::NOTE_ROUTED, "K20-MOR-05")),
+        }
+    }
+
+    /// A level from which it rallies, as long as it has the action for it (K20-RAL-01).
+    fn rallying(&self, words: Text) -> Consequence {
+        if self.lacks_standard_action().is_some() {
+            Consequence::says(words, "K20-MOR-05")
+        } else {
+            on_activation(Consequence::may(
+                words,
+                "K20-MOR-05",
+                Opening::to::<Rally>(),
+            ))
+        }
+    }
+
+    fn hindrances(&self, all: &mut Vec<Consequence>) {
+        if self.pinned {
+            all.push(Consequence::says(t::THEN_PINNED, "K20-AMB-07"));
+        }
+        if self.suppressed {
+            all.push(Consequence::says(t::THEN_SUPPRESSED, "K20-AMB-11"));
+        }
+        if !self.on_foot() && self.damage.0 == 1 {
+            all.push(Consequence::says(t::THEN_DAMAGED, "K20-DIR-T1"));
+        }
+    }
+
+    fn weapon_state(&self, all: &mut Vec<Consequence>) {
+        let Some(why) = self.weapon.fails() else {
+            return;
+        };
+        // The test that clears it costs the standard action.
+        let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
+        all.push(if clears {
+            on_activation(Consequence::may(
+                why.phrase,
+                why.cite,
+                Opening::to::<TrainingTest>(),
+            ))
+        } else {
+            Consequence::says(why.phrase, why.cite)
+        });
+    }
+
+    fn activation(&self, all: &mut Vec<Consequence>) {
+        let over = self.activation_is_over();
+        if let Some(why) = over.or_else(|| self.lacks_standard_action()) {
+            all.push(Consequence::says(why.phrase, why.cite));
+        }
+        if self.overwatch {
+            all.push(Consequence::says(t::THEN_OVERWATCH, "K20-CHG-03"));
+        }
+        if self.hidden {
+            all.push(if self.moved || self.fired {
+                Consequence::may(
+                    t::THEN_MAYBE_SPOTTED,
+                    "K20-SPT-02",
+                    Opening::to::<Spotting>().casting(&[("target", Opening::ABOUT)]),
+                )
+            } else {
+                Consequence::says(t::THEN_HIDDEN, "K20-SPT-01")
+            });
+        }
+        if self.on_foot() && self.fighting {
+            all.push(if self.fought {
+                Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
+            } else {
+                // The enemy has its own activation for the round.
+                let round = Opening::to::<CloseCombat>();
+                Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", round)
+                    .only_in(Whose::Active, &[])
+            });
+        }
+        if self.on_foot() && self.dodged {
+            all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));
+        }
+        // A Routed unit flees, and gives no orders.
+        if self.kind == UnitKind::Hq && self.level != Level::Routed && !self.activation_over {
+            all.push(if self.rally_ordered {
+                Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
+            } else {
+                on_activation(Consequence::may(
+                    t::THEN_MAY_ORDER_RALLY,
+                    "K20-RAL-02",
+                    Opening::to::<Rally>()
+                        .deciding(Rally::AT.ordered, true)
+                        .casting(&[("commander", Opening::ABOUT)]),
+                ))
+                .optional()
+            });
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What calculators know of a unit, and the one that a side opens.
+
+use crate::aid::{Answer, At, Count, Form, Opening, To};
+
+use super::{Side, Unit, UnitKind};
+use crate::rulesets::k20::sheet::armament::Armament;
+use crate::rulesets::k20::sheet::command_range::CommandKind;
+use crate::rulesets::k20::sheet::facing::FaceHit;
+use crate::rulesets::k20::sheet::fire_mission::FireMission;
+use crate::rulesets::k20::sheet::number::{ByMorale, ByTraining, State};
+use crate::rulesets::k20::sheet::overrun::Overrun;
+use crate::rulesets::k20::sheet::ramming::Rammer;
+use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
+use crate::rulesets::k20::sheet::words::{Movement, Target};
+
+impl Side {
+    /// A fire mission, on a registered point where there is one.
+    pub(crate) fn openings(self) -> Vec<Opening> {
+        let mission = FireMission {
+            registered: self.registered_points.0 > 0,
+            ..FireMission::default()
+        };
+        vec![Opening::of(&mission).into()]
+    }
+}
+
+impl Unit {
+    pub(crate) const fn state(&self) -> State {
+        State {
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    pub(crate) const fn by_training(&self) -> ByTraining {
+        ByTraining {
+            training: self.training,
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    pub(crate) fn by_morale(&self) -> ByMorale {
+        ByMorale {
+            morale_base: self.morale_base(),
+            level: self.level,
+            pinned: self.pinned,
+        }
+    }
+
+    /// It rams or is rammed, with this face.
+    pub(crate) fn rammer(&self, face: Count<0, 30>) -> Rammer {
+        Rammer {
+            class: self.class,
+            training: self.training,
+            armour: Count::from_raw(face.0),
+            armoured: self.armoured,
+        }
+    }
+
+    pub(crate) fn is_damaged(&self) -> bool {
+        !self.on_foot() && self.damage.0 > 0
+    }
+
+    pub(crate) fn movement(&self) -> Movement {
+        if self.on_foot() && self.running {
+            Movement::Running
+        } else if self.is_moving() {
+            Movement::Moving
+        } else {
+            Movement::Still
+        }
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.top_dv.0 == 0
+    }
+
+    /// A gun is armoured or not by the player's choice (K20-AMB-56).
+    pub(crate) fn is_unarmoured(&self) -> bool {
+        self.kind == UnitKind::Vehicle && !self.armoured
+    }
+
+    /// As what it is shot at.
+    pub(crate) const fn target(&self) -> Target {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
+            UnitKind::Vehicle => Target::Vehicle,
+            UnitKind::Gun => Target::Gun,
+        }
+    }
+
+    /// The weapon of its anti-armour shot.
+    pub(crate) const fn armament(&self) -> Armament {
+        match self.kind {
+            UnitKind::Vehicle => Armament::VehicleGuns,
+            _ => self.armament,
+        }
+    }
+
+    /// The armour of every face, where it is the same.
+    pub(crate) fn same_dv(&self) -> Option<Count<0, 30>> {
+        let same = self.front_dv == self.side_dv && self.front_dv == self.rear_dv;
+        (same && !self.on_foot()).then_some(self.front_dv)
+    }
+
+    /// The opening with the armour of its faces: which one is hit is not known.
+    pub(crate) fn knowing_faces<C>(&self, known: To<C>, at: At<C, FaceHit>) -> To<C> {
+        known
+            .knowing(at.then(FaceHit::AT.dv), self.front_dv)
+            .knowing(at.then(FaceHit::AT.struck_side), self.side_dv)
+            .knowing(at.then(FaceHit::AT.struck_rear), self.rear_dv)
+    }
+
+    /// The kind it counts as against vehicles.
+    pub(crate) fn assaulter(&self) -> Assaulter {
+        if self.command == CommandKind::Support {
+            Assaulter::Support
+        } else if self.auxiliary {
+            Assaulter::Auxiliary
+        } else {
+            Assaulter::Ordinary
+        }
+    }
+
+    /// As what it is overrun.
+    pub(crate) fn as_overrun(&self) -> Overrun {
+        match self.kind {
+            UnitKind::Gun => Overrun::Gun,
+            _ if self.is_unarmoured() => Overrun::Unarmoured,
+            _ => Overrun::Armoured,
+        }
+    }
+}

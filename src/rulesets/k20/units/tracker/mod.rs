@@ -1,0 +1,690 @@
+//! The state of units and its consequences (the ledger's Trackers).
+//!
+//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States that the
+//! ledger keeps per stand are counted here, or apply to the whole unit. The sheet has no
+//! turn: a new turn of a side is the next activation of its units.
+
+mod acts;
+mod consequences;
+mod counter;
+mod known;
+
+use crate::aid::{
+    Answer, Cards, Count, Form, Inches, Moment, Note, Standing, Tracker, UnitNumber, Values,
+};
+use crate::text::keys::k20 as t;
+use crate::{choices, form, places};
+
+use crate::rulesets::k20::sheet::armament::Armament;
+use crate::rulesets::k20::sheet::command_range::{CommandKind, Schooling};
+use crate::rulesets::k20::sheet::immobilisation::Gear;
+use crate::rulesets::k20::sheet::morale::Losses;
+use crate::rulesets::k20::sheet::words::{Level, Weapon};
+
+/// An activation ends, of either side.
+pub(crate) const ACTIVATION_ENDS: Moment = Moment::Own(0);
+
+/// How many vehicles are kept that infantry dodged.
+const DODGED: usize = 6;
+
+/// The tracker of the K20 sheet.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch, standard_action),
+    counter: counter::COUNTER,
+    settle,
+    follows: Some(follows),
+    refuses: None,
+    consequences: |unit| unit.typed::<Unit>().consequences(),
+    passes,
+    profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
+    side_openings: |own, _| own.typed::<Side>().openings(),
+    counted: |_, _| Vec::new(),
+    battle_fields: &[],
+    side_fields: Side::FIELDS,
+    acts: acts::ACTS,
+    side_passes: |side, _| side.clone(),
+    side_consequences: consequences::of_side,
+    cards: Cards::NONE,
+};
+
+choices! {
+    /// The kind of a unit.
+    pub enum UnitKind {
+        /// Infantry stands.
+        Infantry = "infantry" => t::TARGET_INFANTRY,
+        /// A vehicle.
+        Vehicle = "vehicle" => t::TARGET_VEHICLE,
+        /// A gun with its crew.
+        Gun = "gun" => t::TARGET_GUN,
+        /// The stand of a commander.
+        Hq = "hq" => t::UNIT_HQ,
+    }
+}
+
+choices! {
+    /// Whether its vehicle moves (K20-IMM-03, K20-HET-04).
+    pub enum Stuck {
+        /// It does.
+        No = "no" => t::STUCK_NO,
+        /// It is immobilised.
+        Yes = "yes" => t::WORD_IMMOBILISED,
+        /// For good.
+        Permanently = "permanently" => t::WORD_PERMANENTLY,
+    }
+}
+
+choices! {
+    /// What became of its standard action (K20-GEN-03).
+    pub enum StandardAction {
+        /// Still to be used.
+        Available = "available" => t::ACTION_AVAILABLE,
+        /// Used.
+        Used = "used" => t::ACTION_USED,
+        /// Lost (K20-CHG-01, K20-CHG-02).
+        Lost = "lost" => t::ACTION_LOST,
+    }
+}
+
+form! {
+    /// The state of a unit.
+    pub struct Unit {
+        group t::GROUP_STATE => {
+            /// Its morale level.
+            level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-02", "K20-MOR-T1", "K20-MOR-T3", "K20-RAL-T1"];
+            /// Pinned.
+            pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-ART-08"];
+            /// Suppressed.
+            suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-HET-04", "K20-HET-05", "K20-AMB-11"];
+            /// Stands lost in the battle.
+            stands_lost: Count<0, 20> = 0, t::STANDS_LOST, ["K20-AMB-10"],
+                when |unit| unit.on_foot();
+            /// Damage of the vehicle or gun.
+            damage: Count<0, 2> = 0, t::DAMAGE, ["K20-HET-04", "K20-AMB-10", "K20-DIR-T1"],
+                when |unit| !unit.on_foot();
+            /// Whether the vehicle moves.
+            immobilised: Stuck = Stuck::No, t::STUCK, ["K20-IMM-03", "K20-HET-04"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Times it failed to dig itself out.
+            failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-02", "K20-AMB-31"],
+                when |unit| unit.kind == UnitKind::Vehicle && unit.immobilised != Stuck::No;
+            /// Its crew fled for good.
+            crew_gone: bool = false, t::WORD_CREW_GONE, ["K20-IMM-T4"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// The crew of a gun is lost: it counts as infantry, whose stand 1 damage
+            /// removes.
+            crew_lost: bool = false, t::CREW_LOST, ["K20-INF-01", "K20-AMM-04", "K20-AMB-10"],
+                when |unit| unit.kind == UnitKind::Gun;
+            /// The state of its weapon.
+            weapon: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-ART-T3"];
+        }
+        group t::GROUP_THIS_ATTACK => {
+            /// Stands lost in the attack that is tested for.
+            lost_now: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-01", "K20-MOR-T2", "K20-AMB-67"],
+                when |unit| unit.on_foot();
+            /// Its commander was eliminated.
+            commander_lost: bool = false, t::COMMANDER_LOST, ["K20-MOR-T2"];
+            /// A hit said "-1 morale".
+            shaken: bool = false, t::SHAKEN, ["K20-HET-05", "K20-AMB-09"],
+                when |unit| unit.on_foot();
+            /// It became immobilised, and its crew was not tested yet.
+            crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
+                when |unit| unit.is_immobilised();
+            /// It took the test for a Broken or Routed friend that is near.
+            near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
+                when |unit| unit.near_tested;
+            /// The Morale test for its losses is taken already: never shown, as what
+            /// settles a change reads it and puts it back.
+            tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
+            /// Its level was moved by a Rally test, which is none for its losses: never shown
+            /// either.
+            rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
+            /// Stands lost since, with a test among the same dice, while that for those above
+            /// was due; never shown either.
+            lost_since: Count<0, 20> = 0, t::LOST_NOW, ["K20-AMB-67"], when |_unit| false;
+        }
+        group t::GROUP_ACTIVATION => {
+            /// Its standard action.
+            standard_action: StandardAction = StandardAction::Available, t::STANDARD_ACTION, ["K20-GEN-03", "K20-CHG-01", "K20-RAL-01"];
+            /// It assaults a vehicle with that action: its other stands may as well.
+            assaulting: bool = false, t::ASSAULTING, ["K20-VAS-01"],
+                when |unit| unit.on_foot() && unit.assaulting;
+            /// Its additional move is used.
+            additional_move: bool = false, t::ADDITIONAL_MOVE_USED, ["K20-GEN-03"];
+            /// It has moved.
+            moved: bool = false, t::MOVED, ["K20-INF-T1", "K20-DIR-T2", "K20-SPT-02"];
+            /// It runs.
+            running: bool = false, t::MOVEMENT_RUNNING, ["K20-INF-T1", "K20-AMB-12"],
+                when |unit| unit.on_foot();
+            /// It has fired.
+            fired: bool = false, t::FIRED, ["K20-SPT-02", "K20-INF-T1"];
+            /// Its next shot is at the target of the last one.
+            same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"],
+                when |unit| !unit.last_target.is_one();
+            /// The target of its last shot.
+            last_target: UnitNumber = 0, t::LAST_TARGET, ["K20-DIR-T1", "K20-AMB-24"];
+            /// It evades.
+            evading: bool = false, t::EVADING_NOW, ["K20-DIR-T2", "K20-DIR-04"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// It holds Overwatch.
+            overwatch: bool = false, t::OVERWATCH, ["K20-CHG-03", "K20-VAS-03"];
+            /// Hidden.
+            hidden: bool = false, t::HIDDEN, ["K20-SPT-01"];
+            /// Camouflaged.
+            camouflaged: bool = false, t::CAMOUFLAGED_UNIT, ["K20-SPT-02", "K20-DIR-05"];
+            /// In a close combat without a winner yet.
+            fighting: bool = false, t::STILL_FIGHTING, ["K20-CHG-T3"],
+                when |unit| unit.on_foot();
+            /// Whom it fights there.
+            fights: UnitNumber = 0, t::FIGHTS, ["K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
+            /// It fought there in this activation already.
+            fought: bool = false, t::FOUGHT_NOW, ["K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
+            /// It dodged an overrun.
+            dodged: bool = false, t::DODGED_OVERRUN, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot();
+            /// The vehicle that it dodged; none: any.
+            dodged_vehicle: UnitNumber = 0, t::DODGED_VEHICLE, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot() && unit.dodged;
+            /// Another one that it dodged.
+            dodged_another: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"],
+                when |unit| unit.on_foot() && unit.dodged && unit.dodged_vehicle.is_one();
+            /// A commander ordered it to rally.
+            told_to_rally: bool = false, t::TOLD_TO_RALLY, ["K20-RAL-02", "K20-AMB-50"];
+            /// This commander has ordered a Rally test.
+            rally_ordered: bool = false, t::RALLY_ORDER_USED, ["K20-RAL-02", "K20-AMB-50"],
+                when |unit| unit.kind == UnitKind::Hq;
+            /// Further vehicles that it dodged.
+            dodged_more: [Dodged; 4] => "dodged-more",
+                when |unit, nth| unit.on_foot() && unit.dodged && unit.dodged_before(nth);
+        }
+        group t::GROUP_CARD => {
+            /// Its kind.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["K20-GEN-06"];
+            /// Training.
+            training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06"];
+            /// The morale base; 0 is Training.
+            morale_base: Count<0, 20> = 0, t::CARD_MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
+            /// The class.
+            class: Count<0, 20> = 4, t::CLASS, ["K20-GEN-06"],
+                when |unit| !unit.on_foot();
+            /// Stands at the start.
+            stands: Count<1, 20> = 4, t::UNIT_STRENGTH, ["K20-MOR-T2"],
+                when |unit| unit.kind == UnitKind::Infantry;
+            /// WB of a stand.
+            wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
+                when |unit| unit.on_foot();
+            /// Its place in the chain of command.
+            command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
+                when |unit| unit.kind != UnitKind::Vehicle;
+            /// An auxiliary stand.
+            auxiliary: bool = false, t::ASSAULTER_AUXILIARY, ["K20-VAS-02"],
+                when |unit| unit.on_foot() && unit.command != CommandKind::Support;
+            /// An observer of artillery.
+            observer: bool = false, t::CARD_OBSERVER, ["K20-ART-01"];
+            /// How it is trained, as command ranges count it.
+            schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
+            /// Firepower at the usual range.
+            fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
+            /// It has others nearer and farther away.
+            fp_by_range: bool = false, t::CARD_FP_BY_RANGE, ["K20-INF-03"];
+            /// Firepower nearer than that.
+            fp_close: Count<-10, 30> = 5, t::CARD_FP_CLOSE, ["K20-GEN-06", "K20-INF-03"],
+                when |unit| unit.fp_by_range;
+            /// Firepower farther than that.
+            fp_long: Count<-10, 30> = 5, t::CARD_FP_LONG, ["K20-GEN-06", "K20-INF-03"],
+                when |unit| unit.fp_by_range;
+            /// OM 1: stationary.
+            om_1: Count<-20, 20> = 0, t::CARD_OM_1, ["K20-GEN-06", "K20-AMB-12"];
+            /// OM 2: it moves.
+            om_2: Count<-20, 20> = 0, t::CARD_OM_2, ["K20-GEN-06", "K20-AMB-12"];
+            /// OM 3: it moves and fires.
+            om_3: Count<-20, 20> = 0, t::CARD_OM_3, ["K20-GEN-06", "K20-AMB-12"];
+            /// The defence modifier.
+            defence: Count<-20, 20> = 0, t::CARD_DEFENCE, ["K20-GEN-06", "K20-DIR-07"];
+            /// DV of the front.
+            front_dv: Count<0, 30> = 0, t::CARD_FRONT_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the sides.
+            side_dv: Count<0, 30> = 0, t::CARD_SIDE_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the rear.
+            rear_dv: Count<0, 30> = 0, t::CARD_REAR_DV, ["K20-GEN-06", "K20-HET-02"],
+                when |unit| !unit.on_foot();
+            /// DV of the top; 0 is an open vehicle.
+            top_dv: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-GEN-06", "K20-VAS-05"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Armoured.
+            armoured: bool = true, t::ARMOURED, ["K20-OVV-01", "K20-AMM-02"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Its running gear.
+            gear: Gear = Gear::Tracked, t::GEAR, ["K20-IMM-T1"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// Its machine guns.
+            machine_guns: Count<0, 10> = 1, t::MACHINE_GUNS, ["K20-OVI-02"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+            /// AP value.
+            ap: Count<0, 30> = 0, t::CARD_AP, ["K20-GEN-06", "K20-AMM-01"],
+                when |unit| !unit.on_foot();
+            /// HT value.
+            ht: Count<0, 30> = 0, t::CARD_HT, ["K20-GEN-06", "K20-AMM-03"],
+                when |unit| !unit.on_foot();
+            /// HE against infantry.
+            he_fp: Count<-10, 30> = 0, t::CARD_HE_FP, ["K20-GEN-06", "K20-AMM-04"],
+                when |unit| !unit.on_foot();
+            /// HE against vehicles and guns.
+            he_ov: Count<-10, 30> = 0, t::CARD_HE_OV, ["K20-GEN-06", "K20-AMM-04"],
+                when |unit| !unit.on_foot();
+            /// The value of its anti-armour shot.
+            anti_armour: Count<0, 30> = 0, t::CARD_ANTI_ARMOUR, ["K20-GEN-06", "K20-AMM-07"];
+            /// The weapon of that shot.
+            armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
+                when |unit| unit.on_foot();
+            /// How far it reaches, of another weapon.
+            reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
+                when |unit| unit.on_foot() && unit.armament == Armament::Other;
+            /// OV of its explosive charge.
+            explosive: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-VAS-T1", "K20-VAS-T2", "K20-OVI-T1"],
+                when |unit| unit.on_foot();
+            /// Rate of fire.
+            rof: Count<1, 10> = 1, t::CARD_ROF, ["K20-GEN-06", "K20-ART-06"],
+                when |unit| !unit.on_foot();
+            /// What evading takes off.
+            evasion: Count<2, 5> = 2, t::CARD_EVASION, ["K20-GEN-06", "K20-DIR-T2"],
+                when |unit| unit.kind == UnitKind::Vehicle;
+        }
+        group t::GROUP_STATE => {
+            /// Its crew was tested since it became immobilised, or is not to be tested for
+            /// what struck it since.
+            crew_tested: bool = false, t::CREW_TESTED, ["K20-IMM-04"],
+                when |unit| unit.is_immobilised() && unit.crew_tested;
+        }
+        group t::GROUP_ACTIVATION => {
+            /// WB of its further stands in that close combat, added up.
+            fights_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1", "K20-CHG-T2", "K20-CHG-T3"],
+                when |unit| unit.on_foot() && unit.fighting;
+            /// Its turn ended without the test of its crew, which is not asked for any more
+            /// and may be taken: never shown.
+            crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
+            /// It rallied on its own, or gave up both actions, which ended its activation.
+            activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01", "K20-AMB-80"],
+                when |unit| unit.activation_over;
+            /// It gave up both actions to clear a jam.
+            jam_cleared: bool = false, t::JAM_CLEARED, ["K20-AMB-80"],
+                when |unit| unit.jam_cleared;
+            /// It tried to dig itself out.
+            dug: bool = false, t::DUG_NOW, ["K20-AMB-77"],
+                when |unit| unit.kind == UnitKind::Vehicle && unit.dug;
+            /// It sank to Broken or Routed in the activation that goes on, of either side.
+            sank: bool = false, t::SANK_NOW, ["K20-AMB-74"],
+                when |unit| unit.sank;
+            /// The vehicle that its stands assault, and no other (K20-AMB-78): never shown.
+            assaults: UnitNumber = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
+            /// How many of the stands it has left have struck there; never shown either.
+            struck: Count<0, 20> = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
+        }
+    }
+}
+
+form! {
+    /// A vehicle that infantry dodged.
+    pub struct Dodged {
+        group t::GROUP_ACTIVATION => {
+            /// It.
+            vehicle: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"];
+        }
+    }
+}
+
+form! {
+    /// The state of a side.
+    pub struct Side {
+        group t::GROUP_SIDE => {
+            /// PIP left.
+            pip: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-02", "K20-AMB-70"];
+            /// The players count them: none left is none, and not unknown.
+            pip_counted: bool = false, t::PIP_COUNTED, ["K20-AMB-79"];
+            /// Registered points.
+            registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
+            /// Smoke on the table.
+            smoke: Count<0, 20> = 0, t::SMOKE_AREAS, ["K20-DIR-T2"];
+        }
+    }
+}
+
+/// Applies the automatic consequences of a change: stands lost count for this attack, and
+/// no longer when they are put back; a changed level shows that the test was taken, unless
+/// by a Rally test, and so does a recorded one; a running unit has moved; a freed vehicle
+/// has no failed digging-out and no test of its crew ahead; and a unit that no longer
+/// fights, or has nothing to dodge, has no opponent there.
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Unit = before.typed();
+    let mut unit: Unit = after.typed();
+    let lost = unit.stands_lost.0 - before.stands_lost.0;
+    if lost != 0 {
+        unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
+    }
+    if (unit.level != before.level && !unit.rallied) || unit.tested {
+        if unit.tested && lost > 0 {
+            // A test among the dice that took the stands is for those alone: one for what
+            // was lost before stays due.
+            unit.lost_now = before.lost_now;
+            unit.lost_since = Count::from_raw(unit.lost_since.0 + lost);
+        } else {
+            unit.lost_now = Count(0);
+            unit.commander_lost = false;
+            unit.shaken = false;
+        }
+        // Broken or Routed after it, its stands go back (K20-VAS-04, K20-AMB-68).
+        unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
+    }
+    if unit.lost_now.0 == 0 {
+        unit.lost_since = Count(0);
+    }
+    // Level by level downwards: Broken and Routed are the last two.
+    unit.sank |= unit.level > before.level;
+    unit.sank &= matches!(unit.level, Level::Broken | Level::Routed);
+    unit.tested = false;
+    unit.rallied = false;
+    unit.assaulting &= unit.standard_action != StandardAction::Available;
+    if !unit.assaulting {
+        unit.assaults = UnitNumber::default();
+        unit.struck = Count(0);
+    }
+    unit.activation_over &= unit.standard_action != StandardAction::Available;
+    unit.jam_cleared &= unit.activation_over;
+    unit.moved |= unit.running && !before.running;
+    if unit.immobilised == Stuck::No {
+        unit.failed_dig_outs = Count(0);
+        unit.crew_test = false;
+        unit.crew_tested = false;
+        unit.crew_untested = false;
+    }
+    unit.crew_tested &= !unit.crew_test;
+    unit.crew_untested &= !unit.crew_tested;
+    if !unit.fighting {
+        unit.fights = UnitNumber::default();
+        unit.fought = false;
+        unit.fights_wb = Count(0);
+    } else if lost > 0 {
+        // The stand that is lost fought there, as long as others do.
+        let left = if unit.remaining() > 1 {
+            unit.fights_wb.0 - unit.wb.0 * lost
+        } else {
+            0
+        };
+        unit.fights_wb = Count::from_raw(left);
+    }
+    if !unit.dodged {
+        unit.has_dodged_these([UnitNumber::default(); DODGED]);
+    }
+    unit.answers()
+}
+
+/// Who is out or Routed fights no more, and who fought that unit is free (K20-CHG-T3,
+/// K20-MOR-05); where others fight with it, or with one that fought beside it, one of them is
+/// its enemy then.
+fn follows(_: &[Standing], units: &mut [Standing]) {
+    let now: Vec<(u32, Unit)> = (units.iter())
+        .map(|unit| (unit.number, unit.state.typed()))
+        .filter(|(_, unit): &(u32, Unit)| !unit.is_out() && unit.level != Level::Routed)
+        .collect();
+    for standing in units {
+        let mut unit: Unit = standing.state.typed();
+        let is_left = |wanted: u32| now.iter().any(|(number, _)| *number == wanted);
+        let Some(enemy) = unit.fights.number().filter(|_| unit.fighting) else {
+            continue;
+        };
+        if is_left(standing.number) && is_left(enemy) {
+            continue;
+        }
+        let at =
+            |other: &Unit, fought: u32| other.fighting && other.fights.number() == Some(fought);
+        let at_it = now.iter().find(|(_, other)| at(other, standing.number));
+        // Who fought the same enemy fought beside it.
+        let mut beside = now.iter().filter(|(_, other)| at(other, enemy));
+        let at_them =
+            || beside.find_map(|(fellow, _)| now.iter().find(|(_, other)| at(other, *fellow)));
+        let next = at_it.or_else(at_them).filter(|_| is_left(standing.number));
+        match next {
+            Some((number, _)) => unit.fights = UnitNumber::of(*number),
+            None => unit.fighting = false,
+        }
+        standing.state = unit.answers();
+    }
+}
+
+/// What an attack did counts for the test after it, and no attack outlasts a
+/// turn. A new turn brings the actions back, ends Overwatch (K20-AMB-76), and the dud is out
+/// of the barrel (K20-DIR-T5). What sank in an activation did so until that one ends
+/// (K20-AMB-74).
+fn passes(unit: &Values, moment: Moment) -> Values {
+    let of_the_attack =
+        places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank);
+    let unit = match moment {
+        // Tests at the end of one activation do not count for the next.
+        Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
+        ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
+        Moment::Own(_) => return unit.clone(),
+        Moment::TurnEnds | Moment::TurnBegins => {
+            let mut kept: Unit = unit.typed();
+            kept.crew_untested |= kept.crew_test && kept.is_immobilised();
+            kept.answers().cleared(Unit::FIELDS, of_the_attack)
+        }
+    };
+    if moment == Moment::TurnEnds {
+        return unit;
+    }
+    let cleared = unit.cleared(
+        Unit::FIELDS,
+        places!(Unit: standard_action, assaulting, assaults, struck, additional_move, moved, running, fired, evading, overwatch, fought, rally_ordered, told_to_rally, activation_over, jam_cleared, dug),
+    );
+    let mut unit: Unit = cleared.typed();
+    if unit.weapon == Weapon::Dud {
+        unit.weapon = Weapon::Ready;
+    }
+    unit.answers()
+}
+
+impl Unit {
+    /// The morale base: Training where none is entered (K20-AMB-08).
+    pub(crate) fn morale_base(&self) -> Count<1, 20> {
+        match self.morale_base.0 {
+            0 => self.training,
+            entered => Count::from_raw(entered),
+        }
+    }
+
+    /// Infantry, or the stand of a commander.
+    pub(crate) fn on_foot(&self) -> bool {
+        matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
+    }
+
+    /// Stands on the table; a commander is one stand.
+    pub(crate) fn remaining(&self) -> i16 {
+        let stands = if self.kind == UnitKind::Hq {
+            1
+        } else {
+            self.stands.0
+        };
+        (stands - self.stands_lost.0).max(0)
+    }
+
+    /// Whether each of its stands is in the continuing close combat (K20-CHG-T1).
+    pub(crate) fn all_fight(&self) -> bool {
+        let further = self.remaining() - 1;
+        further <= 0 || self.wb.0 > 0 && self.fights_wb.0 >= self.wb.0 * further
+    }
+
+    /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
+    /// K20-IMM-T4).
+    pub fn is_out(&self) -> bool {
+        if self.on_foot() {
+            self.remaining() == 0
+        } else {
+            self.damage.0 >= 2
+                || (self.kind == UnitKind::Vehicle && self.crew_gone)
+                || (self.kind == UnitKind::Gun && self.crew_lost)
+        }
+    }
+
+    pub(crate) fn is_immobilised(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
+    }
+
+    /// Whether it counts as moving for a shooter: a vehicle that became immobilised does
+    /// not, even if it has moved (K20-AMB-73).
+    pub(crate) fn is_moving(&self) -> bool {
+        let moves = self.moved || (self.on_foot() && self.running);
+        moves && !self.is_immobilised()
+    }
+
+    /// Whether it evades; not while it is immobilised (K20-AMB-73).
+    pub(crate) fn is_evading(&self) -> bool {
+        self.kind == UnitKind::Vehicle && self.evading && !self.is_immobilised()
+    }
+
+    /// Whether it acted in this activation: then it has not both actions to give up
+    /// (K20-AMB-80).
+    pub(crate) fn has_acted(&self) -> bool {
+        let actions = self.standard_action != StandardAction::Available || self.additional_move;
+        actions || self.moved || self.fired
+    }
+
+    /// Stands it had before the attack that is tested for; 0 of what has none.
+    pub(crate) fn stands_before(&self) -> i16 {
+        if self.on_foot() {
+            self.remaining() + self.lost_since.0 + self.lost_now()
+        } else {
+            0
+        }
+    }
+
+    /// Stands it lost in that attack.
+    pub(crate) fn stands_lost_now(&self) -> i16 {
+        self.lost_now()
+    }
+
+    /// The effect on it of the attack that is tested for.
+    pub(crate) fn losses(&self) -> Losses {
+        let had = self.stands_before();
+        Losses {
+            commander_lost: self.commander_lost,
+            shaken: self.shaken && self.on_foot(),
+            ..Losses::of_stands(self.lost_now(), had)
+        }
+    }
+
+    /// Firepower nearer than at the usual range.
+    pub(crate) const fn close_fp(&self) -> Count<-10, 30> {
+        if self.fp_by_range {
+            self.fp_close
+        } else {
+            self.fp
+        }
+    }
+
+    /// Whether it dodged an overrun of this vehicle, or of an unnamed one (K20-OVI-03,
+    /// K20-AMB-36).
+    pub(crate) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
+        let all = self.dodged_vehicles();
+        let named = all.iter().any(|one| one.is_one());
+        self.dodged
+            && match vehicle {
+                Some(vehicle) if named => all.iter().any(|one| one.number() == Some(vehicle)),
+                _ => true,
+            }
+    }
+
+    /// It dodges an overrun of this vehicle, and of every one that it dodged before
+    /// (K20-OVI-03); of more than are kept it forgets the first.
+    pub(crate) fn dodges(&mut self, vehicle: Option<u32>) {
+        let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+        let mut all = self.dodged_vehicles();
+        if !self.dodged {
+            all[0] = vehicle;
+        } else if all[0].is_one() && vehicle.is_one() && !all.contains(&vehicle) {
+            let place = all.iter().position(|one| !one.is_one());
+            let place = place.unwrap_or_else(|| {
+                all.rotate_left(1);
+                DODGED - 1
+            });
+            all[place] = vehicle;
+        }
+        self.has_dodged_these(all);
+        self.dodged = true;
+    }
+
+    /// The vehicles that it dodged, as they are kept; none first: any.
+    const fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
+        let [third, fourth, fifth, sixth] = self.dodged_more;
+        [
+            self.dodged_vehicle,
+            self.dodged_another,
+            third.vehicle,
+            fourth.vehicle,
+            fifth.vehicle,
+            sixth.vehicle,
+        ]
+    }
+
+    fn has_dodged_these(&mut self, all: [UnitNumber; DODGED]) {
+        let [first, second, more @ ..] = all;
+        self.dodged_vehicle = first;
+        self.dodged_another = second;
+        self.dodged_more = more.map(|vehicle| Dodged { vehicle });
+    }
+
+    /// Whether as many of the further vehicles come before this one.
+    fn dodged_before(&self, nth: usize) -> bool {
+        let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
+        before.all(UnitNumber::is_one)
+    }
+
+    /// Why it does not fire small arms now: a Routed unit does not fire at all
+    /// (K20-AMB-07).
+    pub(crate) fn holds_fire(&self) -> Option<Note> {
+        (self.level == Level::Routed).then(|| Note::new(t::REFUSED_ROUTED, "K20-AMB-07"))
+    }
+
+    /// Why it does not fire its weapon now (K20-DIR-T5, K20-ART-T3).
+    pub(crate) fn holds_weapon(&self) -> Option<Note> {
+        self.holds_fire().or_else(|| self.weapon.fails())
+    }
+
+    /// Why it has no standard action for what costs one (K20-GEN-03).
+    pub(crate) fn lacks_standard_action(&self) -> Option<Note> {
+        let gone = self.standard_action != StandardAction::Available;
+        gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
+    }
+
+    /// Whether stands of it are left that assault with the action of the first one
+    /// (K20-AMB-78).
+    pub(crate) fn assaults_on(&self) -> bool {
+        self.assaulting && self.struck.0 < self.remaining()
+    }
+
+    /// Why it has no standard action for an assault on a vehicle.
+    pub(crate) fn assaults_not(&self) -> Option<Note> {
+        if self.assaults_on() {
+            None
+        } else if self.assaulting {
+            Some(Note::new(t::BARRED_ALL_STRUCK, "K20-AMB-78"))
+        } else {
+            self.lacks_standard_action()
+        }
+    }
+
+    /// Why it does nothing more in its activation (K20-RAL-01).
+    pub(crate) fn activation_is_over(&self) -> Option<Note> {
+        if self.jam_cleared {
+            return Some(Note::new(t::THEN_JAM_CLEARED, "K20-AMB-80"));
+        }
+        (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
+    }
+
+    fn lost_now(&self) -> i16 {
+        if self.on_foot() { self.lost_now.0 } else { 0 }
+    }
+}
