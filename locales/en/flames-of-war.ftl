@@ -1039,7 +1039,7 @@ note-scout-sight = No line of sight is needed (ruling).
 note-scout-nothing-else = The reconnaissance team then does nothing else this turn.
 disengage = Disengaging
 disengage-summary = Does the reconnaissance get away?
-group-disengage = May it?
+group-disengage = Is it allowed?
 group-disengage-test = The test
 disengage-trigger = It disengages from
 trigger-assault = Assault
@@ -1378,7 +1378,7 @@ note-each-hit-rolled = Every hit on a vehicle with teams inside is rolled: each 
 note-counted-as-still = Taken to have neither moved nor shot in its latest turn: mark it if it did.
 air-support = Support level
 air-support-counted = Pool is counted
-air-spent = Calls and interceptions
+air-spent = Calls and interceptions so far
 bog-entries = Tests each
 note-bog-entries = Starting in difficult ground, and every entry into it: one test each. The first failure ends the move.
 commander-out = Commander's tank bailed out
@@ -1417,7 +1417,7 @@ want-recover-average = crews recover on average
 unit-tried-rally = Has tried to rally
 unit-crews-tried = Crews that failed to recover
 unit-free-tried = Failed to get free
-note-crews-tried = Its crews have had their tests of this turn.
+note-crews-tried = Its crews have already taken their tests this turn.
 then-tried-rally = Pinned: its test to rally this turn has failed.
 note-assault-chosen = The odds assume each side does this after every passed test. When you roll, you are asked each time.
 
@@ -1493,7 +1493,7 @@ refused-sight-friends = Every line passes through a friendly team.
 
 ## Who may do what in an assault
 
-ability = May it, in an assault?
+ability = Allowed in an assault?
 ability-summary = Charge, fight, counterattack, break off, consolidate
 group-ability = The team
 ability-deed = Action

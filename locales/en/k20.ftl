@@ -10,14 +10,14 @@ game-summary = Untitled Polish D20 sheet: infantry and direct fire, charges, ove
 group-house-rules = Where the sheet is unclear
 house-strength-is-net = Enter strengths net of armour
 house-shaken-drops-level = “−1 morale” drops one level at once
-house-long-range = Beyond 60″ it gets harder to hit by another 1 every 2″
+house-long-range = Beyond 60″ hitting gets harder by another 1 per 2″
 house-inside-is-heavy = Vehicle inside a building, 10–50% visible: −8 instead of −5
 house-line-adds = Terrain on the line of sight adds to the target's own cover
 house-charge-test = Tests before a charge or counter-attack move the morale level too
 house-digging-out = Failed digging out: a flat −4
 house-one-die = Each ROF die of a fire mission is its own hit roll
 house-range-from-observer = Artillery range is measured from the observer
-house-mission-once = A fire mission strikes each model once, whatever its rounds
+house-mission-once = A fire mission strikes each model once, however many rounds land
 
 ## Words of the game
 

@@ -169,7 +169,7 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 
 ## Zasady: walka bliska
 
-asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: zwykła liczba do trafienia wroga, z którym się walczy; karta jej nie podaje.
+asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: zwykła wartość wymagana do trafienia wroga, z którym się walczy; karta jej nie podaje.
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to bez żadnej osłony.
 asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, do którego wjadą.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
@@ -213,7 +213,7 @@ air-t1 = Modyfikatory wezwania lotnictwa
 dir-t1 = Modyfikatory ognia bezpośredniego
 gun-t1 = Ogień bezpośredni dział
 hit-t1 = Trafienie wg osłony
-hit-t2 = Szczególne liczby do trafienia
+hit-t2 = Szczególne wartości wymagane do trafienia
 fbk-t1 = Szansa wycofania o więcej niż 10 cm
 asl-t1 = Wartości w walce bliskiej
 asl-t2 = Modyfikatory walki bliskiej
@@ -402,7 +402,7 @@ amb-21 = Ucieczka: rzut jak na wycofanie, według własnej listy; czego w niej n
 amb-22 = Przygniecenie: tylko wymienione skutki.
 amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
 amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
-amb-25 = Walka bliska: zwykłe liczby do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
+amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc każda wygrana z 0 trafień eliminuje. Zasada domowa: to wycofanie.
 amb-27 = +1 za szarżę: tylko w pierwszej rundzie. Zasada domowa: w każdej.
 amb-28 = Flanka lub tył „sumuje się”: −1 za każdego takiego wroga, stronie odsłoniętej. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
@@ -425,7 +425,7 @@ amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV
 amb-45 = Na piechotę, która wysiada w kontakcie, spadają trafienia i wynik; pojazdu to nie dotyczy.
 amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
 amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
-amb-48 = Broń o różnych liczbach do trafienia: osobny atak dla każdej liczby, po kolei.
+amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
 amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.

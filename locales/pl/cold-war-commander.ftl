@@ -240,7 +240,7 @@ attacker-is-afv = To AFV
 across-obstacle = Przez przeszkodę
 began-in-contact = Zaczynała w kontakcie z nią
 carries-infantry = Wiezie piechotę lub inżynierów
-charge-lasts = Szarża co rundę
+charge-lasts = Szarża liczy się co rundę
 defender-position = Co trzyma broniącego się
 hits-in-round = Trafienia w ostatniej rundzie
 attacker-dice = Kości atakującego
@@ -741,7 +741,7 @@ refused-too-many-dice = Za dużo kości ({ $dice }): najwyżej { $most }. Rozbij
 refused-eliminated = Jest już wyeliminowana: trafienia { $marked } z { $most }.
 note-moving-cost-unset = Odejmij od kości wartość „{ $class }”: karta jej nie podaje. Wpisz ją raz w zasadach domowych.
 note-gun-letter = Karta zapisuje ten zasięg jako 100H i nie mówi, co znaczy H: tu bez skutku.
-note-gun-between = Kalibrów 86–99 mm nie ma na karcie; liczone jako lekkie, jak 25-funtówka.
+note-gun-between = Kalibrów 86–99 mm nie ma na karcie. Rozstrzygnięcie: lekkie, jak 25-funtówka.
 note-other-numbers-apart = Wszystkie te jednostki trafiają na tę samą wartość. Inne rozegraj potem jako osobny atak.
 note-alike = Jednostki jednego rodzaju strzelają z tej samej odległości i strony: inne wpisz jako kolejny rodzaj.
 

@@ -43,7 +43,7 @@ tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 
 ## Zasady: ruch
 
 mov-01 = W fazie ruchu możesz ruszyć każdy swój pluton. Robisz to po kolei: najpierw wszystkie jednostki jednego plutonu, potem następny.
-mov-02 = Zasięg ruchu na turę zależy od rodzaju jednostki i terenu; podaje go tabela ruchu. Arkusz nie ma wiersza dla lekkich dział ani innych niewymienionych typów, więc ich odległość wpisujesz samodzielnie.
+mov-02 = Zasięg ruchu na turę zależy od rodzaju jednostki i terenu; podaje go tabela ruchu. Arkusz nie ma wiersza dla lekkich dział, motocykli ani innych niewymienionych typów, więc ich odległość wpisujesz samodzielnie (rozstrzygnięcie).
 mov-03 = Przechodząc przez różny teren, jednostka ma tylko tyle ruchu, ile daje najgorszy, którego dotknęła. Jeśli przeszła już więcej, niż pozwala nowy teren, staje na jego skraju i wejdzie dopiero w następnej turze.
 mov-04 = W plutonie każda jednostka rusza się lub stoi niezależnie od innych, w dowolnym kierunku, bez względu na to, jak była zwrócona. Po ruchu możesz obrócić ją w dowolną stronę.
 mov-05 = Skręcać wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
@@ -417,7 +417,7 @@ amb-08 = Własne jednostki zabraniają strzelać tylko wtedy, gdy żadna linia i
 amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, a nie 6.
 amb-10 = +1 za ROF 1 i ruch jest tylko dla nominalnego ROF 1 (przygniecionych i w siodle też), bo dostałby je każdy; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
-amb-12 = 5 trafień, które przygniatają, może przyjść od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Trafienia, nie nieudane rzuty obronne.
+amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
 amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji, który ukrywa zasada domowa.
 amb-14 = Kolejny wynik „wstrząśnięta załoga”: wystarczy zakopany albo wstrząśnięty, przy każdym trafieniu. Po zdanym teście załoga jest tylko wstrząśnięta.
 amb-15 = +1 za gorsze warunki zawsze podnosi potrzebny wynik, w artylerii i lotnictwie jak przy strzelaniu.

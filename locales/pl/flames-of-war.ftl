@@ -1435,7 +1435,7 @@ want-recover-average = załóg średnio dochodzi do siebie
 unit-tried-rally = Próbował się zebrać
 unit-crews-tried = Załogi, które nie doszły do siebie
 unit-free-tried = Nie udało się uwolnić
-note-crews-tried = Jej załogi miały już swoje testy w tej turze.
+note-crews-tried = Jego załogi wykonały już w tej turze swoje testy.
 then-tried-rally = Przygnieciony: test zebrania w tej turze niezdany.
 note-assault-chosen = Szanse zakładają, że po każdym zdanym teście strona robi to, co tutaj. Przy rzutach pada pytanie za każdym razem.
 

@@ -39,7 +39,7 @@ log-entry = Wpis { $number }
 log-not-there = Tego wpisu nie ma w dzienniku.
 log-instead = Rzuty wykonane wcześniej i cofnięte
 log-then = Tak było wtedy: { $place }.
-log-to-now = Wróć do teraz
+log-to-now = Wróć do bieżącej chwili
 log-go-back = Cofnij do tego miejsca
 log-go-back-ask = { $count ->
     [one] Cofnąć { $count } wpis po tym? Można go ponowić, dopóki nie zrobisz czegoś innego.
