@@ -653,6 +653,7 @@ impl Play for AssaultRound {
 
     fn after(&self, house: &House, fought: &RoundFought, cast: &mut Cast) {
         becomes::acts_alone(cast, ACTING);
+        becomes::leaves_its_place(cast, ACTING);
         if house.keep_assault_hits {
             for (role, fighter, hits) in [
                 (ACTING, self.attacker, fought.defender_hits),
@@ -887,6 +888,7 @@ impl Play for Assault {
 
     fn after(&self, house: &House, fought: &Fought, cast: &mut Cast) {
         becomes::acts_alone(cast, ACTING);
+        becomes::leaves_its_place(cast, ACTING);
         self.round.decided(fought.verdict, house, cast);
     }
 

@@ -25,13 +25,19 @@ pub fn hit(cast: &mut Cast, role: usize, end: End, hits: u32) {
 /// forced to move was held by nothing, whatever was kept of it.
 pub fn ends(cast: &mut Cast, role: usize, end: End) {
     if matches!(end, End::Moves | End::Halts) {
-        cast.change_role(role, Unit::leaves_its_place);
+        leaves_its_place(cast, role);
     }
     if end.is_eliminated() {
         eliminate(cast, role);
     } else if end == End::Suppressed {
         suppress(cast, role);
     }
+}
+
+/// The unit in a role has moved: nothing holds or shelters it any longer where it was
+/// (CWC-FBK-04, CWC-ROU-03).
+pub fn leaves_its_place(cast: &mut Cast, role: usize) {
+    cast.change_role(role, Unit::leaves_its_place);
 }
 
 /// The unit in a role lost an assault, and the move back ends so. Of an IFV with its infantry

@@ -525,10 +525,12 @@ impl Play for CommandBlunder {
             Line::CrawlAway => match blundered.crawler {
                 Crawl::Eliminated => becomes::eliminate(cast, CRAWLER),
                 Crawl::Halts => {
+                    becomes::leaves_its_place(cast, CRAWLER);
                     becomes::suppress(cast, CRAWLER);
                     becomes::suppress(cast, IN_ITS_WAY);
                 }
-                Crawl::Stays | Crawl::Moves => {}
+                Crawl::Moves => becomes::leaves_its_place(cast, CRAWLER),
+                Crawl::Stays => {}
             },
             Line::Crossfire => {
                 let ends = [blundered.first, blundered.second, blundered.third];

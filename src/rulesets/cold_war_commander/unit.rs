@@ -514,10 +514,11 @@ impl Unit {
         }
     }
 
-    /// It was moved off where it was held: out of its hole, its guns on the move.
+    /// It moved off where it was: out of its hole or its fortifications, its guns on the move.
     pub(super) fn leaves_its_place(&mut self) {
-        if self.position().holds() {
+        if self.kind.on_table() {
             self.dug_in = false;
+            self.fortified = false;
             self.limbered |= self.kind == UnitKind::Artillery;
         }
     }
