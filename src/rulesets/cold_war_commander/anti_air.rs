@@ -117,7 +117,7 @@ impl Play for AntiAir {
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
             let attack = Count::from_raw(fired.attack as i16);
             let strike = Opening::to::<AirStrike>().deciding(AirStrike::AT.attack, attack);
-            next.push(strike.into());
+            next.push(strike.casting(&roles::go_on(&roles::AIR_UNITS)).into());
         } else if self.others.0 > 0 {
             // The others strike without it.
             let strike = Opening::to::<AirStrike>();
@@ -206,6 +206,7 @@ impl Calculate for AntiAir {
             next: vec![
                 Opening::to::<AirStrike>()
                     .knowing(AirStrike::AT.attack, air_unit.attack as i16)
+                    .casting(&roles::go_on(&roles::AIR_UNITS))
                     .into(),
                 Opening::to::<AirDeviation>().into(),
             ],

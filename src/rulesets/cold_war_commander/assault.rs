@@ -1082,7 +1082,11 @@ impl Calculate for LoserFallsBack {
                 (t::HITS_IN_ROUND, dice, "CWC-AMB-34"),
             )],
             notes,
-            next: vec![Opening::to::<FallBack>().into()],
+            next: vec![
+                Opening::to::<FallBack>()
+                    .casting(&[(roles::SUFFERS.id, roles::LOSER.id)])
+                    .into(),
+            ],
             ..Working::default()
         };
         let mut working = back.wanted(working, "loser");

@@ -348,7 +348,11 @@ impl Play for Command {
 
     fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
         match ordered.order {
-            Order::Blunder => vec![Opening::to::<CommandBlunder>().into()],
+            Order::Blunder => vec![
+                Opening::to::<CommandBlunder>()
+                    .casting(roles::ONLY_COMMANDER)
+                    .into(),
+            ],
             Order::Failed => Vec::new(),
             Order::Given => {
                 let ordered = roles::ORDERED.id;
@@ -385,7 +389,9 @@ impl Calculate for Command {
         };
         working.next = vec![
             Opening::of(&in_a_row).into(),
-            Opening::to::<CommandBlunder>().into(),
+            Opening::to::<CommandBlunder>()
+                .casting(roles::ONLY_COMMANDER)
+                .into(),
         ];
         if self.assault {
             working.next.push(Opening::to::<Assault>().into());
@@ -442,7 +448,11 @@ impl Play for Orders {
 
     fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {
         match orders.ended {
-            Ended::Blunder => vec![Opening::to::<CommandBlunder>().into()],
+            Ended::Blunder => vec![
+                Opening::to::<CommandBlunder>()
+                    .casting(roles::ONLY_COMMANDER)
+                    .into(),
+            ],
             Ended::AllGiven | Ended::Failed => Vec::new(),
         }
     }
@@ -465,7 +475,9 @@ impl Calculate for Orders {
             .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
         working.next = vec![
             Opening::of(&self.order).into(),
-            Opening::to::<CommandBlunder>().into(),
+            Opening::to::<CommandBlunder>()
+                .casting(roles::ONLY_COMMANDER)
+                .into(),
         ];
         let wanted = self.orders.count();
         let working = working

@@ -599,8 +599,12 @@ impl Calculate for CommandBlunder {
                 Vec::new()
             } else {
                 vec![
-                    Opening::to::<Rout>().into(),
-                    Opening::to::<FireResolution>().into(),
+                    Opening::to::<Rout>()
+                        .casting(&[(roles::SUFFERS.id, roles::NEAREST[0].id)])
+                        .into(),
+                    Opening::to::<FireResolution>()
+                        .casting(&[(roles::SUFFERS.id, roles::COMMANDER.id)])
+                        .into(),
                 ]
             },
             ..Working::default()

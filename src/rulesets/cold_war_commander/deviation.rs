@@ -43,6 +43,18 @@ form! {
     }
 }
 
+/// The fire of those whose deviation was rolled.
+fn fire_of_batteries() -> Opening {
+    let fire = Opening::to::<ArtilleryFire>();
+    fire.casting(&roles::go_on(&roles::BATTERIES)).into()
+}
+
+/// The strike of those whose deviation was rolled.
+fn strike_of_air_units() -> Opening {
+    let strike = Opening::to::<AirStrike>();
+    strike.casting(&roles::go_on(&roles::AIR_UNITS)).into()
+}
+
 impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
 
@@ -68,7 +80,7 @@ impl Play for ArtilleryDeviation {
     }
 
     fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
-        vec![Opening::to::<ArtilleryFire>().into()]
+        vec![fire_of_batteries()]
     }
 }
 
@@ -115,7 +127,7 @@ impl Calculate for ArtilleryDeviation {
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
             notes: vec![Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10")],
             kept_out: kept.0,
-            next: vec![Opening::to::<ArtilleryFire>().into()],
+            next: vec![fire_of_batteries()],
         }
         .working()
     }
@@ -160,10 +172,7 @@ impl Play for AirDeviation {
     }
 
     fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
-        vec![
-            Opening::to::<AntiAir>().into(),
-            Opening::to::<AirStrike>().into(),
-        ]
+        vec![Opening::to::<AntiAir>().into(), strike_of_air_units()]
     }
 }
 
@@ -206,10 +215,7 @@ impl Calculate for AirDeviation {
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
             notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
             kept_out: kept.0,
-            next: vec![
-                Opening::to::<AntiAir>().into(),
-                Opening::to::<AirStrike>().into(),
-            ],
+            next: vec![Opening::to::<AntiAir>().into(), strike_of_air_units()],
         }
         .working()
     }

@@ -115,5 +115,6 @@ pub(super) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
             soft: unit.soft,
         },
     })
+    .casting(&[(roles::SUFFERS.id, roles::SHOT_AT.id)])
     .into()
 }

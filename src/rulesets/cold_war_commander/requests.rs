@@ -395,8 +395,8 @@ impl Calculate for ArtilleryRequest {
             next.push(Opening::to::<ArtilleryDeviation>().into());
             if !self.is_smoke() {
                 let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
-                let fire = Opening::to::<ArtilleryFire>();
-                next.push(fire.deciding(ArtilleryFire::AT.units, units).into());
+                let fire = Opening::to::<ArtilleryFire>().deciding(ArtilleryFire::AT.units, units);
+                next.push(fire.casting(&roles::go_on(&roles::BATTERIES)).into());
             }
         }
         next.push(Opening::to::<ArtilleryBlunder>().into());
@@ -496,7 +496,8 @@ impl Play for AirRequest {
             }
             Request::Granted => {
                 let deviation = Opening::to::<AirDeviation>();
-                let mut strike = Opening::to::<AirStrike>();
+                let mut strike =
+                    Opening::to::<AirStrike>().casting(&roles::go_on(&roles::AIR_UNITS));
                 if self.counts_alike() {
                     strike = strike.deciding(AirStrike::AT.units, self.aircraft);
                 }
@@ -548,7 +549,7 @@ impl Calculate for AirRequest {
             (t::FAC_VALUE, self.value.0, "CWC-AMB-01"),
             modifiers,
         );
-        let mut strike = Opening::to::<AirStrike>();
+        let mut strike = Opening::to::<AirStrike>().casting(&roles::go_on(&roles::AIR_UNITS));
         if self.listed.0 < 2 {
             strike = strike.deciding(AirStrike::AT.units, self.aircraft);
         }

@@ -92,6 +92,27 @@ pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
 /// In an opening: no unit of the calculator before.
 pub const NOBODY: &str = "";
 
+/// In an opening: who takes these roles goes on in them, and who acts besides does not step
+/// in for whom it befalls: an FAO whose page it is opened from is no unit in the zone.
+pub const fn go_on<const N: usize>(roles: &[Role; N]) -> [(&'static str, &'static str); N] {
+    let mut casts = [("", ""); N];
+    let mut place = 0;
+    while place < N {
+        casts[place] = (roles[place].id, roles[place].id);
+        place += 1;
+    }
+    casts
+}
+
+/// In an opening: the own unit that a blunder aims at is the unit in the zone.
+pub const AIMED_AT: (&str, &str) = (IN_ZONE.id, OWN_UNIT.id);
+
+/// In an opening: who was asked about supports the attacker.
+pub const SUPPORTS: &[(&str, &str)] = &[("supporter", SUFFERS.id)];
+
+/// In an opening: the commander alone goes on.
+pub const ONLY_COMMANDER: &[(&str, &str)] = &[(COMMANDER.id, COMMANDER.id)];
+
 /// In an opening: units that are not in the list, beside others that are and stay out of it.
 pub const UNLISTED: &str = "unlisted";
 

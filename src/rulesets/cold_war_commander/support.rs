@@ -90,7 +90,7 @@ impl Calculate for Support {
                 t::SUPPORTS,
                 (t::ASSAULT_SUPPORT, Figure::Signed(1), "CWC-ASL-05"),
             )],
-            next: vec![Opening::to::<Assault>().into()],
+            next: vec![Opening::to::<Assault>().casting(roles::SUPPORTS).into()],
             ..Working::default()
         }
         .into()

@@ -254,7 +254,7 @@ impl Calculate for AirAttack {
             notes: self.notes(),
             next: vec![
                 volley.saves(fire),
-                Opening::to::<Passengers>().into(),
+                Passengers::of_target(),
                 PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             ..volley.working()

@@ -348,7 +348,7 @@ impl Calculate for Bombardment {
             kept_out: self.kept_out(*house),
             next: vec![
                 volley.saves(Fire::Bombardment),
-                Opening::to::<Passengers>().into(),
+                Passengers::of_target(),
                 PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             ..volley.working()

@@ -158,7 +158,10 @@ impl Calculate for LegalTarget {
         ];
         if legal {
             working.next = vec![
-                Opening::to::<Concealment>().into(),
+                // Whom it looks at is not said yet: not the shooter.
+                Opening::to::<Concealment>()
+                    .casting(&[(roles::UNDER_FIRE.id, "")])
+                    .into(),
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.cavalry, self.cavalry)
                     .knowing(Shooting::AT.moved, charged)

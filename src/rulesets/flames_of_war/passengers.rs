@@ -61,6 +61,9 @@ outcome! {
     }
 }
 
+/// In an opening: those carried are of the target, not of who fires.
+const OF_TARGET: &[(&str, &str)] = &[(roles::CARRIED.id, roles::UNDER_FIRE.id)];
+
 impl Passengers {
     /// The passengers of vehicles by "destroyed" results: of those with one, with two,
     /// three and more. Results on one vehicle are for its passengers (FOW-PAS-03).
@@ -77,9 +80,15 @@ impl Passengers {
                 Opening::to::<Self>()
                     .deciding(Self::AT.results, results)
                     .named(label)
+                    .casting(OF_TARGET)
                     .into()
             })
             .collect()
+    }
+
+    /// The passengers of what was fired at.
+    pub fn of_target() -> Opening {
+        Opening::to::<Self>().casting(OF_TARGET).into()
     }
 }
 

@@ -357,7 +357,11 @@ impl Disengage {
                     .into(),
             );
         }
-        next.push(Opening::to::<Movement>().into());
+        next.push(
+            Opening::to::<Movement>()
+                .casting(&[("unit", "target")])
+                .into(),
+        );
         next
     }
 }

@@ -372,7 +372,7 @@ impl Calculate for Saves {
             notes: self.notes(),
             kept_out: self.kept_out(),
             next: vec![
-                Opening::to::<Passengers>().into(),
+                Passengers::of_target(),
                 PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
             ],
             dice: Some((t::DICE_D_6, Figure::Dice(self.hits.0))),

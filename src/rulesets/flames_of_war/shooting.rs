@@ -402,7 +402,7 @@ impl Play for Shooting {
         if self.rolls_on() {
             then.extend(Passengers::of_results(shot.toll.results));
         } else if self.hits_transports() && shot.destroyed > 0 {
-            then.push(Opening::to::<Passengers>().into());
+            then.push(Passengers::of_target());
         }
         then
     }
@@ -888,7 +888,7 @@ impl Shooting {
         }
         next.extend([
             Opening::to::<Allocation>().into(),
-            Opening::to::<Passengers>().into(),
+            Passengers::of_target(),
             PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),
         ]);
         next

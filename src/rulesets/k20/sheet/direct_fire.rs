@@ -536,7 +536,8 @@ impl DirectFire {
                 half: self.half(),
                 strength: Count::from_raw(strength.total()),
             };
-            next.push(Opening::of(&effect).decided().into());
+            let effect = Opening::of(&effect).decided();
+            next.push(effect.casting(parts::TARGET_IS_HIT).into());
         }
         next
     }

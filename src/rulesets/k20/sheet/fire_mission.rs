@@ -17,7 +17,7 @@ use super::scatter::{Gone, Parity, Scatter};
 use super::shot::BadLuck;
 use super::template::{Model, Ring, Template, Under};
 use super::words::{Critical, Movement};
-use super::{range, scatter, tables};
+use super::{parts, range, scatter, tables};
 
 choices! {
     /// Where the model is: with the template on its aiming point, or once it
@@ -379,7 +379,8 @@ impl FireMission {
             rounds: self.rof,
             ..Template::default()
         };
-        let mut next: Vec<Opening> = vec![Opening::of(&template).decided().into()];
+        let template = Opening::of(&template).decided();
+        let mut next = vec![template.casting(parts::TARGET_IS_SHELLED).into()];
         if self.may_scatter() {
             let scatter = Opening::to::<Scatter>().knowing(Scatter::AT.distance, self.distance.0);
             next.push(scatter.into());

@@ -21,5 +21,11 @@ pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target"
 /// In an opening: the shells fall on who called for them.
 pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "caller")];
 
+/// In an opening: what was fired at is hit, not who fires.
+pub const TARGET_IS_HIT: &[(&str, &str)] = &[("target", "target")];
+
+/// In an opening: the shells fall on what they were aimed at, not on who called for them.
+pub const TARGET_IS_SHELLED: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "target")];
+
 /// In an opening: the unit that shoots is tested.
 pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];
