@@ -102,6 +102,14 @@ fn follow(desk: &mut Desk, from: &str, faces: &[u8], to: &str) {
     story::follow(desk, from, opening);
 }
 
+/// Lets dice fall, and goes on with what they lead to.
+#[track_caller]
+fn fall_and_follow(desk: &mut Desk, id: &str, faces: &[u8]) {
+    let next = then(desk, id, faces);
+    fall(desk, id, faces);
+    story::follow(desk, id, &next[0]);
+}
+
 /// Why a unit may not take a role of the open calculator now.
 #[track_caller]
 fn barred(desk: &Desk, id: &str, role: &str, unit: u32) -> Option<&'static str> {
@@ -1350,12 +1358,18 @@ fn art_09_units_that_are_called_together_fire_together() {
     fall(&mut desk, "artillery-request", &[2, 2]);
     assert_eq!(side_field(&desk, First, "smoke"), "2");
     open(&mut desk, "artillery-request", calls, &[]);
-    // The blunder knows them too: the rocket unit is towed, the howitzers drive.
+    // The blunder knows them too, one after the other; those of one kind shoot together.
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
     answers(
         &desk,
         "artillery-blunder",
-        &[("towed", "1"), ("driven", "2"), ("attacks", "13")],
+        &[
+            ("towed", "0"),
+            ("driven", "1"),
+            ("others", "2"),
+            ("attacks", "8"),
+            ("apart", "yes"),
+        ],
     );
 }
 
@@ -1726,11 +1740,7 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
     );
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(9));
     follow(&mut desk, "air-request", &[6, 6], "air-blunder");
-    answers(
-        &desk,
-        "air-blunder",
-        &[("air.units", "1"), ("b.units", "1")],
-    );
+    answers(&desk, "air-blunder", &[("air.units", "1"), ("others", "1")]);
 }
 
 #[test]
@@ -2045,37 +2055,69 @@ fn blu_07_each_battery_takes_the_fire_as_it_is() {
     answers(
         &desk,
         "artillery-blunder",
+        &[("towed", "1"), ("a.hits", "6"), ("a.save", "3")],
+    );
+    // Two attacks on each. The first saves one hit of two on 3+, and 4 suppresses it.
+    fall_and_follow(&mut desk, "artillery-blunder", &[2, 4, 4, 3, 2, 4]);
+    assert_eq!(state(&desk, 2).marked.0, 1);
+    assert!(state(&desk, 2).is_suppressed());
+    // The same D6 for the second, which has one hit left and no Save.
+    answers(
+        &desk,
+        "artillery-blunder",
         &[
+            ("known-attacks", "2"),
             ("towed", "1"),
-            ("a.hits", "6"),
-            ("a.save", "3"),
-            ("further.1.units", "1"),
-            ("further.1.hits", "3"),
-            ("further.1.marked", "2"),
-            ("further.1.save", "none"),
-            ("further.2.units", "0"),
+            ("a.hits", "3"),
+            ("a.marked", "2"),
+            ("a.save", "none"),
         ],
     );
-    // Two attacks on each: the first saves on 3+, the second has one hit left and no Save.
-    let faces = [2, 4, 4, 3, 3, 4, 1];
+    assert!(!state(&desk, 3).eliminated);
+    fall(&mut desk, "artillery-blunder", &[4, 1]);
+    assert!(state(&desk, 3).eliminated);
+    assert_eq!(state(&desk, 2).marked.0, 1);
+}
+
+#[test]
+fn amb_59_guns_and_rockets_fire_on_their_own_apart() {
+    const ROCKETS: Fields = &[
+        ("kind", "off-table"),
+        ("carriage", "towed"),
+        ("rockets", "yes"),
+        ("attack", "6"),
+    ];
+    let all = &[
+        (First, FAO),
+        (First, HOWITZERS),
+        (First, ROCKETS),
+        (First, INFANTRY),
+    ];
+    let mut desk = battle(all);
+    let roles: Roles = &[
+        ("observer", 1),
+        ("battery", 2),
+        ("battery-2", 3),
+        ("own-unit", 4),
+    ];
+    open(
+        &mut desk,
+        "artillery-blunder",
+        roles,
+        &[("rolled", "on-your-own")],
+    );
+    answers(
+        &desk,
+        "artillery-blunder",
+        &[("attacks", "4"), ("rocket", "no")],
+    );
     let known = calculator(&desk, "artillery-blunder");
     let working = (known.work)(
         &desk.bench("artillery-blunder").values(known),
         &house(&desk, &[]),
     );
-    assert!(working.refusals.is_empty());
-    // Which one it is nobody writes.
-    let before = desk.units.clone();
-    fall(&mut desk, "artillery-blunder", &faces);
-    assert_eq!(desk.units, before);
-    // Two that are alike are one kind, and another stays behind nothing of it.
-    let alike: Roles = &[("observer", 1), ("battery", 2)];
-    open(&mut desk, "artillery-blunder", alike, &[]);
-    answers(
-        &desk,
-        "artillery-blunder",
-        &[("towed", "1"), ("further.1.units", "0")],
-    );
+    let notes = working.notes.iter().map(|note| note.cite);
+    assert_eq!(notes.filter(|cite| *cite == "CWC-AMB-59").count(), 1);
 }
 
 #[test]
@@ -2155,7 +2197,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     answers(
         &desk,
         "artillery-blunder",
-        &[("driven", "2"), ("like", "1"), ("attacks", "8")],
+        &[("driven", "1"), ("like", "1"), ("attacks", "8")],
     );
 }
 
@@ -2190,27 +2232,26 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
         ("air-unit-3", 4),
     ];
     open(&mut desk, "air-blunder", roles, &[("rolled", "fighters")]);
+    answers(&desk, "air-blunder", &[("air.hits", "1"), ("b.units", "0")]);
+    // One D6 of 2 for all: both hit each of them, and only the one that has three Hits is
+    // left to roll whether it aborts.
+    fall_and_follow(&mut desk, "air-blunder", &[2, 4, 4]);
     answers(
         &desk,
         "air-blunder",
-        &[("air.hits", "1"), ("b.hits", "2"), ("c.units", "1")],
+        &[("air.hits", "2"), ("known-attacks", "2")],
     );
-    // Two attacks: both hit each of them, and the one that has three Hits rolls twice
-    // whether it aborts.
-    fall(&mut desk, "air-blunder", &[2, 4, 4, 4, 4, 4, 4, 1, 1]);
-    for unit in [2, 3, 4].map(|unit| state(&desk, unit)) {
-        assert!(!unit.eliminated && unit.marked.0 == 0, "nobody knows which");
-        // Whoever survives does not attack (CWC-AMB-36).
-        assert!(unit.aborted);
-    }
-    // All of them are shot down: everybody knows which ones.
-    let mut desk = battle(&[(First, FAC), (First, ONE), (First, ONE)]);
-    let both: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3)];
-    open(&mut desk, "air-blunder", both, &[("rolled", "fighters")]);
-    fall(&mut desk, "air-blunder", &[2, 4, 4, 4, 4]);
-    for unit in [2, 3] {
-        assert!(state(&desk, unit).eliminated);
-    }
+    fall_and_follow(&mut desk, "air-blunder", &[4, 4]);
+    fall(&mut desk, "air-blunder", &[4, 4, 1, 1]);
+    let after = [2, 3, 4].map(|unit| {
+        let unit = state(&desk, unit);
+        (unit.eliminated, unit.marked.0, unit.aborted)
+    });
+    // Who survives does not attack (CWC-AMB-36).
+    assert_eq!(
+        after,
+        [(true, 2, false), (true, 2, false), (false, 2, true)]
+    );
 }
 
 // The end of the turn (CWC-END-P1, CWC-BRK-P1).

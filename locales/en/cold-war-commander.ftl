@@ -584,6 +584,8 @@ role-air-unit = Which air unit
 role-anti-air = Which AA and SAM units
 role-also-on-mission = With it on the mission
 open-next-anti-air = Anti-air: the next one
+open-next-counter-battery = Counter-battery fire!: the next one
+open-next-fighters = Enemy fighters!: the next one
 role-in-zone = Unit in the zone
 role-own-unit = Your unit nearest the target
 mark-none = None
@@ -923,6 +925,7 @@ want-air-unit-lost = at least one is shot down
 want-air-unit-aborts = at least one aborts
 refused-no-ordered-artillery = No artillery was ordered to fire.
 note-counter-battery = One D6 for all: that many attacks on each unit ordered, towed first. The odds show eliminated and suppressed only.
+note-counter-battery-in-turn = One D6 for all: that many attacks on each battery ordered, this one first.
 note-rockets-by-carriage = Rocket units: towed ones are hit on 4+, self-propelled ones on 5+.
 note-off-table-holds = Off-table artillery cannot move: it counts as unlimbered.
 note-on-your-own = Its owner still chooses concentration or barrage. For others in the zone use “Artillery fire”, one by one.
@@ -942,6 +945,7 @@ part-shot-down = Shot down
 part-aborted = Missions aborted
 refused-no-air-units = No air units were ordered.
 note-fighters = One D6 for all. Hits reach Hits: shot down. A die per hit, any 5+: aborted. Survivors do not attack.
+note-fighters-in-turn = Each is attacked with the same D6, this one first.
 note-take-cover = Every air unit called strikes at that unit. For others in the zone use “Air strike”, one by one.
 
 ## House rules

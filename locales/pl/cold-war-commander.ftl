@@ -614,6 +614,8 @@ role-air-unit = Która jednostka lotnicza
 role-anti-air = Które jednostki AA i SAM
 role-also-on-mission = Razem z nią w misji
 open-next-anti-air = Ogień przeciwlotniczy: do następnej
+open-next-counter-battery = Ogień przeciw­bateryjny!: do następnej
+open-next-fighters = Wrogie myśliwce!: do następnej
 role-in-zone = Jednostka w strefie
 role-own-unit = Własna jednostka najbliżej celu
 mark-none = Brak
@@ -953,6 +955,7 @@ want-air-unit-lost = szans na choć jedno zestrzelenie
 want-air-unit-aborts = szans na choć jedno przerwanie
 refused-no-ordered-artillery = Nie wezwano żadnej artylerii.
 note-counter-battery = Jedna K6 na wszystkie: każda wezwana jednostka dostaje tyle ataków, najpierw ciągnione. Szanse obejmują tylko eliminację i przygniecenie.
+note-counter-battery-in-turn = Jedna K6 na wszystkie: każda wezwana bateria dostaje tyle ataków, najpierw ta.
 note-rockets-by-carriage = Rakietowe: ciągnione trafiane na 4+, samobieżne na 5+.
 note-off-table-holds = Artyleria poza stołem nie może się ruszyć: jak odprzodkowane działo.
 note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy. Inni w strefie: ostrzał artyleryjski, po kolei.
@@ -972,6 +975,7 @@ part-shot-down = Zestrzelone
 part-aborted = Przerwane misje
 refused-no-air-units = Nie wezwano żadnego lotnictwa.
 note-fighters = Jedna K6 na wszystkie. Trafień tyle co Wartość Trafień: zestrzelona; 5+ za trafienie: przerwana misja. Ocalałe nie atakują.
+note-fighters-in-turn = Ta sama K6 na każdą, najpierw na tę.
 note-take-cover = Wszystkie wezwane jednostki uderzają w tę jednostkę. Inni w strefie: nalot, po kolei.
 
 ## House rules

@@ -50,6 +50,10 @@ form! {
             /// list may represent more of its kind.
             like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
+            /// How many of the list were ordered beside the first, known of them alone: they
+            /// are fired at one after the other, to be marked on each.
+            others: Count<0, 2> = 0, t::ALIKE_CALLED, ["CWC-BLU-10"],
+                when |_form| false;
         }
         group t::GROUP_FAC => {
             /// The FAC, strafed.
@@ -133,17 +137,24 @@ impl AirBlunder {
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
     }
 
+    /// The line of the table, rolled here or before.
+    const fn line(&self, blundered: &Blundered) -> Line {
+        match self.rolled {
+            AirRolled::Roll => blundered.line,
+            AirRolled::Strafed => Line::Strafed,
+            AirRolled::Fighters => Line::Fighters,
+            AirRolled::TakeCover => Line::TakeCover,
+        }
+    }
+
     fn may_be(&self, line: AirRolled) -> bool {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
     /// Whether a single air unit is ordered, as the list has it.
     fn is_one(&self) -> bool {
-        [self.air, self.b, self.c]
-            .iter()
-            .map(|kind| kind.units.0)
-            .sum::<i16>()
-            == 1
+        let kinds = [self.air, self.b, self.c];
+        kinds.iter().map(|kind| kind.units.0).sum::<i16>() == 1 && self.others.0 == 0
     }
 
     /// Whether the form asks how many an air unit represents: the strike at a friendly unit
@@ -151,7 +162,7 @@ impl AirBlunder {
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
-            AirRolled::TakeCover => true,
+            AirRolled::TakeCover => self.others.0 == 0,
             AirRolled::Roll | AirRolled::Fighters => self.is_one(),
         }
     }
@@ -215,18 +226,15 @@ impl Play for AirBlunder {
             known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
         }
         let called = roles::states(cast, CALLED..OWN);
-        let kinds = roles::kinds(&called, |unit| (unit.hits, unit.marked, unit.save));
-        let places = [Self::AT.air, Self::AT.b, Self::AT.c];
-        for (at, (unit, number)) in places.into_iter().zip(&kinds) {
-            let ordered = Ordered {
-                units: Count::from_raw(*number),
-                ..Ordered::of(unit)
-            };
-            known = known.knowing_all(at, &ordered);
-        }
-        if !called.is_empty() {
+        if let Some((first, others)) = called.split_first() {
+            // Each is attacked for itself (CWC-BLU-10): the first now.
             let own = cast.state::<Unit>(OWN);
-            known = known.knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
+            known = known
+                .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
+                .knowing_all(Self::AT.air, &Ordered::of(first))
+                .knowing(Self::AT.b.then(Ordered::AT.units), 0)
+                .knowing(Self::AT.c.then(Ordered::AT.units), 0)
+                .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
         }
         match cast.state::<Unit>(OWN) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
@@ -234,18 +242,33 @@ impl Play for AirBlunder {
         }
     }
 
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        if self.line(blundered) != Line::Fighters || self.others.0 == 0 {
+            return Vec::new();
+        }
+        // The same D6 for the next one.
+        let [first, second, third] = roles::CALLED_AIR_UNITS.map(|role| role.id);
+        let next = Opening::to::<Self>()
+            .named(t::OPEN_NEXT_FIGHTERS)
+            .deciding(Self::AT.rolled, AirRolled::Fighters)
+            .deciding(
+                Self::AT.known_attacks,
+                Count::from_raw(blundered.attacks as i16),
+            )
+            .casting(&[
+                (roles::FAC.id, roles::FAC.id),
+                (first, second),
+                (second, third),
+            ]);
+        vec![next.into()]
+    }
+
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
-        let line = match self.rolled {
-            AirRolled::Roll => blundered.line,
-            AirRolled::Strafed => Line::Strafed,
-            AirRolled::Fighters => Line::Fighters,
-            AirRolled::TakeCover => Line::TakeCover,
-        };
-        match line {
+        match self.line(blundered) {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
-                // Among several units it is not known which one it is.
+                // Of several that one stands for nobody knows which one it is.
                 if units == 1 {
                     let fate = if blundered.shot_down > 0 {
                         Fate::ShotDown
@@ -256,16 +279,7 @@ impl Play for AirBlunder {
                     };
                     becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
                 }
-                let called = (CALLED..OWN).filter(|role| cast.one(*role).is_some());
-                // Unless it is all of them, each listed separately.
-                let all = blundered.shot_down == units && called.count() as u32 == units;
-                for role in CALLED..OWN {
-                    if all {
-                        becomes::eliminate(cast, role);
-                    } else {
-                        becomes::does_not_attack(cast, role);
-                    }
-                }
+                becomes::does_not_attack(cast, CALLED);
             }
             Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
         }
@@ -313,6 +327,9 @@ impl Calculate for AirBlunder {
                 }
             }
             notes.push(Note::new(t::NOTE_FIGHTERS, "CWC-AMB-36"));
+            if self.others.0 > 0 {
+                notes.push(Note::new(t::NOTE_FIGHTERS_IN_TURN, "CWC-BLU-10"));
+            }
             if self.rolled == AirRolled::Fighters && fighters.units() == 0 {
                 refusals.push(Note::new(t::REFUSED_NO_AIR_UNITS, "CWC-BLU-10"));
             }
@@ -330,6 +347,9 @@ impl Calculate for AirBlunder {
             AirRolled::Strafed | AirRolled::Fighters => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
             AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
         };
+        let air_units = roles::go_on(&roles::AIR_UNITS);
+        let aimed = [air_units.as_slice(), &[roles::AIMED_AT]].concat();
+        let strike = Opening::to::<AirStrike>().casting(&aimed);
         let deviation = Opening::to::<AirDeviation>()
             .deciding(AirDeviation::AT.distance, self.distance)
             .deciding(AirDeviation::AT.fac_higher, self.higher);
@@ -345,11 +365,12 @@ impl Calculate for AirBlunder {
             notes,
             dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_STRIKE, Figure::Dice(stray.attacks as i16))),
-            next: vec![Opening::to::<AirStrike>().into(), deviation.into()],
+            next: vec![strike.into(), deviation.into()],
             ..Working::default()
         };
         let blunder = Blunder {
             rolled: self.rolled,
+            in_turn: self.others.0 > 0,
             table,
             fac: Lone::of(self.fac, self.known(), "CWC-BLU-09", house),
             fighters,
@@ -376,6 +397,8 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: AirRolled,
+    /// Others take the same fire after the one that is ordered here.
+    in_turn: bool,
     table: Roll,
     fac: Lone,
     fighters: Fighters,
@@ -425,7 +448,7 @@ impl Blunder {
                     ..Blundered::told(effect)
                 }
             }
-            AirRolled::Fighters => self.fighters.fire(dice),
+            AirRolled::Fighters => self.fighters(dice),
             AirRolled::TakeCover => {
                 let landed = self.stray.fall(dice);
                 Blundered {
@@ -436,6 +459,15 @@ impl Blunder {
                 }
             }
         }
+    }
+
+    /// Fighters at the one that is ordered here.
+    fn fighters(&self, dice: &mut dyn Dice) -> Blundered {
+        let mut blundered = self.fighters.fire(dice);
+        if !self.in_turn {
+            blundered.attacks = 0;
+        }
+        blundered
     }
 
     /// Whatever the table says.
@@ -449,7 +481,7 @@ impl Blunder {
                     ..Blundered::told(effect)
                 }
             }
-            Line::Fighters => self.fighters.fire(dice),
+            Line::Fighters => self.fighters(dice),
             Line::TakeCover => {
                 let effect = self.stray.strike(dice);
                 Blundered {
@@ -481,6 +513,8 @@ outcome! {
         drift: Distance, t::PART_DRIFT, when of.rolled == AirRolled::TakeCover;
         /// And in which direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover;
+        /// The attacks on each, where others take them after this one.
+        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(AirRolled::Fighters);
         /// Hits that Saves left.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
@@ -560,6 +594,7 @@ impl Fighters {
             let (fate, hits) = target.under_fire(dice, attacks, BLUNDER_HITS);
             return Blundered {
                 hits,
+                attacks,
                 ..losses(fate).into()
             };
         }

@@ -50,6 +50,13 @@ form! {
             /// the list may represent more of its kind.
             like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
+            /// How many of the list were ordered beside the first, known of them alone: the
+            /// fire is worked out for one after the other, to be marked on each.
+            others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
+                when |_form| false;
+            /// Some of them are of another kind: a shoot of their own.
+            apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
         }
         group t::GROUP_FAO => {
             /// The FAO, under Incoming!.
@@ -165,26 +172,6 @@ form! {
 }
 
 impl MoreOrdered {
-    /// Units of the battle like this one.
-    fn of(unit: &Unit, units: i16) -> Self {
-        let Battery {
-            save,
-            hits,
-            marked,
-            suppressed,
-            position,
-        } = Battery::of(unit);
-        Self {
-            units: Count::from_raw(units),
-            carriage: unit.carriage,
-            save,
-            hits,
-            marked,
-            suppressed,
-            position,
-        }
-    }
-
     const fn each(self) -> Battery {
         Battery {
             save: self.save,
@@ -227,6 +214,16 @@ impl ArtilleryBlunder {
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
     }
 
+    /// The line of the table, rolled here or before.
+    const fn line(&self, blundered: &Blundered) -> Line {
+        match self.rolled {
+            ArtilleryRolled::Roll => blundered.line,
+            ArtilleryRolled::Incoming => Line::Incoming,
+            ArtilleryRolled::CounterBattery => Line::CounterBattery,
+            ArtilleryRolled::OnYourOwn => Line::OnYourOwn,
+        }
+    }
+
     fn may_be(&self, line: ArtilleryRolled) -> bool {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
@@ -252,7 +249,8 @@ impl ArtilleryBlunder {
     /// Whether a single unit is ordered, as the list has it.
     fn is_one(&self) -> bool {
         let further: u32 = self.others().iter().map(|(units, _)| units).sum();
-        self.towed.count() + self.driven.count() + self.naval.count() + further == 1
+        let ordered = self.towed.count() + self.driven.count() + self.naval.count() + further;
+        ordered == 1 && self.others.0 == 0
     }
 
     /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
@@ -260,7 +258,7 @@ impl ArtilleryBlunder {
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
-            ArtilleryRolled::OnYourOwn => !self.smoke,
+            ArtilleryRolled::OnYourOwn => !self.smoke && self.others.0 == 0,
             ArtilleryRolled::Roll | ArtilleryRolled::CounterBattery => self.is_one(),
         }
     }
@@ -360,7 +358,11 @@ impl ArtilleryBlunder {
                 }
             }
             refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
-            notes.push(Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07"));
+            notes.push(if self.others.0 > 0 {
+                Note::new(t::NOTE_COUNTER_BATTERY_IN_TURN, "CWC-BLU-07")
+            } else {
+                Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07")
+            });
             notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
             notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
             if self.rolled == ArtilleryRolled::CounterBattery && self.units() == 0 {
@@ -375,6 +377,9 @@ impl ArtilleryBlunder {
                 sheets.push(to_hit);
                 refusals.extend(self.own.under_fire().refusal());
                 notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
+                if self.apart {
+                    notes.push(Note::new(t::NOTE_EACH_SHOOT, "CWC-AMB-59"));
+                }
             } else {
                 notes.push(Note::new(t::NOTE_SMOKE_STAYS, "CWC-AMB-35"));
             }
@@ -406,31 +411,31 @@ impl Play for ArtilleryBlunder {
             known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
         }
         let called = roles::states(cast, CALLED..OWN);
-        if !called.is_empty() {
-            // Each takes the fire for itself (CWC-BLU-07): only those that are alike in all
-            // that counts then are one kind.
-            let mut kinds = roles::kinds(&called, |unit| (unit.carriage, Battery::of(unit)));
+        if let Some((first, others)) = called.split_first() {
+            // Each takes the fire for itself (CWC-BLU-07): the first now.
+            known = known
+                .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
+                .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);
             for (carriage, number, each) in [
                 (Carriage::Towed, Self::AT.towed, Self::AT.a),
                 (Carriage::SelfPropelled, Self::AT.driven, Self::AT.b),
                 (Carriage::Naval, Self::AT.naval, Self::AT.c),
             ] {
-                let first = kinds.iter().position(|(unit, _)| unit.carriage == carriage);
-                let first = first.map(|place| kinds.remove(place));
-                known = known.knowing(number, first.map_or(0, |(_, units)| units));
-                if let Some((unit, _)) = first {
-                    known = known.knowing_all(each, &Battery::of(&unit));
+                let is_it = first.carriage == carriage;
+                known = known.knowing(number, i16::from(is_it));
+                if is_it {
+                    known = known.knowing_all(each, &Battery::of(first));
                 }
             }
-            for (nth, (unit, units)) in kinds.iter().enumerate().take(3) {
-                let at = Self::AT.further.nth(nth);
-                known = known.knowing_all(at, &MoreOrdered::of(unit, *units));
-            }
+            // Guns, rockets and naval guns are never added together (CWC-AMB-59).
             let own = cast.state::<Unit>(OWN);
+            let alike = called.iter().filter(|unit| unit.shells() == first.shells());
+            let alike: Vec<Unit> = alike.copied().collect();
             known = known
-                .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()))
-                .knowing(Self::AT.rocket, called.iter().all(Unit::fires_rockets))
-                .knowing(Self::AT.naval_guns, called.iter().all(Unit::is_naval));
+                .knowing(Self::AT.apart, alike.len() < called.len())
+                .knowing(Self::AT.attacks, attacks_of(&alike, own.as_ref()))
+                .knowing(Self::AT.rocket, first.fires_rockets())
+                .knowing(Self::AT.naval_guns, first.is_naval());
         }
         match cast.state::<Unit>(OWN) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
@@ -438,14 +443,43 @@ impl Play for ArtilleryBlunder {
         }
     }
 
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        let observer = (roles::FAO.id, roles::FAO.id);
+        let [first, second, third, fourth] = roles::CALLED_BATTERIES.map(|role| role.id);
+        match self.line(blundered) {
+            // The same D6 for the next one.
+            Line::CounterBattery if self.others.0 > 0 => {
+                let next = Opening::to::<Self>()
+                    .named(t::OPEN_NEXT_COUNTER_BATTERY)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::CounterBattery)
+                    .deciding(
+                        Self::AT.known_attacks,
+                        Count::from_raw(blundered.attacks as i16),
+                    )
+                    .casting(&[observer, (first, second), (second, third), (third, fourth)]);
+                vec![next.into()]
+            }
+            // Those of another kind are picked for a shoot of their own.
+            Line::OnYourOwn if self.apart => {
+                let next = Opening::to::<Self>()
+                    .named(t::ON_YOUR_OWN_SHORT)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
+                    .deciding(Self::AT.smoke, self.smoke)
+                    .knowing(Self::AT.distance, self.distance)
+                    .knowing(Self::AT.higher, self.higher)
+                    .casting(&[
+                        observer,
+                        (first, roles::NOBODY),
+                        (roles::OWN_UNIT.id, roles::OWN_UNIT.id),
+                    ]);
+                vec![next.into()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
-        let line = match self.rolled {
-            ArtilleryRolled::Roll => blundered.line,
-            ArtilleryRolled::Incoming => Line::Incoming,
-            ArtilleryRolled::CounterBattery => Line::CounterBattery,
-            ArtilleryRolled::OnYourOwn => Line::OnYourOwn,
-        };
-        match line {
+        match self.line(blundered) {
             Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
             // Among several units it is not known which one it is.
             Line::CounterBattery if self.units() == 1 => {
@@ -500,6 +534,9 @@ impl Calculate for ArtilleryBlunder {
             }
             ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
         };
+        let batteries = roles::go_on(&roles::BATTERIES);
+        let aimed = [batteries.as_slice(), &[roles::AIMED_AT]].concat();
+        let fire = Opening::to::<ArtilleryFire>().casting(&aimed);
         let deviation = Opening::to::<ArtilleryDeviation>()
             .deciding(ArtilleryDeviation::AT.distance, self.distance)
             .deciding(ArtilleryDeviation::AT.fao_higher, self.higher)
@@ -517,11 +554,12 @@ impl Calculate for ArtilleryBlunder {
             notes,
             dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
-            next: vec![Opening::to::<ArtilleryFire>().into(), deviation.into()],
+            next: vec![fire.into(), deviation.into()],
             ..Working::default()
         };
         let blunder = Blunder {
             rolled: self.rolled,
+            in_turn: self.others.0 > 0,
             table,
             fao: Lone::of(self.fao, self.known(), "CWC-BLU-06", house),
             batteries: Batteries::of(&self.ordered(), self.known(), house),
@@ -572,6 +610,8 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: ArtilleryRolled,
+    /// Others take the same fire after the one that is ordered here.
+    in_turn: bool,
     table: Roll,
     fao: Lone,
     batteries: Batteries,
@@ -647,6 +687,7 @@ impl Blunder {
         let attacks = self.batteries.attacks(dice);
         let effect = target.take(dice, attacks);
         Blundered {
+            attacks: if self.in_turn { attacks } else { 0 },
             eliminated: effect.end.is_eliminated().into(),
             suppressed: u32::from(effect.end == End::Suppressed),
             ..Blundered::told(effect)
@@ -696,6 +737,8 @@ outcome! {
         drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
         /// And in which direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn;
+        /// The attacks on each, where others take them after this one.
+        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery);
         /// Hits that Saves left.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
