@@ -305,7 +305,7 @@ fn other_version(copy: &Path) -> Result {
 }
 
 /// All that native tests need.
-const COPIED: [&str; 14] = [
+const COPIED: [&str; 15] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -319,6 +319,7 @@ const COPIED: [&str; 14] = [
     "src",
     "style",
     "tests",
+    "views",
     "xtask",
 ];
 

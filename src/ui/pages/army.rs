@@ -1,6 +1,7 @@
 //! One army: what was agreed, its units and what they cost, and the catalogue to add from.
 
 use leptos::prelude::*;
+use leptos::web_sys::HtmlInputElement;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Note, Ruleset, Values};
@@ -293,8 +294,8 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
                 maxlength=LONGEST_NAME
                 autocomplete="off"
                 prop:value=move || kept.get().map(|army| army.name)
-                on:change:target=move |event| {
-                    let input = event.target();
+                on:change=move |event| {
+                    let input = event_target::<HtmlInputElement>(&event);
                     let name = input.value();
                     app.change_army(id, &mut |army| army.rename(&name));
                     let now = kept.get_untracked();

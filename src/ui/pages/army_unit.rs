@@ -1,6 +1,7 @@
 //! The card of a unit of an army: shown as a card, and every figure to be changed.
 
 use leptos::prelude::*;
+use leptos::web_sys::HtmlInputElement;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset};
@@ -97,8 +98,8 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
                     maxlength=LONGEST_NAME
                     autocomplete="off"
                     prop:value=move || kept.get().map(|unit| unit.name)
-                    on:change:target=move |event| {
-                        let input = event.target();
+                    on:change=move |event| {
+                        let input = event_target::<HtmlInputElement>(&event);
                         let name = input.value();
                         app.change_army(id, &mut |army| army.rename_unit(unit, &name));
                         let now = kept.get_untracked();

@@ -115,7 +115,7 @@ fn line(
                 autocomplete="off"
                 placeholder=usual
                 prop:value=value
-                on:change:target=move |event| put(event.target().value())
+                on:change=move |event| put(event_target_value(&event))
             />
         </label>
     }

@@ -2,6 +2,7 @@
 //! where the Objectives stand.
 
 use leptos::prelude::*;
+use leptos::web_sys::HtmlDetailsElement;
 
 use crate::address::{Place, Screen};
 use crate::aid::mission::{Placed, Played, Point, Seat};
@@ -54,8 +55,8 @@ impl BattleMap {
                 class="form-group"
                 data-action="map"
                 open=open
-                on:toggle:target=move |event| {
-                    let now = event.target().open();
+                on:toggle=move |event| {
+                    let now = event_target::<HtmlDetailsElement>(&event).open();
                     if now != open {
                         self.open.set(Some(now));
                     }

@@ -61,7 +61,7 @@ fn search(app: App, sought: RwSignal<String>) -> Option<AnyView> {
                     id="battles-search"
                     autocomplete="off"
                     prop:value=move || sought.get_untracked()
-                    on:input:target=move |event| sought.set(event.target().value())
+                    on:input=move |event| sought.set(event_target_value(&event))
                 />
             </label>
         }

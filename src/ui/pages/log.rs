@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use leptos::web_sys::Element;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset, Values};
@@ -235,8 +236,8 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
             role="region"
             aria-label=app.t(l::LOG)
             data-rows=rows
-            on:scroll:target=move |event| {
-                let target = event.target();
+            on:scroll=move |event| {
+                let target = event_target::<Element>(&event);
                 let part = |pixels: i32| {
                     let all = f64::from(target.scroll_height().max(1));
                     f64::from(pixels) / all * rows as f64

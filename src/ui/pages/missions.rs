@@ -393,8 +393,8 @@ fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyV
                             rows="2"
                             maxlength=LONGEST_NOTE
                             prop:value=move || kept.get()
-                            on:change:target=move |event| {
-                                let text = event.target().value();
+                            on:change=move |event| {
+                                let text = event_target_value(&event);
                                 app.set(|settings| settings.set_note(ruleset, named.cite, &text));
                             }
                         ></textarea>

@@ -287,7 +287,7 @@ pub fn text_input(
                 autocomplete="off"
                 placeholder=usual
                 prop:value=move || value.get()
-                on:input:target=move |event| value.set(event.target().value())
+                on:input=move |event| value.set(event_target_value(&event))
             />
         </label>
     }

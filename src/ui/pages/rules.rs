@@ -48,8 +48,8 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
                     autocomplete="off"
                     placeholder=app.t(s::RULES_SEARCH_HINT)
                     prop:value=move || sought.get()
-                    on:input:target=move |event| {
-                        sought.set(event.target().value());
+                    on:input=move |event| {
+                        sought.set(event_target_value(&event));
                         page::replace_hash(
                             &Screen::In(ruleset.id, Place::Rules(sought.get_untracked())).hash(),
                         );

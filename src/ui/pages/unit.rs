@@ -2,6 +2,7 @@
 //! it.
 
 use leptos::prelude::*;
+use leptos::web_sys::HtmlInputElement;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Opening, Ruleset};
@@ -94,9 +95,9 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
                 maxlength=LONGEST_NAME
                 autocomplete="off"
                 prop:value=move || kept.get().map(|unit| unit.name)
-                on:focus:target=move |event| event.target().select()
-                on:change:target=move |event| {
-                    let input = event.target();
+                on:focus=move |event| { event_target::<HtmlInputElement>(&event).select() }
+                on:change=move |event| {
+                    let input = event_target::<HtmlInputElement>(&event);
                     app.act(Action::RenameUnit { side, unit: id, name: input.value() });
                     // What nobody could see is no name.
                     input.set_value(&kept.get_untracked().map_or_else(String::new, |unit| unit.name));

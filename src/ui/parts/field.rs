@@ -272,8 +272,8 @@ fn slider(
             max=high.to_string()
             step=by.to_string()
             prop:value=value.to_string()
-            on:change:target=move |event| {
-                if let Ok(to) = event.target().value().parse() {
+            on:change=move |event| {
+                if let Ok(to) = event_target_value(&event).parse() {
                     answer.run(to);
                 }
             }

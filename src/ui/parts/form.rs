@@ -119,7 +119,7 @@ pub fn words(
                         prop:value=move || {
                             kept.with(|kept| kept.get(one.id).cloned().unwrap_or_default())
                         }
-                        on:change:target=move |event| write.run((one.id, event.target().value()))
+                        on:change=move |event| write.run((one.id, event_target_value(&event)))
                     />
                 </label>
             }

@@ -50,7 +50,7 @@ impl Desk {
         }
     }
 
-    fn result_head(self, title: Text, tools: impl IntoView) -> impl IntoView {
+    fn result_head(self, title: Text, tools: impl IntoView + 'static) -> impl IntoView {
         let app = self.app;
         view! {
             <header class="calculator-result-head">

@@ -159,7 +159,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
                 autocomplete="off"
                 spellcheck="false"
                 prop:value=move || typed.get()
-                on:input:target=move |event| typed.set(event.target().value())
+                on:input=move |event| typed.set(event_target_value(&event))
             ></textarea>
         </label>
         {button(app.t(s::KEEP_LOOK), "look", "", None, Box::new(move || {
