@@ -23,6 +23,11 @@
     settings = JSON.parse(localStorage.getItem("adjutant/settings")).data || {};
   } catch (_) {}
 
+  // Home begins with the battles, where there are any.
+  try {
+    if (localStorage.getItem("adjutant/desks")) root.setAttribute("data-known", "");
+  } catch (_) {}
+
   var themes = { light: "#F7F3E8", dark: "#14181A", sunlight: "#FFFFFF" };
   if (Object.prototype.hasOwnProperty.call(themes, settings.theme)) {
     root.setAttribute("data-theme", settings.theme);
@@ -99,10 +104,7 @@
   }
   if (watcher) document.addEventListener("DOMContentLoaded", watch);
 
-  /** Whether a file of styles is missing that is not asked for again. */
-  var bare = false;
-
-  /** Says that a file of styles is missing: all works, and looks wrong. */
+  /** Says that the styles of the screens are missing: all works, and looks wrong. */
   function showUnstyled() {
     var box = document.getElementById("unstyled");
     if (!box) {
@@ -127,11 +129,6 @@
     } catch (_) {
       return false;
     }
-  }
-
-  function missStyles(link) {
-    bare = bare || link.getAttribute("href") !== screens;
-    showUnstyled();
   }
 
   function showError(reason) {
@@ -159,7 +156,7 @@
       var target = event.target;
       if (event.message) showError(event.message);
       else if (target && target.tagName === "SCRIPT") showError("script");
-      else if (target && target.rel === "stylesheet") missStyles(target);
+      else if (target && target.rel === "stylesheet") showUnstyled();
     },
     true,
   );
@@ -168,7 +165,7 @@
     "load",
     function (event) {
       var target = event.target;
-      if (target && target.rel === "stylesheet" && !hasStyles(target)) missStyles(target);
+      if (target && target.rel === "stylesheet" && !hasStyles(target)) showUnstyled();
     },
     true,
   );
@@ -228,13 +225,39 @@
         link.onload = function () {
           if (!hasStyles(link)) return link.onerror();
           adjutant.dressed = true;
-          if (!bare) document.getElementById("unstyled").hidden = true;
+          document.getElementById("unstyled").hidden = true;
           done();
         };
         document.head.appendChild(link);
       });
     return dressing;
   };
+
+  /** Whether the page of an address is not one of those that can wait (src/ui/pages/later.rs). */
+  function isFirst(parts) {
+    return (
+      parts[1] === "go-on" ||
+      (packNames.indexOf(parts[1]) >= 0 && /^(turn|calculate)?$/.test(parts[2] || ""))
+    );
+  }
+
+  /** Shows of the address what the page knows of it: home, or the frame with the game's name. */
+  adjutant.showPlace = function () {
+    var place = location.hash.split(/[/?]/);
+    if (place[1]) root.setAttribute("data-at", "screen");
+    else root.removeAttribute("data-at");
+    var id = place[1] === "new" ? place[2] : place[1];
+    var frame = document.querySelector('#shell .frame[lang="' + adjutant.language + '"]');
+    if (!frame) return;
+    var named = [].filter.call(frame.querySelectorAll("[data-ruleset]"), function (game) {
+      return game.getAttribute("data-ruleset") === id;
+    })[0];
+    var name = (named || frame).querySelector(named ? "h3" : "h1").textContent;
+    frame.querySelector(".frame-name b").textContent = name;
+  };
+  addEventListener("hashchange", function () {
+    if (!adjutant.started) adjutant.showPlace();
+  });
 
   // A failure is the app's to handle: it asks again, and for other languages.
   fetchPack("app").catch(function () {});
@@ -250,6 +273,7 @@
     document.head.appendChild(styles);
   }
   if (parts[1] === "keep" || parts[1] === "take") preloadChunk("hand");
+  else if (parts[1] && !isFirst(parts)) preloadChunk("later");
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {
     fetchPack(game).catch(function () {});

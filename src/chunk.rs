@@ -2,8 +2,9 @@
 //!
 //! In the browser's release (`cfg(chunks)`, see `build.rs`) only the shell is
 //! there from the start; a [`Chunk`] brings something more when it is needed.
-//! There are the rules of each wargame (`rulesets::GAMES`) and everything
-//! around them (`ui::play`). Natively and while developing all is there.
+//! There are the rules of each wargame (`rulesets::GAMES`), the screens that
+//! come first with what all share (`ui::play`), and the other pages
+//! (`ui::pages::later`). Natively and while developing all is there.
 //!
 //! The content of a chunk is reached through one constant. Code and data that nothing
 //! else refers to are in the chunk.

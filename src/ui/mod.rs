@@ -47,7 +47,7 @@ pub fn start() {
         let language = state::language_of(settings.now());
         let hash = page::hash();
         if !Screen::is_home(&hash) {
-            state::bring(Screen::game(&hash).into_iter().collect()).await;
+            state::bring_for(&hash).await;
         }
         let found = state::read(&hash);
         let needed = state::packs_needed(&found.0);
@@ -75,6 +75,11 @@ pub fn start() {
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);
             app.look_at_the_mirror(compared);
+            // The page has links before the app is there.
+            let now = page::hash();
+            if now != hash {
+                app.go_to(&now, true);
+            }
             parts::frame::frame(app)
         });
         gesture::one_act_a_touch();

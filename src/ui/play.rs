@@ -1,4 +1,4 @@
-//! What is not in the shell: every screen but home, and what they need.
+//! What is not in the shell: the screens that come first, and what all screens but home need.
 //!
 //! The shell starts the app, shows home and the frame around the screens, and
 //! brings the rest as one [chunk](crate::chunk): right after home is painted, or
@@ -19,7 +19,8 @@ use crate::rulesets;
 use super::state::App;
 use super::{pages, parts};
 
-/// Everything but home, where it is there.
+/// The screens that come first, where they are there; for the others see
+/// [`LATER`](pages::later::LATER).
 pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
 
 /// A screen, and what was wrong with its address.

@@ -21,6 +21,7 @@ use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
+use super::pages::later::{LATER, can_wait};
 use super::play::{Found, PLAY};
 use super::{dress, fetch};
 
@@ -218,6 +219,21 @@ pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'stat
     }
 }
 
+/// Whether all that an address needs is there.
+fn is_there(hash: &str) -> bool {
+    let games: Vec<_> = Screen::game(hash).into_iter().collect();
+    are_there(&games) && (LATER.get().is_some() || !can_wait(&read(hash).0))
+}
+
+/// Brings what an address needs: the screens, the rules of its wargame, and the pages that
+/// can wait if it is that of one.
+pub async fn bring_for(hash: &str) {
+    bring(Screen::game(hash).into_iter().collect()).await;
+    if can_wait(&read(hash).0) {
+        let _ = LATER.load().await;
+    }
+}
+
 /// Whether the screens, dressed, and the rules of these wargames are there.
 fn are_there(games: &[&'static Game]) -> bool {
     PLAY.get().is_some() && page::is_dressed() && games.iter().all(|game| game.rules().is_some())
@@ -356,6 +372,7 @@ impl App {
                     (play.noticed)(self, save::DESKS);
                 }
                 self.with_packs(vec![SCREENS], || ());
+                let _ = LATER.load().await;
             });
         });
         worker::start(move |news| match news {
@@ -448,22 +465,21 @@ impl App {
 
     /// Shows the screen of a hash. Rules and texts it needs are fetched first. Whether
     /// another one is left for it that one can go back to.
-    fn go_to(self, hash: &str, leaves: bool) {
+    pub(super) fn go_to(self, hash: &str, leaves: bool) {
         let hash = hash.to_owned();
         if Screen::is_home(&hash) {
             self.show(&hash, leaves);
             return;
         }
-        let games: Vec<_> = Screen::game(&hash).into_iter().collect();
-        let waits = !are_there(&games);
-        if waits {
-            self.toast.set(Some(self.t(t::FETCHING)));
-            self.speak(&self.t(t::FETCHING));
+        if is_there(&hash) {
+            self.show(&hash, leaves);
+            return;
         }
-        with_chunks(games, move || {
-            if waits {
-                self.toast.set(None);
-            }
+        self.toast.set(Some(self.t(t::FETCHING)));
+        self.speak(&self.t(t::FETCHING));
+        spawn_local(async move {
+            bring_for(&hash).await;
+            self.toast.set(None);
             // The player may have gone elsewhere meanwhile.
             if page::hash() == hash {
                 self.show(&hash, leaves);
@@ -529,10 +545,14 @@ impl App {
 
     /// Opens what a screen needs, and then shows it.
     fn enter(self, found: Found) {
-        let (screen, amiss) = match PLAY.get() {
+        let (mut screen, mut amiss) = match PLAY.get() {
             Some(play) => (play.seat)(self, found),
             None => found,
         };
+        if can_wait(&screen) && LATER.get().is_none() {
+            screen = Screen::Home;
+            amiss.push(Amiss::NotFetched);
+        }
         self.amiss.set(amiss);
         self.screen.set(screen);
     }

@@ -18,6 +18,8 @@ use crate::tools::npm_program;
 
 /// The chunk that is there wherever a chunk is but at home: what it shares is part of it.
 const SCREENS: &str = "play";
+/// The chunks of pages, which come with it.
+const PAGES: [&str; 3] = [SCREENS, "later", "hand"];
 /// The chunk that is there soon after the start, at home as well: what else is shared is part
 /// of it.
 const ALWAYS: &str = "mirroring";
@@ -87,7 +89,7 @@ fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
     for (file, users) in users {
         let of = if file.starts_with(CHUNK) {
             file.clone()
-        } else if users.contains(SCREENS) && !users.contains(ALWAYS) {
+        } else if !users.contains(ALWAYS) && PAGES.iter().any(|pages| users.contains(pages)) {
             format!("{CHUNK}{SCREENS}")
         } else {
             format!("{CHUNK}{ALWAYS}")
@@ -268,11 +270,8 @@ mod tests {
             [
                 ("split_hand", "split_hand".into()),
                 ("split_k20", "split_k20".into()),
-                (
-                    "split_mirroring",
-                    "chunk_1 chunk_3 chunk_4 split_mirroring".into()
-                ),
-                ("split_play", "chunk_2 split_play".into()),
+                ("split_mirroring", "chunk_1 chunk_4 split_mirroring".into()),
+                ("split_play", "chunk_2 chunk_3 split_play".into()),
             ]
         );
         assert_eq!(

@@ -16,6 +16,7 @@ mod due;
 mod go_on;
 mod home;
 mod keep;
+pub mod later;
 mod lineup;
 mod log;
 mod missions;
@@ -38,6 +39,7 @@ use crate::rulesets;
 use crate::text::keys::app as t;
 use crate::ui::verbs::{side_name, side_of_desk, unit_name};
 
+use self::later::LATER;
 use super::erase::live;
 use super::parts::icon::icon;
 use super::play::PLAY;
@@ -59,9 +61,6 @@ pub fn page(app: App) -> impl IntoView {
 pub fn screen(app: App, screen: Screen) -> AnyView {
     let ruleset = screen.ruleset().and_then(rulesets::find);
     match (screen, ruleset) {
-        (Screen::Battles, _) => battles::battles(app),
-        (Screen::Settings, _) => settings::settings(app).into_any(),
-        (Screen::About, _) => about::about(app).into_any(),
         (Screen::GoOn(place), _) => go_on::go_on(app, place),
         (Screen::Shared, _) => keep::page(app, keep::Asked::Shared),
         (Screen::Keep, _) => keep::page(app, keep::Asked::All),
@@ -70,43 +69,18 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
             keep::page(app, keep::Asked::Situation(ruleset, place))
         }
         (Screen::Take(packed), _) => keep::page(app, keep::Asked::Taken(packed)),
-        (Screen::New(_, mission), Some(ruleset)) => {
-            new_battle::new_battle(app, ruleset, mission).into_any()
+        (Screen::In(_, Place::Turn), Some(ruleset)) => turn::turn(app, ruleset).into_any(),
+        (Screen::In(_, Place::Calculators), Some(ruleset)) => {
+            calculators::calculators(app, ruleset).into_any()
         }
-        (Screen::In(_, place), Some(ruleset)) => place_of(app, ruleset, place),
-        _ => home::home(app).into_any(),
-    }
-}
-
-fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
-    match place {
-        Place::Turn => turn::turn(app, ruleset).into_any(),
-        Place::Battle => battle::battle(app, ruleset),
-        Place::Log => log::log(app, ruleset),
-        Place::LogEntry(number) => log::entry(app, ruleset, number),
-        Place::Report => report::report(app, ruleset),
-        Place::Luck => report::luck(app, ruleset),
-        Place::Calculators => calculators::calculators(app, ruleset).into_any(),
-        Place::Calculator(id, _) => match ruleset.calculator(id) {
+        (Screen::In(_, Place::Calculator(id, _)), Some(ruleset)) => match ruleset.calculator(id) {
             Some(calculator) => calculator::calculator(app, ruleset, calculator).into_any(),
             None => calculators::calculators(app, ruleset).into_any(),
         },
-        Place::Dice => dice::dice(app).into_any(),
-        Place::Units => units::units(app, ruleset).into_any(),
-        Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
-        Place::SideCards(side) => cards::of_side(app, ruleset, side),
-        Place::Armies => armies::armies(app, ruleset),
-        Place::Army(id) => army::army(app, ruleset, id),
-        Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),
-        Place::ArmyCards(id) => cards::of_army(app, ruleset, id),
-        Place::Missions => missions::missions(app, ruleset).into_any(),
-        Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
-            Some(mission) => missions::mission(app, ruleset, mission).into_any(),
-            None => missions::missions(app, ruleset).into_any(),
+        (screen, _) => match LATER.get() {
+            Some(later) => (later.page)(app, screen),
+            None => home::home(app).into_any(),
         },
-        Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
-        Place::Section(section) => rules::section(app, ruleset, section, None).into_any(),
-        Place::Rule(section, rule) => rules::section(app, ruleset, section, Some(rule)).into_any(),
     }
 }
 

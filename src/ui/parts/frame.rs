@@ -1,6 +1,7 @@
 //! The frame around every screen: top bar, screen, bottom bar, notices.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
@@ -11,6 +12,7 @@ use super::notices;
 use crate::browser::page;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages;
+use crate::ui::pages::later::LATER;
 use crate::ui::play::{PLAY, Play};
 use crate::ui::state::App;
 
@@ -146,7 +148,13 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     super::clock::watch(app);
     // Looking back should not have to wait for its words.
     page::after_paint(move || {
-        app.with_packs(vec!["log"], move || pages::report::rehearse(app));
+        app.with_packs(vec!["log"], move || {
+            spawn_local(async move {
+                if let Ok(later) = LATER.load().await {
+                    (later.rehearse)(app);
+                }
+            });
+        });
     });
     let places = [
         (Place::Turn, "turn", t::PLACE_TURN),

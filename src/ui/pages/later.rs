@@ -1,0 +1,86 @@
+//! The pages that can wait: they come in a chunk of their own right after the first screen.
+//!
+//! Home, the turn and a calculator are what is opened at the table and from a link; they come
+//! with what all screens share ([`PLAY`](crate::ui::play::PLAY)).
+
+use leptos::prelude::*;
+
+use super::{
+    about, armies, army, army_unit, battle, battles, cards, dice, home, log, missions, new_battle,
+    report, rules, settings, unit, units,
+};
+use crate::address::{Place, Screen};
+use crate::aid::Ruleset;
+use crate::chunk::{Chunk, chunk};
+use crate::rulesets;
+use crate::ui::state::App;
+
+/// The pages, where they are there.
+pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
+
+/// What the other screens ask of it.
+pub struct Pages {
+    /// A page that can wait.
+    pub page: fn(App, Screen) -> AnyView,
+    /// Makes ready what takes long the first time.
+    pub rehearse: fn(App),
+}
+
+static ALL: Pages = Pages {
+    page,
+    rehearse: report::rehearse,
+};
+
+/// Whether the page of a screen is one of these.
+pub const fn can_wait(screen: &Screen) -> bool {
+    match screen {
+        Screen::Battles | Screen::Settings | Screen::About | Screen::New(..) => true,
+        Screen::In(_, place) => !matches!(
+            place,
+            Place::Turn | Place::Calculators | Place::Calculator(..)
+        ),
+        _ => false,
+    }
+}
+
+fn page(app: App, screen: Screen) -> AnyView {
+    let ruleset = screen.ruleset().and_then(rulesets::find);
+    match (screen, ruleset) {
+        (Screen::Battles, _) => battles::battles(app),
+        (Screen::Settings, _) => settings::settings(app).into_any(),
+        (Screen::About, _) => about::about(app).into_any(),
+        (Screen::New(_, mission), Some(ruleset)) => {
+            new_battle::new_battle(app, ruleset, mission).into_any()
+        }
+        (Screen::In(_, place), Some(ruleset)) => place_of(app, ruleset, place),
+        _ => home::home(app).into_any(),
+    }
+}
+
+fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
+    match place {
+        Place::Battle => battle::battle(app, ruleset),
+        Place::Log => log::log(app, ruleset),
+        Place::LogEntry(number) => log::entry(app, ruleset, number),
+        Place::Report => report::report(app, ruleset),
+        Place::Luck => report::luck(app, ruleset),
+        Place::Units => units::units(app, ruleset).into_any(),
+        Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
+        Place::SideCards(side) => cards::of_side(app, ruleset, side),
+        Place::Armies => armies::armies(app, ruleset),
+        Place::Army(id) => army::army(app, ruleset, id),
+        Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),
+        Place::ArmyCards(id) => cards::of_army(app, ruleset, id),
+        Place::Missions => missions::missions(app, ruleset).into_any(),
+        Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
+            Some(mission) => missions::mission(app, ruleset, mission).into_any(),
+            None => missions::missions(app, ruleset).into_any(),
+        },
+        Place::Rules(query) => rules::rules(app, ruleset, query).into_any(),
+        Place::Section(section) => rules::section(app, ruleset, section, None).into_any(),
+        Place::Rule(section, rule) => rules::section(app, ruleset, section, Some(rule)).into_any(),
+        Place::Dice => dice::dice(app).into_any(),
+        // These are not among the pages that can wait.
+        Place::Turn | Place::Calculators | Place::Calculator(..) => home::home(app).into_any(),
+    }
+}
