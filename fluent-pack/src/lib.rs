@@ -123,6 +123,14 @@ impl Catalogue {
         packs
     }
 
+    /// A text without arguments, by its language, its file and its id there.
+    pub fn plain(&self, language: &str, file: &str, id: &str) -> Option<&str> {
+        let number = LANGUAGES.iter().position(|known| known.tag == language)?;
+        let file = self.files.iter().find(|known| known.name == file)?;
+        let key = file.keys.iter().find(|key| key.id == id)?;
+        (key.arguments.is_empty()).then(|| key.lines[number].as_str())
+    }
+
     /// What other languages lack: their packs have it in English, behind
     /// [`MARK`]. By language, file and id.
     pub fn missing(&self) -> &[Missing] {

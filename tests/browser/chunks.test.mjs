@@ -12,6 +12,7 @@ import { GAME, Player, at } from "./pages.mjs";
 
 const CHUNK = new RegExp(`-${GAME}\\.wasm$`);
 const PLAY = /-play\.wasm$/;
+const LATER = /-later\.wasm$/;
 const HAND = /-hand\.wasm$/;
 const NOT_FETCHED = /404|HTTP status code/;
 
@@ -36,9 +37,21 @@ test("no rule and no screen but home is in the shell", async () => {
   assert.equal(await holds(CHUNK, "FOW-"), true);
   assert.equal(await holds(shell, "FOW-"), false);
   // and one of a page, not through `Play`, that page with all it needs.
-  for (const text of ["calculator-form", "rule-sheet", "roller-tray", "keep-card"]) {
+  for (const text of ["calculator-form", "rule-sheet"]) {
     assert.equal(await holds(PLAY, text), true, text);
     assert.equal(await holds(shell, text), false, text);
+  }
+  // What nobody opens first can wait.
+  for (const text of [
+    "roller-tray",
+    "log-list",
+    "luck-row",
+    "army-sum",
+    "rules-search",
+    "keep-card",
+  ]) {
+    assert.equal(await holds(LATER, text), true, text);
+    for (const other of [shell, PLAY]) assert.equal(await holds(other, text), false, text);
   }
   // What is needed once in a battle, with what packs and draws codes.
   assert.equal(await holds(HAND, "keep-item"), true);
@@ -76,12 +89,11 @@ appTest(
     const home = new Player(fresh, site);
     await home.action("continue").click();
     await home.shown('[data-notice="not-fetched"]');
-    const sheet = async (kind) => {
-      const name = (await readdir(DIST)).find((path) => kind.test(path));
-      const text = await readFile(join(DIST, name), "utf8");
-      return new Set(text.match(/\.[a-z][\w-]*/g));
-    };
-    const [here, elsewhere] = [await sheet(/^style-/), await sheet(/^screens-/)];
+    const classes = (styles) => new Set(styles.match(/\.[a-z][\w-]*/g));
+    const html = await readFile(join(DIST, "index.html"), "utf8");
+    const here = classes(/<style>([^]*?)<\/style>/.exec(html)[1]);
+    const screens = (await readdir(DIST)).find((path) => /^screens-/.test(path));
+    const elsewhere = classes(await readFile(join(DIST, screens), "utf8"));
     assert.ok(elsewhere.has(".calculator-result"));
     const drawn = await fresh.evaluate(() =>
       [...document.querySelectorAll("body [class]")].flatMap(({ classList }) => [...classList]),
@@ -145,11 +157,9 @@ appTest("an address brings the rules once", async ({ page, site, open }) => {
   assert.equal(site.requests.filter((path) => CHUNK.test(path)).length, 1);
 });
 
-// Slow networks charge for each: there were fifty.
+// Slow networks charge for each: there were fifty. What the turn and a calculator ask for is in
+// weight.test.mjs.
 for (const [address, screen] of [
-  ["#/", "home"],
-  [at("turn"), "turn"],
-  [at("calculate/shooting"), ".plaque"],
   [at("rules", "k20"), "rules"],
   ["#/settings", "settings"],
   ["#/keep", "keep"],

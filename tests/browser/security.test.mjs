@@ -12,20 +12,23 @@ import { Walker, withSteps } from "./walk.mjs";
 
 const html = () => readFile(join(DIST, "index.html"), "utf8");
 
-test("the policy is this one, and its hashes are those of the inline scripts", async () => {
+test("the policy is this one, and its hashes are those of the inline scripts and styles", async () => {
   const page = await html();
   const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   assert.ok(scripts.every(([, attributes]) => !/\bsrc=/.test(attributes)));
-  const hashes = scripts.map(
-    ([, , text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  hashes.sort();
+  const styles = [...page.matchAll(/<style([^>]*)>([\s\S]*?)<\/style>/g)];
+  const hashes = (inlined) => {
+    const hash = (text) => createHash("sha256").update(text).digest("base64");
+    const all = inlined.map(([, , text]) => `'sha256-${hash(text)}'`);
+    return all.sort().join(" ");
+  };
   const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(page);
   assert.equal(
     policy,
     "default-src 'none'; " +
-      `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(" ")}; ` +
-      "style-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; " +
+      `script-src 'self' 'wasm-unsafe-eval' ${hashes(scripts)}; ` +
+      `style-src 'self' ${hashes(styles)}; ` +
+      "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; " +
       "worker-src 'self'; base-uri 'self'; form-action 'none'",
   );
   // It stands before everything that it is about.

@@ -7,11 +7,11 @@
 // `figure <id> <value> [<remark>]`; times are in seconds, sizes in bytes.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "playwright-core";
+import { compressed, kept, sum } from "../../tests/browser/sizes.mjs";
 
 const { CHROMIUM = "/usr/bin/chromium", DIST, COUNTER, ODDS, PHONES } = process.env;
 const args = process.argv.slice(2);
@@ -59,23 +59,6 @@ const MEDIA_TYPES = {
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
-
-function brotli(bytes) {
-  return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
-}
-
-/** Every file of a directory by its relative path, as brotli makes it. */
-function compressed(directory) {
-  const files = new Map();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath ?? entry.path, entry.name);
-    files.set(path.slice(directory.length + 1), brotli(readFileSync(path)));
-  }
-  return files;
-}
 
 /** A static host that sends everything as brotli. */
 async function host(directory, headers = {}) {
@@ -163,34 +146,32 @@ async function usable(page, url) {
 
 /** What a first load brings, home and a wargame in one language, after brotli. */
 function size() {
-  const sum = (directory, wanted) => {
-    let [bytes, number] = [0, 0];
-    for (const [path, body] of compressed(directory)) {
-      if (wanted(path)) [bytes, number] = [bytes + body.length, number + 1];
-    }
-    return [bytes, `in ${number} files`];
+  const files = compressed(DIST);
+  const measure = (id, wanted, of = files) => {
+    const names = [...of.keys()].filter(wanted);
+    figure(id, sum(of, names), `in ${names.length} files`);
   };
-  const code = (path) => /\.(html|js|wasm|css)$/.test(path) && path !== "sw.js";
-  const shell = (path) => /_bg\.wasm$/.test(path);
-  const screens = (path) => /^screens-/.test(path);
+  const chunk = (path) => /^adjutant-[0-9a-f]+-([a-z0-9-]+)\.wasm$/.exec(path)?.[1];
+  const text = (path) => /^text\/en\/([a-z0-9-]+)-[0-9a-f]+\.txt$/.exec(path)?.[1];
+  const shell = (path) => path.endsWith("_bg.wasm");
   const home = (path) =>
-    (code(path) && !screens(path) && (shell(path) || !path.endsWith(".wasm"))) ||
-    /^text\/en\/app-/.test(path);
-  const chunk = (path, names) => {
-    const [, name] = /^adjutant-[0-9a-f]+-([a-z0-9-]+)\.wasm$/.exec(path) ?? [];
-    return names.includes(name);
-  };
-  const play = (path) => chunk(path, ["mirroring", "play"]) || screens(path);
+    path === "index.html" ||
+    shell(path) ||
+    /^(adjutant-[0-9a-f]+\.js|style-[0-9a-f]+\.css)$/.test(path) ||
+    text(path) === "app";
+  const first = (path) => ["mirroring", "play"].includes(chunk(path)) || /^screens-/.test(path);
   const game = (path) =>
-    play(path) || chunk(path, ["flames-of-war"]) || /^text\/en\/flames-of-war-/.test(path);
-  figure("size.app", ...sum(DIST, home));
-  figure("size.shell", ...sum(DIST, shell));
-  figure("size.play", ...sum(DIST, play));
-  figure("size.game", ...sum(DIST, (path) => home(path) || game(path)));
-  figure("size.counter", ...sum(COUNTER, code));
-  const worker = readFileSync(join(DIST, "sw.js"), "utf8");
-  const kept = new Set(Object.keys(JSON.parse(/FILES = (\{[^}]*\})/.exec(worker)[1])));
-  figure("size.kept", ...sum(DIST, (path) => kept.has(path === "index.html" ? "./" : path)));
+    chunk(path) === "flames-of-war" ||
+    ["screens", "flames-of-war", "flames-of-war-missions"].includes(text(path));
+  measure("size.app", home);
+  measure("size.shell", shell);
+  measure("size.play", (path) => chunk(path) === "play");
+  measure("size.later", (path) => chunk(path) === "later");
+  measure("size.game", (path) => home(path) || first(path) || game(path));
+  const code = (path) => /\.(html|js|wasm|css)$/.test(path);
+  measure("size.counter", code, compressed(COUNTER));
+  const names = new Set(kept(files, readFileSync(join(DIST, "sw.js"), "utf8")));
+  measure("size.kept", (path) => names.has(path));
 }
 
 /** From the address to the usable screen: cold over the network, and offline. */

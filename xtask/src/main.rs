@@ -22,6 +22,7 @@
 mod bench;
 mod checks;
 mod figures;
+mod home;
 mod ledger;
 mod licences;
 mod merge;

@@ -1,10 +1,10 @@
 //! The site around the WebAssembly.
 //!
 //! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
-//! 2. The styles of `index.html`, and those of the other screens, each under a name with
-//!    its hash.
-//! 3. `index.html` itself: start script, icons, where the app, the texts and the
-//!    chunks are, and the hashes of its inline scripts for the content security policy.
+//! 2. The styles of the other screens, under a name with their hash.
+//! 3. `index.html` itself: its styles, start script, icons, home as it is drawn first, where
+//!    the app, the texts and the chunks are, and the hashes of what stands in it for the
+//!    content security policy.
 //! 4. `_headers`: what a host sends with each file, for hosts that read such a file (Netlify,
 //!    Cloudflare Pages).
 //! 5. `sw.js`: the service worker with the list of all files and their hashes.
@@ -20,6 +20,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
+use crate::home;
 use crate::licences;
 use crate::minify;
 use crate::style;
@@ -101,6 +102,7 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     };
     let start = format!("<script>\n{start}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
+    let page = fill(&page, "<!-- %HOME% -->", &home::home(&catalogue)?)?;
     let page = fill(&page, "<!-- %ICONS% -->", &inline("icons.svg")?)?;
     let page = fill(&page, TRUNK, "")?;
     let page = fill(&page, "<!-- %APP% -->", &app(build))?;
@@ -109,18 +111,20 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let page = fill(&page, "%TEXT_PACKS%", &words(names))?;
     let page = fill(&page, "%BASE%", build)?;
     let page = fill(&page, "%CHUNKS%", &words(chunks(site, build)?))?;
-    let mut page = page;
-    for (place, stem, styles) in [
-        ("%STYLE%", "style", style::home()?),
-        ("%SCREENS%", "screens", style::screens()?),
-    ] {
-        let styles = if release {
-            minify::styles(&styles)?
+    let small = |styles: String| {
+        if release {
+            minify::styles(&styles)
         } else {
-            styles
-        };
-        page = fill(&page, place, &sheet(site, stem, &styles)?)?;
-    }
+            Ok(styles)
+        }
+    };
+    let styles = small(style::home()?)?;
+    let page = fill(&page, "/* %STYLE% */", &styles)?;
+    let page = fill(
+        &page,
+        "%SCREENS%",
+        &sheet(site, &small(style::screens()?)?)?,
+    )?;
     let page = if release {
         fill_policy(&page)?
     } else {
@@ -128,7 +132,8 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
         write(&site.join("build.txt"), &build)?;
         let reload = fill(RELOAD, "%BUILD%", &build)?;
         let page = fill(&page, "</head>", &format!("{reload}\n  </head>"))?;
-        fill(&page, "%SCRIPTS%", "'unsafe-inline'")?
+        let page = fill(&page, "%SCRIPTS%", "'unsafe-inline'")?;
+        fill(&page, "%STYLES%", "'unsafe-inline'")?
     };
     write(&site.join("index.html"), &page)?;
     if release {
@@ -222,8 +227,8 @@ fn app(build: &str) -> String {
 }
 
 /// Puts styles on the site under a name that changes with them; that name.
-fn sheet(site: &Path, stem: &str, text: &str) -> Result<String> {
-    let name = format!("{stem}-{}.css", short_hash([text.as_bytes()]));
+fn sheet(site: &Path, text: &str) -> Result<String> {
+    let name = format!("screens-{}.css", short_hash([text.as_bytes()]));
     write(&site.join(&name), text)?;
     Ok(format!("./{name}"))
 }
@@ -243,35 +248,40 @@ fn copy(from: &Path, to: &Path) -> Result {
     Ok(())
 }
 
-/// The page with the hash of each inline script in its policy.
+/// The page with the hash of each inline script and style in its policy.
 fn fill_policy(page: &str) -> Result<String> {
-    let sources: BTreeSet<_> = inline_scripts(page)
-        .into_iter()
-        .map(|script| format!("'sha256-{}'", sha256(script.as_bytes())))
-        .collect();
-    fill(page, "%SCRIPTS%", &words(sources))
+    let sources = |tag: &str| {
+        let inlined = inlined(page, tag).into_iter();
+        let hashes: BTreeSet<_> = inlined
+            .map(|text| format!("'sha256-{}'", sha256(text.as_bytes())))
+            .collect();
+        words(hashes)
+    };
+    let filled = fill(page, "%SCRIPTS%", &sources("script"))?;
+    fill(&filled, "%STYLES%", &sources("style"))
 }
 
-/// What stands between the tags of each script without a `src`.
-fn inline_scripts(page: &str) -> Vec<&str> {
-    let mut scripts = Vec::new();
+/// What stands between the tags of each script or style that has no `src`.
+fn inlined<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
+    let (open, close) = (format!("<{tag}"), format!("</{tag}"));
+    let mut inlined = Vec::new();
     let mut rest = page;
-    while let Some((_, from_tag)) = rest.split_once("<script") {
+    while let Some((_, from_tag)) = rest.split_once(&open) {
         let Some((attributes, from_text)) = from_tag.split_once('>') else {
             break;
         };
-        let Some((text, after)) = from_text.split_once("</script") else {
+        let Some((text, after)) = from_text.split_once(&close) else {
             break;
         };
         if !attributes
             .split_whitespace()
             .any(|one| one.starts_with("src="))
         {
-            scripts.push(text);
+            inlined.push(text);
         }
         rest = after;
     }
-    scripts
+    inlined
 }
 
 /// The service worker for exactly these files.
@@ -394,17 +404,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_policy_names_each_inline_script() {
-        let page = "<meta content=\"script-src %SCRIPTS%\"><script>alert(1)</script>\
+    fn the_policy_names_each_inline_script_and_style() {
+        let page = "<meta content=\"script-src %SCRIPTS%; style-src %STYLES%\">\
+                    <script>alert(1)</script><style>p{}</style>\
                     <script src=\"a.js\"></script><script type=\"module\">\nimport 'x'\n</script>";
-        assert_eq!(inline_scripts(page), ["alert(1)", "\nimport 'x'\n"]);
+        assert_eq!(inlined(page, "script"), ["alert(1)", "\nimport 'x'\n"]);
+        assert_eq!(inlined(page, "style"), ["p{}"]);
         let filled = fill_policy(page).unwrap_or_default();
         // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
         assert!(
             filled.contains("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"),
             "{filled}"
         );
-        assert!(!filled.contains("%SCRIPTS%"));
+        assert!(!filled.contains('%'));
     }
 
     #[test]

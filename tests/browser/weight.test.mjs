@@ -1,0 +1,59 @@
+// What a phone has to fetch, after brotli: nobody sees it grow by a little at each change.
+// The limits are a little above what there is (docs/decisions/0012-weight.md): whoever makes
+// it less takes them down, whoever has to take one up says why in the commit.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { DIST, appTest } from "./harness.mjs";
+import { Player, at } from "./pages.mjs";
+import { compressed, kept, sum } from "./sizes.mjs";
+
+const files = compressed(DIST);
+
+/** What comes after the screen: the icon, the pages that can wait, the words of the log. */
+const AFTERWARDS = /^(icons|screenshots)\/|\/log-|\/screens-\w+\.txt$/;
+
+for (const [address, screen, most, kilobytes] of [
+  ["#/", "home", 4, 145],
+  [at("calculate/shooting"), ".plaque", 11, 590],
+  [at("turn"), "turn", 11, 590],
+]) {
+  appTest(`${address} fetches at most ${kilobytes} kB`, async ({ context, page, site, open }) => {
+    // Held back, so that what comes after the screen is not counted with what is needed for it.
+    const later = /-later\.wasm$/;
+    const atHome = address === "#/";
+    await context.route(atHome ? /-(play|later)\.wasm$/ : later, () => {});
+    await open(`?nosw${address}`);
+    await new Player(page, site).shown(screen);
+    const asked = new Set(site.requests.map((path) => (path === "./" ? "index.html" : path)));
+    const needed = [...asked].filter((path) => {
+      const waits = AFTERWARDS.test(path) && (atHome || !path.includes("/screens-"));
+      return files.has(path) && !waits && !(atHome && /-mirroring|screens-\w+\.css/.test(path));
+    });
+    const bytes = sum(files, needed);
+    const listed = needed.map((path) => `${path}: ${files.get(path).length}`).join("\n");
+    assert.ok(needed.length <= most, `${needed.length} files\n${listed}`);
+    assert.ok(bytes <= kilobytes * 1000, `${bytes} bytes\n${listed}`);
+  });
+}
+
+for (const [what, name, kilobytes] of [
+  ["the shell", /_bg\.wasm$/, 126],
+  ["the screens that come first", /-play\.wasm$/, 290],
+]) {
+  test(`${what} at most ${kilobytes} kB`, () => {
+    const bytes = sum(
+      files,
+      [...files.keys()].filter((path) => name.test(path)),
+    );
+    assert.ok(bytes > 0 && bytes <= kilobytes * 1000, `${bytes} bytes`);
+  });
+}
+
+test("all that is kept on the device weighs at most 1350 kB", async () => {
+  const worker = await readFile(join(DIST, "sw.js"), "utf8");
+  const bytes = sum(files, kept(files, worker));
+  assert.ok(bytes <= 1_350_000, `${bytes} bytes`);
+});
