@@ -669,6 +669,30 @@ fn amm_he_on_a_model_counts_its_rounds() {
     assert!(!state(&desk, 1).fired);
 }
 
+/// What the players answer of how infantry moves is known of it afterwards; of a vehicle it is
+/// not asked (K20-AMM-T2).
+#[test]
+fn amm_what_is_answered_of_a_move_under_a_template_is_written_down() {
+    let runs: Fields = &[
+        ("movement", "running"),
+        ("registered", "yes"),
+        ("random-bearing", "no"),
+    ];
+    let stands: Fields = &[("registered", "yes"), ("random-bearing", "no")];
+    let at_tank: Named = &[("shooter", 1), ("target", 3)];
+    let mut fired = battle(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
+    set(&mut fired, 3, "moved", "yes");
+    let mut called = fired.clone();
+    dice(&mut fired, "he-template", FIRE, &runs[..1], &[10]);
+    dice(&mut called, "fire-mission", FIRE, runs, &[10, 1]);
+    dice(&mut fired, "he-template", at_tank, &[], &[10]);
+    dice(&mut called, "fire-mission", at_tank, stands, &[10, 1]);
+    for desk in [fired, called] {
+        let squad = state(&desk, 2);
+        assert!(squad.moved && squad.running && state(&desk, 3).moved);
+    }
+}
+
 #[test]
 fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
     let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);

@@ -64,6 +64,7 @@ impl Play for FireMission {
         let Some(half) = half else {
             return;
         };
+        becomes::moves_on_foot(cast, UNDER_FIRE, half, self.movement);
         becomes::struck(cast, UNDER_FIRE, half, fallen.effect, fallen.hindrance);
         // Who is not out looks for cover (K20-ART-08).
         let out = matches!(

@@ -10,7 +10,7 @@ use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::morale::{Losses, Morale};
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::vehicle_assault::{Assaulted, VehicleAssault};
-use crate::rulesets::k20::sheet::words::Level;
+use crate::rulesets::k20::sheet::words::{Level, Movement};
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
@@ -83,7 +83,13 @@ impl Play for VehicleAssault {
             return;
         }
         becomes::face_to_face(cast, [ACTING, TARGET]);
-        cast.change_role(TARGET, |unit: &mut Unit| unit.moved = self.moved);
+        // What is stuck stays as it was (K20-AMB-73).
+        let movement = if self.moved {
+            Movement::Moving
+        } else {
+            Movement::Still
+        };
+        becomes::moves(cast, TARGET, movement);
         if self.overwatch {
             becomes::used_overwatch(cast, TARGET, assaulted.fired);
         }

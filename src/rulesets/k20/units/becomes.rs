@@ -50,6 +50,14 @@ pub(crate) fn moves(cast: &mut Cast, role: usize, movement: Movement) {
     });
 }
 
+/// The same of what lies under a template: how it moves is asked of infantry alone.
+pub(crate) fn moves_on_foot(cast: &mut Cast, role: usize, half: Half, movement: Movement) {
+    let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
+    if on_foot && half == Half::Infantry {
+        moves(cast, role, movement);
+    }
+}
+
 /// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
 /// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
 pub(crate) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
@@ -126,8 +134,8 @@ pub(crate) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: 
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
     let all = cast.roles.clone();
     cast.change_role(role, |unit: &mut Unit| {
-        let here = unit.fights.is_one() && all.contains(&unit.fights.number());
-        if goes_on || here {
+        let elsewhere = unit.fights.is_one() && !all.contains(&unit.fights.number());
+        if goes_on || !elsewhere {
             unit.fighting = goes_on;
             unit.fought |= goes_on;
             unit.fights = other;
