@@ -13,7 +13,7 @@ use super::clock::Clock;
 use super::desk::{Bench, Desk, Setup};
 use super::roller::Roller;
 use super::unit::{
-    MOST_UNITS, Unit, Words, free_name, name, next_name, put_words, rename, tidy_words,
+    MOST_UNITS, Unit, Words, by_number, free_name, name, next_name, put_words, rename, tidy_words,
 };
 use super::{BySide, Side};
 
@@ -455,7 +455,7 @@ impl Desk {
             return;
         }
         let id = self.number_unit();
-        let mut own = format!("#{id}");
+        let mut own = by_number(id);
         rename(&mut own, text);
         let unit = Unit {
             id,

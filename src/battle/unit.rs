@@ -21,18 +21,51 @@ pub type Words = BTreeMap<String, String>;
 
 /// A unit of one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Saved")]
 pub struct Unit {
     /// Its number: given once in a battle, to one unit of either side.
     pub id: u32,
     /// The name the player gave it.
-    #[serde(default, deserialize_with = "plain")]
     pub name: String,
     /// Its state: the answers to the fields of the ruleset's tracker.
-    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    #[serde(skip_serializing_if = "Answers::is_empty")]
     pub answers: Answers,
     /// The texts on its card.
-    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    #[serde(skip_serializing_if = "Words::is_empty")]
     pub words: Words,
+}
+
+/// A unit as it is saved. Older builds left units without a name: it is called by its number,
+/// or its row in a list would be empty.
+#[derive(Deserialize)]
+struct Saved {
+    id: u32,
+    #[serde(default, deserialize_with = "plain")]
+    name: String,
+    #[serde(default)]
+    answers: Answers,
+    #[serde(default)]
+    words: Words,
+}
+
+impl From<Saved> for Unit {
+    fn from(saved: Saved) -> Self {
+        let name = match saved.name {
+            none if none.is_empty() && saved.id > 0 => by_number(saved.id),
+            name => name,
+        };
+        Self {
+            id: saved.id,
+            name,
+            answers: saved.answers,
+            words: saved.words,
+        }
+    }
+}
+
+/// What a unit is called that has no name.
+pub(super) fn by_number(id: u32) -> String {
+    format!("#{id}")
 }
 
 impl Unit {
@@ -209,6 +242,22 @@ mod tests {
         assert_eq!(free_name("Unit 2", &left), "Unit 2");
         // A card that is picked again.
         assert_eq!(free_name(" T-34 ", &[unit("T-34")]), "T-34 2");
+    }
+
+    #[test]
+    fn what_older_builds_left_without_a_name_is_called_by_its_number() {
+        let name = |saved: &str| {
+            let unit: Option<Unit> = serde_json::from_str(saved).ok();
+            unit.map(|unit| unit.name)
+        };
+        assert_eq!(name(r#"{ "id": 7, "name": "" }"#).as_deref(), Some("#7"));
+        assert_eq!(name(r#"{ "id": 7 }"#).as_deref(), Some("#7"));
+        assert_eq!(
+            name(r#"{ "id": 7, "name": "\u2800" }"#).as_deref(),
+            Some("#7")
+        );
+        // One that has no number yet is named when it comes to a side.
+        assert_eq!(name(r#"{ "id": 0 }"#).as_deref(), Some(""));
     }
 
     #[test]
