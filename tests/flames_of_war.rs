@@ -68,11 +68,11 @@ fn written_answers_are_short() {
         let most = match calculator.id {
             // With the flank, a second weapon, vehicles in several states, transports and
             // bunker busters, and what the units of a battle know: rarely changed together.
-            "shooting" => 800,
+            "shooting" => 830,
             "allocation" | "bombardment" | "assault" | "battle-end" => 480,
             "platoon-morale" => 300,
             // As for shooting, vehicles in several states.
-            "air-attack" => 350,
+            "air-attack" => 370,
             _ => 270,
         };
         assert!(longest <= most, "{}: {longest}", calculator.id);

@@ -2008,7 +2008,8 @@ fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     said(&desk, "shooting", &fire);
     fall(&mut desk, "shooting", &[], &[1; 10]);
     assert_eq!(state(&desk, 3).assault, AssaultPart::Attacks);
-    assert_eq!(state(&desk, 2).fired.0, 0);
+    let fired = (state(&desk, 2).fired.0, state(&desk, 2).fired_at.number());
+    assert_eq!(fired, (5, Some(3)));
     // Or it strikes at once.
     dice(&mut struck, "close-combat", &[3, 2], &[], &[1; 5]);
     let parts = (state(&struck, 3).assault, state(&struck, 2).assault);

@@ -225,7 +225,7 @@ form! {
             /// How well it is trained.
             trained: Trained => "", heads [t::GROUP_FREEING];
             /// How many test, all alike.
-            teams: Count<1, 30> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
+            teams: Count<1, 40> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
         }
     }
 }

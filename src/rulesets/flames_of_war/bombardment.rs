@@ -61,6 +61,10 @@ form! {
             /// Whether it has ranged in already.
             ranged: Ranged = Ranged::NotYet, t::RANGED_IN, ["FOW-ART-12", "FOW-ART-24"],
                 when |form| !form.repeat;
+            /// The try on which its bombardment of this turn ranged in, where it is fired at
+            /// another platoon under its template.
+            volley: Ranged = Ranged::NotYet, t::VOLLEY_RANGED_IN, ["FOW-AMB-77", "FOW-ART-24"],
+                when |form| form.is_same_volley();
             /// Company command spots.
             company: bool = false, t::COMPANY_COMMAND_SPOTS, ["FOW-ART-14", "FOW-AMB-64"],
                 when |form| form.is_ranging();
@@ -79,6 +83,11 @@ form! {
 impl Bombardment {
     const fn is_ranging(&self) -> bool {
         self.failed().is_none()
+    }
+
+    /// The bombardment of this turn, at another platoon: it has ranged in before.
+    fn is_same_volley(&self) -> bool {
+        self.barred == BatteryBar::Fired && !self.repeat && self.ranged != Ranged::NotYet
     }
 
     /// Failed tries, as far as they are known; a repeat volley has none
@@ -152,6 +161,11 @@ impl Bombardment {
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.0.extend(self.bar().refusal());
+        refusals.add(
+            self.is_same_volley() && self.volley != Ranged::NotYet && self.ranged != self.volley,
+            t::refused_other_try(self.volley.label()),
+            "FOW-AMB-77",
+        );
         refusals.add(
             self.under.dug_in() > self.under.teams.0,
             t::REFUSED_DUG_IN_OVER_TEAMS,
@@ -243,6 +257,10 @@ impl Play for Bombardment {
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
             // Only the players know whether another platoon is under the same template.
+            // It is hit at the number of that bombardment (FOW-AMB-77).
+            if unit.bombarded && !unit.smoked && !unit.repeated {
+                known = known.knowing(Self::AT.volley, unit.ranged_in_on());
+            }
             if !unit.bombarded {
                 known = known.knowing(Self::AT.ranged, unit.ranged());
             }

@@ -11,7 +11,7 @@ use crate::{choices, form};
 use super::house::House;
 use super::roles;
 use super::shooting::Shooting;
-use super::tracker::{Moved, Platoon};
+use super::tracker::{AssaultPart, Moved, Platoon};
 use super::words::TargetKind;
 
 choices! {
@@ -124,12 +124,14 @@ impl Play for Concealment {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
+        // Who is in an assault of its own has charged (FOW-AMB-16).
+        let charges = unit.assault == AssaultPart::Attacks;
         known
             .knowing(Self::AT.kind, unit.hider())
-            .knowing(Self::AT.moved, !unit.stood_still())
+            .knowing(Self::AT.moved, !unit.stood_still() || charges)
             .knowing(Self::AT.doubled, unit.moved == Moved::Double)
             .knowing(Self::AT.shot, unit.has_shot())
-            .knowing(Self::AT.assaulted, unit.assaulted)
+            .knowing(Self::AT.assaulted, unit.assaulted || charges)
             .knowing(Self::AT.recon, unit.recon || unit.observer)
             .knowing(Self::AT.stripped, unit.all_stripped())
     }
@@ -193,7 +195,9 @@ impl Calculate for Concealment {
         let mut shooting = Opening::to::<Shooting>()
             .deciding(Shooting::AT.concealed, concealed.is_some())
             .deciding(Shooting::AT.gone_to_ground, gone_to_ground)
-            .deciding(Shooting::AT.cover, cover)
+            .deciding(Shooting::AT.keeps_down, keeps_up.is_empty())
+            // Who is dug in has cover without a building (FOW-AMB-48).
+            .knowing(Shooting::AT.cover, cover)
             .deciding(Shooting::AT.target_doubled, self.doubled);
         // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
         // known.

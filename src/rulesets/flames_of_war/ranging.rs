@@ -136,11 +136,19 @@ form! {
             concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
             /// Gone to ground; always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
+            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
+                when |form| form.concealed && !form.gone_to_ground;
         }
     }
 }
 
 impl Mark {
+    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    pub fn is_down(self) -> bool {
+        self.gone_to_ground || (self.concealed && self.keeps_down)
+    }
+
     /// The known answers if a platoon is the target.
     pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
         let known = known.knowing(at.then(Self::AT.target_skill), unit.skill);
@@ -153,11 +161,12 @@ impl Mark {
                 known
             };
         }
-        hides.fill(
-            known,
-            at.then(Self::AT.concealed),
-            at.then(Self::AT.gone_to_ground),
-        )
+        let places = [
+            Self::AT.concealed,
+            Self::AT.gone_to_ground,
+            Self::AT.keeps_down,
+        ];
+        hides.fill(known, places.map(|place| at.then(place)))
     }
 }
 
@@ -189,7 +198,7 @@ impl Aim {
             // It makes the target concealed, without another modifier.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
-        if self.mark.gone_to_ground {
+        if self.mark.is_down() {
             modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
         }
         if company_command {

@@ -278,6 +278,9 @@ pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
     .usually(|cast| in_assault(cast, AssaultPart::Attacks))
     .barring(|cast, standing| {
         let unit = platoon(standing);
+        if !unit.kind.fights() {
+            return Some(Note::new(t::NOTE_TRANSPORTS_BREAK_OFF, "FOW-ASL-05"));
+        }
         let guns = !unit.kind.charges();
         match unit.stuck() {
             VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
@@ -386,9 +389,16 @@ fn shoots_now(cast: &Cast, unit: &Standing) -> bool {
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
-/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03). At
+/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
+/// defensive fire at whom it is shot at (FOW-ASL-11). At
 /// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
 fn fired_bar(cast: &Cast, unit: &Standing) -> Option<Note> {
+    let target = cast.one(TARGET).map(|target| target.number);
+    if target.is_some() && in_defence(cast, unit) {
+        let [first, second] = platoon(unit).has_fired_at(target, true);
+        let all = first && (second || platoon(unit).weapons().len() < 2);
+        return all.then(|| Note::new(t::REFUSED_DEFENSIVE_TWICE, "FOW-ASL-11"));
+    }
     let rest_is_owed = |target: &Standing| {
         let target = platoon(target);
         target.may_disengage() || target.disengaged_this_turn()
@@ -480,6 +490,11 @@ pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
     };
     in_enemys_turn(cast, unit)
         || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)
+}
+
+/// Whether what it fires now is the defensive fire of an assault that is fought.
+pub fn in_defence(cast: &Cast, unit: &Standing) -> bool {
+    cast.at.stage == ASSAULT && fires_defensively(cast, unit)
 }
 
 /// The platoons in both roles fight each other. Who has launched the assault is known from

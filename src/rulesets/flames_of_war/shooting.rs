@@ -139,6 +139,9 @@ form! {
             concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"];
             /// Gone to ground; always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"];
+            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
+                when |form| form.concealed && !form.gone_to_ground;
             /// Whether all of them hide so.
             easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
                 when |form| form.teams.0 > 1 && (form.concealed || form.gone_to_ground);
@@ -259,10 +262,10 @@ form! {
             barred: Bar = Bar::None, t::BARRED, ["FOW-SHO-01"];
             /// All teams of the platoon have fired it in this phase.
             spent: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
-                when |form| !form.defensive && form.disengaging != Disengaging::TheRest && !form.is_second();
+                when |form| form.fires_once() && !form.is_second();
             /// The same of the second one.
             spent_second: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
-                when |form| !form.defensive && form.disengaging != Disengaging::TheRest && form.is_second();
+                when |form| form.fires_once() && form.is_second();
             /// Teams of a platoon of which some have fired that have not (the names of these two
             /// begin as no other does, for the sake of old links).
             yet_to_fire: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
@@ -333,7 +336,15 @@ impl Play for Shooting {
             || (cast.one(ACTING)).is_some_and(|unit| roles::fires_defensively(cast, unit));
         let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
         if let Some(unit) = shooter {
+            let against = cast.one(TARGET).map(|unit| unit.number);
+            let in_defence = (cast.one(ACTING)).is_some_and(|unit| roles::in_defence(cast, unit));
             known = Self::of_shooter(known, &unit, defensive);
+            // Told elsewhere than in its phase, defensive fire is not counted.
+            if !defensive || in_defence {
+                known = Self::of_shots(known, &unit, against, in_defence);
+            } else {
+                known = Self::of_shots(known, &unit.with_none_fired(), against, false);
+            }
         }
         if let Some(unit) = target {
             // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
@@ -352,11 +363,15 @@ impl Play for Shooting {
     fn after(&self, _: &House, shot: &Shot, cast: &mut Cast) {
         roles::has_shot(cast);
         let (second, teams) = (self.is_second(), self.shooters.0);
-        // Splitting is for the shooting phase: each assault has defensive fire of all its
-        // own (FOW-SHO-03, FOW-ASL-11, FOW-ASL-13).
-        // The rest of the shots is fired by teams that have fired (FOW-REC-05).
-        if !self.defensive && self.disengaging != Disengaging::TheRest {
-            cast.change_role(ACTING, |unit: &mut Platoon| unit.fires(teams, second));
+        // Each assault has defensive fire of all its own (FOW-ASL-11, FOW-ASL-13); told late
+        // it counts for none. The rest of the shots is fired by teams that have fired
+        // (FOW-REC-05).
+        let target = cast.one(TARGET).map(|unit| unit.number);
+        let in_assault = cast.at.stage == ASSAULT;
+        if self.fires_once() && (!self.defensive || in_assault) {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.fires(teams, second, target, self.defensive);
+            });
         }
         // The answers about its move in its own turn are recorded with it from now on.
         let own_turn = cast
@@ -367,7 +382,6 @@ impl Play for Shooting {
                 unit.is_told_to_move(self.moved, teams);
             });
         }
-        let in_assault = cast.at.stage == ASSAULT;
         cast.change_role(TARGET, |unit: &mut Platoon| {
             // Only platoons that launched an assault are targets of such fire (FOW-ASL-11),
             // while assaults are fought: otherwise such shots are recorded late, or the
@@ -490,11 +504,6 @@ impl Calculate for Shooting {
 impl Shooting {
     fn of_shooter(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
         let known = known
-            .knowing(Self::AT.spent, !defensive && unit.has_fired(false))
-            .knowing(Self::AT.spent_second, !defensive && unit.has_fired(true))
-            .knowing(Self::AT.yet_to_fire, unit.left_to_fire(false))
-            .knowing(Self::AT.yet_to_fire_second, unit.left_to_fire(true))
-            .knowing(Self::AT.shooters, unit.yet_to_fire())
             .knowing(Self::AT.moved, !defensive && !unit.stood_still())
             .knowing(Self::AT.pinned, unit.is_pinned())
             .knowing(Self::AT.armoured, unit.kind == UnitKind::Armoured)
@@ -511,15 +520,27 @@ impl Shooting {
             .knowing(Self::AT.firepower, first.firepower)
             .knowing(Self::AT.second_weapon, weapons.len() == 2)
             .knowing_all(Self::AT.second, second);
-        let known = if !defensive && unit.has_fired(false) && !unit.has_fired(true) {
-            known.knowing(Self::AT.used_weapon, WhichWeapon::Second)
-        } else {
-            known
-        };
         if weapons.iter().any(Weapon::reaches_far) {
             known
         } else {
             known.knowing(Self::AT.over_16, false)
+        }
+    }
+
+    /// What its teams have fired before, and how many are left to shoot (FOW-SHO-03).
+    fn of_shots(known: To<Self>, unit: &Platoon, at: Option<u32>, in_defence: bool) -> To<Self> {
+        let [spent, spent_second] = unit.has_fired_at(at, in_defence);
+        let [left, left_second] = unit.left_to_fire(at, in_defence);
+        let known = known
+            .knowing(Self::AT.spent, spent)
+            .knowing(Self::AT.spent_second, spent_second)
+            .knowing(Self::AT.yet_to_fire, left)
+            .knowing(Self::AT.yet_to_fire_second, left_second)
+            .knowing(Self::AT.shooters, unit.yet_to_fire(at, in_defence));
+        if unit.weapons().len() == 2 && spent && !spent_second {
+            known.knowing(Self::AT.used_weapon, WhichWeapon::Second)
+        } else {
+            known
         }
     }
 
@@ -553,7 +574,14 @@ impl Shooting {
         } else {
             known
         };
-        let known = hides.fill(known, Self::AT.concealed, Self::AT.gone_to_ground);
+        let known = hides.fill(
+            known,
+            [
+                Self::AT.concealed,
+                Self::AT.gone_to_ground,
+                Self::AT.keeps_down,
+            ],
+        );
         let known = if unit.dug_in() {
             known.knowing(Self::AT.cover, true)
         } else {
@@ -589,7 +617,7 @@ impl Shooting {
             "FOW-CON-01",
         );
         add(
-            self.gone_to_ground && easiest == Easiest::Alike,
+            self.is_down() && easiest == Easiest::Alike,
             t::GONE_TO_GROUND,
             "FOW-CON-04",
         );
@@ -704,14 +732,14 @@ impl Shooting {
             "FOW-DIC-05",
         );
         refusals.add(
-            self.target_doubled && self.gone_to_ground,
+            self.target_doubled && self.is_down(),
             t::REFUSED_DOUBLED_GONE_TO_GROUND,
             "FOW-CON-04",
         );
         // The target of defensive fire has just charged, which is a move and an
         // assault (FOW-AMB-16).
         refusals.add(
-            self.defensive && self.gone_to_ground,
+            self.defensive && self.is_down(),
             t::REFUSED_CHARGING_GONE_TO_GROUND,
             "FOW-AMB-16",
         );
@@ -740,10 +768,12 @@ impl Shooting {
             t::refused_some_fired(left.0),
             "FOW-SHO-03",
         );
+        let spent = spent && self.fires_once();
+        refusals.add(spent && !self.defensive, t::REFUSED_ALL_FIRED, "FOW-SHO-03");
         refusals.add(
-            spent && !self.defensive && self.disengaging != Disengaging::TheRest,
-            t::REFUSED_ALL_FIRED,
-            "FOW-SHO-03",
+            spent && self.defensive,
+            t::REFUSED_DEFENSIVE_TWICE,
+            "FOW-ASL-11",
         );
         if refusals.0.is_empty() && dice == 0 {
             // Judged by the printed rate of fire; a faster weapon cut down to one
@@ -817,7 +847,7 @@ impl Shooting {
             "FOW-HIT-03",
         );
         kept.add(
-            self.gone_to_ground && self.easiest() == Easiest::Concealed,
+            self.is_down() && self.easiest() == Easiest::Concealed,
             t::KEPT_EASIEST_CONCEALED,
             "FOW-HIT-03",
         );
@@ -932,9 +962,15 @@ impl Shooting {
         self.shooters.0 > left.0 && self.fires_once()
     }
 
-    /// Whether a weapon that has fired in this phase fires no more.
+    /// Whether a weapon that has fired in this phase, or in this assault, fires no more: all
+    /// but the shots that are still owed (FOW-REC-05).
     fn fires_once(&self) -> bool {
-        !self.defensive && self.disengaging != Disengaging::TheRest
+        self.disengaging != Disengaging::TheRest
+    }
+
+    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    fn is_down(&self) -> bool {
+        self.gone_to_ground || (self.concealed && self.keeps_down)
     }
 
     fn is_second(&self) -> bool {

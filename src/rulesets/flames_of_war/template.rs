@@ -1,7 +1,7 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Figure, Modifier, Opening, Sheet, Wanted, Working};
+use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sheet, Wanted, Working};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -204,7 +204,6 @@ impl Volley {
             ..Saves::default()
         };
         if under.is_armoured() {
-            saves.armour = Count::from_raw(strike.armour.1);
             saves.anti_tank = Count::from_raw(strike.anti_tank);
             saves.state = under.state;
             if under.tests_crews() {
@@ -215,7 +214,13 @@ impl Volley {
         if saves.cover || under.is_armoured() {
             saves.firepower = Count::from_raw(strike.firepower);
         }
-        Opening::of(&saves).decided().into()
+        let saves = Opening::of(&saves).decided();
+        if under.is_armoured() {
+            // The armour of a platoon that takes part stands on its card.
+            saves.knowing(Saves::AT.armour, strike.armour.1).into()
+        } else {
+            saves.into()
+        }
     }
 
     /// The sums: ranging in, to hit, saves and Firepower.

@@ -1,6 +1,6 @@
 //! What calculators make of a platoon, and what they know of its hiding.
 
-use crate::aid::{Answer, At, Count, To};
+use crate::aid::{Answer, At, Count, Form, Side, Standing, To, UnitNumber};
 
 use super::super::commander::WarriorKind;
 use super::super::damage::Toll;
@@ -16,8 +16,23 @@ impl Platoon {
         self.hits = more(self.hits, hits);
     }
 
-    /// So many of its teams fire this weapon, and no more than it has (FOW-SHO-03).
-    pub(in super::super) fn fires(&mut self, teams: i16, second_weapon: bool) {
+    /// So many of its teams fire this weapon at a platoon, and no more than it has
+    /// (FOW-SHO-03). In an assault they fire at each attacker anew (FOW-ASL-11).
+    pub(in super::super) fn fires(
+        &mut self,
+        teams: i16,
+        second_weapon: bool,
+        at: Option<u32>,
+        defensive: bool,
+    ) {
+        let at = at.map_or_else(UnitNumber::default, UnitNumber::of);
+        let is_first = self.fired.0 == 0 && self.fired_second.0 == 0;
+        if is_first || (defensive && at != self.fired_at) {
+            (self.fired, self.fired_second) = (Count(0), Count(0));
+            self.fired_at = at;
+        } else if at != self.fired_at {
+            self.fired_at = UnitNumber::default();
+        }
         let most = self.free();
         let fired = if second_weapon {
             &mut self.fired_second
@@ -25,6 +40,12 @@ impl Platoon {
             &mut self.fired
         };
         *fired = Count::from_raw(fired.0.saturating_add(teams).min(most.max(fired.0)));
+    }
+
+    /// None of its teams has fired.
+    fn has_fired_none(&mut self) {
+        (self.fired, self.fired_second) = (Count(0), Count(0));
+        self.fired_at = UnitNumber::default();
     }
 
     /// It fails a save under fire: reconnaissance may have to go (FOW-REC-09, FOW-AMB-71).
@@ -309,6 +330,27 @@ impl Platoon {
     }
 }
 
+/// The defensive fire of an assault is over with it: whoever attacks after that is fired at
+/// anew (FOW-ASL-11, FOW-ASL-26).
+pub(super) fn follows(before: &[Standing], after: &mut [Standing]) {
+    let attacks = |units: &[Standing], side: Side| {
+        units.iter().any(|unit| {
+            let state: Platoon = unit.state.typed();
+            unit.side == side && state.assault == AssaultPart::Attacks && !state.is_thrown_back()
+        })
+    };
+    for side in Side::ALL {
+        if !attacks(before, side) || attacks(after, side) {
+            continue;
+        }
+        for unit in after.iter_mut().filter(|unit| unit.side != side) {
+            let mut state: Platoon = unit.state.typed();
+            state.has_fired_none();
+            unit.state = state.answers();
+        }
+    }
+}
+
 /// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
 /// too.
 #[derive(Clone, Copy)]
@@ -322,13 +364,14 @@ pub struct Hides {
 }
 
 impl Hides {
-    /// Answers what is known: whether terrain conceals it is not.
+    /// Answers what is known: whether terrain conceals it is not, but what it is then
+    /// (FOW-CON-04, FOW-CON-05).
     pub fn fill<C>(
         self,
         known: To<C>,
-        concealed: At<C, bool>,
-        gone_to_ground: At<C, bool>,
+        [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
     ) -> To<C> {
+        let known = known.knowing(keeps_down, self.may_be_gone);
         match (self.by_standing, self.may_be_gone) {
             (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
             (false, false) => known.knowing(gone_to_ground, false),

@@ -18,7 +18,7 @@ mod counter;
 mod openings;
 pub mod side;
 
-use crate::aid::{Cards, Count, Form, Moment, Tracker, Values};
+use crate::aid::{Cards, Count, Form, Moment, Tracker, UnitNumber, Values};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
@@ -36,7 +36,7 @@ pub const TRACKER: Tracker = Tracker {
     counter: counter::COUNTER,
     consequences: |unit| unit.typed::<Platoon>().consequences(),
     settle,
-    follows: None,
+    follows: Some(becomes::follows),
     refuses: None,
     passes,
     profile: PROFILE,
@@ -80,7 +80,7 @@ const fn cleared(moment: Moment) -> &'static [usize] {
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         Moment::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
-            save_failed, fired_second, held_fast
+            save_failed, fired_second, held_fast, fired_at
         ),
         // Teams that acted instead of fighting are barred in that turn only.
         Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
@@ -564,6 +564,9 @@ form! {
             /// Reconnaissance that tried to get out of an assault, and failed.
             held_fast: bool = false, t::UNIT_HELD_FAST, ["FOW-REC-10"],
                 when |unit| unit.recon && unit.assault != AssaultPart::No;
+            /// The platoon that its teams have fired at, if it is one alone.
+            fired_at: UnitNumber = 0, t::UNIT_FIRED_AT, ["FOW-SHO-03", "FOW-ASL-11"],
+                when |unit| unit.fired.0 > 0 || unit.fired_second.0 > 0;
         }
     }
 }
@@ -682,25 +685,51 @@ impl Platoon {
         }
     }
 
-    /// Teams that have not fired in this phase (FOW-SHO-03). Once all have, a team's other
-    /// weapon may still fire.
-    pub(super) fn yet_to_fire(&self) -> i16 {
+    /// The teams that have fired each weapon, as far as it keeps them from firing at this
+    /// platoon: a team's weapons all shoot at one (FOW-SHO-03), and each assault has
+    /// defensive fire of its own (FOW-ASL-11).
+    fn fired_before(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
+        let fired = [self.fired.0, self.fired_second.0];
+        let other = self.fired_at.number().zip(target);
+        match other.is_some_and(|(fired_at, target)| fired_at != target) {
+            true if defensive => [0, 0],
+            true => [fired[0].max(fired[1]); 2],
+            false => fired,
+        }
+    }
+
+    /// Teams that have not fired at this platoon, nor at another one, in this phase
+    /// (FOW-SHO-03). Once all have, a team's other weapon may still fire.
+    pub(super) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
         let free = self.free();
-        let left = [self.fired, self.fired_second].map(|fired| free - fired.0);
+        let fired = self.fired_before(target, defensive);
+        let left = fired.map(|fired| free - fired);
         left.into_iter().find(|left| *left > 0).unwrap_or(free)
     }
 
-    /// Where some of its teams have fired this weapon in this phase, how many are left to:
-    /// else as many as there may be (FOW-SHO-03).
-    pub(super) fn left_to_fire(&self, second: bool) -> i16 {
-        let fired = if second {
-            self.fired_second
-        } else {
-            self.fired
-        };
-        match self.free() - fired.0 {
-            left if fired.0 > 0 && left > 0 => left,
+    /// How many of its teams are left to fire each weapon at this platoon: those that are free
+    /// to shoot and have not (FOW-SHO-03, FOW-DIF-06). Where none is, something else says so.
+    pub(super) fn left_to_fire(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
+        let fired = self.fired_before(target, defensive);
+        fired.map(|fired| match self.free() - fired {
+            left if left > 0 => left,
             _ => i16::MAX,
+        })
+    }
+
+    /// Whether all its teams have fired each weapon, so that they cannot fire it at this
+    /// platoon.
+    pub(super) fn has_fired_at(&self, target: Option<u32>, defensive: bool) -> [bool; 2] {
+        let fired = self.fired_before(target, defensive);
+        fired.map(|fired| fired > 0 && fired >= self.free())
+    }
+
+    /// The same, if none of its teams had fired.
+    pub(super) fn with_none_fired(&self) -> Self {
+        Self {
+            fired: Count(0),
+            fired_second: Count(0),
+            ..*self
         }
     }
 

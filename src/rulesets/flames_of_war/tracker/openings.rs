@@ -114,6 +114,16 @@ impl Platoon {
         }
     }
 
+    /// The try on which its bombardment of this turn ranged in.
+    pub(in super::super) const fn ranged_in_on(&self) -> Ranged {
+        match self.failed_tries.0 {
+            0 => Ranged::First,
+            1 => Ranged::Second,
+            2 => Ranged::Third,
+            _ => Ranged::NotYet,
+        }
+    }
+
     /// What keeps it from bombarding (FOW-ART-03 to FOW-ART-06, FOW-ART-12).
     pub(in super::super) fn battery_bar(&self, defensive: bool) -> BatteryBar {
         if defensive {
