@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use adjutant::aid::{Calculator, Field, Outcome, PartKind, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Due};
+use adjutant::aid::{Calculator, Field, Of, Outcome, PartKind, PhaseKind, Ruleset, Side, Values};
+use adjutant::battle::{Action, Answers, Change, Desk, Due, NOT_LISTED, is_not_listed};
 
+use crate::decided;
 use crate::marks::reached;
 use crate::says::{self, So};
 use crate::story::{Did, How, Step, allowed};
@@ -89,6 +90,12 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
             all.push(Breach::new(1, by, format!("{cause:?} is due again")));
         }
     }
+    if all_cast(calculator, &cast) {
+        for unsaid in decided::unsaid(step, calculator) {
+            let by = format!("{}/{unsaid}", step.ruleset.id);
+            all.push(Breach::new(1, by, "no line of the table says it"));
+        }
+    }
     // Who answers otherwise than the state of the units has it tells of other units.
     if let Some(outcome) = &step.outcome
         && is_filled(step.before, calculator, false, step.ruleset)
@@ -140,6 +147,10 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
             let is_gone = (step.ruleset.tracker.counter.gone)(&after);
             let (holds, told) = match one.so {
                 So::Gone => (is_gone, "and is not gone".to_owned()),
+                So::Stays => {
+                    let was_gone = (step.ruleset.tracker.counter.gone)(&before);
+                    (!is_gone || was_gone, "and is gone".to_owned())
+                }
                 So::Is(field, value) => {
                     let place = Field::find(fields, field).expect("a question of units");
                     let is = fields[place].write(after.get(place));
@@ -154,6 +165,20 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                     let place = Field::find(fields, field).expect("a question of units");
                     let (was, is) = (before.get(place), after.get(place));
                     (is > was || is_gone, format!("{field} {was} → {is}"))
+                }
+                So::OneMore(these) => {
+                    let mut these = these.iter().filter_map(|field| Field::find(fields, field));
+                    let more = these.any(|place| after.get(place) > before.get(place));
+                    (more || is_gone, "none of them is more".to_owned())
+                }
+                So::Falls(field) => {
+                    let place = Field::find(fields, field).expect("a question of units");
+                    let (was, is) = (before.get(place), after.get(place));
+                    let fallen = was - is >= figure as i16;
+                    (
+                        fallen || is == 0 || is_gone,
+                        format!("{field} {was} → {is}"),
+                    )
                 }
                 So::Word(field) => {
                     let place = Field::find(fields, field).expect("a question of units");
@@ -187,14 +212,50 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
     }
 }
 
+/// What somebody does to the battle, as far as a test that is due goes.
+enum Touches {
+    /// Nothing that a test hangs on: each stays due.
+    Nothing,
+    /// Some units: the tests of the others stay due.
+    Units,
+    /// What may come next is taken: tests that hold it back stay due, unless it ends the
+    /// battle.
+    Next,
+}
+
 /// Law 2: Due stays due: what only looks, opens, answers or rolls leaves every test due; a roll
-/// that is applied leaves those of units that it does not change.
+/// that is applied leaves those of units that it does not change; the turn goes on only with
+/// those that may lapse by themselves, and who passes one over has it in the log.
 fn stays_due(step: &Step, all: &mut Vec<Breach>) {
-    let looks = match step.did {
-        Did::Open(..) | Did::Roll(..) | Did::OwnDice(..) => true,
-        Did::Apply(_) => false,
-        _ => return,
+    let touches = match step.did {
+        Did::Open(..) | Did::Roll(..) | Did::OwnDice(..) => Touches::Nothing,
+        Did::Apply(_) => Touches::Units,
+        Did::Act(action) => match action.without_moment() {
+            Action::PassOver { .. } => return passed_over(step, action, all),
+            Action::Take { .. } => Touches::Next,
+            Action::Answer { .. }
+            | Action::Cast { .. }
+            | Action::OpenCalculator { .. }
+            | Action::AsLastTime { .. }
+            | Action::ResetCalculator { .. }
+            | Action::Hold { .. }
+            | Action::Swap { .. }
+            | Action::Release { .. }
+            | Action::SetMode { .. }
+            | Action::OwnDiceBack { .. }
+            | Action::OwnDiceAgain { .. }
+            | Action::StepDone { .. }
+            | Action::Acted { .. }
+            | Action::RenameUnit { .. }
+            | Action::SetWords { .. } => Touches::Nothing,
+            _ => return,
+        },
+        Did::Undo => return,
     };
+    // Who only looks at another stage, or breaks in, lets nothing pass.
+    if matches!(touches, Touches::Next) && (ends(step.after, step.ruleset) || !passes(step)) {
+        return;
+    }
     let after: Vec<_> = step.after.due(step.ruleset).iter().map(cause).collect();
     for due in step.before.due(step.ruleset) {
         let cause = cause(&due);
@@ -208,9 +269,66 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
                     && step.before.units.of(due.side) == step.after.units.of(due.side)
             }
         };
-        if (looks || same) && !after.contains(&cause) {
-            let by = format!("{}: {}", step.ruleset.id, due.follows.cite);
+        let stays = match touches {
+            Touches::Nothing => true,
+            Touches::Units => same,
+            Touches::Next => due.follows.holds,
+        };
+        if stays && !after.contains(&cause) {
+            let next = matches!(touches, Touches::Next);
+            let way = if next { " as the turn goes on" } else { "" };
+            let by = format!("{}: {}{way}", step.ruleset.id, due.follows.cite);
             all.push(Breach::new(2, by, format!("{cause:?} is due no more")));
+        }
+        if !due.follows.optional && !due.follows.holds {
+            let by = format!("{}: {} must be taken", step.ruleset.id, due.follows.cite);
+            all.push(Breach::new(2, by, "and the turn goes on without it"));
+        }
+    }
+}
+
+/// Whether a moment passes with what was taken.
+fn passes(step: &Step) -> bool {
+    let Did::Act(action) = step.did else {
+        return false;
+    };
+    let Action::Take { offer, stage, unit } = action.without_moment() else {
+        return false;
+    };
+    let offers = step.before.offers(step.ruleset);
+    let mut offers = offers.iter();
+    let taken = offers.find(|one| one.id == offer && one.to.stage == *stage && one.unit == *unit);
+    taken.is_none_or(|taken| !taken.passes.is_empty())
+}
+
+/// Whether the battle is over.
+fn ends(desk: &Desk, ruleset: &Ruleset) -> bool {
+    let stage = desk.phase(ruleset).map(|(_, stage)| stage.kind);
+    stage.is_some_and(|kind| kind == PhaseKind::Over)
+}
+
+/// Law 2: Who passes a test over passes over that one alone, and the log says so.
+fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
+    let logged = step.before.plan(action, step.ruleset);
+    if !logged
+        .iter()
+        .any(|change| matches!(change, Change::PassedOver(_)))
+    {
+        let by = format!("{}: passed over", step.ruleset.id);
+        all.push(Breach::new(2, by, "and the log does not say so"));
+    }
+    reached(&format!("passed over: {}", step.ruleset.id));
+    let after: Vec<_> = step.after.due(step.ruleset).iter().map(cause).collect();
+    for due in step.before.due(step.ruleset) {
+        let meant = due.pass_over().as_ref() == Some(action);
+        if after.contains(&cause(&due)) == meant {
+            let by = format!("{}: {} passed over", step.ruleset.id, due.follows.cite);
+            let told = if meant {
+                "is due still"
+            } else {
+                "is due no more"
+            };
+            all.push(Breach::new(2, by, told));
         }
     }
 }
@@ -313,7 +431,8 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     }
     let ruleset = step.ruleset;
     let from = from.and_then(|from| ruleset.calculator(from));
-    let mut parts: Vec<&String> = cast.values().collect();
+    let nobody = NOT_LISTED.to_string();
+    let mut parts: Vec<&String> = cast.values().filter(|one| **one != nobody).collect();
     parts.sort();
     if parts.windows(2).any(|two| two[0] == two[1]) {
         let by = format!("{} two roles, {how:?}", name(step, calculator.id));
@@ -385,33 +504,60 @@ fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
     !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
 }
 
-/// Law 5: Acted is acted: what may be done once is refused the second time
-/// ([`ONCE`](says::ONCE)).
+/// Law 5: Acted is acted: what a unit did is refused the second time, but for what the sheet
+/// lets be done again and again ([`REPEATS`](says::REPEATS)).
 fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(calculator) = applied(step) else {
         return;
     };
-    let once = says::ONCE.iter();
-    let mut once = once.filter(|(game, id, _)| *game == step.ruleset.id && *id == calculator.id);
-    let Some((.., role)) = once.next() else {
+    let bench = step.before.bench(calculator.id);
+    let Some(role) = calculator.roles.first() else {
         return;
     };
-    let bench = step.before.bench(calculator.id);
-    if !bench.cast.contains_key(*role) || !all_cast(calculator, &bench.cast) {
+    // Elsewhere it is told late; and whom something befalls does not act.
+    if !is_at_its_step(step, calculator) || role.befallen || says::BEFALLEN.contains(&role.id) {
         return;
     }
-    reached(&format!("once: {}", name(step, calculator.id)));
+    // In the enemy's turn it only answers what he does.
+    let unit = bench.cast.get(role.id).and_then(|one| one.parse().ok());
+    let side = unit
+        .and_then(|unit| step.before.unit(unit))
+        .map(|(side, _)| side);
+    if side != Some(step.before.turn.side) || !all_cast(calculator, &bench.cast) {
+        return;
+    }
     let mut again = step.after.clone();
     again.act(&again.once_more(calculator, step.ruleset), step.ruleset);
-    let there = again.bench(calculator.id).cast.contains_key(*role);
-    if there && allowed(&again, calculator, step.house, step.ruleset) {
-        let by = name(step, calculator.id);
-        all.push(Breach::new(5, by, "and may once more"));
+    let there = again.bench(calculator.id).cast.contains_key(role.id);
+    let has_acted = unit.is_some_and(|unit| {
+        let mut acted = step.after.acted(step.ruleset).into_iter();
+        step.after.turn.acted.contains(&unit) || acted.any(|(one, _)| one == unit)
+    });
+    let may = there && !has_acted && allowed(&again, calculator, step.house, step.ruleset);
+    let name = name(step, calculator.id);
+    let repeats = says::REPEATS.iter();
+    let mut repeats = repeats.filter(|(game, _)| *game == step.ruleset.id);
+    let repeats = repeats.any(|(_, ids)| ids.contains(&calculator.id));
+    match (may, repeats) {
+        (true, true) => reached(&format!("repeats: {name}")),
+        (true, false) => all.push(Breach::new(5, name, "and may once more")),
+        (false, _) => reached(&format!("once: {name}")),
     }
 }
 
-/// Law 7: A clean opening: with units, or after something that was applied, no dice lie there.
+/// Whether a calculator is one of the stage.
+fn is_at_its_step(step: &Step, calculator: &Calculator) -> bool {
+    let stage = step.before.phase(step.ruleset).map(|(_, stage)| stage);
+    let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
+    steps.any(|one| one.calculators.contains(&calculator.id))
+}
+
+/// Law 7: A clean opening: with units, or after something that was applied, no dice lie there;
+/// and while units could take part nothing rolls for nobody, nor at nobody.
 fn clean(step: &Step, all: &mut Vec<Breach>) {
+    if let Did::Roll(id, _) | Did::OwnDice(id, _) = step.did {
+        rolls_at_somebody(step, id, all);
+    }
     let Did::Open(
         how,
         _,
@@ -427,5 +573,36 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
     if (bench.has_dice() || bench.settled) && (!cast.is_empty() || was.settled) {
         let by = format!("{} {how:?}", name(step, calculator));
         all.push(Breach::new(7, by, "dice of an earlier roll lie there"));
+    }
+}
+
+/// Whoever is needed takes part, is said not to be on the list, or there is nobody.
+fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
+    let Some(calculator) = step.ruleset.calculator(id) else {
+        return;
+    };
+    let bench = step.after.bench(id);
+    let in_battle = step.before.battle.is_some();
+    if !in_battle || !bench.has_dice() || step.before.bench(id).has_dice() {
+        return;
+    }
+    let cast = step.before.cast(calculator, &bench.cast, step.ruleset);
+    for (place, role) in calculator.roles.iter().enumerate() {
+        if role.optional || cast.one(place).is_some() || is_not_listed(&bench.cast, role) {
+            continue;
+        }
+        let side = cast.side_of(role.of);
+        let mut units = cast.units.iter().filter(|unit| {
+            let meant = role.of == Of::Anybody || unit.side == side;
+            meant && (role.takes)(&unit.state) && !cast.roles.contains(&Some(unit.number))
+        });
+        if let Some(unit) = units.next() {
+            let by = format!("{} rolls without its {}", name(step, id), role.id);
+            all.push(Breach::new(
+                7,
+                by,
+                format!("unit {} could take it", unit.number),
+            ));
+        }
     }
 }

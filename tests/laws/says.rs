@@ -19,6 +19,8 @@ pub struct Says {
 pub enum So {
     /// It is out of the battle.
     Gone,
+    /// It is not, if it was not before.
+    Stays,
     /// A question of its form is answered so.
     Is(&'static str, &'static str),
     /// A question of its form is answered otherwise.
@@ -29,11 +31,15 @@ pub enum So {
     Rises(&'static str),
     /// A number of its form rises.
     More(&'static str),
+    /// One of these numbers of its form rises, as its kind has it.
+    OneMore(&'static [&'static str]),
+    /// A number of its form falls by as many, or to its end.
+    Falls(&'static str),
     /// A number of its form is this one.
     Left(&'static str),
 }
 
-use So::{Gone, Is, IsNot, Left, More, Rises, Word};
+use So::{Falls, Gone, Is, IsNot, Left, More, OneMore, Rises, Stays, Word};
 
 const fn says(
     game: &'static str,
@@ -64,7 +70,28 @@ const STRIKES: &[&str] = &[
     "air-strike",
     "fire-resolution",
 ];
-const SHOTS: &[&str] = &["infantry-fire", "direct-fire", "he-template", "hit-effect"];
+const SHOTS: &[&str] = &[
+    "infantry-fire",
+    "direct-fire",
+    "he-template",
+    "hit-effect",
+    "fire-mission",
+];
+/// What drives at something, or is driven at.
+const DRIVEN: &[&str] = &[
+    "infantry-overrun",
+    "vehicle-overrun",
+    "ramming",
+    "immobilisation",
+    "vehicle-assault",
+    "crew-morale",
+];
+const AT_ARMOUR: &[&str] = &["anti-tank-fire", "area-hit"];
+
+/// What a loss is on foot, of a vehicle, and of the crew of a gun.
+const LOSES: So = OneMore(&["stands-lost", "damage", "crew-lost"]);
+/// How a card is turned for what its unit loses, now, from the next turn on, and beyond.
+const TURNED: So = OneMore(&["lost", "lost-now", "lost-over"]);
 
 /// What outcomes say, by their words.
 pub const ALL: &[Says] = &[
@@ -347,21 +374,841 @@ pub const ALL: &[Says] = &[
         "unit",
         Left("morale"),
     ),
+    // What was found by rolling again.
+    says(FOW, &["shooting"], ("hits", ""), "target", Rises("hits")),
+    says(FOW, &["shooting"], ("gone", "destroyed"), "target", Gone),
+    says(FOW, &["shooting"], ("gone", "left"), "target", Stays),
+    says(
+        FOW,
+        &["platoon-morale"],
+        ("platoon", "fights-on"),
+        "target",
+        Stays,
+    ),
+    says(
+        FOW,
+        &["rally"],
+        ("rally", "still-pinned"),
+        "unit",
+        Is("tried-rally", "yes"),
+    ),
+    says(FOW, &["freeing"], ("freed", ""), "unit", Falls("bogged")),
+    says(
+        FOW,
+        &["freeing"],
+        ("freeing", "freed"),
+        "unit",
+        Falls("bogged"),
+    ),
+    says(
+        FOW,
+        &["freeing"],
+        ("freeing", "still-bogged"),
+        "unit",
+        More("free-tried"),
+    ),
+    says(
+        FOW,
+        &["bogging"],
+        ("bogging", "bogged"),
+        "unit",
+        More("bogged"),
+    ),
+    says(
+        FOW,
+        &["bombardment", "smoke"],
+        ("ranged", "first"),
+        "battery",
+        Is("failed-tries", "0"),
+    ),
+    says(
+        FOW,
+        &["bombardment", "smoke"],
+        ("ranged", "second"),
+        "battery",
+        Is("failed-tries", "1"),
+    ),
+    says(
+        FOW,
+        &["bombardment", "smoke"],
+        ("ranged", "third"),
+        "battery",
+        Is("failed-tries", "2"),
+    ),
+    says(
+        FOW,
+        &["bombardment", "smoke"],
+        ("ranged", "not"),
+        "battery",
+        Is("failed-tries", "3"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "cleared"),
+        "attacker",
+        Is("last-assault", "won"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "broken-off"),
+        "attacker",
+        Is("last-assault", "won"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "attackers-broken-off"),
+        "defender",
+        Is("last-assault", "won"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "attackers-cleared"),
+        "defender",
+        Is("last-assault", "won"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "attackers-broken-off"),
+        "attacker",
+        Is("last-assault", "lost"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "broken-off"),
+        "defender",
+        Is("last-assault", "lost"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "no-charge"),
+        "attacker",
+        Is("last-assault", "no-charge"),
+    ),
+    says(
+        FOW,
+        &["assault"],
+        ("assault", "thrown-back"),
+        "attacker",
+        Is("last-assault", "lost"),
+    ),
+    says(
+        FOW,
+        &["towing"],
+        ("towing", "tower-bogged"),
+        "unit",
+        More("bogged"),
+    ),
+    says(
+        FOW,
+        &["towing"],
+        ("towing", "freed"),
+        "target",
+        Falls("bogged"),
+    ),
+    says(
+        FOW,
+        &["disengage"],
+        ("disengage", "disengages"),
+        "target",
+        Is("reorganising", "this-turn"),
+    ),
+    says(
+        FOW,
+        &["disengage"],
+        ("assault", "no-close-combat"),
+        "target",
+        Is("reorganising", "this-turn"),
+    ),
+    says(
+        FOW,
+        &["disengage"],
+        ("assault", "goes-on"),
+        "target",
+        Is("held-fast", "yes"),
+    ),
+    says(
+        FOW,
+        &["disengage"],
+        ("forced", "disengages"),
+        "target",
+        Is("reorganising", "this-turn"),
+    ),
+    says(
+        FOW,
+        &["disengage"],
+        ("forced", "stays"),
+        "target",
+        Is("stays", "yes"),
+    ),
+    says(
+        CWC,
+        STRIKES,
+        ("target", "marked"),
+        "target",
+        IsNot("marked", "0"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "eliminated"),
+        "first",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "eliminated"),
+        "second",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "eliminated"),
+        "third",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "suppressed"),
+        "first",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "suppressed"),
+        "second",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "suppressed"),
+        "third",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "marked"),
+        "first",
+        IsNot("marked", "0"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "marked"),
+        "second",
+        IsNot("marked", "0"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "marked"),
+        "third",
+        IsNot("marked", "0"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "eliminated"),
+        "commander",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "suppressed"),
+        "commander",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "marked"),
+        "commander",
+        IsNot("marked", "0"),
+    ),
+    says(
+        CWC,
+        &["orders"],
+        ("ended", "failed"),
+        "commander",
+        Is("test-failed", "yes"),
+    ),
+    says(K20, SHOTS, ("effect", "damage"), "target", LOSES),
+    says(K20, SHOTS, ("effect", "damage-and-morale"), "target", LOSES),
+    says(
+        K20,
+        SHOTS,
+        ("effect", "damage-and-morale"),
+        "target",
+        OneMore(&["shaken", "crew-lost"]),
+    ),
+    says(
+        K20,
+        SHOTS,
+        ("effect", "immobilised"),
+        "target",
+        IsNot("immobilised", "no"),
+    ),
+    says(
+        K20,
+        &["charge"],
+        ("charge", "defender-loses"),
+        "defender",
+        More("stands-lost"),
+    ),
+    says(
+        K20,
+        &["charge"],
+        ("charge", "stopped"),
+        "attacker",
+        Is("suppressed", "yes"),
+    ),
+    says(
+        K20,
+        &["charge"],
+        ("charge", "goes-on"),
+        "attacker",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["charge"],
+        ("charge", "goes-on"),
+        "defender",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "attacker",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "attacker-2",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "attacker-3",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "defender",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "defender-2",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "goes-on"),
+        "defender-3",
+        Is("fighting", "yes"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "attacker-loses"),
+        "attacker",
+        More("stands-lost"),
+    ),
+    says(
+        K20,
+        &["close-combat"],
+        ("fight", "defender-loses"),
+        "defender",
+        More("stands-lost"),
+    ),
+    says(
+        K20,
+        &["crew-morale"],
+        ("crew", "repaired"),
+        "unit",
+        IsNot("immobilised", "yes"),
+    ),
+    says(K20, &["ramming"], ("target", "destroyed"), "defender", Gone),
+    says(K20, &["ramming"], ("rammer", "destroyed"), "attacker", Gone),
+    says(
+        K20,
+        &["infantry-overrun"],
+        ("enemy-level", ""),
+        "defender",
+        Word("level"),
+    ),
+    says(K20, &["crew-morale"], ("crew", "crew-gone"), "unit", Gone),
+    says(
+        K20,
+        &["fire-mission"],
+        ("weapon", "jam"),
+        "shooter",
+        Is("weapon", "jammed"),
+    ),
+    says(
+        BR10,
+        AT_ARMOUR,
+        ("effect", "loses-action"),
+        "target",
+        TURNED,
+    ),
+    says(BR10, AT_ARMOUR, ("effect", "loses-turn"), "target", TURNED),
+    says(
+        BR10,
+        AT_ARMOUR,
+        ("effect", "gun-destroyed"),
+        "target",
+        Is("gun-destroyed", "yes"),
+    ),
+    says(
+        BR10,
+        &["assault-on-armour"],
+        ("vehicle", "loses-action"),
+        "defender",
+        TURNED,
+    ),
+    says(
+        BR10,
+        &["assault-on-armour"],
+        ("vehicle", "loses-turn"),
+        "defender",
+        TURNED,
+    ),
+    says(
+        BR10,
+        &["assault-on-armour"],
+        ("vehicle", "immobilised"),
+        "defender",
+        Is("immobilised", "yes"),
+    ),
+    says(
+        BR10,
+        &["assault-on-armour"],
+        ("vehicle", "gun-destroyed"),
+        "defender",
+        Is("gun-destroyed", "yes"),
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("vehicle", "loses-action"),
+        "attacker",
+        TURNED,
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("vehicle", "loses-turn"),
+        "attacker",
+        TURNED,
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("vehicle", "immobilised"),
+        "attacker",
+        Is("immobilised", "yes"),
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("vehicle", "gun-destroyed"),
+        "attacker",
+        Is("gun-destroyed", "yes"),
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("markers", ""),
+        "defender",
+        Rises("morale"),
+    ),
+    says(
+        BR10,
+        &["vehicle-assault"],
+        ("infantry", "destroyed"),
+        "defender",
+        Gone,
+    ),
+    says(
+        BR10,
+        &["assault"],
+        ("attacker-markers", ""),
+        "attacker",
+        Rises("morale"),
+    ),
+    says(
+        BR10,
+        &["assault"],
+        ("defender-markers", ""),
+        "defender",
+        Rises("morale"),
+    ),
 ];
 
 /// What is about a unit that is gone, as its sheet has it: a Warrior's save (FOW-WAR-02 to
 /// FOW-WAR-04).
 pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 
-/// What a unit does once before something passes: the game, the calculator, its role.
-pub const ONCE: &[(&str, &str, &str)] = &[
-    (FOW, "bombardment", "battery"),
-    (FOW, "rally", "unit"),
-    (FOW, "freeing", "unit"),
-    (FOW, "bailed-out", "unit"),
-    (K20, "rally", "unit"),
-    (BR10, "remove-markers", "unit"),
-    (BR10, "assault", "attacker"),
+/// States that follow from what the table says: the game, the calculators and the states.
+pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
+    // Whether its crew is back, or what happens when it bails out again.
+    (
+        FOW,
+        &["bailed-out"],
+        &[
+            "bailed-out",
+            "crews-tried",
+            "destroyed",
+            "bogged",
+            "bogged-and-out",
+            "lost",
+        ],
+    ),
+    // What a test of a commander decides about his further ones, and who was ordered.
+    (
+        CWC,
+        &["command", "orders", "artillery-request", "air-request"],
+        &[
+            "orders",
+            "requests",
+            "test-failed",
+            "activated",
+            "acted-in-initiative",
+            "marked",
+            "evaded",
+        ],
+    ),
+    (
+        CWC,
+        &[
+            "anti-air",
+            "end-phase",
+            "command-blunder",
+            "artillery-blunder",
+            "air-blunder",
+        ],
+        &[
+            "suppressed",
+            "marked",
+            "eliminated",
+            "test-failed",
+            "orders",
+            "requests",
+            "lowered",
+            "mark",
+        ],
+    ),
+    // What is left of a shot for the weapon, the crew and the next shot.
+    (
+        K20,
+        SHOTS,
+        &[
+            "weapon",
+            "fired",
+            "last-target",
+            "same-target",
+            "overwatch",
+            "hidden",
+            "crew-test",
+            "crew-tested",
+            "shaken",
+            "damage",
+            "suppressed",
+            "pinned",
+        ],
+    ),
+    (
+        K20,
+        DRIVEN,
+        &[
+            "level",
+            "rallied",
+            "crew-gone",
+            "crew-test",
+            "crew-tested",
+            "damage",
+            "immobilised",
+            "suppressed",
+            "pinned",
+            "hidden",
+            "moved",
+            "assaulting",
+            "assaults",
+            "standard-action",
+            "stands-lost",
+            "shaken",
+            "fired",
+            "overwatch",
+            "evading",
+            "struck",
+        ],
+    ),
+    (
+        K20,
+        &["infantry-overrun"],
+        &[
+            "dodged",
+            "dodged-vehicle",
+            "dodged-another",
+            "dodged-more.1.vehicle",
+            "dodged-more.2.vehicle",
+            "dodged-more.3.vehicle",
+            "dodged-more.4.vehicle",
+        ],
+    ),
+    (K20, &["near-impact"], &["pinned"]),
+    // Whose crew it is, and whether they are transports, goes by which are hit first.
+    (
+        FOW,
+        FIRE,
+        &[
+            "bailed-out",
+            "bogged",
+            "bogged-and-out",
+            "transports-lost",
+            "lost",
+            "save-failed",
+            "stays",
+        ],
+    ),
+    // The parts in an assault end with it, and it pins who was hit in it.
+    (
+        FOW,
+        &["assault"],
+        &[
+            "bailed-out",
+            "assault-hit",
+            "assaulted",
+            "bogged",
+            "bogged-and-out",
+            "hits",
+        ],
+    ),
+    (
+        FOW,
+        &["close-combat"],
+        &[
+            "bailed-out",
+            "assault",
+            "assault-hit",
+            "assaulted",
+            "last-assault",
+            "pinned",
+            "bogged",
+            "hits",
+        ],
+    ),
+    (FOW, &["test"], &["assault-hit"]),
+    // A bombardment is fired once it has ranged in.
+    (
+        FOW,
+        &["bombardment", "smoke"],
+        &["bombarded", "trails", "smoked", "repeated"],
+    ),
+    // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).
+    (FOW, &["towing"], &["busy", "used", "moved"]),
+    // What the Warrior was decides what he leaves.
+    (FOW, &["warrior"], &["warrior-lost", "destroyed", "place"]),
+    // What was an action, or a test, and in which fight.
+    (
+        K20,
+        &["charge"],
+        &[
+            "moved",
+            "standard-action",
+            "tested",
+            "rallied",
+            "fights",
+            "fought",
+            "fighting",
+            "suppressed",
+            "hidden",
+            "fired",
+            "overwatch",
+        ],
+    ),
+    (K20, &["close-combat"], &["fights", "fought", "fights-wb"]),
+    (K20, &["crew-morale"], &["rallied"]),
+    (K20, &["training-test"], &["weapon"]),
+    (
+        BR10,
+        &["assault", "fire-at-infantry", "vehicle-assault"],
+        &["morale-now"],
+    ),
+    (
+        BR10,
+        &["assault", "assault-on-armour", "vehicle-assault"],
+        &["charged", "fights", "fought"],
+    ),
+    (BR10, AT_ARMOUR, &["lost-now", "lost-over"]),
+    (
+        BR10,
+        &["assault-on-armour", "vehicle-assault"],
+        &["lost-now", "lost-over"],
+    ),
+];
+
+/// What an outcome says that is no state of a unit: the game, the calculators, and the parts.
+pub const SILENT: &[(&str, &[&str], &[&str])] = &[
+    (FOW, &["smoke"], &["templates"]),
+    (FOW, &["test"], &["test"]),
+    (FOW, &["bailed-out"], &["crew", "recovered"]),
+    (FOW, &["warrior"], &["warrior"]),
+    (FOW, &["close-combat"], &["bailed-out"]),
+    (FOW, &["bogging"], &["bogged"]),
+    (FOW, &["air-call"], &["aircraft"]),
+    (
+        CWC,
+        &["command", "artillery-request", "air-request"],
+        &["order", "request", "bonus"],
+    ),
+    (
+        CWC,
+        &["artillery-deviation", "air-deviation"],
+        &["drift", "direction"],
+    ),
+    (CWC, &["end-phase"], &["state", "left"]),
+    (CWC, &["anti-air"], &["air-unit", "attack", "hits"]),
+    (
+        CWC,
+        &["command-blunder", "artillery-blunder", "air-blunder"],
+        &[
+            "blunder",
+            "fac",
+            "shot-down",
+            "aborted",
+            "own-unit",
+            "drift",
+            "direction",
+            "hits",
+            "fall-back",
+            "by",
+        ],
+    ),
+    (K20, &["training-test"], &["test"]),
+    (
+        K20,
+        SHOTS,
+        &[
+            "hindrance",
+            "hits",
+            "crew",
+            "shot",
+            "scatter",
+            "bearing",
+            "dud",
+            "weapon",
+        ],
+    ),
+    (
+        K20,
+        DRIVEN,
+        &[
+            "vehicle",
+            "crew",
+            "ram",
+            "target-terrain",
+            "rammer-terrain",
+            "fired",
+            "shaken",
+            "pinned",
+        ],
+    ),
+    (
+        K20,
+        &["charge"],
+        &["pinned", "fired", "second-fired", "arrived"],
+    ),
+    (K20, &["near-impact"], &["near"]),
+    (BR10, &["anti-tank-fire"], &["hit", "penetrated"]),
+    (BR10, &["area-fire"], &["landing", "drift", "direction"]),
+    // Steps of the roll on the way to what becomes of the target.
+    (FOW, FIRE, &["hits", "ranged"]),
+    (FOW, &["close-combat"], &["hits"]),
+    (CWC, STRIKES, &["hits"]),
+    (CWC, &["assault-round"], &["attacker-hits", "defender-hits"]),
+    (CWC, &["assault"], &["rounds"]),
+    (
+        K20,
+        &["fire-mission"],
+        &[
+            "call",
+            "scatter",
+            "rounds",
+            "on-target",
+            "even",
+            "odd",
+            "bearing",
+        ],
+    ),
+    (BR10, &["fire-at-infantry"], &["successes"]),
+    (FOW, &["disengage"], &["rest"]),
+    // Crews that bail out are counted with those that are hit again (FOW-BAI-04).
+    (FOW, FIRE, &["bailed-out"]),
+    // How far, and why, is for the table: there a unit is a model.
+    (CWC, STRIKES, &["fall-back", "by"]),
+    (
+        CWC,
+        &["assault", "fall-back", "rout", "assault-fall-back"],
+        &["fall-back", "by"],
+    ),
+    (CWC, &["command-blunder"], &["blunder", "crawler"]),
+    // The orders of a row are the players' to give.
+    (CWC, &["orders"], &["orders", "bonuses"]),
+    // The level says it.
+    (K20, &["morale"], &["morale"]),
+    (K20, &["rally"], &["rally"]),
+    // A unit's actions are counted when it is activated.
+    (BR10, &["remove-markers"], &["actions"]),
+];
+
+/// First roles in which a unit does nothing itself.
+pub const BEFALLEN: &[&str] = &["target", "loser", "near"];
+
+/// What the sheets let a unit do more than once before anything passes: the game and the
+/// calculators. All else is done once.
+pub const REPEATS: &[(&str, &[&str])] = &[
+    // Any test, for any cause.
+    (FOW, &["test"]),
+    // Blow by blow, until one side breaks off or nobody is left (FOW-ASL-16, FOW-ASL-22).
+    (FOW, &["close-combat"]),
+    // Team by team (FOW-AMB-38, FOW-ALO-03).
+    (FOW, &["eyes-and-ears", "saves"]),
+    // Each unit in the zone is struck by itself (CWC-AMB-59).
+    (CWC, &["artillery-fire", "air-strike"]),
+    // Where they fall, and what passes with the phase: there is nothing more to it.
+    (CWC, &["air-deviation", "end-phase"]),
+    // Stand by stand, and shot by shot (K20-AMB-24).
+    (K20, &["infantry-fire", "direct-fire"]),
+    // A round of each fight (K20-CHG-T3).
+    (K20, &["close-combat"]),
+    // Any test, for any cause (K20-MOR-01, K20-AMB-06).
+    (K20, &["morale", "training-test"]),
 ];
 
 /// What the calculator before says of the occasion, and the state of the units does not know
@@ -371,27 +1218,12 @@ pub const OCCASIONS: &[(&str, &str, &str)] = &[
     (FOW, "saves", "fire"),
     // The teams fire at those who charge them (FOW-ASL-11).
     (FOW, "shooting", "defensive"),
+    // Whoever is shot at in its own turn charges (FOW-AMB-16): who shoots is asked later.
+    (FOW, "shooting", "gone-to-ground"),
+    (FOW, "shooting", "keeps-down"),
+    (FOW, "shooting", "concealed"),
     // After eyes and ears (FOW-REC-02).
     (FOW, "concealment", "stripped"),
     // The rounds after the first (K20-CHG-T3).
     (K20, "close-combat", "charging"),
-];
-
-/// Faults that are known and open: the law, the beginning of what broke it.
-pub const OPEN: &[(u8, &str)] = &[
-    // Shooting rolls the morale of the platoon and does not keep it.
-    (1, "flames-of-war/shooting: platoon=destroyed"),
-    // A platoon's page knows of its opening what the state of the platoon knows otherwise.
-    // The same of what is asked in the calculator before it.
-    (4, "flames-of-war/shooting"),
-    // An independent team cannot be pinned (FOW-IND-08), and its roll says it is.
-    (1, "flames-of-war/passengers: pinned=yes"),
-    (1, "flames-of-war/air-attack: pinned=yes"),
-    (1, "flames-of-war/bombardment: pinned=yes"),
-    // A failed test of the company leaves the stage as it was.
-    (1, "flames-of-war: FOW-AMB-27 after company-morale"),
-    // One roll takes thirty teams; of more that are bogged, the rest may still test.
-    (5, "flames-of-war/freeing"),
-    // A fight that a roll decides can be due again at once.
-    (1, "k20: K20-CHG-T3 after close-combat"),
 ];

@@ -1,7 +1,7 @@
 //! A battle that is played at random. What was done can be played again, and shortened.
 
-use adjutant::aid::{Calculator, Opening, Outcome, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Setup, who_can};
+use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
+use adjutant::battle::{Action, Answers, Desk, Due, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
@@ -83,13 +83,18 @@ pub struct Step<'a> {
 }
 
 impl Table {
-    /// A battle that has not begun.
-    pub fn new(ruleset: &'static Ruleset) -> Self {
+    /// A battle that has not begun, by these house rules.
+    pub fn new(ruleset: &'static Ruleset, rules: &Answers) -> Self {
+        let mut lines = vec![json!({ "game": ruleset.id }).to_string()];
+        if !rules.is_empty() {
+            lines.push(json!({ "house": rules }).to_string());
+        }
+        let written = rules.iter().map(|(id, answer)| (&**id, &**answer));
         Self {
             ruleset,
             desk: Desk::new(ruleset),
-            house: Values::defaults(ruleset.house_rules),
-            lines: vec![json!({ "game": ruleset.id }).to_string()],
+            house: Values::read(ruleset.house_rules, written).0,
+            lines,
             past: Vec::new(),
         }
     }
@@ -141,13 +146,19 @@ impl Table {
         self.ruleset.calculator(id)
     }
 
+    /// Whether the screen offers dice: they are not on the table yet, the rules allow it, and
+    /// those who are needed take part.
+    fn may_roll(&self, calculator: &Calculator) -> bool {
+        !self.desk.bench(calculator.id).settled
+            && allowed(&self.desk, calculator, &self.house, self.ruleset)
+            && self.desk.lacks(calculator, self.ruleset).is_none()
+    }
+
     fn roll(&mut self, id: &str, seed: u64) {
         let Some(calculator) = self.calculator(id) else {
             return;
         };
-        if self.desk.bench(id).settled
-            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
-        {
+        if !self.may_roll(calculator) {
             return;
         }
         let values = self.desk.bench(id).values(calculator);
@@ -166,9 +177,7 @@ impl Table {
         let Some(calculator) = self.calculator(id) else {
             return;
         };
-        if self.desk.bench(id).settled
-            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
-        {
+        if !self.may_roll(calculator) {
             return;
         }
         let values = self.desk.bench(id).values(calculator);
@@ -260,10 +269,18 @@ pub fn allowed(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &R
         })
 }
 
+/// The house rules of a story: half of the tables play by none.
+pub fn rules(chance: &mut Chance, ruleset: &'static Ruleset) -> Answers {
+    if chance.below(2) == 0 || ruleset.house_rules.is_empty() {
+        return Answers::new();
+    }
+    chance.answers(ruleset.house_rules, ruleset.house_rules.len())
+}
+
 /// The battle that a story begins with.
-pub fn begins(chance: &mut Chance, ruleset: &'static Ruleset) -> Vec<Did> {
+pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
     let mut story = Vec::new();
-    let house = Values::defaults(ruleset.house_rules);
+    let (ruleset, house) = (table.ruleset, table.house.clone());
     let missions = (ruleset.missions.all)(&house);
     let mut whole = Answers::new();
     if !missions.is_empty() && chance.below(4) == 0 {
@@ -298,15 +315,25 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
         },
         9..=20 => {
             let offers = desk.offers(ruleset);
-            let offers: Vec<_> = offers.iter().filter(|one| one.barred.is_none()).collect();
+            let may = |offer: &&Offer| offer.barred.is_none() || offer.held;
+            let offers: Vec<_> = offers.iter().filter(may).collect();
             let offer = offers.get(chance.below(offers.len()))?;
+            // What is due and holds it is mostly passed over first.
+            let over = desk.passing_over(offer, ruleset);
+            if !over.is_empty() && chance.below(4) > 0 {
+                return Some(Did::Act(chance.of(&over).clone()));
+            }
             Did::Act(Action::Take {
                 offer: offer.id.to_owned(),
                 stage: offer.to.stage.clone(),
                 unit: offer.unit,
             })
         }
-        21..=24 => {
+        21 => {
+            let due = desk.due(ruleset);
+            Did::Act(due.get(chance.below(due.len())).and_then(Due::pass_over)?)
+        }
+        22..=24 => {
             let calculator = table.calculator((*open)?)?;
             let (field, value) = chance.answer(calculator.fields);
             Did::Act(Action::Answer {
@@ -434,7 +461,9 @@ fn opening(
                 let free = free.filter(|one| !numbers.values().any(|taken| taken == one));
                 let free: Vec<String> = free.collect();
                 let wanted = chance.below(if role.optional { 2 } else { 12 }) > 0;
-                if !free.is_empty() && wanted {
+                if chance.below(16) == 0 {
+                    numbers.insert(role.id.to_owned(), NOT_LISTED.to_string());
+                } else if !free.is_empty() && wanted {
                     numbers.insert(role.id.to_owned(), chance.of(&free).clone());
                 }
             }
