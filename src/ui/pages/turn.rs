@@ -786,9 +786,9 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     });
     let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
-    let comes = |offer: &&Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
-    let leads = offers.iter().position(|offer| offer.leads && comes(&offer));
-    let main = leads.or_else(|| offers.iter().position(|offer| comes(&offer)));
+    let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
+    let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
+    let main = leads.or_else(|| offers.iter().position(comes));
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());

@@ -370,7 +370,9 @@ impl Desk {
             return None;
         }
         let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
-        self.app.desk(|desk| desk.unit(unit).map(|_| ()))?;
+        if self.app.desk(|desk| desk.unit(unit).is_none()) {
+            return None;
+        }
         let name = unit_name(self.app, unit);
         Some(view! {
             <p class="soft calculator-about">
