@@ -593,8 +593,8 @@ impl Fighters {
         if let Some(target) = self.only() {
             let (fate, hits) = target.under_fire(dice, attacks, BLUNDER_HITS);
             return Blundered {
-                hits,
                 attacks,
+                hits,
                 ..losses(fate).into()
             };
         }
