@@ -136,6 +136,24 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
 }
 
 #[test]
+fn a_calculator_that_is_opened_without_a_change_is_the_open_one() {
+    let script = r#"{"game": "flames-of-war"}
+{"add-unit": {"side": "first", "name": "Rifles"}}
+{"add-unit": {"side": "second", "name": "Guards"}}
+{"start-battle": {"starts": "first", "whole": {"mission": "encounter"}}}
+{"open": {"calculator": "platoon-morale", "unit": 1}}
+{"open-calculator": {"calculator": "attacker-roll"}}
+{"fall": {"faces": [2, 5]}}
+{"expect": {"calculator": {"id": "attacker-roll", "applied": true}, "battle": true, "is": {"attacker": "second"}}}
+{"undo": 3}
+{"open-calculator": {"calculator": "attacker-roll"}}
+{"fall": {"faces": [5, 2]}}
+{"expect": {"battle": true, "is": {"attacker": "first"}}}
+"#;
+    assert_eq!(play(script), Ok(2));
+}
+
+#[test]
 fn what_a_line_names_and_is_not_there_is_told() {
     let begun = "{\"game\": \"cold-war-commander\"}\n";
     for (line, told) in [

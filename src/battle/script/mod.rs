@@ -37,6 +37,9 @@ pub struct Script {
     pub start: Desk,
     /// The action, as the log of a battle stores it.
     pub entries: Vec<Entry>,
+    /// The calculator that a line opened or touched without changing it, and after how many
+    /// entries.
+    stood: Option<(usize, String)>,
     /// Its rules.
     pub ruleset: &'static Ruleset,
     /// The house rules that are played by.
@@ -198,6 +201,7 @@ impl Script {
                     desk: Desk::new(ruleset),
                     start: Desk::new(ruleset),
                     entries: Vec::new(),
+                    stood: None,
                     ruleset,
                     house: Values::defaults(ruleset.house_rules),
                     packs: Rc::new(Packs::embedded(Language::English)),
@@ -263,9 +267,17 @@ impl Script {
 
     /// The calculator that was opened or touched last; what was taken back did not touch it.
     pub fn open(&self) -> Option<&'static Calculator> {
-        let entries = self.entries.iter().rev();
-        let id = entries.map(|entry| &entry.did).find_map(touched)?;
-        self.ruleset.calculator(id)
+        let last = |entries: &[Entry]| {
+            let mut all = entries.iter().rev();
+            let id = all.find_map(|entry| touched(&entry.did).map(str::to_owned));
+            id
+        };
+        let stood = self.stood.as_ref();
+        let stood = stood.and_then(|(done, id)| Some((self.entries.get(*done..)?, id)));
+        let id = stood
+            .map(|(since, id)| last(since).unwrap_or_else(|| id.clone()))
+            .or_else(|| last(&self.entries))?;
+        self.ruleset.calculator(&id)
     }
 
     /// The calculator of this id, or the one that is open.
@@ -326,7 +338,12 @@ impl Script {
             return Err(Wrong::Refused(action.kind().to_owned(), note.cite));
         }
         if came.is_empty() {
-            return (self.stands_so(action).then_some(())).ok_or(Wrong::Nothing);
+            if !self.stands_so(action) {
+                return Err(Wrong::Nothing);
+            }
+            let calculator = touched(action).map(str::to_owned);
+            self.stood = calculator.map(|calculator| (self.entries.len(), calculator));
+            return Ok(());
         }
         let entry = Entry::new(action.clone(), came);
         entry.apply(&mut self.desk);
