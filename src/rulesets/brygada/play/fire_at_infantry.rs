@@ -33,8 +33,14 @@ impl Play for FireAtInfantry {
             // themselves do not fire again (BR10-CMB-03).
             let further = (unit.bases_to_fire() - 1).max(0);
             let bases = unit.kind == UnitKind::Infantry;
+            // Nothing joins a shell that was fired (BR10-AMB-22, BR10-AMB-47).
+            let weapons = if unit.has_fired_shell() {
+                1
+            } else {
+                firing.len()
+            };
             known = known
-                .knowing(Self::AT.weapons_firing, firing.len() as i16)
+                .knowing(Self::AT.weapons_firing, weapons as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
         }
         if let Some(unit) = cast.state::<Unit>(TARGET) {

@@ -92,12 +92,12 @@ pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
 
 /// A vehicle that is assaulted by infantry.
 pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
-    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
-    .usually(fought);
+    .taking(is_vehicle)
+    .usually(stormed);
 
 /// A vehicle that assaults infantry.
 pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
-    .taking(|unit| is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle))
+    .taking(is_vehicle)
     .usually(acting)
     .barring(may_charge);
 
@@ -114,6 +114,10 @@ fn is(unit: &Values, kind: UnitKind) -> bool {
     unit.is_there() && unit.kind == kind
 }
 
+fn is_vehicle(unit: &Values) -> bool {
+    is(unit, UnitKind::Armoured) || is(unit, UnitKind::LightVehicle)
+}
+
 /// The unit that acts, or reacts, in the order of play.
 fn acting(cast: &Cast) -> Option<u32> {
     cast.at.unit
@@ -127,6 +131,18 @@ fn moving(cast: &Cast) -> Option<u32> {
 /// The enemy that the squad is locked in a fight with.
 fn fought(cast: &Cast) -> Option<u32> {
     cast.state::<Unit>(ACTING)?.fights.number()
+}
+
+/// The vehicle that the squad is in contact with; first one that it has not struck in this
+/// turn.
+fn stormed(cast: &Cast) -> Option<u32> {
+    let unit = cast.state::<Unit>(ACTING)?;
+    let fights = unit.fights.number()?;
+    let vehicle = is_vehicle(&cast.unit(fights)?.state);
+    if vehicle && !unit.has_struck(fights) {
+        return Some(fights);
+    }
+    unit.vehicle_beside.number().or(vehicle.then_some(fights))
 }
 
 /// Whether a unit is the one that reacts now.

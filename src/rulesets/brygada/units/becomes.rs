@@ -222,7 +222,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             .collect()
     };
     let (fought, still) = (fights(before), fights(after));
-    for standing in after {
+    for standing in &mut *after {
         let number = standing.number;
         let ended = fought.iter().find(|(known, _)| *known == number);
         let Some(ended) = ended.and_then(|(_, enemy)| *enemy) else {
@@ -241,6 +241,28 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             } else {
                 Charged::Nothing
             };
+            standing.state = unit.answers();
+        }
+    }
+    vehicles_beside(after);
+}
+
+/// Notes for each squad another vehicle in contact with it, besides the enemy it fights, that
+/// it has not struck in this turn: each fight has its own exchange (BR10-AMB-30, BR10-AMB-46).
+fn vehicles_beside(units: &mut [Standing]) {
+    let all = known(units);
+    for standing in units {
+        let mut unit: Unit = standing.state.typed();
+        let beside = |(number, vehicle): &&(u32, Unit)| {
+            let at_it = vehicle.fights.number() == Some(standing.number);
+            let elsewhere = unit.fights.is_one() && unit.fights.number() != Some(*number);
+            vehicle.kind.is_vehicle() && at_it && elsewhere && !unit.has_struck(*number)
+        };
+        let beside = all.iter().find(beside).map(|(number, _)| *number);
+        let beside = beside.filter(|_| unit.is_there() && unit.strikes_vehicles());
+        let beside = beside.map_or_else(UnitNumber::default, UnitNumber::of);
+        if unit.vehicle_beside != beside {
+            unit.vehicle_beside = beside;
             standing.state = unit.answers();
         }
     }

@@ -167,20 +167,17 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     );
     says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
-    if unit.fights.is_one() && !unit.has_fought() {
-        let due = match unit.charged {
-            Charged::Nothing => None,
-            Charged::Squad => {
-                let test = Opening::to::<Assault>();
-                Some(Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", test))
-            }
-            Charged::Vehicle => {
-                let test = Opening::to::<ArmourAssault>();
-                Some(Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test))
-            }
-        };
-        follows.extend(due.map(|due| due.only_in(Whose::Active, &[stages::ACTIONS])));
-    }
+    let owes = unit.fights.is_one() && !unit.has_fought();
+    let charged = if owes { unit.charged } else { Charged::Nothing };
+    let at_vehicle = charged == Charged::Vehicle || unit.vehicle_beside.is_one();
+    let fight = (charged == Charged::Squad)
+        .then(|| Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", Opening::to::<Assault>()));
+    let vehicle = at_vehicle.then(|| {
+        let test = Opening::to::<ArmourAssault>();
+        Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test)
+    });
+    let due = fight.into_iter().chain(vehicle);
+    follows.extend(due.map(|due| due.only_in(Whose::Active, &[stages::ACTIONS])));
     if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {
         let test = Opening::to::<RemoveMarkers>();
         let due = Consequence::due(t::DUE_MARKERS, "BR10-REG-04", test);

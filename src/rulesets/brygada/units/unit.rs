@@ -237,6 +237,9 @@ form! {
             moving: bool = false, t::FIRST_ACTION, ["BR10-AMB-52"], when |_unit| false;
             /// It rides in an armoured transporter.
             sheltered: bool = false, t::TRANSPORTER, ["BR10-TRN-05", "BR10-AMB-53"], when |_unit| false;
+            /// Another vehicle in contact with it, besides the enemy it fights, that it has not
+            /// struck in this turn.
+            vehicle_beside: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30", "BR10-AMB-46"], when |_unit| false;
         }
     }
 }
