@@ -81,7 +81,8 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
     let before = step.before.due(step.ruleset);
     let tested = before
         .iter()
-        .filter(|due| due.test() == Some(id) && takes_part(due));
+        // What a unit may do again and again is no test that a roll decides.
+        .filter(|due| due.follows.holds && due.test() == Some(id) && takes_part(due));
     let tested: Vec<_> = tested.map(cause).collect();
     for due in step.after.due(step.ruleset) {
         let cause = cause(&due);
@@ -593,7 +594,8 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
         }
         let side = cast.side_of(role.of);
         let mut units = cast.units.iter().filter(|unit| {
-            let meant = role.of == Of::Anybody || unit.side == side;
+            let may = || (role.bars)(&cast, unit).is_none();
+            let meant = unit.side == side || (role.of == Of::Anybody && may());
             meant && (role.takes)(&unit.state) && !cast.roles.contains(&Some(unit.number))
         });
         if let Some(unit) = units.next() {

@@ -876,6 +876,8 @@ pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 
 /// States that follow from what the table says: the game, the calculators and the states.
 pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
+    // The hits of a round may stay on who fought it.
+    (CWC, &["assault-round"], &["marked"]),
     // Whether its crew is back, or what happens when it bails out again.
     (
         FOW,
@@ -1040,6 +1042,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         &["charge"],
         &[
             "moved",
+            "fights-wb",
             "standard-action",
             "tested",
             "rallied",
@@ -1202,9 +1205,13 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     // Each unit in the zone is struck by itself (CWC-AMB-59).
     (CWC, &["artillery-fire", "air-strike"]),
     // Where they fall, and what passes with the phase: there is nothing more to it.
-    (CWC, &["air-deviation", "end-phase"]),
+    (CWC, &["artillery-deviation", "air-deviation", "end-phase"]),
+    // Round by round (CWC-ASL-07).
+    (CWC, &["assault-round"]),
     // Stand by stand, and shot by shot (K20-AMB-24).
-    (K20, &["infantry-fire", "direct-fire"]),
+    (K20, &["infantry-fire", "direct-fire", "he-template"]),
+    // A look at the table, which takes no die (K20-SPT-T1).
+    (K20, &["spotting"]),
     // A round of each fight (K20-CHG-T3).
     (K20, &["close-combat"]),
     // Any test, for any cause (K20-MOR-01, K20-AMB-06).
