@@ -195,8 +195,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         cast: Answers,
     },
-    /// Gives a role in a calculator to a unit, or clears it; the known answers of those
-    /// that take part are filled in again.
+    /// Gives a role in a calculator to a unit, or clears it; the known answers of that unit
+    /// are filled in, and answers on which the role has no bearing stay.
     Cast {
         /// The calculator's id.
         calculator: String,

@@ -391,6 +391,46 @@ impl Desk {
         answers::written(&values, calculator.fields)
     }
 
+    /// The answers of a calculator after one of its roles was given to another unit or cleared.
+    /// What was known only of the former unit is reset; what is known of the new one is filled
+    /// in. Where the role has no bearing on what is known, the answer stays: the player, or the
+    /// calculator that opened this one, may have changed it.
+    pub(super) fn recast(
+        &self,
+        calculator: &Calculator,
+        [before, after]: [&Bench; 2],
+        role: &str,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let known = |numbers: &Answers| -> BTreeMap<usize, i16> {
+            let cast = self.cast(calculator, numbers, ruleset);
+            (calculator.fill)(&cast).known.into_iter().collect()
+        };
+        let mut others = after.cast.clone();
+        others.remove(role);
+        let [now, without] = [&after.cast, &others].map(known);
+        // Without a cast nothing was filled in.
+        let was = if before.cast.is_empty() {
+            BTreeMap::new()
+        } else {
+            known(&before.cast)
+        };
+        let mut values = before.values(calculator);
+        for (place, answer) in &was {
+            let field = calculator.fields.get(*place);
+            let forgets = values.get(*place) == *answer && !now.contains_key(place);
+            if let Some(field) = field.filter(|_| forgets) {
+                values.set(calculator.fields, *place, field.default);
+            }
+        }
+        for (place, answer) in &now {
+            if was.get(place) != Some(answer) || without.get(place) != Some(answer) {
+                values.set(calculator.fields, *place, *answer);
+            }
+        }
+        answers::written(&values, calculator.fields)
+    }
+
     /// The known answers from the units that take part in each open calculator: those
     /// without rolled dice or an applied result.
     pub(super) fn known_of_open(&self, ruleset: &Ruleset) -> Vec<(&'static Calculator, Values)> {

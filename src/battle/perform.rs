@@ -541,8 +541,7 @@ impl Desk {
                 self.open_bench(&mut bench, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
-                // Answers known from the earlier units may be unknown for the next.
-                bench.answers = self.emptied(known, &bench, ruleset);
+                let before = bench.clone();
                 match unit {
                     // The first word about anybody is about all who take part.
                     Some(NOT_LISTED) if bench.cast.is_empty() => {
@@ -555,7 +554,7 @@ impl Desk {
                         bench.cast.remove(role);
                     }
                 }
-                bench.answers = self.filled(known, &bench, ruleset);
+                bench.answers = self.recast(known, [&before, &bench], role, ruleset);
                 bench.forget();
             }
             Action::AsLastTime { .. } => {
