@@ -1,6 +1,6 @@
 //! A battle that is played at random. What was done can be played again, and shortened.
 
-use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
+use adjutant::aid::{Calculator, Field, Offer, Opening, Outcome, Ruleset, Side, Values};
 use adjutant::battle::{Action, Answers, Desk, Due, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
@@ -291,12 +291,15 @@ pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
         whole,
         ..Setup::default()
     };
+    // The last question of a unit of 10. Brygada is derived from the others, never entered.
+    let fields = ruleset.tracker.fields;
+    let entered = Field::find(fields, "vehicle-beside").map_or(fields, |place| &fields[..place]);
     for side in Side::ALL {
         for number in 0..UNITS {
             story.push(Did::Act(Action::AddUnit {
                 side,
                 name: format!("{} {number}", side.id()),
-                answers: chance.answers(ruleset.tracker.fields, 9),
+                answers: chance.answers(entered, 9),
             }));
         }
     }
