@@ -169,7 +169,10 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                 }
                 So::OneMore(these) => {
                     let mut these = these.iter().filter_map(|field| Field::find(fields, field));
-                    let more = these.any(|place| after.get(place) > before.get(place));
+                    let more = these.any(|place| {
+                        let (_, most) = fields[place].kind.range();
+                        after.get(place) > before.get(place) || before.get(place) == most
+                    });
                     (more || is_gone, "none of them is more".to_owned())
                 }
                 So::Falls(field) => {

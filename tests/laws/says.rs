@@ -1214,6 +1214,8 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (K20, &["spotting"]),
     // A round of each fight (K20-CHG-T3).
     (K20, &["close-combat"]),
+    // To be looked into: a fight with a vehicle is rolled again where it was not kept by turns.
+    (BR10, &["assault-on-armour", "vehicle-assault"]),
     // Any test, for any cause (K20-MOR-01, K20-AMB-06).
     (K20, &["morale", "training-test"]),
 ];
