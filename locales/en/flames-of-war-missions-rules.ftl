@@ -74,7 +74,7 @@ mis-t1 = The five missions side by side
 
 ## Special rules
 
-spr-01 = Meeting Engagement (Free-for-All, Encounter, Dust-Up). Named only; see the rulebook, page 264.
+spr-01 = Meeting Engagement (Free-for-All, Encounter, Dust-Up). The sheet only names it; see the rulebook, page 264.
 spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it; of what it does it says only that all platoons may begin Dug In.
 spr-03 = Ambush, page 266: No Retreat, Hold the Line. The sheet names it and says that one platoon may go into it; how it comes out is not there.
 spr-04 = Reserves, page 268: No Retreat. The sheet names it, says how many stay back and by which edge they arrive; when they arrive is not there.
@@ -106,10 +106,10 @@ ffa-03 = Each player deploys on their own half, not within { DIST(12) } of the c
 ffa-04 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 ffa-05 = Then reconnaissance teams on the table make their Reconnaissance Deployment moves, the attacker's first.
 ffa-06 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
-ffa-07 = The battle ends, and a player wins, when that player starts a turn holding an Objective they placed in the enemy Deployment Area.
+ffa-07 = The battle ends when a player starts a turn holding an Objective they placed in the enemy Deployment Area. That player wins.
 ffa-08 = Count victory points; if nobody has won, as for a Fair Fight without a winner.
 ffa-09 = Fast forces run into each other, and a wild melee follows. Attacker: you have broken through, so strike before a defence forms, and be first to one of your Objectives. Defender: answer the breakthrough by being first to one of yours.
-ffa-10 = Special rule: Meeting Engagement (page 264). Named only.
+ffa-10 = Special rule: Meeting Engagement (page 264). The sheet only names it.
 
 ## Encounter
 
@@ -121,10 +121,10 @@ enc-05 = Each player deploys on their own half, not within { DIST(12) } of the c
 enc-06 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 enc-07 = Then Reconnaissance Deployment moves, the attacker's first.
 enc-08 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
-enc-09 = The battle ends, and a player wins, when that player starts a turn holding any Objective in the enemy Deployment Area.
+enc-09 = The battle ends when a player starts a turn holding any Objective in the enemy Deployment Area. That player wins.
 enc-10 = Count victory points; if nobody has won, as for a Fair Fight without a winner.
 enc-11 = A flank guard meets the enemy, both call for help, and the skirmish grows. Attacker: strike before the enemy's support arrives, and be first to an Objective. Defender: stop the advance in your sector, keep biting until support comes, then go for an Objective.
-enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). Named only; its map marks the Scattered Reserves at each player's edge without a place of entry.
+enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). The sheet only names them; the map marks the Scattered Reserves at each player's edge without a place of entry.
 
 ## Dust-Up
 
@@ -139,10 +139,10 @@ dus-08 = The other platoons are deployed in turn, the attacker first.
 dus-09 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 dus-10 = Then Reconnaissance Deployment moves, the attacker's first.
 dus-11 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
-dus-12 = The battle ends, and a player wins, when that player starts a turn holding any Objective in the enemy Deployment Area.
+dus-12 = The battle ends when a player starts a turn holding any Objective in the enemy Deployment Area. That player wins.
 dus-13 = Count victory points; if nobody has won, as for a Fair Fight without a winner (missing on the sheet).
 dus-14 = Two offensives collide head-on, and Reserves come in on the flanks. Attacker: be quicker and bolder, and be first to an Objective. Defender: break the first rush, then strike back for the key ground behind the attacker, take it and hold it.
-dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). Named only.
+dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). The sheet only names them.
 
 ## No Retreat
 
@@ -159,7 +159,7 @@ nor-10 = The attacker wins at once on starting a turn holding one of the Objecti
 nor-11 = The battle ends, and the defender wins, when the defender's turn, from the sixth on, starts without an attacking team on the defender's half.
 nor-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case the defender wins. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 nor-13 = A last stand in trenches that may turn a whole campaign. Attacker: the enemy is in disorder, their Reserves are away, and one Objective is enough. Defender: stand fast until Reserves come, keep the Objectives, and throw the attacker off your half.
-nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positions (page 264). Named only.
+nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positions (page 264). The sheet only names them.
 
 ## Hold the Line
 
@@ -176,7 +176,7 @@ htl-10 = The attacker wins at once on starting a turn holding one of the Objecti
 htl-11 = The battle ends, and the defender wins, when the defender's turn, from the sixth on, starts without an attacking team on the defender's half.
 htl-12 = Only an Objective held as the attacker's turn starts wins for the attacker; in every other case the defender wins. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 htl-13 = A much weaker defence without quick help lives by surprise. Attacker: finish the small, surrounded force quickly and take the Objectives. Defender: pretend to be weaker still, place the Ambush well, deny the Objectives, and push back once Reserves are there.
-htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared Positions (page 264). Named only.
+htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared Positions (page 264). The sheet only names them.
 
 ## How unclear spots are read
 
@@ -191,10 +191,10 @@ amb-08 = Tie on the attacker roll: re-roll.
 amb-09 = Half of an odd number: round up. Transport platoons do not count and stay with those they carry. You may decide otherwise.
 amb-10 = Exactly on the line or distance is allowed, for bases and Objectives (measured from the marker's middle).
 amb-11 = Dust-Up: the centre line runs parallel to the long edges, as in the other Fair Fights. House rule: turn it.
-amb-12 = Dust-Up, nobody won: as in the other two Fair Fights.
+amb-12 = Dust-Up, if nobody won: scored as in the other two Fair Fights.
 amb-13 = Free-for-All: the attacker places both Objectives, then the defender both. House rule: one each in turn.
 amb-14 = Platoons are deployed in turn, one at a time.
-amb-15 = Hold the Line, Ambush: one platoon, as in No Retreat.
+amb-15 = Hold the Line: one platoon in Ambush, as in No Retreat.
 amb-16 = A defender who fails company morale in a Defensive Battle: the attacker wins at once.
 amb-17 = Time up is a signal only: end now, or finish this turn, without checking Objectives. A turn that has begun is checked at its start first.
 amb-18 = Conceding: the opponent wins, with points by the winner's losses so far.
@@ -210,7 +210,7 @@ amb-27 = The garbled Reserves of Encounter are “Scattered”, as in the list o
 amb-28 = As a turn starts: Objectives first, then company morale.
 amb-29 = The Encounter map gives Scattered Reserves no place of entry: a badge and no arrow.
 amb-30 = “Within { DIST(16) } of the corner”: both edges are marked; on them, along the edges or an arc is the same.
-amb-31 = Dug In: every team may be, as all platoons may.
+amb-31 = Every team may be Dug In, as all platoons may.
 amb-32 = The drawings' only figure is Dust-Up's { DIST(16) } for Reserves. All other distances and areas come from the steps of the missions.
 amb-33 = How to choose a mission, the size of armies, terrain: not on the sheet. You pick the mission from a list.
 amb-34 = Both sides fail company morale: the first failed test ends the game, and that side loses.

@@ -44,12 +44,12 @@ ral-03 = Natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: do
 
 imm-01 = The target number is a sum of Training (W) and vehicle class (K), by terrain and running gear: see the table. In woods and on steep slopes a high class helps; everywhere else it hurts.
 imm-02 = −2 reversing, −1 towing artillery, −4 for the second and each further failed digging out.
-imm-03 = Natural 1: no penalty for the terrain. Natural 20: immobilised for good.
+imm-03 = Natural 1: the terrain gives no penalty. Natural 20: immobilised for good.
 imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1, the damage is repaired; natural 20, the crew flees for good.
 
 ## Rules: overrunning vehicles and guns
 
-ovv-01 = Only from the side of the target. An unarmoured vehicle never overruns an armoured one.
+ovv-01 = Overrunning works only from the side of the target. An unarmoured vehicle never overruns an armoured one.
 ovv-02 = 2 extra PIPs for each vehicle overrun.
 ovv-03 = The overrunning class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
 ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised vehicles get no such test.
@@ -57,7 +57,7 @@ ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised veh
 ## Rules: overrunning infantry
 
 ovi-01 = 1 extra PIP for each stand overrun.
-ovi-02 = Needed: vehicle class 3 or more, at least 1 machine gun (KM) and a passed Training test.
+ovi-02 = Overrunning infantry takes vehicle class 3 or more, at least 1 machine gun (KM) and a passed Training test.
 ovi-03 = Dodge: a Training test of the infantry. Passed, it is not destroyed, and this vehicle cannot overrun it again.
 ovi-04 = Counter-attack: a Morale test at −3. Failed, the infantry is destroyed. Passed, it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
 
@@ -562,7 +562,7 @@ amb-32 = On the Morale test of an immobilised vehicle's crew only 1 and 20 are p
 amb-33 = Class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
 amb-34 = Infantry that passes its counter-attack test survives: only failing destroys it.
 amb-35 = One list for both counter-attacks: +3 and +5 only for the ordinary strike at the top armour, as in an assault.
-amb-36 = “Cannot be overrun again by this vehicle” has no end. The mark stays until you take it off.
+amb-36 = “Cannot be overrun again by this vehicle”: no end is given. The mark stays until you take it off.
 amb-37 = Ramming once says “the overrun vehicle”: it means the rammed one.
 amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
 amb-39 = Immobilisation after a ram: no row for open ground. You choose the row.

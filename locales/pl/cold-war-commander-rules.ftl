@@ -109,7 +109,7 @@ dir-01 = Modyfikatory zmieniają wartość ataku każdej strzelającej jednostki
 dir-02 = +1, gdy cel jest nie dalej niż połowa zasięgu; dokładnie połowa też się liczy.
 dir-03 = +1, gdy strzał idzie we flankę lub tył; nigdy +2.
 dir-04 = +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
-dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do ustawień.
+dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do zasad domowych.
 dir-06 = −1 za atak pop-up śmigłowca, zza elementu terenu.
 dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up idzie ze śmigłowcem zawsze.
 
@@ -130,7 +130,7 @@ hit-08 = 4+, gdy strzela miotacz ognia pojazdu lub snajper.
 hit-09 = Atak ze znakiem * nigdy nie trafia celów opancerzonych.
 hit-10 = Atak ze znakiem # nigdy nie trafia celów nieopancerzonych.
 hit-11 = 6 przy ogniu osłonowym.
-hit-12 = Liczba wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuje wszystkie inne (rozstrzygnięcie).
+hit-12 = Wartość wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuje wszystkie inne (rozstrzygnięcie).
 
 ## Zasady: ostrzał krok po kroku
 
@@ -139,14 +139,14 @@ fir-02 = Krok 2: dolicz modyfikatory każdej z nich. Wynik to liczba kości.
 fir-03 = Krok 3: każda kość równa lub wyższa od wartości wymaganej do trafienia to 1 trafienie.
 fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy lub wyższy od Obrony zdejmuje 1 trafienie.
 fir-05 = Krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
-fir-06 = Krok 6: jeśli przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
-fir-07 = Krok 7: jest przygnieciona ogniem, gdy choć jedna z tych kości jest równa lub wyższa od liczby, która była potrzebna, by ją trafić.
+fir-06 = Krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
+fir-07 = Krok 7: jest przygnieciona ogniem, gdy choć jedna z tych kości jest równa lub wyższa od wartości wymaganej do jej trafienia.
 fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie: karta ma wroga i atakującego).
 
 ## Zasady: przygniecenie ogniem
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
-sup-02 = Wystarczy jedna kość z liczbą, która była potrzebna do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
+sup-02 = Wystarczy jedna kość z wartością wymaganą do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
 sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Nie rusza jej Wyczołgać się!, ale kto musi przez nią przejść, jest wtedy wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
 sup-04 = Dochodzi do siebie w fazie końcowej: zobacz tam.
 
@@ -389,13 +389,13 @@ amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza nic ni
 amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
 amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to kość.
 amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
-amb-12 = Ogień zaporowy: średnią zaokrąglaj do najbliższej, połówki w górę, bez modyfikatorów ognia bezpośredniego; 1 strefa na namiar.
+amb-12 = Ogień zaporowy: średnią zaokrąglaj do najbliższej, połówki w górę, bez modyfikatorów ognia bezpośredniego; 1 strefa na wezwanie, dla każdego rodzaju artylerii w nim.
 amb-13 = „−1 za każdy test wezwania lotnictwa”: testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
 amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu kości są bez nich. Bez S1 i S2 nie ma strzału.
 amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
-amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według liczb AFV.
+amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
-amb-18 = Kolejność: liczba z porażki; ogień osłonowy 6; strzela miotacz lub snajper 4+; cel dowodzenie lub snajper 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
+amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzela miotacz lub snajper 4+; cel dowodzenie lub snajper 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
 amb-19 = Od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
 amb-20 = Teren, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
 amb-21 = Ucieczka: rzut jak na wycofanie, według własnej listy; czego w niej nie ma, jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
@@ -404,7 +404,7 @@ amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się 
 amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
 amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc każda wygrana z 0 trafień eliminuje. Zasada domowa: to wycofanie.
-amb-27 = +1 za szarżę: tylko w pierwszej rundzie. Zasada domowa: w każdej.
+amb-27 = +1 za szarżę liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
 amb-28 = Flanka lub tył „sumuje się”: −1 za każdego takiego wroga, stronie odsłoniętej. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
 amb-29 = Ogień krzyżowy!: jedno 2K6, cała suma na każdą z 3 własnych jednostek najbliższych dowódcy. „Aktywowana”: w tej turze. Zasada domowa: podziel sumę.
 amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed początkiem tej tury; tylko z jego jednostek schodzą znaczniki trafień. Zasady domowe rozszerzają jedno i drugie.
@@ -431,7 +431,7 @@ amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodz
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
-amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania: jak odprzodkowana, bo nie może się ruszyć.
+amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.

@@ -26,7 +26,7 @@ group-order = Rozkaz
 group-ordered-units = Jednostki pod rozkazem
 group-in-a-row = Jeden po drugim
 command-value = Wartość dowodzenia
-earlier-orders = Jej rozkazy w tej turze
+earlier-orders = Wcześniejsze rozkazy w turze
 command-distance = Do najdalszej jednostki
 road-move = Ruch drogą
 moves-difficult = Ruch w trudnym terenie
@@ -242,18 +242,18 @@ began-in-contact = Zaczynała w kontakcie z nią
 carries-infantry = Wiezie piechotę lub inżynierów
 charge-lasts = Szarża liczy się co rundę
 defender-position = Co trzyma broniącego się
-hits-in-round = Trafienia w ostatniej rundzie
+hits-in-round = Trafienia w decydującej rundzie
 attacker-dice = Kości atakującego
 defender-dice = Kości broniącego się
 attacker-hits-on = Atakujący trafia na
 defender-hits-on = Broniący się trafia na
 mod-no-fewer-than-0 = Nigdy poniżej 0
 mod-supports = { $count ->
-    [one] { $count } wspierająca
-    [few] { $count } wspierające
-    [many] { $count } wspierających
-   *[other] { $count } wspierającej
-}
+    [one] { $count } wspierająca jednostka
+    [few] { $count } wspierające jednostki
+    [many] { $count } wspierających jednostek
+    *[other] { $count } wspierającej jednostki
+    }
 mod-flanked = { $count ->
     [one] { $count } wróg z flanki lub tyłu
     [few] { $count } wrogowie z flanki lub tyłu
@@ -265,7 +265,7 @@ roll-attacker-hits = Atakujący: rzut na trafienie
 roll-defender-hits = Broniący się: rzut na trafienie
 roll-attacker-saves = Rzuty obronne atakującego
 roll-defender-saves = Rzuty obronne broniącego się
-refused-not-clear = AFV bez własnej piechoty może walczyć tylko w czystym terenie.
+refused-not-clear = AFV, która nie wiezie piechoty ani inżynierów, może walczyć tylko w czystym terenie.
 refused-cover-number = Wroga w osłonie trafia się na 5+ lub 6, nie na 4+.
 refused-obstacle = Walka bliska przez przeszkodę zaczyna się w kontakcie z nią.
 refused-support-kind = Dowodzenie, zwiad i snajperzy nie wspierają walki bliskiej.
@@ -302,8 +302,8 @@ note-across-obstacle = Przez przeszkodę tylko, gdy zaczynała ruch w kontakcie 
 note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
 note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozumieniem.
 note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za porozumieniem.
-note-charge-first-round = Szarża liczy się tylko w pierwszej rundzie.
-note-loser-falls-back = Przegrany cofa się o kość za trafienie z ostatniej rundy; limit 10 cm dotyczy tylko ostrzału.
+note-charge-first-round = Premia za szarżę liczy się tylko w pierwszej rundzie.
+note-loser-falls-back = Przegrany cofa się o kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko ostrzału.
 note-loser-stays = Przegrany nadal w kontakcie zostaje na miejscu: walka skończona; kolejna wymaga nowego rozkazu.
 note-rounds = Tyle samo trafień: kolejna runda. Pięć rund oznacza tu pięć lub więcej.
 note-loser-no-limit = Ponad 10 cm tu nie eliminuje: ten wiersz dotyczy ostrzału.
@@ -544,7 +544,7 @@ heading-every-hit = Za każdą trafioną jednostkę
 step-planned-artillery = Połóż strefę: 20 cm, rakiety i działa morskie 30 cm. Odchylenie tylko, gdy tak ustalono.
 step-artillery-fire = Wybierz koncentrację lub ogień zaporowy; rzucaj za każdą jednostkę w strefie, własną też.
 step-planned-air = Połóż strefę 20 cm. Odchylenie tylko, gdy tak ustalono.
-step-anti-air = Strzelają wszystkie AA i SAM z zasięgiem i LOS: trafiają na 5+; potem rzuty na przerwanie.
+step-anti-air = Strzelają wszystkie AA i SAM z zasięgiem i LOS: trafiają na 5+; potem rzuty na przerwanie misji.
 step-air-strike = Rzucaj za każdą jednostkę w strefie albo podwój ataki na jedną.
 step-initiative-act = Działaj jednostkami z wrogiem w zasięgu inicjatywy. Oznacz je: −1 do późniejszego rozkazu.
 step-engineering = Prace inżynierskie.
@@ -555,7 +555,7 @@ step-order-blunder = Dwie 6: rzuć na porażkę.
 step-fire = Strzelaj: Atak i modyfikatory dają kości; policz trafienia.
 step-assault = Walka bliska: rzucają obie strony; walcz do zwycięstwa.
 step-dismount = Na piechotę wysiadającą w kontakcie spadają wszystkie trafienia.
-step-assault-loser = Dwa razy więcej trafień eliminuje; inaczej przegrany się cofa. Zwycięzca konsoliduje.
+step-assault-loser = Dwa razy więcej trafień eliminuje przegranego; inaczej się cofa. Zwycięzca konsoliduje.
 step-next-order = Następny rozkaz tej formacji: kolejne −1.
 step-artillery-request = Wezwij ogień: zsumuj modyfikatory, rzuć 2K6.
 step-artillery-blunder = Dwie 6: rzuć na porażkę.
@@ -722,8 +722,8 @@ kind-3 = Trzeci rodzaj
 kind-4 = Czwarty rodzaj
 half-range = Do połowy zasięgu
 mod-afv-close = AFV do nieopancerzonego celu, do 20 cm
-kept-afv-armoured = AFV do 20 cm: bez +1, tylko do celów nieopancerzonych.
-kept-afv-too-far = AFV do nieopancerzonego celu: bez +1, tylko do 20 cm.
+kept-afv-armoured = AFV do 20 cm: +1 tylko do celów nieopancerzonych.
+kept-afv-too-far = AFV do nieopancerzonego celu: powyżej 20 cm bez +1.
 kept-flank-once = Flanka i tył: +1 raz, nie dwa razy.
 beside-half-range = połowa zasięgu: +1
 beside-out-of-range = poza zasięgiem
@@ -866,7 +866,7 @@ word-shot-down = Zestrzelona
 note-aa-all-fire = Strzelają razem wszystkie AA i SAM, które mają cel w zasięgu i polu widzenia.
 note-aa-order = Kolejność: wezwanie, odchylenie, ogień plot., strefa, skutki.
 note-aa-loss-first = Stratę odejmij od ataku każdej jednostki przed dodaniem i podwojeniem.
-kept-old-hits = Wcześniejsze trafienia: bez kolejnego rzutu na przerwanie, tylko za nowe.
+kept-old-hits = Wcześniejsze trafienia: bez kolejnego rzutu na przerwanie misji; dają go tylko nowe.
 
 ## Blunders
 
@@ -957,8 +957,8 @@ refused-no-ordered-artillery = Nie wezwano żadnej artylerii.
 note-counter-battery = Jedna K6 na wszystkie: każda wezwana jednostka dostaje tyle ataków, najpierw ciągnione. Szanse obejmują tylko eliminację i przygniecenie.
 note-counter-battery-in-turn = Jedna K6 na wszystkie: każda wezwana bateria dostaje tyle ataków, najpierw ta.
 note-rockets-by-carriage = Rakietowe: ciągnione trafiane na 4+, samobieżne na 5+.
-note-off-table-holds = Artyleria poza stołem nie może się ruszyć: jak odprzodkowane działo.
-note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy. Inni w strefie: ostrzał artyleryjski, po kolei.
+note-off-table-holds = Artyleria poza stołem nie może się ruszyć: liczy się jako odprzodkowana.
+note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy. Dla innych w strefie użyj „Ostrzału artyleryjskiego”, po kolei.
 note-smoke-stays = Dym pozostaje dymem: tylko spada gdzie indziej.
 note-in-zone = Ta jednostka jest w strefie, jeśli odchylenie to najwyżej { $radius } cm.
 air-blunder = Porażka lotnictwa
@@ -976,7 +976,7 @@ part-aborted = Przerwane misje
 refused-no-air-units = Nie wezwano żadnego lotnictwa.
 note-fighters = Jedna K6 na wszystkie. Trafień tyle co Wartość Trafień: zestrzelona; 5+ za trafienie: przerwana misja. Ocalałe nie atakują.
 note-fighters-in-turn = Ta sama K6 na każdą, najpierw na tę.
-note-take-cover = Wszystkie wezwane jednostki uderzają w tę jednostkę. Inni w strefie: nalot, po kolei.
+note-take-cover = Wszystkie wezwane jednostki uderzają w tę jednostkę. Dla innych w strefie użyj „Nalotu”, po kolei.
 
 ## House rules
 
@@ -998,7 +998,7 @@ house-split-crossfire = Ogień krzyżowy!: ataki dzielone
 house-saves-first = Walka bliska: obrona przed porównaniem
 house-keep-assault-hits = Walka bliska: trafienia zostają
 house-no-hits-fall-back = Wygrana z 0 trafień: przegrany się cofa
-house-charge-lasts = Szarża +1 w każdej rundzie
+house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
 house-all-recover = Faza końcowa: wszyscy dochodzą do siebie
 house-clear-both-sides = Faza końcowa: znaczniki obu stron

@@ -59,7 +59,7 @@ ovv-04 = Pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruc
 ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę.
 ovi-02 = Rozjeżdżanie wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
 ovi-03 = Unik: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
-ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
+ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: piechota uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
 
 ## Zasady: taranowanie
 
@@ -163,7 +163,7 @@ ral-t1 = Test Zbierania się
 imm-t1 = Unieruchomienie: wymagana liczba
 imm-t2 = Unieruchomienie: modyfikatory
 imm-t3 = Unieruchomienie: wyniki krytyczne
-imm-t4 = Morale unieruchomionej załogi: wyniki krytyczne
+imm-t4 = Morale załogi unieruchomionego pojazdu: wyniki krytyczne
 ovv-t1 = Rozjeżdżanie: najmniejsza przewaga klasy
 ovi-t1 = Kontratak na pojazd: modyfikatory siły
 spt-t1 = Wykrywanie (uwaga 1: powyżej 24″ zawsze Ukryta)
@@ -381,7 +381,7 @@ charge-higher = Wyższy
 charge-equal = Równy
 charge-lower = Niższy
 charge-defender-loses = Obrońca traci 1 podstawkę
-charge-goes-on = Walka trwa do następnej aktywacji
+charge-goes-on = Walka trwa dalej w następnej aktywacji
 charge-attacker-loses = Atakujący traci 1 podstawkę
 
 ## Tabele: wykrywanie
@@ -557,18 +557,18 @@ amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfik
 amb-28 = Testy morale przed szarżą i kontratakiem nie dają zwykłych wyników: tylko zdany albo niezdany, naturalne 1 zdany, 20 niezdany, poziom zostaje. Zasada domowa: poziom też się zmienia.
 amb-29 = Co liczy się w próbie unieruchomienia: „unieruchomiony” i wszystko gorsze unieruchamia. Uszkodzeń nie ma, bo cios idzie w podwozie.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
-amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna −4 więcej. Zasada domowa: stałe −4.
-amb-32 = W teście morale unieruchomionej załogi podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
+amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
+amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
 amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
 amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia, jak w szturmie, w górny pancerz.
-amb-36 = „Ten pojazd nie może jej znów rozjechać” nie ma końca. Znacznik zostaje, aż go zdejmiesz.
+amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
 amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
 amb-38 = Taran: każdy pojazd uderza drugi swoją siłą, minus DV strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
 amb-39 = Test unieruchomienia po taranie: brak wiersza otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
 amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli. Kierunek: własny wzornik albo losowy.
-amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość robi oba.
+amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość służy do obu.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
 amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
 amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
