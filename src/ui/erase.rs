@@ -1,9 +1,8 @@
 //! Views and handlers behind one pointer type each.
 //!
-//! Leptos compiles its drawing code anew for every type of view and of
-//! closure. Nothing here needs that speed, but the phone downloads the code:
-//! so what is drawn again, listed or tapped goes through these helpers and
-//! has the same type everywhere.
+//! Leptos compiles its drawing code again for every type of view and of closure. Nothing
+//! here needs that speed, but the phone downloads the code: so views that are redrawn,
+//! listed or tapped go through these helpers and have the same type everywhere.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

@@ -62,7 +62,7 @@ fn number(app: App, number: f64) -> String {
     app.number(number, u8::from(number.fract() != 0.0))
 }
 
-/// What stands behind a distance.
+/// The unit sign after a distance.
 pub fn unit_mark(app: App, unit: Unit) -> &'static str {
     match unit {
         Unit::Inches | Unit::Players | Unit::Tenths => INCHES,

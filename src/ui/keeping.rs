@@ -24,8 +24,8 @@ use super::state::{App, Restored, Writer};
 const PATIENCE: u64 = 1_000;
 
 impl App {
-    /// Asks to be the writer of the desk that was just opened; of a new one this
-    /// tab is, until somebody says otherwise.
+    /// Asks to be the writer of the battle that was just opened; for a new one this tab is,
+    /// until another tab objects.
     pub(super) fn claim(self, id: u32, new: bool) {
         self.writer
             .set(if new { Writer::Here } else { Writer::Asked });
@@ -64,7 +64,7 @@ impl App {
         if hold == Hold::Elsewhere {
             self.look_on();
             if was == Writer::Asked {
-                // What the address brings is shown, and not kept.
+                // Content that the address brings is shown but not saved.
                 let screen = self.screen.get_untracked();
                 self.take_seat(&screen);
             }
@@ -121,7 +121,7 @@ impl App {
     pub(super) fn write(self, writes: Vec<Write>) {
         let wrote = !writes.is_empty();
         if wrote {
-            // What is written waits until that is put back.
+            // Writes wait until that is restored.
             self.is_cleared();
         }
         let done = self.storage.write(writes);
@@ -153,8 +153,8 @@ impl App {
         cleared
     }
 
-    /// The storage was cleared while this page is open: what the mirror knows comes back,
-    /// and what is on the screen is written anew.
+    /// The storage was cleared while this page is open: the mirror's records are restored,
+    /// and the state on the screen is written again.
     pub(super) fn put_back(self) {
         if self.restoring.get_untracked() {
             return;
@@ -203,8 +203,8 @@ impl App {
         }
     }
 
-    /// Puts damaged texts aside before anything is written over them, and
-    /// tells the player.
+    /// Quarantines damaged texts before anything is written over them, and notifies the
+    /// player.
     pub(super) fn report(self, damage: Vec<Damage>) {
         if damage.is_empty() {
             return;
@@ -223,7 +223,7 @@ impl App {
         }
     }
 
-    /// What was put aside, the oldest first.
+    /// The quarantined texts, the oldest first.
     pub fn put_aside(self) -> Vec<Rescued> {
         save::rescued(&|key| self.storage.read(key))
     }
@@ -234,7 +234,7 @@ impl App {
         share::download("adjutant-damaged.json", "application/json", &text);
     }
 
-    /// Throws something away that was put aside.
+    /// Deletes a quarantined text.
     pub fn forget_rescued(self, one: &Rescued) {
         self.write(save::forget_rescued(one, &|key| self.storage.read(key)));
     }
@@ -358,8 +358,8 @@ impl App {
         }
     }
 
-    /// What was kept of the open battle is gone, or the mirror has brought it back as it was
-    /// a moment ago: what is on the screen is written, unless another tab plays.
+    /// The stored data of the open battle is gone, or the mirror has restored a state of a
+    /// moment ago: the state on the screen is written, unless another tab plays.
     fn keep_anew(self) {
         if self.writer.get_untracked() == Writer::Elsewhere {
             self.read_again();

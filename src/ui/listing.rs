@@ -1,4 +1,4 @@
-//! What is done to the list of battles: opened, copied, put away, taken back.
+//! Changes to the list of battles: opening, copying, archiving, restoring.
 
 use leptos::prelude::*;
 
@@ -66,7 +66,7 @@ impl App {
         self.leave_what_is_away();
     }
 
-    /// What is put away is no longer open.
+    /// An archived or deleted battle is no longer open.
     fn leave_what_is_away(self) {
         let id = self
             .session

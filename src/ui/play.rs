@@ -26,7 +26,7 @@ pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
 /// A screen, and what was wrong with its address.
 pub type Found = (Screen, Vec<Amiss>);
 
-/// What the shell asks of it.
+/// The functions that the shell calls.
 pub struct Play {
     /// Puts the icons on the page that home does not have.
     pub unpack: fn(),
@@ -36,13 +36,13 @@ pub struct Play {
     pub seat: fn(App, Found) -> Found,
     /// A screen other than home.
     pub page: fn(App, Screen) -> AnyView,
-    /// What the top bar says of the wargame on the screen.
+    /// The title of the wargame in the top bar.
     pub name: fn(App, &'static Ruleset) -> AnyView,
     /// The places of the wargame on the screen.
     pub bottom_bar: fn(App, &'static str) -> AnyView,
     /// The rule that is shown over a screen other than home.
     pub rule: fn(App) -> AnyView,
-    /// Where a battle stands, for home.
+    /// The position of a battle, for home.
     pub standing: fn(App, &Shelved) -> Option<(Setup, String)>,
     /// The offer to put the app on the device, which is made at home once.
     pub offer_install: fn(App, RwSignal<bool>) -> Option<AnyView>,
@@ -63,9 +63,9 @@ pub struct Play {
     pub cleared: fn(App),
     /// The mirror has answered late.
     pub compared: fn(App, Compared),
-    /// Hands what was put aside out as one file.
+    /// Saves the quarantined texts as one file.
     pub download_aside: fn(App),
-    /// Puts aside what could not be read at the start, and tells the player.
+    /// Quarantines texts that could not be read at the start, and notifies the player.
     pub mend: fn(App, Vec<Damage>),
 }
 

@@ -50,11 +50,11 @@ pub struct State {
     pub shelf: RwSignal<Shelf>,
     /// The desk of the wargame that is open, with its undo.
     pub session: RwSignal<Option<Session>>,
-    /// What is on the screen.
+    /// The screen that is shown.
     pub screen: RwSignal<Screen>,
     /// The screens that one came by, each with how far it was scrolled, in pixels.
     pub trail: RwSignal<Vec<(Screen, f64)>>,
-    /// What was wrong with the address.
+    /// The faults of the address.
     pub amiss: RwSignal<Vec<Amiss>>,
     /// Tells that rules of a wargame have come after the screen was drawn.
     pub rules: Trigger,
@@ -64,23 +64,23 @@ pub struct State {
     pub other_packs: RwSignal<Vec<Packs>>,
     /// A word about what was just done.
     pub toast: RwSignal<Option<String>>,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub spoken: RwSignal<String>,
-    /// Whether the browser has promised to keep what is saved; `None` if nobody knows.
+    /// Whether the browser has promised to keep saved data; `None` if unknown.
     pub promised: RwSignal<Option<bool>>,
     /// Whether the storage takes what is written.
     pub health: RwSignal<Health>,
-    /// What was found damaged or foreign, and the player has not put away.
+    /// Damaged or foreign data that was found, until the player dismisses the notice.
     pub damage: RwSignal<Vec<Damage>>,
-    /// What was done about copies of what is saved, and the player does not know.
+    /// Changes made to the copies of saved data, until the player dismisses the notice.
     pub restored: RwSignal<Option<Restored>>,
     /// Whether what was cleared is being put back.
     pub(super) restoring: RwSignal<bool>,
-    /// Everything damaged that the player was told of.
+    /// All damage that was reported to the player.
     pub(super) told_damage: RwSignal<Vec<Damage>>,
     /// How many addresses came one after the other without a touch in between.
     pub untouched: RwSignal<u8>,
-    /// What the service worker has to say.
+    /// The latest news of the service worker.
     pub news: RwSignal<Option<News>>,
     /// Whether everything needed without a network is on the device.
     pub offline_ready: RwSignal<bool>,
@@ -101,7 +101,7 @@ pub struct State {
 /// The text pack of all screens but home.
 const SCREENS: &str = "screens";
 
-/// What was done about copies of what is saved.
+/// A change made to the copies of saved data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restored {
     /// All was cleared under the open page, and is put back.
@@ -239,8 +239,8 @@ fn are_there(games: &[&'static Game]) -> bool {
     PLAY.get().is_some() && page::is_dressed() && games.iter().all(|game| game.rules().is_some())
 }
 
-/// Brings the screens and the rules of these wargames, all at the same time.
-/// What cannot be had is told where it is missed.
+/// Loads the screens and the rules of these wargames, all at the same time. A failure is
+/// reported where the missing part is needed.
 pub async fn bring(games: Vec<&'static Game>) {
     for game in &games {
         let game: &'static Game = game;
@@ -248,7 +248,7 @@ pub async fn bring(games: Vec<&'static Game>) {
             let _ = game.load().await;
         });
     }
-    // Without its styles it does, but is no sight; without it nobody needs them.
+    // The app works without its styles, but looks broken; they are needed only with it.
     if let Ok(play) = PLAY.load().await {
         (play.unpack)();
         page::dress().await;
@@ -400,9 +400,8 @@ impl App {
         said
     }
 
-    /// Words do not watch the language: the frame is drawn anew when it
-    /// changes. What is on the screen while its texts are still being fetched
-    /// watches the packs itself.
+    /// Texts do not watch the language: the frame is redrawn when it changes. Parts that
+    /// are shown while their texts are still being fetched watch the packs themselves.
     #[inline(never)]
     pub fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
         self.packs.with_untracked(|packs| {
@@ -487,8 +486,8 @@ impl App {
         });
     }
 
-    /// Shows an address that the page is at already, and could not show before:
-    /// a link to it changes nothing by itself.
+    /// Shows an address that the page is at already, but could not show before: a link to
+    /// it would change nothing.
     pub fn try_again(self, hash: &str) {
         if page::hash() == hash {
             self.go_to(hash, false);
@@ -520,7 +519,7 @@ impl App {
     /// Notes the screen that is left for another one, or that one is back there; how far
     /// that is to be scrolled, in pixels.
     fn leave_for(self, screen: &Screen) -> f64 {
-        /// How many screens are remembered; nobody goes back further.
+        /// The number of screens remembered; going back further is never needed.
         const LONGEST: usize = 30;
         if page::went_instead() {
             return 0.0;
@@ -677,8 +676,8 @@ pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     }
 }
 
-/// What is left to do once the app can be used: the focus of a keyboard stays
-/// on the page's own order.
+/// The rest of the work once the app can be used: a keyboard's focus keeps to the page's
+/// own order.
 pub fn after_mount() {
     page::scroll_to_top();
     // A crash before this start is over once the app has run for a while.

@@ -1,4 +1,4 @@
-//! What the player does: to the desk, to its battle, to the settings.
+//! The player's actions: on the battle state, the list of battles, the settings.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -133,7 +133,7 @@ impl App {
                 return false;
             }
             if !known {
-                // Answers that come along are those of somebody who is not on the list.
+                // Answers given with the opening belong to a unit that is not on the list.
                 let asked = ruleset.calculator(calculator).filter(|_| {
                     !given.is_empty() && self.desk_untracked(|desk| desk.battle.is_some())
                 });
@@ -202,7 +202,7 @@ impl App {
     pub(super) fn fetch_session(self, id: u32) -> Option<Session> {
         let read = |key: &str| self.storage.read(key);
         let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
-        // What a newer build wrote is not written over: it is not opened here.
+        // Data of a newer build is not overwritten: it is not opened here.
         let newer = damage.iter().any(Damage::is_newer);
         let session = session.filter(|_| !newer);
         self.report(damage);
@@ -211,8 +211,8 @@ impl App {
         session
     }
 
-    /// The desk of a shelved battle, for a look at where it stands; none while
-    /// the rules of its wargame are not there.
+    /// The state of a listed battle, for a look at its position; none while the rules of
+    /// its wargame are not loaded.
     pub fn look_at(self, shelved: &Shelved) -> Option<Desk> {
         rulesets::find(&shelved.ruleset)?;
         let open = self.session.with(|session| {
@@ -282,8 +282,8 @@ impl App {
         });
     }
 
-    /// Changes the session and writes what has changed, if this tab may; what
-    /// was found damaged on the way is put aside before that.
+    /// Changes the session and writes the changes, if this tab may; damage found on the way
+    /// is quarantined before that.
     fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
         self.session.update(|session| {
             let Some(session) = session else { return };
@@ -308,7 +308,7 @@ impl App {
         }
         self.act(Action::StartBattle(setup.clone()));
         self.ask_to_keep();
-        // In the place of the form: whoever goes back does not meet it again, empty, and
+        // Replaces the form in the history: going back does not show it again, empty, and
         // begin a second battle by mistake.
         page::go_instead(&Screen::In(ruleset.id, Place::Turn).hash());
     }
@@ -372,8 +372,8 @@ impl App {
         self.say_for_a_while(self.t(t::TOLD_REDONE));
     }
 
-    /// Goes back to where the log stood after so many entries, or on to there; whether this
-    /// tab may.
+    /// Moves to the state of the log after this many entries, back or forward; returns
+    /// whether this tab may.
     pub fn go_to_entry(self, entries: u32) -> bool {
         self.travel(|session, ruleset, read| {
             session.go_to(entries, ruleset, read)?;

@@ -40,7 +40,7 @@ pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
 }
 
 fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
-    // What is agreed on comes first, and is done once.
+    // House rules come first, and are set once.
     let new = kept.with_untracked(|army| army.as_ref().is_some_and(|army| army.units.is_empty()));
     view! {
         <article class="army" data-army=id>
@@ -98,7 +98,7 @@ fn named(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
     )
 }
 
-/// What the army costs, always in view, and whether that is within what was agreed.
+/// The points of the army, always in view, and whether they are within the agreed limit.
 pub fn sum(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> {
     let (points, over) = points(app, ruleset, army)?;
     let left = army.limit(ruleset).map(|limit| {

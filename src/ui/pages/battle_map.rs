@@ -1,5 +1,5 @@
-//! The map of the mission that is played: what the step of the moment speaks of, and
-//! where the Objectives stand.
+//! The map of the mission that is played: the parts that the present step refers to, and
+//! the places of the Objectives.
 
 use leptos::prelude::*;
 use leptos::web_sys::HtmlDetailsElement;
@@ -63,13 +63,14 @@ impl BattleMap {
                 }
             >
                 <summary class="margin-word">{app.t(s::MISSION_MAP)}</summary>
-                // Folded it is not drawn: in the turns every tap would draw it anew.
+                // Not drawn while folded: in the turns every tap would redraw it.
                 {open.then(|| self.drawn(app, ruleset, &played))}
             </details>
         })
     }
 
-    /// What is unfolded: the map, the Objectives, the way to all about the mission.
+    /// The unfolded part: the map, the Objectives, the link to everything about the
+    /// mission.
     fn drawn(self, app: App, ruleset: &'static Ruleset, played: &Played) -> impl IntoView + use<> {
         let placing = self.placing.get();
         let names =
@@ -99,8 +100,7 @@ impl BattleMap {
         }
     }
 
-    /// An Objective: a button that lets the next tap place it, and what is wrong with
-    /// where it stands.
+    /// An Objective: a button that lets the next tap place it, and the faults of its place.
     fn objective(
         self,
         app: App,
@@ -178,7 +178,7 @@ fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
     .unwrap_or_default()
 }
 
-/// Notes where an Objective stands, or that it is not known.
+/// Notes the place of an Objective, or that it is unknown.
 fn place(app: App, ruleset: &Ruleset, number: u8, at: Option<Point>) {
     let fields = ruleset.tracker.battle_fields;
     let answers = (ruleset.missions.stands)(number, at);

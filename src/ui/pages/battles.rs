@@ -14,12 +14,12 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// From so many battles on, they can be searched.
+/// From this many battles on, they can be searched.
 const MANY: usize = 8;
 
 pub fn battles(app: App) -> AnyView {
     app.clear_out();
-    // Where each stands is told in the words of its wargame.
+    // The position of each is given in the words of its wargame.
     let mut games: Vec<&'static rulesets::Game> = app.shelf.with_untracked(|shelf| {
         let of = |battle: &&Shelved| rulesets::game(&battle.ruleset);
         shelf.battles(|_| true).iter().filter_map(of).collect()
@@ -94,7 +94,8 @@ fn here(app: App, sought: &str) -> AnyView {
     view! { <ul class="rows">{rows}</ul> }.into_any()
 }
 
-/// What a battle is: its name, game, sides, points, where it stands, when it was played.
+/// The summary of a battle: its name, game, sides, points, position, and when it was
+/// played.
 fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
     let game = rulesets::game(&battle.ruleset);
     let name = game.map_or_else(String::new, |game| app.t(game.name));
@@ -142,8 +143,7 @@ fn row(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
     .into_any()
 }
 
-/// What can be done with a battle; on its own page it is left for the list when it is put
-/// away.
+/// The actions on a battle; its own page closes to the list when it is archived or deleted.
 pub fn changes(app: App, battle: &Shelved, on_its_page: bool) -> AnyView {
     let name = move |battle: &Shelved| {
         let name = battle.name.clone().unwrap_or_default();

@@ -73,7 +73,7 @@ fn said(app: App, die: FreeDie, result: u8) -> String {
     }
 }
 
-/// What a kind of die is called.
+/// The name of a kind of die.
 const fn label_of(die: FreeDie) -> Text {
     match die {
         FreeDie::D6 => t::DICE_D6,
@@ -116,7 +116,7 @@ fn throw_again(app: App, which: &BTreeSet<usize>) {
     }
 }
 
-/// What a throw came to: how many reached the number, where they point, or their sum.
+/// The result of a throw: how many reached the number, where they point, or their sum.
 fn told(app: App, throw: &FreeThrow) -> String {
     let results = throw.results();
     match throw.successes() {
@@ -140,7 +140,7 @@ fn speak(app: App) {
     }
 }
 
-/// What a result is marked as, against what was needed.
+/// The mark of a result, against the number needed.
 fn mark(throw: &FreeThrow, result: u8) -> Mark {
     match throw.need {
         None => Mark::Plain,

@@ -20,7 +20,7 @@ pub fn whose(app: App, due: &Due) -> String {
         .map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
 }
 
-/// Passes a test over, in so many words.
+/// Passes a test over explicitly.
 pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     let action = due.pass_over()?;
     Some(

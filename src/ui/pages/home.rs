@@ -87,7 +87,7 @@ fn latest(app: App) -> Option<impl IntoView> {
     let (setup, place) = if let Some((play, _)) = told {
         (play.standing)(app, &battle)?
     } else {
-        // Where it stands is told once its rules have come.
+        // The position is shown once its rules are loaded.
         let setup = Setup {
             name: battle.name.clone().unwrap_or_default(),
             ..Setup::default()

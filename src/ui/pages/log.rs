@@ -1,9 +1,9 @@
 //! The log: everything that was done, newest first, and the table as it was then.
 //!
 //! The newest entry is on top, as what was just done is what players look for. Only what
-//! is in view is drawn, and only its chunks are read. A row is as high as any other, so
-//! that where one is in the list follows from how far it is scrolled; an entry has a page
-//! of its own for all that was said of it.
+//! is in view is drawn, and only its chunks are read. All rows have the same height, so the
+//! place of a row follows from how far the list is scrolled; an entry has its own page with
+//! all its details.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -373,7 +373,7 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
     let (line, said) = said(app, ruleset, &at);
     let setup = at.after.battle.clone().unwrap_or_default();
     let place = app.voice(|voice| words::place(voice, ruleset, &setup, &at.after.turn.position()));
-    // Of dice that are drawn, what they came to is told beside them.
+    // Drawn dice have their result in words beside them.
     let throws = line
         .roll
         .as_ref()

@@ -17,7 +17,7 @@ use crate::ui::parts::map::{Look, Map, distances, map};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// The list, and one picked by chance for whoever cannot agree.
+/// The list, and a random one for players who cannot agree.
 pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let all = (ruleset.missions.all)(&app.house(ruleset));
     let picked = RwSignal::new(None::<&'static Mission>);
@@ -104,7 +104,7 @@ fn said_by(app: App, rule: Cite, what: &str) -> Option<AnyView> {
     (!rule.is_empty()).then(|| cite(app, rule, what).into_any())
 }
 
-/// What is tried on the map of a mission; it outlives the drawing.
+/// The attempts on the map of a mission; they outlive the drawing.
 #[derive(Clone, Copy)]
 struct Trial {
     mission: &'static Mission,
@@ -114,8 +114,8 @@ struct Trial {
     point: RwSignal<Option<Point>>,
 }
 
-/// A mission: what it is about, its map on the players' table, where Objectives may
-/// stand, the rules it names, how it ends.
+/// A mission: its summary, its map on the players' table, where Objectives may be, the
+/// rules it names, its end.
 pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> impl IntoView {
     let trial = Trial {
         mission,
@@ -183,7 +183,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
     }
 }
 
-/// May an Objective stand where the map was tapped?
+/// May an Objective be placed where the map was tapped?
 fn check(app: App, trial: Trial) -> AnyView {
     view! {
         <section>
@@ -303,7 +303,7 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
             // A smaller table has no room for zones as deep.
             table.depth = table.depth.min(deepest(*table));
         });
-        // What was asked about may lie beyond the table now.
+        // The point asked about may be beyond the table now.
         let frame = trial.mission.frame(trial.table.get_untracked());
         trial
             .point

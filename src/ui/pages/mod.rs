@@ -45,8 +45,8 @@ use super::parts::icon::icon;
 use super::play::PLAY;
 use super::state::{App, is_same_place};
 
-/// The page of the screen. Each is made anew when the screen changes, and
-/// watches for itself what it shows.
+/// The page of the screen. Each is created again when the screen changes, and watches the
+/// state it shows itself.
 pub fn page(app: App) -> impl IntoView {
     live(move || {
         let screen = app.screen.get();
@@ -84,8 +84,8 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     }
 }
 
-/// The battle of a shelved desk, and where it stands: phase, side, turn. None
-/// while its rules are not there.
+/// The battle of a listed entry, and its position: phase, side, turn. None while its rules
+/// are not loaded.
 pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
     let ruleset = rulesets::find(&shelved.ruleset)?;
     let desk = app.look_at(shelved)?;
@@ -94,7 +94,7 @@ pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
     Some((setup, told))
 }
 
-/// Where a battle stands: phase, side, turn.
+/// The position of a battle: phase, side, turn.
 pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> String {
     let at = desk.turn.position();
     app.voice(|voice| words::place(voice, ruleset, setup, &at))

@@ -38,7 +38,7 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
                 .filter(|(_, how)| (how.fits)(&values))
                 .map(|(place, how)| {
                     let barred = (how.bars)(&values).map(|note| app.say(note.phrase));
-                    // That it stood is so before anybody says it.
+                    // Standing still is the state before anything is recorded.
                     let on = how.holds(&values) && (place > 0 || told);
                     let label = format!("{name}: {}", app.t(how.label));
                     let is_barred = barred.is_some();

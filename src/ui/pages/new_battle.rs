@@ -270,7 +270,7 @@ pub fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission>
     all.get(usize::from(face) - 1).copied()
 }
 
-/// A line to type in, with what stands there when nothing is typed.
+/// A text field, with the text used if it stays empty.
 pub fn text_input(
     label: String,
     id: &'static str,

@@ -19,7 +19,7 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The chunks of the log that are told before the rest: about what a phone's screen shows.
+/// The chunks of the log that are shown first: about what fits on a phone's screen.
 const BEGINNING: u32 = 1;
 
 /// All that was done, if the log is sound.
@@ -50,7 +50,7 @@ fn told(app: App, ruleset: &'static Ruleset, whole: bool) -> Option<Report> {
     report
 }
 
-/// Whether the log is told at one go.
+/// Whether the whole log is shown at once.
 fn is_short(app: App) -> bool {
     app.session.with_untracked(|session| {
         let log = session.as_ref().map(Session::log);
@@ -58,8 +58,8 @@ fn is_short(app: App) -> bool {
     })
 }
 
-/// Tells how a long battle began and builds it for nobody, when the browser has nothing else
-/// to do: it compiles code when that first runs, and the tap on the report should not wait
+/// Builds the beginning of a long battle's report without showing it, when the browser is
+/// idle: it compiles code when that first runs, and the tap on the report should not wait
 /// for it.
 pub fn rehearse(app: App) {
     page::after_paint(move || {
@@ -129,7 +129,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
         }
     }
     close(&mut list, &mut parts);
-    // What is sent is the whole, whatever is shown yet.
+    // The whole report is sent, whatever is shown yet.
     let report = move || untrack(|| told(app, ruleset, true)).unwrap_or_default();
     let name = title.clone();
     let say = move |sharing: Sharing| match sharing {

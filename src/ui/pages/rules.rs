@@ -21,7 +21,7 @@ const SHOWN: usize = 40;
 /// The list of sections with the search above it.
 pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
     let sought = RwSignal::new(query);
-    // The words of the other languages are wanted by whoever seeks.
+    // The texts of the other languages are loaded for players who search.
     let seeks = Memo::new(move |_| sought.with(|sought| !sought.trim().is_empty()));
     Effect::new(move |_| {
         if seeks.get() {

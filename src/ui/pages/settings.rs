@@ -151,8 +151,8 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft" data-awake=id>{app.t(words)}</p> })
 }
 
-/// What is set for one wargame, behind its name; what the battle plays is unfolded. The
-/// house rules speak the words of their wargame, which are fetched for whoever looks.
+/// The settings of one wargame, behind its name; those of the current battle are unfolded.
+/// The house rules use the texts of their wargame, which are loaded when they are opened.
 fn of_game(app: App, game: &'static Game) -> impl IntoView {
     let playing = app.session.with_untracked(|session| {
         let desk = session.as_ref().map(Session::desk);
@@ -205,13 +205,12 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
     })
 }
 
-/// What was put aside, each to be saved as a file or thrown away; nothing when there is
-/// none.
+/// The quarantined texts, each to be saved as a file or deleted; nothing if there are none.
 fn aside(app: App) -> impl IntoView {
     let kept = RwSignal::new(app.put_aside());
     let asked: RwSignal<Option<usize>> = RwSignal::new(None);
     live(move || {
-        // More may be put aside while this is on the screen.
+        // More may be quarantined while this is on the screen.
         app.damage.track();
         let known = app.put_aside();
         if kept.with_untracked(|kept| *kept != known) {
@@ -290,7 +289,7 @@ fn text_button(words: String, id: &'static str, act: Box<dyn Fn()>) -> AnyView {
     .into_any()
 }
 
-/// What something put aside was.
+/// The kind of a quarantined text.
 fn what_is_aside(app: App, one: &Rescued) -> String {
     match one.key.as_str() {
         key if key.starts_with(save::SETTINGS) => app.t(t::SETTINGS),

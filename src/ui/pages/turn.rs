@@ -329,8 +329,8 @@ fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoV
 }
 
 /// The units that take the first role of a calculator, those that may first and those that
-/// have acted last: a tap opens it with that one. Of one that has acted it tells the rule, and
-/// what else it did may be recorded nevertheless.
+/// have acted last: a tap opens it with that unit. For a unit that has acted it shows the
+/// rule, and a further action may be recorded nevertheless.
 fn who_acts(
     app: App,
     ruleset: &'static Ruleset,
@@ -739,7 +739,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let items = units
         .into_iter()
         .map(|unit| {
-            // What its state says is no mark that could be taken off.
+            // A state that follows from its answers is not a mark that could be taken off.
             let known = known.iter().any(|(number, _)| *number == unit.id);
             let has = known || acted.contains(&unit.id);
             view! {
@@ -804,7 +804,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
-    // The clock ends nothing by itself; it asks.
+    // The clock never ends anything; it asks.
     let time_is_up = app.desk(|desk| desk.clock.reached(None, page::now()) == Some(0));
     view! {
         {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}

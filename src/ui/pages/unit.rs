@@ -65,7 +65,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
     }
 }
 
-/// What it is and how much of it is left, with the changes of one tap.
+/// Its description and its remaining strength, with the changes of one tap.
 fn at_a_glance(
     app: App,
     ruleset: &'static Ruleset,
@@ -99,7 +99,7 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
                 on:change=move |event| {
                     let input = event_target::<HtmlInputElement>(&event);
                     app.act(Action::RenameUnit { side, unit: id, name: input.value() });
-                    // What nobody could see is no name.
+                    // A name that would be invisible is not a name.
                     input.set_value(&kept.get_untracked().map_or_else(String::new, |unit| unit.name));
                 }
             />
@@ -157,8 +157,8 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
-    // In a battle what is done in this stage stands in view. The rest is folded away, and so
-    // is what the unit cannot do now.
+    // In a battle the actions of this stage are in view. The rest is folded away, and so
+    // are actions that the unit cannot take now.
     let of_stage = app.desk(|desk| {
         desk.battle.as_ref()?;
         let (_, stage) = desk.phase(ruleset)?;
@@ -244,8 +244,8 @@ fn form(
     let is_of_card = move |group: &[usize]| {
         says_what_it_is(group) || group.iter().all(|place| tracker.profile.contains(place))
     };
-    // What is printed on a card can be read above. What it is comes first as long as that
-    // was never said, and after what changes in a battle from then on.
+    // Answers printed on a card can be read above. Its description comes first until it has
+    // been given, and after the changing states from then on.
     let is_new = !has_card
         && kept.with_untracked(|unit| {
             let unit = unit.as_ref().map(|unit| unit.values(ruleset));
@@ -260,7 +260,7 @@ fn form(
                     .all(|(field, answer)| field.default == answer)
             })
         });
-    // What it counts at the start stands among its losses.
+    // The number it starts with is among its losses.
     let counts = move |group: &[usize]| {
         !is_of_card(group) && group.iter().any(|place| tracker.profile.contains(place))
     };

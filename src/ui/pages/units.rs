@@ -62,7 +62,7 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     }
 }
 
-/// What is kept of the side as a whole.
+/// The state of the side as a whole.
 fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
     let values = Memo::new(move |_| Some(app.desk(|desk| desk.side_values(side, ruleset))));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
@@ -139,7 +139,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     let values = unit.values(ruleset);
     let fields = ruleset.tracker.fields;
     let glance = &ruleset.tracker.counter;
-    // The symbol, the line under the name or a button tells it already.
+    // The symbol, the line under the name or a button shows it already.
     let lost = (glance.strength)(&values).map(|of| of.full - of.left);
     let is_told = |index: &usize| {
         let plain = match fields[*index].kind {
@@ -193,7 +193,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     }
 }
 
-/// What a unit is, and how much of it is left, in one line.
+/// The description of a unit and its remaining strength, in one line.
 pub fn what_it_is(app: App, ruleset: &Ruleset, values: &Values) -> impl IntoView + use<> {
     let counter = &ruleset.tracker.counter;
     let fields = ruleset.tracker.fields;
@@ -275,7 +275,7 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
     }
 }
 
-/// What is done with all cards of a side: kept as an army, printed.
+/// The actions for all cards of a side: saving as an army, printing.
 fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
     let print = ruleset.tracker.cards.card.map(|_| {
         let all = Screen::In(ruleset.id, Place::SideCards(side)).hash();
@@ -315,7 +315,7 @@ pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit])
     }
 }
 
-/// What the side as a whole can work out.
+/// The calculators of the side as a whole.
 fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
     let chips = of_side(app, ruleset, side)
         .into_iter()

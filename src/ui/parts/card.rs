@@ -18,7 +18,7 @@ use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// What is drawn: a card with the name and the free texts of its unit.
+/// The drawing: a card with the name and the free texts of its unit.
 #[derive(Clone)]
 pub struct Drawn {
     /// The unit's name.
@@ -238,13 +238,13 @@ fn table_row(app: App, drawn: &Drawn, row: &GridRow, alone: bool) -> AnyView {
     .into_any()
 }
 
-/// Where the figures of a plan stand: around the whole, and around what is on it.
+/// The places of the figures on a plan: around the whole, and around the part on top.
 const PLACES: [[(u8, u8); 4]; 2] = [
     [(60, 12), (8, 66), (112, 66), (60, 124)],
     [(60, 52), (43, 68), (77, 68), (60, 85)],
 ];
 
-/// Figures around the unit; in words for whoever does not see it.
+/// Figures around the unit; in words for players who cannot see it.
 fn plan(app: App, plan: &Plan) -> AnyView {
     let figures = (plan.rings.iter().zip(PLACES))
         .flat_map(|(ring, places)| ring.figures.into_iter().zip(places))
@@ -416,7 +416,7 @@ fn lies(app: App, card: &Card) -> Option<AnyView> {
     })
 }
 
-/// What is to be said of how a card lies.
+/// The description of a card's position.
 fn said(app: App, lies: &Lies) -> Vec<AnyView> {
     let words = [lies.gone, lies.why, lies.activated];
     let words = words

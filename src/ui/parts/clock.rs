@@ -27,9 +27,9 @@ use crate::ui::verbs::side_name;
 /// Limits and times that tournaments have, in minutes, as they are called in forms.
 const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];
 const USUAL_BUDGETS: [(u16, &str); 3] = [(45, "45"), (60, "60"), (75, "75")];
-/// Limits and times go up and down by so many minutes.
+/// Limits and times change in steps of this many minutes.
 const STEP: u16 = 5;
-/// What the switch of each mark is called.
+/// The labels of the switches of the marks.
 const MARK_IDS: [&str; MARKS.len()] = [
     "clock-mark-60",
     "clock-mark-30",
@@ -106,8 +106,8 @@ fn ticking(app: App, battle: Memo<Option<Battle>>) -> RwSignal<u64> {
     now
 }
 
-/// Does something so many milliseconds later, unless what surrounds this is done
-/// anew or goes away before.
+/// Calls back after a delay in milliseconds, unless the scope around it is run again or
+/// disposed of before.
 fn after(wait: u64, act: impl FnOnce() + 'static) {
     let wait = Duration::from_millis(wait.min(LONGEST_WAIT));
     if let Ok(timer) = set_timeout_with_handle(act, wait) {
@@ -229,7 +229,7 @@ fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     .into_any()
 }
 
-/// What is left of a counter, in figures and with a word.
+/// The remaining time of a counter, in figures and with a word.
 fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyView {
     let clock = clock.clone();
     live(move || {
@@ -249,8 +249,8 @@ fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyVie
     .into_any()
 }
 
-/// A player's face. It works as the clock on the table does: whoever is done taps the own
-/// face, and the other player's time runs. Where that runs already, it has no button.
+/// A player's face. It works like the clock on the table: the player who is done taps their
+/// own face, and the other player's time runs. While that runs already, it has no button.
 fn player(
     app: App,
     battle: &Battle,
@@ -263,7 +263,7 @@ fn player(
     let runs = battle.clock.runs() == Some(whose);
     let others = Whose::of(side.other());
     let below = (battle.clock.runs() != Some(others)).then(|| {
-        // What it does is told to whoever taps it.
+        // The effect of a tap is announced to the player who taps.
         let words = if runs {
             app.t(s::CLOCK_PASS)
         } else {
@@ -300,7 +300,7 @@ fn player(
     .into_any()
 }
 
-/// Lets somebody's time run from now on.
+/// Starts a counter.
 fn run(app: App, whose: Whose) {
     let at = page::now();
     app.act(Action::RunClock { whose, at });
@@ -414,8 +414,8 @@ fn full_screen(
             {live(move || {
                 let battle = battle.get().filter(|battle| faces.get() && battle.clock.is_on())?;
                 let chess = battle.clock.timing().each.is_some();
-                // A warning stands where the player whom it is about reads it; that of the
-                // battle, where both do.
+                // A warning is shown where the player it concerns reads it; the battle's
+                // own, where both do.
                 let told = |side| {
                     live(move || {
                         let said = app.alarms.get().into_iter();
@@ -469,7 +469,7 @@ fn full_screen(
     .into_any()
 }
 
-/// What the players agree on.
+/// The limits that the players agreed on.
 fn settings(app: App, battle: &Battle) -> AnyView {
     let timing = battle.clock.timing().clone();
     let set = {
@@ -517,12 +517,12 @@ fn settings(app: App, battle: &Battle) -> AnyView {
     .into_any()
 }
 
-/// What a control of the settings makes of them.
+/// The value that a control of the settings sets.
 type Amendment = Box<dyn FnOnce(&mut Timing)>;
 
-/// What is asked about a number of minutes.
+/// The label of a question for a number of minutes.
 struct Minutes {
-    /// What its two questions are called: those that are usual, and any other.
+    /// The labels of its two questions: the usual numbers, and any other.
     ids: [&'static str; 2],
     usual: [(u16, &'static str); 3],
     range: (u16, u16),

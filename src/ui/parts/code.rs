@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::battle::parcel::code::Code;
 
-/// A code with the words that stand for it where it cannot be seen.
+/// A code with an alternative text.
 pub fn code(code: &Code, label: String) -> AnyView {
     let side = code.side();
     view! {

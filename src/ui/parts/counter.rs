@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::aid::{Counter, Remaining, Symbol, Values};
 use crate::ui::erase::Views;
 
-/// From so many on, what is left is told as a number alone.
+/// From this many on, the remainder is shown as a number alone.
 const MOST_PIPS: i16 = 10;
 
 /// The symbol of a unit; nothing where its game has none.
@@ -24,7 +24,7 @@ pub fn counter(face: &Counter, unit: &Values) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// What stands in the frame: the marks that maps use for such units.
+/// The content of the frame: the marks that maps use for such units.
 const fn mark(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Infantry => "M2 2L42 30M2 30L42 2",

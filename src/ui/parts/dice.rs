@@ -85,7 +85,7 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
     }
 }
 
-/// What was thrown: its name, the need, the dice and how many succeeded.
+/// A throw: its name, the number needed, the dice and the number of successes.
 pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
     let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
     let drawn = throw

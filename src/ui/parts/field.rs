@@ -340,7 +340,7 @@ impl Shown {
         }
     }
 
-    /// What stands on the button of a step; `None` for a step of one.
+    /// The label of a step's button; `None` for a step of one.
     fn step(self, app: App, by: i16) -> Option<String> {
         match self {
             Self::Times(times, _) => {

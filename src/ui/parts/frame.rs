@@ -18,8 +18,7 @@ use crate::ui::state::App;
 
 /// The whole app.
 ///
-/// Everything is drawn anew when the language changes, so no part has to
-/// watch it.
+/// Everything is redrawn when the language changes, so no part has to watch it.
 pub fn frame(app: App) -> impl IntoView {
     let spoken = Memo::new(move |_| {
         let metric = app.settings.with(|settings| {
@@ -106,7 +105,7 @@ fn travel(app: App, can: bool, way: fn(&Play) -> fn(App)) {
     }
 }
 
-/// The app's name, or what is told of the wargame on the screen.
+/// The app's name, or the title of the wargame on the screen.
 fn heading(app: App) -> AnyView {
     match PLAY.get().zip(app.ruleset()) {
         Some((play, ruleset)) => (play.name)(app, ruleset),
@@ -118,7 +117,7 @@ fn heading(app: App) -> AnyView {
     }
 }
 
-/// The battle's name, and under it where it stands.
+/// The battle's name, and its position below it.
 pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
     let (name, place) = app.desk(|desk| match &desk.battle {
         None => (app.t(ruleset.name), String::new()),

@@ -58,7 +58,7 @@ pub fn in_settings(app: App) -> AnyView {
     view! { <p hidden=move || !shown.get()>{button(app, shown)}</p> }.into_any()
 }
 
-/// What has the browser ask, and is gone after that.
+/// The button that makes the browser ask; it disappears after that.
 fn button(app: App, shown: RwSignal<bool>) -> AnyView {
     let ask = move || {
         page::keep_focus();

@@ -1,8 +1,8 @@
 //! The map of a mission, drawn from its [`Shapes`] alone.
 //!
-//! Areas and lines are SVG, in inches; what is read stands over them as plain text, so
-//! that it has the size of text at any width. The turn by 180° is in the coordinates:
-//! words stay upright.
+//! Areas and lines are SVG, in inches; labels lie over them as plain text, so that they
+//! have the size of text at any width. The turn by 180° is in the coordinates: words stay
+//! upright.
 
 use std::fmt::Write;
 
@@ -21,15 +21,15 @@ use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
 
-/// White space around the table, in inches (FOWM-MAP-P1 of the first game that had maps):
-/// the players' names stand there.
+/// White space around the table, in inches (FOWM-MAP-P1 of the first game that had maps),
+/// for the players' names.
 const MARGIN: f64 = 6.0;
 /// The largest zoom.
 const MOST: f64 = 4.0;
 /// One step of it.
 const STEP: f64 = 1.5;
 
-/// How a map is looked at; it outlives the drawing, which is made anew.
+/// The view of a map; it outlives the drawing, which is created again.
 #[derive(Clone, Copy)]
 pub struct Look {
     zoom: RwSignal<f64>,
@@ -46,7 +46,7 @@ impl Look {
     }
 }
 
-/// What a map shows.
+/// The content of a map.
 #[derive(Clone)]
 pub struct Map {
     /// The mission.
@@ -56,7 +56,8 @@ pub struct Map {
     /// What attacker and defender are called, without roles the first player and the
     /// second; empty where they have no name.
     pub names: [String; 2],
-    /// Which side attacks or goes first: who has taken an Objective is said by its side.
+    /// The side that attacks or goes first: the holder of an Objective is named by its
+    /// side.
     pub attacker: Side,
     /// The ids of the zones that matter now.
     pub lit: Vec<&'static str>,
@@ -330,7 +331,7 @@ impl Draw {
         path
     }
 
-    /// Where words may stand that belong in a rectangle.
+    /// The possible places of words that belong in a rectangle.
     fn room(self, rect: Rect) -> Spot {
         let [low, _, high, _] = rect.corners();
         let (one, other) = (self.percent(low), self.percent(high));
@@ -339,7 +340,7 @@ impl Draw {
         Spot([left, top, width, height].map(|part| format!("{part:.2}%")))
     }
 
-    /// Where words stand that belong to a point.
+    /// The places of words that belong to a point.
     fn spot(self, point: Point) -> Spot {
         let (x, y) = self.percent(point);
         let [left, top] = [x, y].map(|part| format!("{part:.2}%"));
@@ -417,7 +418,8 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
     .into_any()
 }
 
-/// What tells areas apart without colour: lines one way, lines the other, across.
+/// The pattern that distinguishes areas without colour: lines one way, lines the other,
+/// across.
 fn patterns() -> AnyView {
     let lines = |id: &'static str, class: &'static str, turn: i16, apart: f64| {
         view! {
@@ -619,7 +621,7 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
         .collect()
 }
 
-/// What is said in an area. What lies on both sides of the centre line is named on both.
+/// The label of an area. An area on both sides of the centre line is named on both.
 fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<AnyView> {
     let label = app.t(area.zone.label);
     let class = match area.zone.kind {
@@ -711,7 +713,7 @@ fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
     words(class, draw.spot(middle), told)
 }
 
-/// What is said where reserves come on: beside the edge, or in the empty quarter.
+/// The label where reserves come on: beside the edge, or in the empty quarter.
 fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Option<AnyView> {
     let label = app.t(entry.arrival.label);
     let class = match entry.arrival.of {
@@ -756,7 +758,7 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
 }
 
 /// An Objective: a circle that the attacker placed, a square of the defender's, a rounded
-/// one if they placed in turn; with the sign of whoever has taken it.
+/// one if they placed in turn; with the sign of its holder.
 fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
     let by = match placed.by {
         Seat::Both => "map-both",
@@ -824,7 +826,7 @@ pub fn distances(app: App, mission: &Mission, at: Point, table: Table) -> String
     told.join(" ")
 }
 
-/// All that the map shows, for whoever does not see it.
+/// The whole map in words, for players who cannot see it.
 fn in_words(app: App, map: &Map) -> AnyView {
     let told = map
         .mission

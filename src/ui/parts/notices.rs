@@ -1,4 +1,4 @@
-//! What the player must be told, quietly.
+//! Quiet notices for the player.
 
 use leptos::prelude::*;
 
@@ -29,7 +29,7 @@ pub fn notices(app: App) -> impl IntoView {
     }
 }
 
-/// Something that the player is told, with the buttons under it.
+/// A notice, with its buttons.
 fn banner(id: &'static str, words: String, actions: Vec<AnyView>) -> AnyView {
     let actions =
         (!actions.is_empty()).then(|| view! { <div class="notices-actions">{actions}</div> });
@@ -142,7 +142,7 @@ fn clock(app: App) -> Option<impl IntoView> {
 
 /// Letters quoted of a wrong address.
 const QUOTED: usize = 40;
-/// Faults told of one address; the first ones say what matters.
+/// The most faults shown for one address; the first ones matter.
 const AMISS_TOLD: usize = 3;
 
 fn amiss(app: App) -> Vec<AnyView> {
@@ -217,8 +217,8 @@ pub fn toast(app: App) -> impl IntoView {
     }
 }
 
-/// What is spoken and need not be seen ([`App::speak`]). It is there before its first
-/// words: a screen reader says what changes in a place that it knows.
+/// Text that is spoken and not shown ([`App::speak`]). The element exists before its first
+/// words: a screen reader announces changes in a place that it knows.
 pub fn spoken(app: App) -> impl IntoView {
     view! {
         <p class="unseen" id="spoken" role="status">

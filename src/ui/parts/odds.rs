@@ -10,7 +10,7 @@ use super::outcome::tone_class;
 use crate::ui::erase::Views;
 use crate::ui::state::App;
 
-/// What the player wants to hear of the odds, each as a figure and the words after it.
+/// A row of the odds: a figure and the words after it.
 pub fn headlines(
     app: App,
     wants: &[Want],
@@ -180,7 +180,7 @@ fn bar(
     exactly: Option<(String, f64)>,
     held: Option<f64>,
 ) -> impl IntoView {
-    // One number more at most: against the held situation, or exactly so many.
+    // One number more at most: against the held situation, or exactly this many.
     let (difference, exactly) = match held {
         Some(held) => (Some(difference(app, chance, held)), None),
         None => (None, exactly),

@@ -1,4 +1,4 @@
-//! What a procedure came to, part by part.
+//! The outcome of a procedure, part by part.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// What a part came to: the word or the number, its id, the tone.
+/// One part of an outcome: the word or the number, its id, the tone.
 fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
     let number = figure.to_string();
     match part.kind {

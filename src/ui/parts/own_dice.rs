@@ -14,7 +14,7 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// Up to so many answers are buttons of their own; beyond, a stepper.
+/// Up to this many answers are separate buttons; beyond that, a stepper.
 const BUTTONS: u32 = 20;
 
 /// The question, with buttons for the answers that fit.
@@ -109,7 +109,7 @@ fn rows(app: App, roll: &Roll, bands: &Bands, answer: Callback<u32>) -> AnyView 
     view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
 }
 
-/// What a player may choose.
+/// The options of a choice.
 fn choices(app: App, options: &[Text], answer: Callback<u32>) -> AnyView {
     let buttons = (0..)
         .zip(options)
@@ -167,7 +167,7 @@ fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
     .into_any()
 }
 
-/// What is to be entered.
+/// The value to enter.
 fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     match question.ask {
         Ask::HowMany { way, .. } => match &question.roll.reading {

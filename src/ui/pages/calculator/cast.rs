@@ -149,7 +149,7 @@ impl Desk {
                             class:barred=barred.is_some()
                             role=if several { "checkbox" } else { "radio" }
                             aria-checked=here.to_string()
-                            // What is chosen is not taken back by the same tap.
+                            // The chosen unit is not unchosen by the same tap.
                             aria-readonly=(here && several).then_some("true")
                             data-unit=number
                             on:click=tap(move || {
@@ -203,7 +203,7 @@ impl Desk {
         })
     }
 
-    /// Gives a role to a unit, or to nobody.
+    /// Gives a role to a unit, or clears it.
     fn put(self, role: &'static str, unit: Option<u32>) {
         self.act(Action::Cast {
             calculator: self.id(),
@@ -212,8 +212,8 @@ impl Desk {
         });
     }
 
-    /// The chip for whoever is not on the list, in a battle, beside the units that could
-    /// take a role that somebody has to take.
+    /// The chip for a unit that is not on the list, in a battle, beside the units that
+    /// could take a role that must be filled.
     fn not_listed(self, role: &'static Role, taken: &[Option<u32>]) -> Option<AnyView> {
         let open = !role.optional && taken.iter().all(Option::is_none);
         let (battle, chosen) = self.app.desk(|desk| {
@@ -247,7 +247,7 @@ impl Desk {
         bench.rolled.is_some() && (bench.settled || self.has_cast() || !self.becomes().is_empty())
     }
 
-    /// What comes of the dice that lie on the table; `None` while there are none.
+    /// The effects of the rolled dice; `None` while there are none.
     pub(super) fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         if self.certain.get() {
             return match walk(&[], go) {
@@ -261,7 +261,7 @@ impl Desk {
             .flatten()
     }
 
-    /// What the sheet does next with what was rolled.
+    /// The calculators that the sheet uses next for the result.
     pub(super) fn then(self) -> Option<AnyView> {
         let house = self.app.house(self.ruleset);
         let then = self.ended_with(|dice| {
@@ -322,7 +322,7 @@ impl Desk {
         becomes.unwrap_or_default()
     }
 
-    /// What is different in a state, in words; what is kept for the rules alone is not told.
+    /// The differences in a state, in words; fields that only the rules use are left out.
     fn changes(self, fields: &'static [Field], before: &Values, after: &Values) -> String {
         let app = self.app;
         let words: Vec<String> = (fields.iter().enumerate())
@@ -344,8 +344,8 @@ impl Desk {
         words.join(", ")
     }
 
-    /// What is done after the dice, in the place of the button that rolls them: they are
-    /// applied, then the turn goes on. `None` while there is nothing of the kind.
+    /// The action after the dice, in the place of the button that rolls them: apply, then
+    /// continue with the turn. `None` if there is none.
     pub(super) fn after_dice(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
@@ -392,7 +392,7 @@ impl Desk {
         )
     }
 
-    /// What the dice make of the units.
+    /// The effects of the dice on the units.
     pub(super) fn settling(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
@@ -445,7 +445,7 @@ impl Desk {
         )
     }
 
-    /// What was rolled lies on the table; the next of the same units is a new one.
+    /// The last roll is shown; the next of the same units is a new one.
     fn once_more(self) -> AnyView {
         let app = self.app;
         let once_more = (!self.calculator.roles.is_empty()).then(|| {

@@ -36,7 +36,7 @@ use seen::{Seen, see};
 /// refused or nothing is rolled).
 type Held = (Values, Option<Odds<Outcome>>);
 
-/// What is worked out next, and what it comes from.
+/// The next calculator, and the one it follows.
 type Next = (Vec<Opening>, Origin);
 
 /// A calculator on the screen.
@@ -58,7 +58,7 @@ struct Desk {
     known: Memo<Vec<usize>>,
     /// Whether they are shown nevertheless.
     show_known: RwSignal<bool>,
-    /// The place of the role for which somebody has to be chosen first.
+    /// The place of the role that has to be filled first.
     lacks: Memo<Option<usize>>,
     /// Whether the units of the other side are shown where both can take a role.
     show_others: RwSignal<bool>,
@@ -91,11 +91,11 @@ pub fn calculator(
             working.procedure.as_ref().map(|procedure| odds(procedure)),
         ))
     });
-    // What is certain needs no reading.
+    // A certain result needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
     let lacks = Memo::new(move |_| {
-        // What is refused already is so whoever else takes part.
+        // Refused answers stay refused whatever else takes part.
         let refused = seen.with(|seen| !seen.refusals.is_empty());
         let lacks = app.desk(|desk| desk.lacks(calculator, ruleset));
         lacks.filter(|_| !refused)
@@ -252,7 +252,7 @@ impl Desk {
     fn plaque(self) -> impl IntoView {
         let app = self.app;
         if let Some(place) = self.lacks.get() {
-            // No number: it would be that of nobody.
+            // No number: without a unit it would mean nothing.
             return view! {
                 <section class="plaque long" data-lacks=self.calculator.roles[place].id aria-live="polite">
                     <div class="plaque-number">
@@ -285,7 +285,7 @@ impl Desk {
                 let (label, dice) = (app.t(*label), figures::figure(app, dice));
                 view! { <p class="plaque-dice"><b>{dice}</b> " " {label}</p> }
             });
-            // What is refused has no number: one that stands there looks as if it counted.
+            // Refused answers have no number: a number on the screen would look valid.
             let word = matches!(figure, Figure::Word(_));
             let (shown, need) = if refused && !word {
                 (app.t(s::NOT_ALLOWED), None)
@@ -333,7 +333,7 @@ impl Desk {
         })
     }
 
-    /// What the player is asked to choose for a role.
+    /// The question that asks the player to fill a role.
     fn choose_words(self, place: usize) -> Text {
         match self.calculator.roles[place].of {
             Of::Enemy => s::CAST_CHOOSE_TARGET,
@@ -341,7 +341,7 @@ impl Desk {
         }
     }
 
-    /// How it was before it was opened afresh, by a tap.
+    /// Restores the situation before it was last opened, with one tap.
     fn as_last_time(self) -> Option<impl IntoView> {
         let app = self.app;
         let there = app.desk(|desk| {
@@ -365,7 +365,7 @@ impl Desk {
     }
 
     fn about(self) -> Option<impl IntoView> {
-        // Where units take part it is told which.
+        // If units take part, they are named.
         if !self.calculator.roles.is_empty() {
             return None;
         }

@@ -20,7 +20,7 @@ use crate::ui::parts::own_dice;
 use super::seen::Seen;
 use super::{Desk, Held};
 
-/// Where the dice stand: rolled by the app, or being entered.
+/// The state of the dice: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
 enum Play {
     Nothing,
@@ -108,7 +108,7 @@ impl Desk {
         .into_any()
     }
 
-    /// What the held situation is, in the answers that differ from now.
+    /// The held situation, in the answers that differ from now.
     fn compared(self, (held, odds): &Held) -> AnyView {
         let app = self.app;
         let fields = self.calculator.fields;

@@ -1,4 +1,4 @@
-//! What a calculator makes of its answers.
+//! The result of a calculator's answers.
 
 use crate::aid::{
     Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sheet, Values, Want,
@@ -32,7 +32,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether the first thing is a die that is read by a table: no number stands in view.
+    /// Whether the first thing is a die that is read by a table: no number is shown.
     pub(super) fn is_about_a_table(&self) -> bool {
         let word = matches!(self.plaque.1, Figure::Word(_));
         word && self.refusals.is_empty() && !self.rows.is_empty()
@@ -84,7 +84,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     }
 }
 
-/// What a switch adds to the number in view when it is on.
+/// The effect of a switch on the number shown, when it is on.
 fn worth(
     calculator: &Calculator,
     values: &Values,

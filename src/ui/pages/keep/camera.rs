@@ -13,7 +13,7 @@ use super::{button, words, wrong};
 use crate::ui::erase::live;
 use crate::ui::state::App;
 
-/// What the camera does.
+/// The state of the camera.
 #[derive(Clone, PartialEq, Eq)]
 enum Camera {
     Off,

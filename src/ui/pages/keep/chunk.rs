@@ -1,4 +1,4 @@
-//! What of these pages is in the chunk.
+//! The content of these pages' chunk.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::state::App;
 /// The pages, where they are there.
 pub static HAND: Chunk<Hand> = chunk!(hand, Hand, ALL);
 
-/// What the other screens ask of it.
+/// The functions that the other screens call.
 pub struct Hand {
     /// A page.
     pub page: fn(App, Asked) -> AnyView,

@@ -1,4 +1,4 @@
-//! What is in a parcel, before anything of it is taken; and what was taken.
+//! The content of a parcel before it is imported, and the result of the import.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::{App, Writer, bring};
 use crate::ui::verbs::side_name;
 
-/// What comes by a link.
+/// A parcel from a link.
 pub fn taken(app: App, packed: &str) -> AnyView {
     let read = |key: &str| app.storage.read(key);
     let joined = Piece::read(packed).and_then(|piece| {
@@ -132,7 +132,7 @@ fn with_host<T>(app: App, act: impl FnOnce(Host) -> T) -> T {
     })
 }
 
-/// What is in a parcel, each with what becomes of it.
+/// The content of a parcel, each item with what importing does to it.
 pub fn inside(app: App, parcel: Parcel, close: Callback<()>) -> AnyView {
     let games = parcel.rulesets();
     let parcel = Arc::new(parcel);
@@ -218,7 +218,7 @@ fn not_now(app: App, close: Callback<()>) -> AnyView {
     button(app.t(s::KEEP_NOT_NOW), "not-now", "", None, Box::new(leave))
 }
 
-/// What of it cannot be had.
+/// The items that cannot be imported.
 fn warnings(app: App, parcel: &Parcel, contents: &Contents) -> AnyView {
     let mut told = Vec::new();
     if parcel.edited {
@@ -460,7 +460,7 @@ fn take_in(
         app.say_for_a_while(app.t(s::KEEP_NOTHING_CHOSEN));
         return;
     }
-    // What is open in another tab is written there.
+    // A battle open in another tab is written there.
     let here = app.open_id();
     let goes_on = contents
         .battles
@@ -493,7 +493,7 @@ fn take_in(
     app.say_for_a_while(app.t(refused));
 }
 
-/// A single battle is opened; of more it is told where they are.
+/// A single battle is opened; for several, links to them are shown.
 fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
     if let ([(id, ruleset)], [], false) = (&taken.battles[..], &taken.armies[..], taken.settings)
         && let Some(game) = rulesets::game(ruleset)
@@ -508,7 +508,7 @@ fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
     page::scroll_to_top();
 }
 
-/// What was taken, each with where it is.
+/// The imported items, each with a link to it.
 fn is_here(app: App, taken: &Taken) -> AnyView {
     let name_of = |id: u32| {
         let name = app.shelf.with_untracked(|shelf| {

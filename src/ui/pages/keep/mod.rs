@@ -1,7 +1,7 @@
 //! Files and other phones: what leaves this phone, and what comes in.
 //!
-//! It comes in a chunk of its own, as it is needed once in a battle or never: the
-//! packing, the codes, and the pages that use them.
+//! It comes in a separate chunk, as it is needed once in a battle or never: the packing,
+//! the codes, and the pages that use them.
 
 mod camera;
 mod chunk;
@@ -21,7 +21,7 @@ use crate::ui::pages::back;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// What is asked for.
+/// The request.
 #[derive(Clone)]
 pub enum Asked {
     /// All there is.
@@ -32,7 +32,7 @@ pub enum Asked {
     One(Handed),
     /// A calculator with its answers.
     Situation(&'static Ruleset, Place),
-    /// What comes by a link.
+    /// A parcel from a link.
     Taken(String),
 }
 
@@ -66,7 +66,7 @@ pub fn page(app: App, asked: Asked) -> AnyView {
     .into_any()
 }
 
-/// What is needed cannot be fetched.
+/// Something that is needed cannot be fetched.
 fn lost(app: App, again: Callback<()>) -> AnyView {
     view! {
         {words(app.t(t::NOT_FETCHED))}
@@ -75,7 +75,7 @@ fn lost(app: App, again: Callback<()>) -> AnyView {
     .into_any()
 }
 
-// What is drawn often is drawn by one function, so that its code comes once.
+// Parts that are drawn often are drawn by one function, so that their code comes once.
 
 /// A button with its words; `sign` is an icon or empty, `link` what it gives away.
 fn button(
@@ -148,7 +148,7 @@ fn row(name: String, about: String, hash: String, open: Option<u32>, app: App) -
     .into_any()
 }
 
-/// What is wrong.
+/// The fault.
 fn wrong(id: &'static str, words: String) -> AnyView {
     view! {
         <p class="keep-fault" role="alert" data-fault=id>

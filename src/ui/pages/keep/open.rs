@@ -21,7 +21,7 @@ use crate::ui::pages::settings::promise;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// What was opened.
+/// The opened text.
 #[derive(Clone)]
 enum Found {
     Nothing,
@@ -172,7 +172,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
 /// Opens a text: of a file, or with a link in it.
 fn look(app: App, found: RwSignal<Found>, text: &str) {
     page::keep_focus();
-    // A file begins with its bracket; a link may stand in it as anything may.
+    // A file begins with its bracket; a link may occur in it like any other text.
     if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
         let link = Screen::Take(packed.to_owned()).hash();
         if app

@@ -23,7 +23,7 @@ use crate::ui::parts::code::code;
 use crate::ui::parts::field::pick;
 use crate::ui::state::App;
 
-/// What is handed over: its name, its game, itself with its log, and as a link.
+/// The thing handed over: its name, its game, the whole with its log, and as a link.
 #[derive(Clone)]
 struct Out {
     name: String,
@@ -167,7 +167,7 @@ fn told(app: App, sharing: Sharing) {
     app.say_for_a_while(app.t(words));
 }
 
-/// It as it stands, by link and by codes.
+/// Its current state, by link and by codes.
 fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     let about = if is_battle {
         app.t(s::KEEP_AS_IT_STANDS)
@@ -321,7 +321,7 @@ fn turn_over(
     }
 }
 
-/// What a parcel says that it is.
+/// The description of a parcel.
 pub fn what(app: App, parcel: &Parcel) -> String {
     app.t(match parcel.what {
         What::Battle => s::KEEP_WHAT_BATTLE,
