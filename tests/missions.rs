@@ -893,10 +893,10 @@ fn the_maps_of_brygada_in_words() {
         [
             table,
             "The first player's edge is at the top, the second player's at the bottom.",
-            "First player's zone: bottom 20 cm (as agreed) from the first player's edge; top the first player's edge; over the whole width.",
-            "Second player's zone: bottom the second player's edge; top 20 cm (as agreed) from the second player's edge; over the whole width.",
-            "Nobody deploys here: bottom 20 cm (as agreed) from the second player's edge; top 20 cm (as agreed) from the first player's edge; over the whole width.",
-            "Objectives: bottom 30 cm from the second player's edge; top 30 cm from the first player's edge; left 30 cm from the left edge; right 30 cm from the right edge.",
+            "First player's zone: bottom at 20 cm (as agreed) from the first player's edge; top at the first player's edge; across the whole width.",
+            "Second player's zone: bottom at the second player's edge; top at 20 cm (as agreed) from the second player's edge; across the whole width.",
+            "Nobody deploys here: bottom at 20 cm (as agreed) from the second player's edge; top at 20 cm (as agreed) from the first player's edge; across the whole width.",
+            "Objectives: bottom at 30 cm from the second player's edge; top at 30 cm from the first player's edge; left at 30 cm from the left edge; right at 30 cm from the right edge.",
             "As many Objectives as agreed: placed by the players in turn.",
             "At least 30 cm apart.",
         ]
@@ -906,7 +906,7 @@ fn the_maps_of_brygada_in_words() {
         [
             table,
             "The attacker's edge is at the top, the defender's at the bottom.",
-            "Defender's zone: bottom the defender's edge; top 20 cm (as agreed) from the defender's edge; over the whole width.",
+            "Defender's zone: bottom at the defender's edge; top at 20 cm (as agreed) from the defender's edge; across the whole width.",
             "Attacker comes in: anywhere along the attacker's edge.",
             "Attacker leaves: anywhere along the defender's edge.",
         ]
