@@ -16,7 +16,7 @@ use adjutant::aid::Values;
 use adjutant::battle::log::Line;
 use adjutant::battle::report::Report;
 use adjutant::battle::{
-    Action, Answers, CHUNK, Desk, MOST_UNITS, Session, Setup, Side, Step, words,
+    Action, Answers, BattleState, CHUNK, MOST_UNITS, Session, Setup, Side, Step, words,
 };
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
@@ -36,7 +36,7 @@ fn main() {
     parcel::parcels();
     looking_back();
     for log in LOGS {
-        let mut session = Session::new(1, Desk::new(&RULESET));
+        let mut session = Session::new(1, BattleState::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);
         for side in Side::ALL {
             for unit in 0..10 {
@@ -84,7 +84,7 @@ fn main() {
 
 /// The end of a turn of as many units as there can be, each of which acted.
 fn full_table() {
-    let mut session = Session::new(1, Desk::new(&RULESET));
+    let mut session = Session::new(1, BattleState::new(&RULESET));
     for side in Side::ALL {
         for unit in 0..MOST_UNITS {
             let name = format!("{unit}. Tank Platoon");
@@ -103,7 +103,7 @@ fn full_table() {
     let units = 2 * MOST_UNITS as u32;
     for turn in 0..40 {
         // The side whose turn it is has moved and shot.
-        let side = session.desk().turn.side;
+        let side = session.battle_state().turn.side;
         for unit in (1..=units).filter(|unit| (*unit <= units / 2) == (side == Side::First)) {
             if turn < 2 || unit % 10 == 0 {
                 for field in ["moved", "shot"] {
@@ -147,7 +147,7 @@ fn looking_back() {
     let house = Values::defaults(RULESET.house_rules);
     for length in [10, 1_000, 10_000] {
         let mut kept: BTreeMap<String, String> = BTreeMap::new();
-        let mut session = Session::new(1, Desk::new(&RULESET));
+        let mut session = Session::new(1, BattleState::new(&RULESET));
         session.act(Action::StartBattle(Setup::default()), &RULESET);
         for tap in 0..length {
             session.act(action(tap), &RULESET);

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use adjutant::aid::{Field, Values};
 use adjutant::battle::report::Report;
 use adjutant::battle::script::Script;
-use adjutant::battle::{Desk, Side};
+use adjutant::battle::{BattleState, Side};
 use serde_json::{Value, json};
 
 /// Why a script was not played to its end.
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 /// before it, which is none at first.
 fn each(
     script: &str,
-    mut done: impl FnMut(usize, &str, &Script, Option<&Desk>) -> io::Result<()>,
+    mut done: impl FnMut(usize, &str, &Script, Option<&BattleState>) -> io::Result<()>,
 ) -> Result<Script, Ends> {
     let wrong = |number: usize, wrong: &dyn ToString| {
         Ends::Wrong(format!("{number}: {}", wrong.to_string()))
@@ -88,7 +88,7 @@ fn each(
     let mut battle = Script::begin(first).map_err(|why| wrong(number, &why))?;
     done(number, first, &battle, None)?;
     for (number, line) in lines {
-        let before = battle.desk.clone();
+        let before = battle.battle_state.clone();
         battle.play(line).map_err(|why| wrong(number, &why))?;
         done(number, line, &battle, Some(&before))?;
     }
@@ -135,19 +135,19 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Vec<String> {
 }
 
 /// What a line changed.
-fn changes(battle: &Script, before: &Desk) -> Vec<String> {
-    let (desk, ruleset) = (&battle.desk, battle.ruleset);
+fn changes(battle: &Script, before: &BattleState) -> Vec<String> {
+    let (battle_state, ruleset) = (&battle.battle_state, battle.ruleset);
     let tracker = &ruleset.tracker;
     let mut told = Vec::new();
-    let at = |desk: &Desk| {
-        let turn = &desk.turn;
+    let at = |battle_state: &BattleState| {
+        let turn = &battle_state.turn;
         format!("turn {}, {}, {}", turn.number, turn.side.id(), turn.phase)
     };
-    if at(before) != at(desk) {
-        told.push(at(desk));
+    if at(before) != at(battle_state) {
+        told.push(at(battle_state));
     }
     for side in Side::ALL {
-        for unit in desk.units.of(side) {
+        for unit in battle_state.units.of(side) {
             match before.unit(unit.id) {
                 None => told.push(format!("{} is there, number {}", unit.name, unit.id)),
                 Some((_, old)) => {
@@ -161,18 +161,21 @@ fn changes(battle: &Script, before: &Desk) -> Vec<String> {
         }
         let (old, new) = (
             before.side_values(side, ruleset),
-            desk.side_values(side, ruleset),
+            battle_state.side_values(side, ruleset),
         );
         let differs = differs(tracker.side_fields, &old, &new);
         if !differs.is_empty() {
             told.push(format!("{} side: {}", side.id(), differs.join(", ")));
         }
     }
-    let passed_over = &desk.turn.passed_over;
+    let passed_over = &battle_state.turn.passed_over;
     for test in passed_over.difference(&before.turn.passed_over) {
         told.push(format!("passed over: {test}"));
     }
-    let (old, new) = (before.battle_values(ruleset), desk.battle_values(ruleset));
+    let (old, new) = (
+        before.battle_values(ruleset),
+        battle_state.battle_values(ruleset),
+    );
     let differs = differs(tracker.battle_fields, &old, &new);
     if !differs.is_empty() {
         told.push(format!("battle: {}", differs.join(", ")));
@@ -182,24 +185,24 @@ fn changes(battle: &Script, before: &Desk) -> Vec<String> {
 
 /// How the battle stands.
 fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
-    let (desk, ruleset) = (&battle.desk, battle.ruleset);
+    let (battle_state, ruleset) = (&battle.battle_state, battle.ruleset);
     let voice = &battle.voice();
     let tracker = &ruleset.tracker;
     let defaults = Values::defaults(tracker.fields);
-    let stage = desk
+    let stage = battle_state
         .phase(ruleset)
         .map(|(_, stage)| voice.text(stage.title));
     writeln!(
         out,
         "\nTurn {}, {} side: {}",
-        desk.turn.number,
-        desk.turn.side.id(),
+        battle_state.turn.number,
+        battle_state.turn.side.id(),
         stage.unwrap_or_default()
     )?;
-    for (side, units) in desk.units.both() {
+    for (side, units) in battle_state.units.both() {
         writeln!(out, "{} side", side.id())?;
         let all: Vec<Values> = units.iter().map(|unit| unit.values(ruleset)).collect();
-        let of_side = desk.side_values(side, ruleset);
+        let of_side = battle_state.side_values(side, ruleset);
         for follows in (tracker.side_consequences)(&of_side, &all) {
             let words = voice.render(&follows.phrase);
             writeln!(out, "  {words} [{}]", follows.cite)?;
@@ -214,9 +217,9 @@ fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
             }
         }
     }
-    for due in desk.due(ruleset) {
+    for due in battle_state.due(ruleset) {
         let Some(test) = due.test() else { continue };
-        let unit = due.unit.and_then(|unit| desk.unit(unit));
+        let unit = due.unit.and_then(|unit| battle_state.unit(unit));
         let who = unit.map_or_else(
             || format!("the {} side", due.side.id()),
             |(_, unit)| unit.name.clone(),
@@ -224,7 +227,7 @@ fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
         let rolls = if due.follows.optional { "may" } else { "must" };
         writeln!(out, "due: {test} of {who} ({rolls} be rolled)")?;
     }
-    for offer in desk.offers(ruleset) {
+    for offer in battle_state.offers(ruleset) {
         let of = offer
             .unit
             .map_or_else(String::new, |unit| format!(" of {unit}"));

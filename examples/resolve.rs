@@ -575,7 +575,7 @@ fn rolled(voice: &Voice, working: &Working, seed: Option<u64>) -> Value {
     };
     let (outcome, throws) = roll(&mut generator, procedure);
     json!({
-        "need": written::figure(voice, &working.plaque.1),
+        "need": written::figure(voice, &working.headline.1),
         "throws": throws.iter().map(|one| written::throw(voice, one)).collect::<Vec<_>>(),
         "faces": generator.drawn(),
         "outcome": written::outcome(voice, &working.parts, &outcome),

@@ -31,7 +31,7 @@
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
 //!
 //! Reading never fails: what is wrong falls back to the nearest screen that
-//! there is, and is reported ([`Amiss`]).
+//! there is, and is reported ([`LinkProblem`]).
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -138,7 +138,7 @@ pub enum Place {
 
 /// A fault of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Amiss {
+pub enum LinkProblem {
     /// There is no such ruleset.
     Ruleset(String),
     /// Something it needs could not be fetched: the rules of its wargame, or all
@@ -261,17 +261,17 @@ impl Screen {
     }
 
     /// Reads a hash, with or without its `#/`, with the rules that are there.
-    pub fn read(hash: &str, rulesets: &[&Ruleset]) -> (Self, Vec<Amiss>) {
+    pub fn read(hash: &str, rulesets: &[&Ruleset]) -> (Self, Vec<LinkProblem>) {
         let (segments, query) = segments(hash);
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
         let mut amiss = Vec::new();
         let mut find = |id: &str| {
             let found = rulesets.iter().find(|ruleset| ruleset.id == id);
             if found.is_none() {
-                amiss.push(
-                    rulesets::game(id)
-                        .map_or_else(|| Amiss::Ruleset(id.to_owned()), |_| Amiss::NotFetched),
-                );
+                amiss.push(rulesets::game(id).map_or_else(
+                    || LinkProblem::Ruleset(id.to_owned()),
+                    |_| LinkProblem::NotFetched,
+                ));
             }
             found
         };
@@ -311,7 +311,7 @@ impl Screen {
             },
         };
         if let Some(more) = more.first() {
-            amiss.push(Amiss::Place((*more).to_owned()));
+            amiss.push(LinkProblem::Place((*more).to_owned()));
         }
         (screen, amiss)
     }
@@ -399,7 +399,7 @@ impl Place {
         ruleset: &Ruleset,
         segments: &'a [&'b str],
         query: &str,
-        amiss: &mut Vec<Amiss>,
+        amiss: &mut Vec<LinkProblem>,
     ) -> (Self, &'a [&'b str]) {
         let has_cards = ruleset.tracker.cards.card.is_some();
         match segments {
@@ -413,14 +413,14 @@ impl Place {
                 if let Ok(number) = number.parse() {
                     return (Self::LogEntry(number), more);
                 }
-                amiss.push(Amiss::Place((*number).to_owned()));
+                amiss.push(LinkProblem::Place((*number).to_owned()));
                 (Self::Log, &[])
             }
             ["dice", more @ ..] => (Self::Dice, more),
             ["calculate"] => (Self::Calculators, &[]),
             ["calculate", id, more @ ..] => {
                 let Some(calculator) = ruleset.calculator(id) else {
-                    amiss.push(Amiss::Calculator((*id).to_owned()));
+                    amiss.push(LinkProblem::Calculator((*id).to_owned()));
                     return (Self::Calculators, &[]);
                 };
                 let answers = answers(calculator, query, amiss);
@@ -438,7 +438,7 @@ impl Place {
                     _ => None,
                 };
                 read.unwrap_or_else(|| {
-                    amiss.push(Amiss::Unit(unit.join("/")));
+                    amiss.push(LinkProblem::Unit(unit.join("/")));
                     (Self::Units, &[])
                 })
             }
@@ -455,7 +455,7 @@ impl Place {
                 if let Some(place) = read {
                     return (place, army.get(2..).unwrap_or_default());
                 }
-                amiss.push(Amiss::Place(army.join("/")));
+                amiss.push(LinkProblem::Place(army.join("/")));
                 (number.map_or(Self::Armies, Self::Army), &[])
             }
             ["rules"] => {
@@ -471,11 +471,11 @@ impl Place {
                 if let Some(mission) = ruleset.missions.find(id, &usual) {
                     return (Self::Mission(mission.id), more);
                 }
-                amiss.push(Amiss::Mission((*id).to_owned()));
+                amiss.push(LinkProblem::Mission((*id).to_owned()));
                 (Self::Missions, &[])
             }
             [unknown, ..] => {
-                amiss.push(Amiss::Place((*unknown).to_owned()));
+                amiss.push(LinkProblem::Place((*unknown).to_owned()));
                 (Self::Turn, &[])
             }
         }
@@ -487,18 +487,18 @@ impl Place {
         ruleset: &Ruleset,
         section: &str,
         rule: &'a [&'b str],
-        amiss: &mut Vec<Amiss>,
+        amiss: &mut Vec<LinkProblem>,
     ) -> (Self, &'a [&'b str]) {
         let known = section_ids(ruleset).find(|id| *id == section);
         if let [id, more @ ..] = rule {
             if let Some((section, rule)) = find_rule(ruleset, id) {
                 return (Self::Rule(section, rule), more);
             }
-            amiss.push(Amiss::Rule((*id).to_owned()));
+            amiss.push(LinkProblem::Rule((*id).to_owned()));
         }
         let place = known.map_or_else(
             || {
-                amiss.push(Amiss::Section(section.to_owned()));
+                amiss.push(LinkProblem::Section(section.to_owned()));
                 Self::Rules(String::new())
             },
             Self::Section,
@@ -516,13 +516,13 @@ fn segments(hash: &str) -> (Vec<String>, &str) {
 }
 
 /// The mission that a query names.
-fn mission(ruleset: &Ruleset, query: &str, amiss: &mut Vec<Amiss>) -> Option<&'static str> {
+fn mission(ruleset: &Ruleset, query: &str, amiss: &mut Vec<LinkProblem>) -> Option<&'static str> {
     let (_, wanted) = pairs(query).find(|(name, _)| name == "mission")?;
     let house = Values::defaults(ruleset.house_rules);
     let all = (ruleset.missions.all)(&house);
     let found = all.into_iter().find(|mission| mission.id == wanted);
     if found.is_none() {
-        amiss.push(Amiss::Mission(wanted));
+        amiss.push(LinkProblem::Mission(wanted));
     }
     found.map(|mission| mission.id)
 }
@@ -683,7 +683,7 @@ pub fn place_of(ruleset: &Ruleset, cite: &str) -> Option<Place> {
 }
 
 /// The answers that a query gives to a calculator.
-fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Values {
+fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -> Values {
     let written: Vec<(String, String)> = match query.strip_prefix(SHORT) {
         Some(short) => from_short_form(calculator, short),
         None => long_form(calculator, query),
@@ -704,11 +704,11 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<Amiss>) -> Valu
     amiss.extend(
         twice
             .into_iter()
-            .map(|place| Amiss::Twice(calculator.fields[place].id)),
+            .map(|place| LinkProblem::Twice(calculator.fields[place].id)),
     );
     amiss.extend(misfits.into_iter().map(|(text, misfit)| match misfit {
-        Misfit::Unknown => Amiss::Field(text),
-        Misfit::Value(field) => Amiss::Value { field, value: text },
+        Misfit::Unknown => LinkProblem::Field(text),
+        Misfit::Value(field) => LinkProblem::Value { field, value: text },
     }));
     values
 }

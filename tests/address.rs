@@ -6,7 +6,7 @@ mod frozen;
 #[path = "saves/ruleset.rs"]
 mod ruleset;
 
-use adjutant::address::{Amiss, GLOSSARY, Handed, Place, RULINGS, Screen, place_of};
+use adjutant::address::{GLOSSARY, Handed, LinkProblem, Place, RULINGS, Screen, place_of};
 use adjutant::aid::{Id, Kind, Ruleset, Values};
 use adjutant::battle::Side;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ const fn id(name: &'static str) -> Id {
     }
 }
 
-fn read(hash: &str) -> (Screen, Vec<Amiss>) {
+fn read(hash: &str) -> (Screen, Vec<LinkProblem>) {
     Screen::read(hash, &all())
 }
 
@@ -41,7 +41,7 @@ fn screen(hash: &str) -> Screen {
 }
 
 /// What is amiss with an address that gives this screen all the same.
-fn amiss(hash: &str, gives: &str) -> Vec<Amiss> {
+fn amiss(hash: &str, gives: &str) -> Vec<LinkProblem> {
     let (screen, amiss) = read(hash);
     assert_eq!(screen.hash(), gives, "{hash}");
     amiss
@@ -183,11 +183,11 @@ fn cards_have_addresses_where_there_are_any() {
     assert_eq!(cards("brygada"), ("#/brygada/armies/3/cards".into(), 0));
     assert_eq!(cards("test-game"), ("#/test-game/armies/3".into(), 1));
     let units = amiss("#/test-game/units/first/cards", "#/test-game/units");
-    assert_eq!(units, [Amiss::Unit("first/cards".into())]);
+    assert_eq!(units, [LinkProblem::Unit("first/cards".into())]);
     let none = amiss("#/test-game/armies/x", "#/test-game/armies");
-    assert_eq!(none, [Amiss::Place("x".into())]);
+    assert_eq!(none, [LinkProblem::Place("x".into())]);
     let more = amiss("#/test-game/armies/3/4/5", "#/test-game/armies/3/4");
-    assert_eq!(more, [Amiss::Place("5".into())]);
+    assert_eq!(more, [LinkProblem::Place("5".into())]);
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn missions_have_addresses_where_there_are_any() {
     assert_eq!(new(&with.hash()), (with, vec![]));
     let siege = new("#/new/flames-of-war?mission=siege");
     let without = Screen::New("flames-of-war", None);
-    assert_eq!(siege, (without, vec![Amiss::Mission("siege".into())]));
+    assert_eq!(siege, (without, vec![LinkProblem::Mission("siege".into())]));
     assert_eq!(
         mission("#/flames-of-war/missions/dust-up"),
         Place::Mission("dust-up")
@@ -214,19 +214,19 @@ fn missions_have_addresses_where_there_are_any() {
             &format!("#/{game}/missions/siege"),
             &format!("#/{game}/missions")
         ),
-        [Amiss::Mission("siege".into())]
+        [LinkProblem::Mission("siege".into())]
     );
     assert_eq!(
         amiss(
             &format!("#/{game}/missions/dust-up/x"),
             &format!("#/{game}/missions/dust-up")
         ),
-        [Amiss::Place("x".into())]
+        [LinkProblem::Place("x".into())]
     );
     // A wargame without missions has no such place.
     assert_eq!(
         amiss("#/test-game/missions", "#/test-game/turn"),
-        [Amiss::Place("missions".into())]
+        [LinkProblem::Place("missions".into())]
     );
     for ruleset in all() {
         let any = !(ruleset.missions.all)(&Values::defaults(ruleset.house_rules)).is_empty();
@@ -246,7 +246,10 @@ fn an_address_says_whose_rules_it_needs() {
             assert_eq!(Screen::game(&hash).map(|game| game.id), Some(id), "{hash}");
             // And without them it leads home, and says why.
             let (screen, amiss) = Screen::read(&hash, &[]);
-            assert_eq!((screen, amiss), (Screen::Home, vec![Amiss::NotFetched]));
+            assert_eq!(
+                (screen, amiss),
+                (Screen::Home, vec![LinkProblem::NotFetched])
+            );
         }
     }
     for hash in [
@@ -268,18 +271,24 @@ fn what_is_wrong_falls_back_and_is_reported() {
     let home = "#/";
     assert_eq!(
         amiss("#/chess/turn", home),
-        [Amiss::Ruleset("chess".into())]
+        [LinkProblem::Ruleset("chess".into())]
     );
-    assert_eq!(amiss("#/new/chess", home), [Amiss::Ruleset("chess".into())]);
+    assert_eq!(
+        amiss("#/new/chess", home),
+        [LinkProblem::Ruleset("chess".into())]
+    );
     let turn = "#/test-game/turn";
-    assert_eq!(amiss("#/test-game/map", turn), [Amiss::Place("map".into())]);
+    assert_eq!(
+        amiss("#/test-game/map", turn),
+        [LinkProblem::Place("map".into())]
+    );
     assert_eq!(
         amiss("#/test-game/turn/x", turn),
-        [Amiss::Place("x".into())]
+        [LinkProblem::Place("x".into())]
     );
     assert_eq!(
         amiss("#/test-game/calculate/magic?a=b", "#/test-game/calculate"),
-        [Amiss::Calculator("magic".into())]
+        [LinkProblem::Calculator("magic".into())]
     );
     assert_eq!(
         amiss(
@@ -287,12 +296,12 @@ fn what_is_wrong_falls_back_and_is_reported() {
             "#/test-game/calculate/shooting?!moved"
         ),
         [
-            Amiss::Field("luck".into()),
-            Amiss::Value {
+            LinkProblem::Field("luck".into()),
+            LinkProblem::Value {
                 field: id("dice"),
                 value: "41".into()
             },
-            Amiss::Value {
+            LinkProblem::Value {
                 field: id("skill"),
                 value: String::new()
             },
@@ -303,11 +312,11 @@ fn what_is_wrong_falls_back_and_is_reported() {
             "#/test-game/calculate/shooting?dice=3&moved&dice=4&dice=5",
             "#/test-game/calculate/shooting?dice=5"
         ),
-        [Amiss::Twice(id("dice"))]
+        [LinkProblem::Twice(id("dice"))]
     );
     assert_eq!(
         amiss("#/go-on/tea", "#/go-on"),
-        [Amiss::Place("tea".into())]
+        [LinkProblem::Place("tea".into())]
     );
     for unit in [
         "third/1",
@@ -318,22 +327,22 @@ fn what_is_wrong_falls_back_and_is_reported() {
     ] {
         assert_eq!(
             amiss(&format!("#/test-game/units/{unit}"), "#/test-game/units"),
-            [Amiss::Unit(unit.into())]
+            [LinkProblem::Unit(unit.into())]
         );
     }
     assert_eq!(
         amiss("#/test-game/rules/zzz", "#/test-game/rules"),
-        [Amiss::Section("zzz".into())]
+        [LinkProblem::Section("zzz".into())]
     );
     assert_eq!(
         amiss("#/test-game/rules/sho/TST-SHO-99", "#/test-game/rules/sho"),
-        [Amiss::Rule("TST-SHO-99".into())]
+        [LinkProblem::Rule("TST-SHO-99".into())]
     );
     assert_eq!(
         amiss("#/test-game/rules/zzz/TST-ZZZ-01", "#/test-game/rules"),
         [
-            Amiss::Rule("TST-ZZZ-01".into()),
-            Amiss::Section("zzz".into())
+            LinkProblem::Rule("TST-ZZZ-01".into()),
+            LinkProblem::Section("zzz".into())
         ]
     );
 }

@@ -5,7 +5,7 @@
 
 use adjutant::aid::mission::{CENTIMETRE, Point, Tenths, Why};
 use adjutant::aid::{Calculate, Figure, Form, Offer, OfferKind, PhaseKind, Side, Values, Whose};
-use adjutant::battle::{Action, Answers, Desk, Session, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Session, Setup};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::army_total::ArmyTotal;
 use adjutant::rulesets::brygada::sheet::scores::{
@@ -32,8 +32,8 @@ fn answers(all: &[(&str, &str)]) -> Answers {
 
 /// A battle at the set-up of a mission; the numbers of the units are those of the list,
 /// from 1.
-fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> Desk {
-    let mut desk = Desk::new(&RULESET);
+fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> BattleState {
+    let mut desk = BattleState::new(&RULESET);
     let setup = Setup {
         whole: answers(&[("mission", mission)]),
         ..Setup::default()
@@ -50,12 +50,12 @@ fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> Desk {
     desk
 }
 
-fn ask(desk: &mut Desk, field: &str, value: &str) {
+fn ask(desk: &mut BattleState, field: &str, value: &str) {
     let (field, value) = (field.to_owned(), value.to_owned());
     desk.act(&Action::SetBattle { field, value }, &RULESET);
 }
 
-fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+fn set(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     let side = desk.unit(unit).expect("there is one").0;
     let set = Action::SetUnit {
         side,
@@ -66,18 +66,18 @@ fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
     desk.act(&set, &RULESET);
 }
 
-fn state(desk: &Desk, unit: u32) -> Unit {
+fn state(desk: &BattleState, unit: u32) -> Unit {
     let (_, unit) = desk.unit(unit).expect("there is one");
     unit.values(&RULESET).typed()
 }
 
-fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+fn offer(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<Offer> {
     let mut offers = desk.offers(&RULESET).into_iter();
     offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
 #[track_caller]
-fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     let Some(offer) = offer(desk, id, unit) else {
         let all: Vec<_> = desk.offers(&RULESET);
         let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
@@ -96,20 +96,20 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
 
 /// A turn in which nothing is done.
 #[track_caller]
-fn pass(desk: &mut Desk) {
+fn pass(desk: &mut BattleState) {
     take(desk, "regroup", None);
     let onward = desk.offers(&RULESET)[0].id;
     take(desk, onward, None);
 }
 
 /// Where it stands: stage, side, round.
-fn stands(desk: &Desk) -> (&str, Side, u32) {
+fn stands(desk: &BattleState) -> (&str, Side, u32) {
     (&desk.turn.phase, desk.turn.side, desk.turn.number)
 }
 
 /// Plays the battle to its end without doing anything.
 #[track_caller]
-fn to_the_end(desk: &mut Desk) {
+fn to_the_end(desk: &mut BattleState) {
     take(desk, "turn", None);
     for _ in 0..20 {
         if desk.turn.phase == "over" {
@@ -131,7 +131,7 @@ fn words(phrase: &Phrase) -> String {
 }
 
 /// The steps of the present stage that matter, and whose they are.
-fn steps(desk: &Desk) -> Vec<(&'static str, Whose)> {
+fn steps(desk: &BattleState) -> Vec<(&'static str, Whose)> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
     desk.view(&RULESET, |view| {
@@ -142,7 +142,7 @@ fn steps(desk: &Desk) -> Vec<(&'static str, Whose)> {
 
 /// What a step of the present stage says.
 #[track_caller]
-fn said(desk: &Desk, step: &str) -> Vec<String> {
+fn said(desk: &BattleState, step: &str) -> Vec<String> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
     desk.view(&RULESET, |view| {
@@ -155,7 +155,7 @@ fn said(desk: &Desk, step: &str) -> Vec<String> {
 }
 
 /// What the battle knows of a calculator's questions, for a side's own step.
-fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
+fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
     let id = C::ABOUT.id;
     let calculator = RULESET.calculator(id).expect("a calculator");
     let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
@@ -163,7 +163,7 @@ fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
     opening.expect("known").values(calculator).typed()
 }
 
-fn result(desk: &Desk) -> Option<Verdict> {
+fn result(desk: &BattleState) -> Option<Verdict> {
     desk.view(&RULESET, verdict).map(|(verdict, _)| verdict)
 }
 
@@ -279,7 +279,7 @@ fn the_defender_of_a_frontal_attack_may_begin_with_markers_on_all_units() {
     assert_eq!(first, "turn", "the defender may do without");
     take(&mut desk, "defender-ready", None);
     assert_eq!(desk.turn.phase, "set-up-frontal-attack", "it goes on");
-    let ready = |desk: &Desk| [1, 2, 3, 4].map(|unit| state(desk, unit).ready);
+    let ready = |desk: &BattleState| [1, 2, 3, 4].map(|unit| state(desk, unit).ready);
     assert_eq!(ready(&desk), [false, true, true, false]);
     assert!(offer(&desk, "defender-ready", None).is_none(), "all have");
     take(&mut desk, "turn", None);
@@ -368,9 +368,9 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
     };
     let mut session = Session::new(1, before.clone());
     session.act(leaves, &RULESET);
-    assert_eq!(*session.desk(), desk);
+    assert_eq!(*session.battle_state(), desk);
     assert!(session.undo(&RULESET, &|_| None).is_ok());
-    assert_eq!(*session.desk(), before);
+    assert_eq!(*session.battle_state(), before);
 }
 
 /// BR10-MOV-06, BR10-AMB-19: a reaction shot stops it for good.
@@ -512,7 +512,7 @@ fn the_gap_between_the_zones_is_what_the_table_leaves() {
 
 /// What is noted of an objective, and what is wrong with it: the reasons with by how much
 /// in centimetres.
-fn faults(desk: &Desk, number: u8) -> Option<Vec<(Why, Tenths)>> {
+fn faults(desk: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
     let house = Values::defaults(RULESET.house_rules);
     let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
     let faults = played.expect("a mission").faults(number)?;
@@ -522,7 +522,7 @@ fn faults(desk: &Desk, number: u8) -> Option<Vec<(Why, Tenths)>> {
 
 /// Notes where an objective stands, in centimetres from the left and from the second
 /// player's edge.
-fn place(desk: &mut Desk, number: u8, at: Option<(Tenths, Tenths)>) {
+fn place(desk: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
     let at = at.map(|(x, y)| Point {
         x: x * CENTIMETRE,
         y: y * CENTIMETRE,
@@ -542,7 +542,7 @@ fn place(desk: &mut Desk, number: u8, at: Option<(Tenths, Tenths)>) {
 fn objectives_are_placed_in_turn_and_the_later_one_is_too_near() {
     let mut desk = battle("spoils-of-war", &[]);
     let house = Values::defaults(RULESET.house_rules);
-    let placed = |desk: &Desk| {
+    let placed = |desk: &BattleState| {
         let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
         played.expect("a mission").placed
     };
@@ -667,7 +667,7 @@ fn more_objectives_held_win_the_spoils() {
         .expect("a calculator");
     let house = Values::defaults(RULESET.house_rules);
     let working = (calculator.work)(&control.answers(), &house);
-    assert_eq!(working.plaque.1, Figure::Word(t::HELD_LOST), "alike");
+    assert_eq!(working.headline.1, Figure::Word(t::HELD_LOST), "alike");
     // One that was not agreed is none.
     ask(&mut desk, "number", "2");
     assert_eq!(result(&desk), DRAW);
@@ -797,7 +797,10 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                 cast: Answers::new(),
             };
             desk.act(&open, &RULESET);
-            assert_eq!(desk.bench(calculator.id).values(calculator), values);
+            assert_eq!(
+                desk.calculator_state(calculator.id).values(calculator),
+                values
+            );
         }
     }
 }

@@ -8,7 +8,7 @@ mod story;
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Offer, OfferKind, Side};
-use adjutant::battle::{Action, BySide, Desk};
+use adjutant::battle::{Action, BattleState, BySide};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Deed, Lost};
 use adjutant::rulesets::brygada::units::unit::Unit;
@@ -16,11 +16,11 @@ use adjutant::rulesets::brygada::units::unit::Unit;
 use story::{answers, offer, set};
 
 /// A battle without a mission: the numbers of the units are those of the list, from 1.
-fn battle(units: &[(Side, &[(&str, &str)])]) -> Desk {
+fn battle(units: &[(Side, &[(&str, &str)])]) -> BattleState {
     with(&[], units)
 }
 
-fn with(whole: story::Fields, units: &[(Side, story::Fields)]) -> Desk {
+fn with(whole: story::Fields, units: &[(Side, story::Fields)]) -> BattleState {
     story::battle(&RULESET, whole, units)
 }
 
@@ -34,7 +34,7 @@ fn taking(offer: &Offer) -> Action {
 
 /// Takes the offer of this name.
 #[track_caller]
-fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     let Some(offer) = offer(desk, id, unit) else {
         let all: Vec<_> = desk.offers(&RULESET);
         let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
@@ -46,7 +46,7 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
 
 /// A unit that is activated, declares and does nothing else.
 #[track_caller]
-fn play(desk: &mut Desk, unit: u32, declares: &str) {
+fn play(desk: &mut BattleState, unit: u32, declares: &str) {
     take(desk, "activate", Some(unit));
     take(desk, declares, None);
     while desk.turn.phase.ends_with("-action") {
@@ -54,11 +54,11 @@ fn play(desk: &mut Desk, unit: u32, declares: &str) {
     }
 }
 
-fn state(desk: &Desk, unit: u32) -> Unit {
+fn state(desk: &BattleState, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
-fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {
+fn barred(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<&'static str> {
     Some(offer(desk, id, unit)?.barred?.cite)
 }
 

@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Figure, Form, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Session};
+use adjutant::battle::{Action, Answers, BattleState, Session};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Charged, Deed, Lost};
 use adjutant::rulesets::brygada::units::cards::faces::card;
@@ -57,21 +57,21 @@ const DAMAGED: [u8; 2] = [3, 3];
 const DESTROYED: [u8; 2] = [4, 4];
 
 /// A battle; the numbers of the units are those of the list, from 1.
-fn with(whole: Fields, units: &[(Side, Fields)]) -> Desk {
+fn with(whole: Fields, units: &[(Side, Fields)]) -> BattleState {
     story::battle(&RULESET, whole, units)
 }
 
-fn battle(units: &[(Side, Fields)]) -> Desk {
+fn battle(units: &[(Side, Fields)]) -> BattleState {
     with(&[], units)
 }
 
-fn offered(desk: &Desk) -> Vec<&'static str> {
+fn offered(desk: &BattleState) -> Vec<&'static str> {
     let offers = desk.offers(&RULESET).into_iter();
     offers.map(|offer| offer.id).collect()
 }
 
 #[track_caller]
-fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
+fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     let Some(offer) = offer(desk, id, unit) else {
         panic!(
             "{id} is not offered in {}: {:?}",
@@ -84,7 +84,7 @@ fn take(desk: &mut Desk, id: &str, unit: Option<u32>) {
 }
 
 #[track_caller]
-fn takes(desk: &mut Desk, all: &[&str]) {
+fn takes(desk: &mut BattleState, all: &[&str]) {
     for id in all {
         take(desk, id, None);
     }
@@ -92,14 +92,14 @@ fn takes(desk: &mut Desk, all: &[&str]) {
 
 /// A unit is activated and declares.
 #[track_caller]
-fn declare(desk: &mut Desk, unit: u32, declares: &str) {
+fn declare(desk: &mut BattleState, unit: u32, declares: &str) {
     take(desk, "activate", Some(unit));
     take(desk, declares, None);
 }
 
 /// A whole activation in which everything that was declared is carried out.
 #[track_caller]
-fn play(desk: &mut Desk, unit: u32, declares: &str) {
+fn play(desk: &mut BattleState, unit: u32, declares: &str) {
     declare(desk, unit, declares);
     while desk.turn.phase.ends_with("-action") {
         take(desk, "done", None);
@@ -108,58 +108,58 @@ fn play(desk: &mut Desk, unit: u32, declares: &str) {
 
 /// The rest of a turn in which nothing more is done.
 #[track_caller]
-fn pass(desk: &mut Desk) {
+fn pass(desk: &mut BattleState) {
     takes(desk, &["regroup", "end-turn"]);
 }
 
-fn barred(desk: &Desk, id: &str, unit: Option<u32>) -> Option<&'static str> {
+fn barred(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<&'static str> {
     let offer = offer(desk, id, unit).expect("it is offered, barred or not");
     Some(offer.barred?.cite)
 }
 
-fn state(desk: &Desk, unit: u32) -> Unit {
+fn state(desk: &BattleState, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
 /// Opens a calculator with these units in its roles, in their order.
 #[track_caller]
-fn open(desk: &mut Desk, calculator: &str, cast: [u32; 2]) {
+fn open(desk: &mut BattleState, calculator: &str, cast: [u32; 2]) {
     let cast = in_order(desk, calculator, &cast);
     story::open(desk, calculator, &cast, &[]);
 }
 
 /// The dice of a calculator with these units fall so, and lie on the table.
 #[track_caller]
-fn dice(desk: &mut Desk, calculator: &str, cast: [u32; 2], faces: &[u8]) {
+fn dice(desk: &mut BattleState, calculator: &str, cast: [u32; 2], faces: &[u8]) {
     open(desk, calculator, cast);
     fall(desk, calculator, &[], faces);
 }
 
 #[track_caller]
-fn anti_tank(desk: &mut Desk, cast: [u32; 2], faces: &[[u8; 2]]) {
+fn anti_tank(desk: &mut BattleState, cast: [u32; 2], faces: &[[u8; 2]]) {
     dice(desk, "anti-tank-fire", cast, &faces.concat());
 }
 
 #[track_caller]
-fn fire(desk: &mut Desk, cast: [u32; 2], faces: &[u8]) {
+fn fire(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     dice(desk, "fire-at-infantry", cast, faces);
 }
 
 /// What each die, or two together, needs as a calculator stands with these units.
-fn need(desk: &mut Desk, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
+fn need(desk: &mut BattleState, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
     open(desk, calculator, cast);
     let known = RULESET.calculator(calculator).expect("there is one");
     let (house, misfits) = Values::read(RULESET.house_rules, house.iter().copied());
     assert!(misfits.is_empty());
-    let working = (known.work)(&desk.bench(calculator).values(known), &house);
-    match working.plaque.1 {
+    let working = (known.work)(&desk.calculator_state(calculator).values(known), &house);
+    match working.headline.1 {
         Figure::Need(need) | Figure::TotalNeed(need) => need,
         other => panic!("{other:?}"),
     }
 }
 
 /// Why a unit may not take a role (0 the first) of a calculator now.
-fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str> {
+fn may_not(desk: &BattleState, id: &str, role: usize, unit: u32) -> Option<&'static str> {
     let role = calculator(desk, id).roles[role].id;
     story::may_not(desk, id, &Answers::new(), role, unit)
 }
@@ -331,7 +331,7 @@ fn sha_11_damage_stays_for_the_rest_of_the_battle() {
 // Morale markers.
 
 /// The sentences that follow from the state of a unit.
-fn said(desk: &Desk, unit: u32) -> Vec<Text> {
+fn said(desk: &BattleState, unit: u32) -> Vec<Text> {
     let (_, unit) = desk.unit(unit).expect("there is one");
     let follows = (RULESET.tracker.consequences)(&unit.values(&RULESET));
     let follows = follows.iter().filter(|one| one.test.is_none());
@@ -616,7 +616,7 @@ fn cmb_04_what_is_co_axial_fires_where_the_main_gun_does() {
         (Second, TANK),
         (Second, TRUCK),
     ];
-    let torn = |desk: &Desk, calculator: &str, target: u32| {
+    let torn = |desk: &BattleState, calculator: &str, target: u32| {
         let beside = answers(&[("target", &target.to_string())]);
         story::may_not(desk, calculator, &beside, "shooter", 1)
     };
@@ -656,7 +656,7 @@ fn are_05_the_shell_at_infantry_has_the_dice_of_its_own_weapon() {
     for _ in 0..2 {
         story::open(&mut desk, "area-fire", &cast, &said);
         let known = RULESET.calculator("area-fire").expect("there is one");
-        let values = desk.bench("area-fire").values(known);
+        let values = desk.calculator_state("area-fire").values(known);
         let next = (known.work)(&values, &Values::defaults(RULESET.house_rules)).next;
         story::follow(&mut desk, "area-fire", &next[0]);
         assert_eq!(dice_shown(&desk), Figure::Dice(5));
@@ -864,7 +864,7 @@ fn mis_13_the_frontal_attack_has_no_such_first_turn() {
 // Assaults.
 
 /// Two squads in a fight after the first exchange, in the activation of the first.
-fn locked() -> Desk {
+fn locked() -> BattleState {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "fast-move");
     dice(
@@ -1197,7 +1197,7 @@ fn amb_14_a_light_vehicle_that_charges_is_destroyed_and_the_squad_is_free() {
 
 /// The destroyed unit's card is turned, and the turn ends.
 #[track_caller]
-fn pass_on(desk: &mut Desk) {
+fn pass_on(desk: &mut BattleState) {
     take(desk, "done", None);
     pass(desk);
 }
@@ -1343,7 +1343,7 @@ fn gun_01_past_the_shield_the_shot_is_at_the_crew() {
         let said = [("direction", direction)];
         story::open(&mut desk, "anti-tank-fire", &cast, &said);
         let known = calculator(&desk, "anti-tank-fire");
-        let values = desk.bench("anti-tank-fire").values(known);
+        let values = desk.calculator_state("anti-tank-fire").values(known);
         let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
         let refusals: Vec<_> = working.refusals.iter().map(|note| note.cite).collect();
         let expected: &[&str] = if refused { &["BR10-GUN-01"] } else { &[] };
@@ -1503,17 +1503,17 @@ fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy()
     };
     let mut session = Session::new(1, before.clone());
     session.act(by_hand, &RULESET);
-    let desk = session.desk();
+    let desk = session.battle_state();
     assert!([1, 2, 3].iter().all(|unit| state(desk, *unit).destroyed));
     assert!(!state(desk, 4).fights.is_one());
     assert!(session.undo(&RULESET, &|_| None).is_ok());
-    assert_eq!(*session.desk(), before);
+    assert_eq!(*session.battle_state(), before);
 }
 
 /// BR10-MIS-06: a fate that was ticked by mistake, and is put right step by step.
 #[test]
 fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
-    let gone = |desk: &Desk| [2, 3, 4].map(|unit| state(desk, unit).fate());
+    let gone = |desk: &BattleState| [2, 3, 4].map(|unit| state(desk, unit).fate());
     let mut desk = battle(&[(First, TANK), (First, SQUAD), (First, GUN), (First, SQUAD)]);
     for (unit, ties) in [(2, "rides"), (3, "towed"), (4, "rides")] {
         set(&mut desk, unit, ties, "1");
@@ -1574,25 +1574,25 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
     let settle = story::settle(&desk, "anti-tank-fire", &[], &faces);
     let mut session = Session::new(1, desk.clone());
     session.act(settle, &RULESET);
-    assert!(state(session.desk(), 3).destroyed && state(session.desk(), 1).shot);
+    assert!(state(session.battle_state(), 3).destroyed && state(session.battle_state(), 1).shot);
     let taken_back = session.undo(&RULESET, &|_| None);
     assert!(matches!(taken_back, Ok(Some(Action::Settle { .. }))));
-    assert_eq!(*session.desk(), desk);
+    assert_eq!(*session.battle_state(), desk);
 }
 
 /// The dice of a shot at infantry with these units.
-fn dice_at_infantry(desk: &mut Desk, cast: [u32; 2]) -> Figure {
+fn dice_at_infantry(desk: &mut BattleState, cast: [u32; 2]) -> Figure {
     open(desk, "fire-at-infantry", cast);
     dice_shown(desk)
 }
 
 /// Those of the shot at infantry as it stands.
-fn dice_shown(desk: &Desk) -> Figure {
+fn dice_shown(desk: &BattleState) -> Figure {
     let known = RULESET
         .calculator("fire-at-infantry")
         .expect("there is one");
     let house = Values::defaults(RULESET.house_rules);
-    let values = desk.bench("fire-at-infantry").values(known);
+    let values = desk.calculator_state("fire-at-infantry").values(known);
     let sheets = (known.work)(&values, &house).sheets;
     let sheet = sheets.into_iter().find(|sheet| sheet.id == "dice");
     sheet.expect("the dice").result
@@ -1618,9 +1618,9 @@ fn sha_11_a_main_gun_that_is_destroyed_is_silent_at_infantry_too() {
         .calculator("fire-at-infantry")
         .expect("there is one")
         .roles[0];
-    let takes = |desk: &Desk| {
+    let takes = |desk: &BattleState| {
         let (_, unit) = desk.unit(1).expect("there is one");
-        (fires.takes)(&unit.values(&RULESET))
+        (fires.eligible)(&unit.values(&RULESET))
     };
     assert!(takes(&desk));
     set(&mut desk, 1, "weapons.1.at-10", "0");
@@ -1633,7 +1633,7 @@ fn sha_11_a_main_gun_that_is_destroyed_is_silent_at_infantry_too() {
 #[test]
 fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
     let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
-    let fires = |desk: &Desk| story::takes(desk, "fire-at-infantry", "shooter", 1);
+    let fires = |desk: &BattleState| story::takes(desk, "fire-at-infantry", "shooter", 1);
     assert!(fires(&desk));
     set(&mut desk, 1, "gun-destroyed", "yes");
     set(&mut desk, 1, "immobilised", "yes");
@@ -1668,7 +1668,12 @@ fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
         (Second, TRUCK),
         (First, of_unequal_sides),
     ]);
-    let answer = |desk: &Desk, field: &str| desk.bench("area-hit").answers.get(field).cloned();
+    let answer = |desk: &BattleState, field: &str| {
+        desk.calculator_state("area-hit")
+            .answers
+            .get(field)
+            .cloned()
+    };
     dice(
         &mut desk,
         "area-hit",
@@ -1710,8 +1715,11 @@ fn are_04_the_drift_is_that_of_the_card() {
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK)]);
     open(&mut desk, "area-fire", [1, 2]);
     let known = RULESET.calculator("area-fire").expect("there is one");
-    let bench = desk.bench("area-fire");
-    assert_eq!(bench.answers.get("drift").map(String::as_str), Some("15"));
+    let calculator_state = desk.calculator_state("area-fire");
+    assert_eq!(
+        calculator_state.answers.get("drift").map(String::as_str),
+        Some("15")
+    );
     assert_eq!(known.roles.len(), 1);
     assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
     set(&mut desk, 1, "shot", "yes");
@@ -1729,7 +1737,7 @@ fn seq_04_nobody_charges_in_the_enemys_turn() {
 #[test]
 fn amb_30_a_second_exchange_in_the_same_round_is_refused() {
     let mut desk = locked();
-    let at = |desk: &Desk, target: u32| {
+    let at = |desk: &BattleState, target: u32| {
         let beside = answers(&[("defender", &target.to_string())]);
         story::may_not(desk, "assault", &beside, "attacker", 1)
     };
@@ -1745,7 +1753,7 @@ fn amb_30_a_second_exchange_in_the_same_round_is_refused() {
 }
 
 /// Why the first of two units may not assault the second now.
-fn at(desk: &Desk, id: &str, [attacker, defender]: [u32; 2]) -> Option<&'static str> {
+fn at(desk: &BattleState, id: &str, [attacker, defender]: [u32; 2]) -> Option<&'static str> {
     let beside = answers(&[("defender", &defender.to_string())]);
     story::may_not(desk, id, &beside, "attacker", attacker)
 }
@@ -1757,7 +1765,7 @@ fn amb_30_who_was_charged_does_not_strike_in_its_own_turn() {
     pass(&mut desk);
     set(&mut desk, 2, "morale", "0");
     assert_eq!(at(&desk, "assault", [2, 1]), Some("BR10-AMB-30"));
-    let asked = |desk: &Desk| {
+    let asked = |desk: &BattleState| {
         let (_, phase) = desk.phase(&RULESET).expect("a stage");
         let house = Values::defaults(RULESET.house_rules);
         desk.view(&RULESET, |view| {
@@ -1787,7 +1795,7 @@ fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
     declare(&mut desk, 1, "move-shoot");
     let killed = [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
     dice(&mut desk, "assault", [1, 2], &killed);
-    let fires = |desk: &Desk, unit| may_not(desk, "fire-at-infantry", 0, unit);
+    let fires = |desk: &BattleState, unit| may_not(desk, "fire-at-infantry", 0, unit);
     for _ in 0..2 {
         assert_eq!(at(&desk, "assault", [1, 3]), Some("BR10-ASL-05"));
         assert!(fires(&desk, 1).is_some());
@@ -1888,7 +1896,7 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
         set(&mut desk, unit, "charged", charged);
     }
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
-    let at = |desk: &Desk, id, enemy: &str| {
+    let at = |desk: &BattleState, id, enemy: &str| {
         let roles = calculator(desk, id).roles;
         let cast = answers(&[(roles[1].id, enemy)]);
         story::may_not(desk, id, &cast, roles[0].id, 1)
@@ -1925,7 +1933,7 @@ fn amb_30_a_squad_has_one_blow_at_each_of_three_vehicles() {
         dice(&mut desk, "assault-on-armour", [1, tank], &[2]);
     }
     let roles = calculator(&desk, "assault-on-armour").roles;
-    let at = |desk: &Desk, tank: u32| {
+    let at = |desk: &BattleState, tank: u32| {
         let cast = answers(&[(roles[1].id, &tank.to_string())]);
         story::may_not(desk, "assault-on-armour", &cast, roles[0].id, 1)
     };
@@ -2062,7 +2070,7 @@ fn seq_07_a_shot_that_was_forgone_is_not_fired_afterwards() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move-shoot");
     take(&mut desk, "forgo", None);
-    let fires = |desk: &Desk| may_not(desk, "fire-at-infantry", 0, 1);
+    let fires = |desk: &BattleState| may_not(desk, "fire-at-infantry", 0, 1);
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"));
     take(&mut desk, "regroup", None);
     assert_eq!(
@@ -2139,7 +2147,7 @@ fn seq_05_who_has_no_action_does_not_shoot() {
         (First, SQUAD),
         (Second, SQUAD),
     ]);
-    let fires = |desk: &Desk, unit| may_not(desk, "fire-at-infantry", 0, unit);
+    let fires = |desk: &BattleState, unit| may_not(desk, "fire-at-infantry", 0, unit);
     set(&mut desk, 1, "morale", "1");
     assert_eq!(fires(&desk, 1), None);
     set(&mut desk, 1, "morale", "2");
@@ -2172,7 +2180,7 @@ fn amb_39_a_reaction_shot_is_at_the_enemy_that_moves() {
     set(&mut desk, 1, "ready", "yes");
     set(&mut desk, 3, "rides", "2");
     set(&mut desk, 1, "area", "no");
-    let at = |desk: &Desk, target| {
+    let at = |desk: &BattleState, target| {
         let beside = answers(&[("shooter", "1")]);
         story::may_not(desk, "fire-at-infantry", &beside, "target", target)
     };
@@ -2219,7 +2227,7 @@ fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
     set(&mut desk, 3, "ready", "yes");
     declare(&mut desk, 1, "move");
     take(&mut desk, "reacts", Some(3));
-    let steps = |desk: &Desk| -> Vec<&'static str> {
+    let steps = |desk: &BattleState| -> Vec<&'static str> {
         let (_, stage) = desk.phase(&RULESET).expect("there is one");
         let house = Values::defaults(RULESET.house_rules);
         desk.view(&RULESET, |view| {
@@ -2235,42 +2243,42 @@ fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
 }
 
 /// The rules that keep something out of a number.
-fn kept_out(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+fn not_counted(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");
     let (values, misfits) = Values::read(known.fields, said.iter().copied());
     assert!(misfits.is_empty(), "{id} {said:?}");
     let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
-    working.kept_out.iter().map(|note| note.cite).collect()
+    working.not_counted.iter().map(|note| note.cite).collect()
 }
 
 #[test]
 fn what_does_not_count_is_named_with_its_rule() {
     for id in ["fire-at-infantry", "anti-tank-fire"] {
-        assert_eq!(kept_out(id, &[("moves", "yes")]), [""; 0]);
+        assert_eq!(not_counted(id, &[("moves", "yes")]), [""; 0]);
         // The move before the readiness marker, and a first turn on top of a move.
         let reaction = [("moves", "yes"), ("reaction", "yes")];
-        assert_eq!(kept_out(id, &reaction), ["BR10-AMB-18"]);
+        assert_eq!(not_counted(id, &reaction), ["BR10-AMB-18"]);
         let first = [("moves", "yes"), ("first-turn", "yes")];
-        assert_eq!(kept_out(id, &first), ["BR10-MIS-03"]);
+        assert_eq!(not_counted(id, &first), ["BR10-MIS-03"]);
     }
     // The second and third weapon have no dice unless they are entered.
     let two = [("weapons-firing", "2")];
-    assert_eq!(kept_out("fire-at-infantry", &two), ["BR10-RNG-02"]);
+    assert_eq!(not_counted("fire-at-infantry", &two), ["BR10-RNG-02"]);
     let both = [("weapons-firing", "2"), ("weapons.2.at-10", "1")];
-    assert_eq!(kept_out("fire-at-infantry", &both), [""; 0]);
+    assert_eq!(not_counted("fire-at-infantry", &both), [""; 0]);
     let silent = [("weapons.1.fire-power", "0")];
-    assert_eq!(kept_out("combined-fire", &silent), ["BR10-RNG-02"]);
-    assert_eq!(kept_out("combined-fire", &[]), [""; 0]);
+    assert_eq!(not_counted("combined-fire", &silent), ["BR10-RNG-02"]);
+    assert_eq!(not_counted("combined-fire", &[]), [""; 0]);
     // One of two bases is not in contact.
     let behind = [("defender.behind", "1")];
-    assert_eq!(kept_out("assault", &behind), ["BR10-ASL-07"]);
+    assert_eq!(not_counted("assault", &behind), ["BR10-ASL-07"]);
     // A card on its side loses one of two actions: a second marker finds none.
     let lost = [("lost", "turn"), ("markers", "1")];
-    assert_eq!(kept_out("regrouping", &lost), [""; 0]);
+    assert_eq!(not_counted("regrouping", &lost), [""; 0]);
     let more = [("lost", "turn"), ("markers", "2")];
-    assert_eq!(kept_out("regrouping", &more), ["BR10-SHI-09"]);
+    assert_eq!(not_counted("regrouping", &more), ["BR10-SHI-09"]);
     let now = [("lost", "action"), ("lost-now", "yes")];
-    assert_eq!(kept_out("regrouping", &now), ["BR10-AMB-20"]);
+    assert_eq!(not_counted("regrouping", &now), ["BR10-AMB-20"]);
 }
 
 #[test]
@@ -2285,7 +2293,7 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
         ("weapons.2.at-10", "1"),
         ("weapons.2.mount", "main-gun"),
     ];
-    let fires = |desk: &Desk, id: &str, target: u32| {
+    let fires = |desk: &BattleState, id: &str, target: u32| {
         let beside = answers(&[("target", &target.to_string())]);
         story::may_not(desk, id, &beside, "shooter", 1)
     };
@@ -2321,8 +2329,8 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
 
 #[test]
 fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
-    let bursts = |desk: &Desk| may_not(desk, "area-hit", 0, 1);
-    let shell = |desk: &mut Desk| dice(desk, "area-hit", [1, 2], &[1, 1]);
+    let bursts = |desk: &BattleState| may_not(desk, "area-hit", 0, 1);
+    let shell = |desk: &mut BattleState| dice(desk, "area-hit", [1, 2], &[1, 1]);
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, TANK)]);
     assert_eq!(bursts(&desk), None, "nobody has told anything");
     declare(&mut desk, 1, "move");
@@ -2374,7 +2382,7 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
         (Second, TANK),
     ]);
     declare(&mut desk, 1, "shoot");
-    let at = |desk: &Desk, shooter: u32, target: u32| {
+    let at = |desk: &BattleState, shooter: u32, target: u32| {
         let beside = answers(&[("shooter", &shooter.to_string())]);
         story::may_not(desk, "fire-at-infantry", &beside, "target", target)
     };
@@ -2428,7 +2436,7 @@ fn amb_39_who_does_not_move_is_not_shot_at_with_a_marker() {
     ]);
     set(&mut desk, 5, "ready", "yes");
     set(&mut desk, 4, "towed", "3");
-    let at = |desk: &Desk, target: u32| {
+    let at = |desk: &BattleState, target: u32| {
         let beside = answers(&[("shooter", "5")]);
         story::may_not(desk, "fire-at-infantry", &beside, "target", target)
     };
@@ -2463,7 +2471,7 @@ fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
     set(&mut desk, 4, "ready", "yes");
     declare(&mut desk, 1, "move");
     take(&mut desk, "reacts", Some(4));
-    let at = |desk: &Desk, id: &str, target: u32| {
+    let at = |desk: &BattleState, id: &str, target: u32| {
         let beside = answers(&[("shooter", "4")]);
         story::may_not(desk, id, &beside, "target", target)
     };
@@ -2474,7 +2482,7 @@ fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
 }
 
 /// A squad that charged another one, and that a vehicle has charged since, in its next turn.
-fn charged_beside() -> Desk {
+fn charged_beside() -> BattleState {
     let mut desk = battle(&[
         (First, SQUAD),
         (First, SQUAD),
@@ -2497,11 +2505,11 @@ fn charged_beside() -> Desk {
 fn asl_09_a_blow_at_a_vehicle_beside_leaves_the_own_charge_on() {
     for first in ["assault", "assault-on-armour"] {
         let mut desk = charged_beside();
-        let blow = |desk: &mut Desk, id: &str| match id {
+        let blow = |desk: &mut BattleState, id: &str| match id {
             "assault" => dice(desk, id, [1, 3], &[1; 12]),
             _ => dice(desk, id, [1, 4], &[1]),
         };
-        let charge = |desk: &Desk| {
+        let charge = |desk: &BattleState| {
             let squad = state(desk, 1);
             assert_eq!(squad.fights.number(), Some(3), "{first}");
             assert_eq!(squad.charged, Charged::Squad, "{first}");
@@ -2674,11 +2682,11 @@ fn amb_52_an_action_that_is_given_up_is_none_of_the_gun_in_tow() {
 /// house rule; a fight with a vehicle locks nobody, and who moves off is shot at.
 #[test]
 fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
-    let refuses = |desk: &mut Desk, cast, house: &[(&str, &str)]| -> Vec<&'static str> {
+    let refuses = |desk: &mut BattleState, cast, house: &[(&str, &str)]| -> Vec<&'static str> {
         open(desk, "fire-at-infantry", cast);
         let known = calculator(desk, "fire-at-infantry");
         let house = story::house(desk, house);
-        let values = desk.bench(known.id).values(known);
+        let values = desk.calculator_state(known.id).values(known);
         let refusals = (known.work)(&values, &house).refusals;
         refusals.iter().map(|note| note.cite).collect()
     };
@@ -2726,7 +2734,7 @@ fn sets(unit: u32, field: &str, value: &str, side: Side) -> Action {
 fn amb_50_no_more_bases_ride_than_the_card_carries() {
     const CARRIER: Fields = &[("kind", "armoured"), ("carries", "3")];
     let mut desk = battle(&[(First, CARRIER), (First, SQUAD), (First, SQUAD)]);
-    let refused = |desk: &Desk, unit| {
+    let refused = |desk: &BattleState, unit| {
         let refusal = desk.refusal(&sets(unit, "rides", "1", First), &RULESET);
         refusal.map(|note| note.cite)
     };

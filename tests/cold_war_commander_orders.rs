@@ -91,52 +91,55 @@ proptest! {
 
 /// The rules that keep out what looks as if it counted.
 #[track_caller]
-fn kept_out(calculator: &str, inputs: &str) -> Vec<&'static str> {
+fn not_counted(calculator: &str, inputs: &str) -> Vec<&'static str> {
     let working = GOLDEN.work(calculator, inputs).expect("the inputs fit");
-    working.kept_out.iter().map(|note| note.cite).collect()
+    working.not_counted.iter().map(|note| note.cite).collect()
 }
 
 #[test]
 fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
     let none: [&str; 0] = [];
     // One reason costs, and two cost no more (CWC-AMB-03).
-    assert_eq!(kept_out("command", "evaded=yes"), none);
+    assert_eq!(not_counted("command", "evaded=yes"), none);
     assert_eq!(
-        kept_out("command", "evaded=yes reaction-fire=yes"),
+        not_counted("command", "evaded=yes reaction-fire=yes"),
         ["CWC-AMB-03"]
     );
     let each = "evaded=yes reaction-fire=yes house.alternatives-add-up=yes";
-    assert_eq!(kept_out("command", each), none);
+    assert_eq!(not_counted("command", each), none);
     assert_eq!(
-        kept_out("command", "smoke=yes difficult-terrain=yes"),
+        not_counted("command", "smoke=yes difficult-terrain=yes"),
         ["CWC-AMB-03"]
     );
     // Whole steps of 20 cm; along a road and for recce not even those (CWC-CMD-05).
-    assert_eq!(kept_out("command", "distance=40"), none);
-    assert_eq!(kept_out("command", "distance=41"), ["CWC-AMB-02"]);
+    assert_eq!(not_counted("command", "distance=40"), none);
+    assert_eq!(not_counted("command", "distance=41"), ["CWC-AMB-02"]);
     assert_eq!(
-        kept_out("command", "distance=41 road-move=yes"),
+        not_counted("command", "distance=41 road-move=yes"),
         ["CWC-CMD-05"]
     );
-    assert_eq!(kept_out("orders", "distance=41 recce=yes"), ["CWC-CMD-05"]);
+    assert_eq!(
+        not_counted("orders", "distance=41 recce=yes"),
+        ["CWC-CMD-05"]
+    );
     // Recce among others: theirs does not count, that of the others does.
     assert_eq!(
-        kept_out("command", "distance=40 mixed-recce=yes"),
+        not_counted("command", "distance=40 mixed-recce=yes"),
         ["CWC-CMD-05"]
     );
     // Guns by full threes beyond the first, the first rocket unit free.
     let request = "artillery-request";
     for (guns, expected) in [(3, false), (4, true), (5, true), (6, false), (8, true)] {
-        let kept = kept_out(request, &format!("guns={guns}"));
+        let kept = not_counted(request, &format!("guns={guns}"));
         assert_eq!(kept == ["CWC-AMB-09"], expected, "{guns}");
         assert_eq!(kept.is_empty(), !expected, "{guns}");
     }
-    assert_eq!(kept_out(request, "rocket-or-naval=2"), ["CWC-AMB-08"]);
-    assert_eq!(kept_out(request, "ammunition=both"), ["CWC-AMB-03"]);
-    assert_eq!(kept_out(request, "ammunition=smoke"), none);
-    assert_eq!(kept_out("air-request", "special=yes"), none);
+    assert_eq!(not_counted(request, "rocket-or-naval=2"), ["CWC-AMB-08"]);
+    assert_eq!(not_counted(request, "ammunition=both"), ["CWC-AMB-03"]);
+    assert_eq!(not_counted(request, "ammunition=smoke"), none);
+    assert_eq!(not_counted("air-request", "special=yes"), none);
     assert_eq!(
-        kept_out("air-request", "special=yes aircraft=2"),
+        not_counted("air-request", "special=yes aircraft=2"),
         ["CWC-AIR-03"]
     );
 }
@@ -145,55 +148,55 @@ fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
 fn what_changes_no_deviation_and_no_count_is_named_with_its_rule() {
     let none: [&str; 0] = [];
     let deviation = "artillery-deviation";
-    assert_eq!(kept_out(deviation, "fao-higher=yes"), none);
-    assert_eq!(kept_out(deviation, "naval=yes"), ["CWC-ART-07"]);
+    assert_eq!(not_counted(deviation, "fao-higher=yes"), none);
+    assert_eq!(not_counted(deviation, "naval=yes"), ["CWC-ART-07"]);
     assert_eq!(
-        kept_out(deviation, "fao-higher=yes bonus=yes"),
+        not_counted(deviation, "fao-higher=yes bonus=yes"),
         ["CWC-BON-02"]
     );
     assert_eq!(
-        kept_out("air-deviation", "fac-higher=yes distance=20"),
+        not_counted("air-deviation", "fac-higher=yes distance=20"),
         none
     );
     assert_eq!(
-        kept_out("air-deviation", "fac-higher=yes distance=19"),
+        not_counted("air-deviation", "fac-higher=yes distance=19"),
         ["CWC-AMB-10"]
     );
-    assert_eq!(kept_out("breakpoint", "infantry=2"), none);
-    assert_eq!(kept_out("breakpoint", "recce=2"), ["CWC-BRK-01"]);
-    assert_eq!(kept_out("assault", "save=5"), ["CWC-AMB-25"]);
-    assert_eq!(kept_out("assault", "save=5 house.saves-first=yes"), none);
-    assert_eq!(kept_out("anti-air", "marked=1"), ["CWC-AAF-04"]);
+    assert_eq!(not_counted("breakpoint", "infantry=2"), none);
+    assert_eq!(not_counted("breakpoint", "recce=2"), ["CWC-BRK-01"]);
+    assert_eq!(not_counted("assault", "save=5"), ["CWC-AMB-25"]);
+    assert_eq!(not_counted("assault", "save=5 house.saves-first=yes"), none);
+    assert_eq!(not_counted("anti-air", "marked=1"), ["CWC-AAF-04"]);
 }
 
 #[test]
 fn what_leaves_dice_and_number_alone_is_named_with_its_rule() {
     let none: [&str; 0] = [];
     // An AFV at 20 cm: +1 against what has no armour, and no further (CWC-DIR-04).
-    let afv = |more: &str| kept_out("direct-fire", &format!("afv=yes {more}"));
+    let afv = |more: &str| not_counted("direct-fire", &format!("afv=yes {more}"));
     assert_eq!(afv("distance=20 unarmoured=yes"), none);
     assert_eq!(afv("distance=20"), ["CWC-DIR-04"]);
     assert_eq!(afv("distance=21 unarmoured=yes"), ["CWC-DIR-04"]);
     assert_eq!(afv("distance=21"), none);
-    assert_eq!(kept_out("direct-fire", "flank=yes"), ["CWC-DIR-03"]);
+    assert_eq!(not_counted("direct-fire", "flank=yes"), ["CWC-DIR-03"]);
     // Recce in hard cover is hit on 6 like everybody (CWC-HIT-04).
-    assert_eq!(kept_out("direct-fire", "target=recce cover=light"), none);
+    assert_eq!(not_counted("direct-fire", "target=recce cover=light"), none);
     assert_eq!(
-        kept_out("direct-fire", "target=recce cover=hard"),
+        not_counted("direct-fire", "target=recce cover=hard"),
         ["CWC-HIT-04"]
     );
-    assert_eq!(kept_out("direct-fire", "target=command"), ["CWC-HIT-07"]);
+    assert_eq!(not_counted("direct-fire", "target=command"), ["CWC-HIT-07"]);
     let suppressive = "target=recce suppressive=yes";
-    assert_eq!(kept_out("direct-fire", suppressive), ["CWC-HIT-11"]);
+    assert_eq!(not_counted("direct-fire", suppressive), ["CWC-HIT-11"]);
     let flames = "target=command firer=flamethrower";
-    assert_eq!(kept_out("direct-fire", flames), ["CWC-HIT-08"]);
+    assert_eq!(not_counted("direct-fire", flames), ["CWC-HIT-08"]);
     // An AFV under indirect fire is no harder to hit than in hard cover.
-    assert_eq!(kept_out("artillery-fire", "armour=full-afv"), none);
+    assert_eq!(not_counted("artillery-fire", "armour=full-afv"), none);
     assert_eq!(
-        kept_out("artillery-fire", "armour=full-afv cover=hard"),
+        not_counted("artillery-fire", "armour=full-afv cover=hard"),
         ["CWC-AMB-18"]
     );
-    assert_eq!(kept_out("air-strike", "armour=full-afv"), ["CWC-AMB-16"]);
+    assert_eq!(not_counted("air-strike", "armour=full-afv"), ["CWC-AMB-16"]);
     let left_out = "armour=armoured mark=star b-units=2";
-    assert_eq!(kept_out("artillery-fire", left_out), ["CWC-AMB-52"]);
+    assert_eq!(not_counted("artillery-fire", left_out), ["CWC-AMB-52"]);
 }

@@ -8,7 +8,7 @@
 mod story;
 
 use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
-use adjutant::battle::{Action, Answers, Desk};
+use adjutant::battle::{Action, Answers, BattleState};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::end_phase::Suppressed;
 use adjutant::rulesets::cold_war_commander::unit::Unit;
@@ -34,14 +34,14 @@ const TANK: Fields = &[
 ];
 
 /// Units on the field and their enemies, the numbers from 1 in this order.
-fn battle(units: &[(Side, Fields)]) -> Desk {
+fn battle(units: &[(Side, Fields)]) -> BattleState {
     let mut desk = story::battle(&RULESET, &[], units);
     go(&mut desk, "command");
     desk
 }
 
 #[track_caller]
-fn go(desk: &mut Desk, phase: &str) {
+fn go(desk: &mut BattleState, phase: &str) {
     let go = Action::GoToPhase {
         phase: phase.to_owned(),
     };
@@ -49,19 +49,19 @@ fn go(desk: &mut Desk, phase: &str) {
     assert_eq!(desk.turn.phase, phase);
 }
 
-fn end_turn(desk: &mut Desk) {
+fn end_turn(desk: &mut BattleState) {
     let side = desk.turn.side;
     desk.act(&Action::EndTurn, &RULESET);
     assert_ne!(desk.turn.side, side);
     go(desk, "command");
 }
 
-fn state(desk: &Desk, unit: u32) -> Unit {
+fn state(desk: &BattleState, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
 #[track_caller]
-fn answers(desk: &Desk, id: &str, expected: Fields) {
+fn answers(desk: &BattleState, id: &str, expected: Fields) {
     for (field, value) in expected {
         assert_eq!(answer(desk, id, field), *value, "{field} of {id}");
     }
@@ -69,33 +69,33 @@ fn answers(desk: &Desk, id: &str, expected: Fields) {
 
 /// The result of a sum of a calculator as it stands.
 #[track_caller]
-fn figure(desk: &Desk, id: &str, sheet: &str) -> Figure {
+fn figure(desk: &BattleState, id: &str, sheet: &str) -> Figure {
     let known = calculator(desk, id);
-    let working = (known.work)(&desk.bench(id).values(known), &house(desk, &[]));
+    let working = (known.work)(&desk.calculator_state(id).values(known), &house(desk, &[]));
     let found = working.sheets.iter().find(|one| one.id == sheet);
     found.expect("there is the sum").result.clone()
 }
 
 /// These dice of the open calculator fall by these house rules.
 #[track_caller]
-fn fall_by(desk: &mut Desk, id: &str, faces: &[u8], rules: Fields) {
+fn fall_by(desk: &mut BattleState, id: &str, faces: &[u8], rules: Fields) {
     story::fall(desk, id, rules, faces);
 }
 
 #[track_caller]
-fn fall(desk: &mut Desk, id: &str, faces: &[u8]) {
+fn fall(desk: &mut BattleState, id: &str, faces: &[u8]) {
     fall_by(desk, id, faces, &[]);
 }
 
 /// The calculators that are next after these dice.
-fn nexts(desk: &Desk, id: &str, faces: &[u8]) -> Vec<&'static str> {
+fn nexts(desk: &BattleState, id: &str, faces: &[u8]) -> Vec<&'static str> {
     let next = then(desk, id, faces).into_iter();
     next.map(|opening| opening.calculator).collect()
 }
 
 /// Opens the next calculator of this id, with the units that go along.
 #[track_caller]
-fn follow(desk: &mut Desk, from: &str, faces: &[u8], to: &str) {
+fn follow(desk: &mut BattleState, from: &str, faces: &[u8], to: &str) {
     let next = then(desk, from, faces).into_iter();
     let next: Vec<Opening> = next.filter(|opening| opening.calculator == to).collect();
     let opening = next.first().unwrap_or_else(|| panic!("{to} is not next"));
@@ -104,7 +104,7 @@ fn follow(desk: &mut Desk, from: &str, faces: &[u8], to: &str) {
 
 /// Lets dice fall, and goes on with what they lead to.
 #[track_caller]
-fn fall_and_follow(desk: &mut Desk, id: &str, faces: &[u8]) {
+fn fall_and_follow(desk: &mut BattleState, id: &str, faces: &[u8]) {
     let next = then(desk, id, faces);
     fall(desk, id, faces);
     story::follow(desk, id, &next[0]);
@@ -112,23 +112,23 @@ fn fall_and_follow(desk: &mut Desk, id: &str, faces: &[u8]) {
 
 /// Why a unit may not take a role of the open calculator now.
 #[track_caller]
-fn barred(desk: &Desk, id: &str, role: &str, unit: u32) -> Option<&'static str> {
-    story::may_not(desk, id, &desk.bench(id).cast, role, unit)
+fn barred(desk: &BattleState, id: &str, role: &str, unit: u32) -> Option<&'static str> {
+    story::may_not(desk, id, &desk.calculator_state(id).cast, role, unit)
 }
 
 /// Who takes part in a calculator as it stands.
-fn cast(desk: &Desk, id: &str, role: &str) -> Option<String> {
-    desk.bench(id).cast.get(role).cloned()
+fn cast(desk: &BattleState, id: &str, role: &str) -> Option<String> {
+    desk.calculator_state(id).cast.get(role).cloned()
 }
 
 /// The units that can take a role as the calculator stands.
-fn takers(desk: &Desk, id: &str, role: &str) -> Vec<u32> {
+fn takers(desk: &BattleState, id: &str, role: &str) -> Vec<u32> {
     let known = calculator(desk, id);
-    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
+    let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
     let role = known.roles.iter().find(|one| one.id == role);
     let role = role.expect("there is the role");
     let units = cast.units.iter();
-    let units = units.filter(|unit| (role.takes)(&unit.state));
+    let units = units.filter(|unit| (role.eligible)(&unit.state));
     units.map(|unit| unit.number).collect()
 }
 
@@ -215,7 +215,7 @@ fn a_shot_of_which_nothing_came_is_applied_as_well() {
         faces: faces.to_vec(),
     };
     desk.act(&rolled, &RULESET);
-    let waits = |desk: &Desk| desk.not_on_table(&house(desk, &[]), &RULESET).len();
+    let waits = |desk: &BattleState| desk.not_on_table(&house(desk, &[]), &RULESET).len();
     assert_eq!(waits(&desk), 1, "who has fired is to be noted");
     fall(&mut desk, "direct-fire", &faces);
     assert!(desk.turn.acted.contains(&1));
@@ -326,7 +326,7 @@ fn hit_09_the_attack_that_can_hurt_the_target_is_the_one_that_fires() {
     set(&mut desk, 1, "second-mark", "hash");
     set(&mut desk, 1, "second-range", "50");
     assert_eq!(barred(&desk, "direct-fire", "target", 2), None);
-    let fires = |desk: &mut Desk, target| {
+    let fires = |desk: &mut BattleState, target| {
         open(desk, "direct-fire", &at(target), &[]);
         ["attack", "range", "mark", "unarmoured"].map(|field| answer(desk, "direct-fire", field))
     };
@@ -483,7 +483,7 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     // the open all hit on 4; in cover the flamethrower alone does, and at a command.
     let mut in_cover = desk.clone();
     set(&mut in_cover, 5, "cover", "light");
-    let of_flames = |desk: &Desk| barred(desk, "direct-fire", "shooter", 4);
+    let of_flames = |desk: &BattleState| barred(desk, "direct-fire", "shooter", 4);
     assert_eq!(of_flames(&desk), None);
     assert_eq!(of_flames(&in_cover), Some("CWC-AMB-48"));
     set(&mut in_cover, 5, "cover", "open");
@@ -543,7 +543,7 @@ fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
     // What none of them can hurt is no target; one that can is enough (CWC-HIT-09).
     set(&mut desk, 1, "mark", "star");
     open(&mut desk, "direct-fire", alone, &[]);
-    let barred_now = |desk: &Desk| barred(desk, "direct-fire", "target", 5);
+    let barred_now = |desk: &BattleState| barred(desk, "direct-fire", "target", 5);
     assert_eq!(barred_now(&desk), Some("CWC-HIT-09"));
     open(&mut desk, "direct-fire", together, near);
     assert_eq!(barred_now(&desk), None);
@@ -553,7 +553,7 @@ fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
 #[test]
 fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     let all: &[(Side, Fields)] = &[(First, INFANTRY), (First, INFANTRY), (Second, TANK)];
-    let back = |change: &dyn Fn(&mut Desk), said: Fields, roles: Roles| {
+    let back = |change: &dyn Fn(&mut BattleState), said: Fields, roles: Roles| {
         let mut desk = battle(all);
         change(&mut desk);
         open(&mut desk, "fall-back", roles, said);
@@ -562,17 +562,17 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
         desk
     };
     let alone: Roles = &[("target", 1)];
-    let nothing = |_: &mut Desk| {};
+    let nothing = |_: &mut BattleState| {};
     // Up to 10 cm it goes, and nothing becomes of it (CWC-FBK-03).
     let went = back(&nothing, &[("distance", "10")], alone);
     assert_eq!(went.units, battle(all).units);
     assert!(state(&back(&nothing, &[("distance", "11")], alone), 1).eliminated);
-    let scouts = |desk: &mut Desk| set(desk, 1, "recce", "yes");
+    let scouts = |desk: &mut BattleState| set(desk, 1, "recce", "yes");
     assert!(!state(&back(&scouts, &[("distance", "11")], alone), 1).eliminated);
     let lost: Fields = &[("distance", "11"), ("cause", "assault")];
     assert!(!state(&back(&nothing, lost, alone), 1).eliminated);
     // What is dug in stays up to 10 cm, recce or not (CWC-FBK-04).
-    let dug_in = |desk: &mut Desk| {
+    let dug_in = |desk: &mut BattleState| {
         scouts(desk);
         set(desk, 1, "dug-in", "yes");
     };
@@ -582,7 +582,7 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert!(state(&back(&dug_in, &[("distance", "11")], alone), 1).eliminated);
     // By the house rule the list of the rout decides: in fortifications it is lost, dug in
     // there or not (CWC-ROU-03, CWC-AMB-21).
-    let in_works = |desk: &mut Desk| {
+    let in_works = |desk: &mut BattleState| {
         set(desk, 1, "dug-in", "yes");
         set(desk, 1, "fortified", "yes");
     };
@@ -678,7 +678,7 @@ const OF_A: Fields = &[("formation", "a")];
 const OF_B: Fields = &[("formation", "b")];
 const ORDERS: Roles = &[("commander", 1), ("ordered", 2)];
 
-fn side_field(desk: &Desk, side: Side, field: &str) -> String {
+fn side_field(desk: &BattleState, side: Side, field: &str) -> String {
     let fields = RULESET.tracker.side_fields;
     let place = fields.iter().position(|one| one.id.to_string() == field);
     let place = place.expect("it is kept");
@@ -738,7 +738,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
         (First, FAO),
         (First, HOWITZERS),
     ]);
-    let due_for = |desk: &Desk| {
+    let due_for = |desk: &BattleState| {
         let side = desk.side_values(First, &RULESET);
         let units = [1, 2, 3, 4].map(|unit| {
             let (_, unit) = desk.unit(unit).expect("there is one");
@@ -808,7 +808,7 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
 fn the_formation_that_an_hq_leads_is_the_one_it_usually_orders() {
     let mut desk = battle(&[(First, OF_B), (First, HQ_A), (First, OF_A), (Second, HQ_A)]);
     let known = calculator(&desk, "command");
-    let about = |desk: &Desk| desk.usual_cast(known, Some(2), &Answers::new(), &RULESET);
+    let about = |desk: &BattleState| desk.usual_cast(known, Some(2), &Answers::new(), &RULESET);
     assert_eq!(about(&desk).get("ordered").map(String::as_str), Some("3"));
     // A unit without formation remembers one order.
     set(&mut desk, 3, "formation", "none");
@@ -1073,7 +1073,7 @@ fn asl_05_a_unit_knows_whether_it_may_support() {
     let mut refused = |unit, said| {
         open(&mut desk, "assault-support", &[("target", unit)], said);
         let known = calculator(&desk, "assault-support");
-        let values = desk.bench("assault-support").values(known);
+        let values = desk.calculator_state("assault-support").values(known);
         (known.work)(&values, &house(&desk, &[])).refusals.len()
     };
     assert_eq!(refused(1, &[]), 0);
@@ -1259,6 +1259,7 @@ fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
     assert!(!battery.reaction_fire && !battery.acted_in_initiative);
 }
 
+#[allow(clippy::too_many_lines)] // One story.
 #[test]
 fn art_09_units_that_are_called_together_fire_together() {
     let mut desk = battle(&[
@@ -1298,7 +1299,7 @@ fn art_09_units_that_are_called_together_fire_together() {
             "artillery-fire"
         ]
     );
-    let batteries = |desk: &Desk, id: &str| {
+    let batteries = |desk: &BattleState, id: &str| {
         let all = ["battery", "battery-2", "battery-3"];
         all.map(|role| cast(desk, id, role).unwrap_or_default())
     };
@@ -1307,7 +1308,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     assert_eq!(batteries(&desk, "artillery-deviation"), ["4", "", ""]);
     assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "yes");
     // A die more than the guns, and a zone of 30 cm.
-    let deviation = |desk: &Desk| {
+    let deviation = |desk: &BattleState| {
         let of = |sheet| figure(desk, "artillery-deviation", sheet);
         [of("dice"), of("zone")]
     };
@@ -1399,7 +1400,7 @@ fn amb_59_guns_and_rockets_that_are_not_listed_are_two_shoots() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];
     open(&mut desk, "artillery-request", calls, &[]);
-    let answer_it = |desk: &mut Desk, field: &str, value: &str| {
+    let answer_it = |desk: &mut BattleState, field: &str, value: &str| {
         let answer = Action::Answer {
             calculator: "artillery-request".to_owned(),
             field: field.to_owned(),
@@ -1424,7 +1425,7 @@ fn amb_55_artillery_that_is_an_afv_fights_as_one() {
     let gun: Fields = &[("kind", "artillery"), ("armour", "full-afv")];
     let towed: Fields = &[("kind", "artillery")];
     let mut desk = battle(&[(First, gun), (First, towed), (Second, INFANTRY)]);
-    let dice = |desk: &mut Desk, unit: u32| {
+    let dice = |desk: &mut BattleState, unit: u32| {
         open(desk, "assault", &[("attacker", unit), ("defender", 3)], &[]);
         figure(desk, "assault", "attacker-dice")
     };
@@ -1495,7 +1496,7 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
         value: "2".to_owned(),
     };
     desk.act(&plan, &RULESET);
-    let missions = |desk: &Desk| {
+    let missions = |desk: &BattleState| {
         let due = desk.due(&RULESET);
         let missions = due.iter().filter_map(adjutant::battle::Due::test);
         missions
@@ -1709,7 +1710,8 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
         };
         desk.act(&fires, &RULESET);
     }
-    let who = |desk: &Desk| ["air-unit", "air-unit-2"].map(|role| cast(desk, "anti-air", role));
+    let who =
+        |desk: &BattleState| ["air-unit", "air-unit-2"].map(|role| cast(desk, "anti-air", role));
     assert_eq!(who(&desk), ["2", "3"].map(|unit| Some(unit.to_owned())));
     assert_eq!(answer(&desk, "anti-air", "dice"), "6");
     // One hit, no abort.
@@ -1783,7 +1785,7 @@ fn blu_03_cease_fire_lowers_the_value_in_the_commanders_next_turn() {
     assert_eq!(hq.marked.0, 1);
     assert_eq!(hq.suppressed, Suppressed::OwnTurn);
     // In its next turn, and in no other.
-    let lowered = |desk: &mut Desk| {
+    let lowered = |desk: &mut BattleState| {
         open(desk, "command", ORDERS, &[]);
         answer(desk, "command", "lowered")
     };
@@ -1816,7 +1818,7 @@ fn blu_03_a_second_cease_fire_in_the_lowered_turn_lowers_the_next_as_well() {
     let cease: Fields = &[("rolled", "cease-fire")];
     open(&mut desk, "command-blunder", &[("commander", 1)], cease);
     fall(&mut desk, "command-blunder", &[2, 4, 3, 4]);
-    let lowered = |desk: &mut Desk| {
+    let lowered = |desk: &mut BattleState| {
         open(desk, "command", ORDERS, &[]);
         answer(desk, "command", "lowered")
     };
@@ -2113,7 +2115,7 @@ fn amb_59_guns_and_rockets_fire_on_their_own_apart() {
     );
     let known = calculator(&desk, "artillery-blunder");
     let working = (known.work)(
-        &desk.bench("artillery-blunder").values(known),
+        &desk.calculator_state("artillery-blunder").values(known),
         &house(&desk, &[]),
     );
     let notes = working.notes.iter().map(|note| note.cite);
@@ -2155,7 +2157,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     let calls: Roles = &[("observer", 1), ("battery", 2)];
     open(&mut desk, "artillery-request", calls, &[("guns", "4")]);
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
-    let aim = |desk: &mut Desk| {
+    let aim = |desk: &mut BattleState| {
         let aim = Action::Cast {
             calculator: "artillery-blunder".to_owned(),
             role: "own-unit".to_owned(),
@@ -2170,7 +2172,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
         "artillery-blunder",
         &[("towed", "1"), ("like", "4"), ("attacks", "4")],
     );
-    let say = |desk: &mut Desk, field: &str, value: &str| {
+    let say = |desk: &mut BattleState, field: &str, value: &str| {
         let say = Action::Answer {
             calculator: "artillery-blunder".to_owned(),
             field: field.to_owned(),
@@ -2293,7 +2295,7 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     let working = (known.work)(&values, &house(&desk, &[]));
     // A tank and two that nobody entered; the HQ does not count.
     assert_eq!(working.sheets[0].result, Figure::Number(3));
-    assert_eq!(working.plaque.1, Figure::Number(2));
+    assert_eq!(working.headline.1, Figure::Number(2));
 }
 
 // From a unit's own page.
@@ -2329,12 +2331,17 @@ fn art_10_the_next_unit_of_the_zone_is_another_one() {
     open(&mut desk, "artillery-fire", at, &[("units", "2")]);
     let known = calculator(&desk, "artillery-fire");
     let working = (known.work)(
-        &desk.bench("artillery-fire").values(known),
+        &desk.calculator_state("artillery-fire").values(known),
         &house(&desk, &[]),
     );
     let next = (working.next.iter()).find(|one| one.calculator == "artillery-fire");
     let next = next.expect("it is offered");
-    let cast = desk.cast_of(next, None, &desk.bench("artillery-fire").cast, &RULESET);
+    let cast = desk.cast_of(
+        next,
+        None,
+        &desk.calculator_state("artillery-fire").cast,
+        &RULESET,
+    );
     assert_eq!(cast.get("battery").map(String::as_str), Some("1"));
     assert_eq!(cast.get("target"), None);
     assert_eq!(next.values(known).get(known_place(known, "units")), 2);
@@ -2351,7 +2358,7 @@ fn known_place(calculator: &Calculator, field: &str) -> usize {
 
 /// Opens what a calculator offers next whatever its dice come to.
 #[track_caller]
-fn go_on(desk: &mut Desk, from: &str, to: &str) {
+fn go_on(desk: &mut BattleState, from: &str, to: &str) {
     let next = story::next(desk, from).into_iter();
     let mut next = next.filter(|opening| opening.calculator == to);
     let opening = next.next().expect("it is offered");
@@ -2363,7 +2370,7 @@ const PLANE: Fields = &[("kind", "aircraft"), ("hits", "3"), ("attack", "4")];
 const TWO_GUNS: Fields = &[("kind", "anti-air"), ("attack", "2")];
 const IN_THE_AIR: [&str; 3] = ["air-unit", "air-unit-2", "air-unit-3"];
 
-fn who(desk: &Desk, id: &str) -> [Option<String>; 3] {
+fn who(desk: &BattleState, id: &str) -> [Option<String>; 3] {
     IN_THE_AIR.map(|role| cast(desk, id, role))
 }
 
@@ -2501,7 +2508,7 @@ fn cmd_02_nobody_gives_the_order_of_a_formation_whose_commander_is_lost() {
     let of_b: Fields = &[("formation", "b"), ("evaded", "yes")];
     let hq_b: Fields = &[("kind", "hq"), ("formation", "b"), ("value", "7")];
     let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, hq_b), (First, of_b)]);
-    let due = |desk: &Desk| {
+    let due = |desk: &BattleState| {
         desk.due(&RULESET)
             .iter()
             .filter(|due| due.test() == Some("command"))
@@ -2520,7 +2527,7 @@ fn cmd_03_an_order_of_one_of_two_cos_is_due_until_both_have_failed() {
     let of_b: Fields = &[("formation", "b"), ("evaded", "yes")];
     let co: Fields = &[("kind", "co"), ("value", "10")];
     let mut desk = battle(&[(First, co), (First, co), (First, of_b), (Second, INFANTRY)]);
-    let value = |desk: &Desk| {
+    let value = |desk: &BattleState| {
         let due = desk.due(&RULESET).into_iter();
         let mut tests = due.filter_map(|due| due.follows.test);
         let test = tests.find(|test| test.calculator == "command")?;
@@ -2537,7 +2544,7 @@ fn cmd_03_an_order_of_one_of_two_cos_is_due_until_both_have_failed() {
 #[test]
 fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes"), ("dug-in", "yes")];
-    let more = |desk: &Desk| desk.side_values(First, &RULESET);
+    let more = |desk: &BattleState| desk.side_values(First, &RULESET);
     for (id, role, said, faces) in [
         (
             "assault-fall-back",
@@ -2606,7 +2613,8 @@ fn asl_04_it_is_the_infantry_of_an_ifv_that_is_told_to_be_lost() {
             let mut desk = battle(&[]);
             open(&mut desk, id, &[], &round);
             let known = calculator(&desk, id);
-            let working = (known.work)(&desk.bench(id).values(known), &house(&desk, &[]));
+            let working =
+                (known.work)(&desk.calculator_state(id).values(known), &house(&desk, &[]));
             let parts = working.parts.iter();
             let mut words = parts.filter_map(|part| match part.kind {
                 PartKind::Words(words) => Some(words[place].label),
@@ -2767,7 +2775,7 @@ fn asl_04_friends_of_infantry_that_is_lost_with_them_do_not_cost_its_ifv() {
 }
 
 /// How many orders are due.
-fn orders_due(desk: &Desk) -> usize {
+fn orders_due(desk: &BattleState) -> usize {
     let due = desk.due(&RULESET).into_iter();
     due.filter(|due| due.test() == Some("command")).count()
 }
@@ -2866,7 +2874,7 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
 #[test]
 fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
-    let lost = |desk: &Desk| {
+    let lost = |desk: &BattleState| {
         assert!(!state(desk, 1).eliminated);
         (
             !state(desk, 1).loaded,
@@ -2959,7 +2967,7 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
     open(&mut desk, "assault-round", &[], alone);
     let known = calculator(&desk, "assault-round");
     let working = (known.work)(
-        &desk.bench("assault-round").values(known),
+        &desk.calculator_state("assault-round").values(known),
         &house(&desk, &[]),
     );
     assert_eq!(working.refusals[0].cite, "CWC-ASL-02");
@@ -2971,7 +2979,7 @@ fn amb_25_hits_that_stay_are_marked_by_the_single_round_alone() {
     let said = |id: &str, text| {
         let known = calculator(&desk, id);
         let rules = house(&desk, &[("keep-assault-hits", "yes")]);
-        let working = (known.work)(&desk.bench(id).values(known), &rules);
+        let working = (known.work)(&desk.calculator_state(id).values(known), &rules);
         let text = Phrase::from(text);
         working.notes.iter().any(|note| note.phrase == text)
     };
@@ -3059,7 +3067,7 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];
     let smoke: Fields = &[("ammunition", "smoke")];
-    let screens = |desk: &Desk| side_field(desk, First, "smoke");
+    let screens = |desk: &BattleState| side_field(desk, First, "smoke");
     open(&mut desk, "artillery-request", calls, smoke);
     fall(&mut desk, "artillery-request", &[6, 5]);
     assert_eq!(screens(&desk), "0");

@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Field, Kind, Offer, OfferKind, Ruleset, Side};
-use adjutant::battle::{Action, Change, Desk, Due};
+use adjutant::battle::{Action, BattleState, Change, Due};
 use adjutant::rulesets::{ALL, brygada, cold_war_commander, flames_of_war, k20};
 use story::{Fields, act, battle, fall, in_order, open, rules, set};
 
@@ -14,11 +14,11 @@ use Side::{First, Second};
 
 const RIFLES: Fields = &[("weapon-kinds", "1"), ("weapons.1.rof", "1")];
 
-fn offer(desk: &Desk, id: &str) -> Offer {
+fn offer(desk: &BattleState, id: &str) -> Offer {
     story::offer(desk, id, None).unwrap_or_else(|| panic!("{id} is not offered"))
 }
 
-fn jump(desk: &Desk, stage: &str) -> Offer {
+fn jump(desk: &BattleState, stage: &str) -> Offer {
     let mut offers = desk.offers(rules(desk)).into_iter();
     let jump = offers.find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
     jump.unwrap_or_else(|| panic!("no way to {stage}"))
@@ -39,14 +39,14 @@ fn held(offer: &Offer) -> Option<&'static str> {
 }
 
 /// The tests that must be taken: the calculator, and the unit.
-fn must(desk: &Desk) -> Vec<(&'static str, Option<u32>)> {
+fn must(desk: &BattleState) -> Vec<(&'static str, Option<u32>)> {
     let due = desk.due(rules(desk)).into_iter();
     let must = due.filter(|due| due.follows.holds);
     must.filter_map(|due| Some((due.test()?, due.unit)))
         .collect()
 }
 
-fn pass_over(desk: &mut Desk) {
+fn pass_over(desk: &mut BattleState) {
     let due = desk.due(rules(desk));
     let must = due.iter().find(|due| due.follows.holds);
     let action = must.and_then(Due::pass_over).expect("something is due");
@@ -54,7 +54,7 @@ fn pass_over(desk: &mut Desk) {
 }
 
 /// Rifles of the first side shoot; three of five teams of the second are lost.
-fn shot_below_half() -> Desk {
+fn shot_below_half() -> BattleState {
     let mut desk = battle(
         &flames_of_war::RULESET,
         &[],
@@ -109,7 +109,7 @@ fn what_is_passed_over_is_kept_with_the_battle() {
     }
     assert_eq!(must(&after), []);
     let kept = serde_json::to_string(&after).expect("it is written");
-    let back: Desk = serde_json::from_str(&kept).expect("it is read");
+    let back: BattleState = serde_json::from_str(&kept).expect("it is read");
     assert_eq!(back, after);
 }
 
@@ -232,7 +232,7 @@ fn any_answer(seed: &mut u64, field: &Field) -> i16 {
 }
 
 /// Units that are in any state, in any phase.
-fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> Desk {
+fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> BattleState {
     let mut desk = battle(ruleset, &[], &[(First, &[]), (First, &[]), (Second, &[])]);
     for _ in 0..random(seed, 12) {
         let unit = 1 + random(seed, 3) as u32;
@@ -259,7 +259,7 @@ fn no_test_that_is_due_passes_unsaid() {
             let mut desk = anything(ruleset, &mut seed);
             let due = must(&desk);
             for offer in desk.offers(ruleset) {
-                if offer.kind == OfferKind::Ends || offer.passes.is_empty() {
+                if offer.kind == OfferKind::Ends || offer.on_event.is_empty() {
                     continue;
                 }
                 let mut then = desk.clone();
@@ -292,7 +292,7 @@ fn no_test_that_is_due_passes_unsaid() {
 }
 
 /// The units that are done in this phase, with the rule.
-fn acted(desk: &Desk) -> Vec<(u32, &'static str)> {
+fn acted(desk: &BattleState) -> Vec<(u32, &'static str)> {
     let acted = desk.acted(rules(desk)).into_iter();
     acted.map(|(unit, note)| (unit, note.cite)).collect()
 }
@@ -319,7 +319,7 @@ fn a_platoon_whose_teams_have_fired_has_acted() {
     assert_eq!(acted(&desk), []);
 }
 
-fn moving(desk: &mut Desk, unit: u32, how: &str) {
+fn moving(desk: &mut BattleState, unit: u32, how: &str) {
     let side = desk.unit(unit).expect("there is one").0;
     let how = how.to_owned();
     act(desk, &Action::Move { side, unit, how });
@@ -335,7 +335,7 @@ fn a_move_is_one_action_and_ticks_the_platoon() {
     );
     let to = jump(&desk, "movement");
     act(&mut desk, &taking(&to));
-    let moved = |desk: &Desk| {
+    let moved = |desk: &BattleState| {
         let (_, unit) = desk.unit(1).expect("there is one");
         unit.answers.get("moved").cloned()
     };
@@ -361,7 +361,7 @@ fn units_of_k20_move_run_and_evade_by_one_tap() {
     let mut desk = battle(&k20::RULESET, &[], &[(First, &[]), (First, vehicle)]);
     moving(&mut desk, 1, "running");
     moving(&mut desk, 2, "evading");
-    let is = |desk: &Desk, unit: u32| {
+    let is = |desk: &BattleState, unit: u32| {
         let (_, unit) = desk.unit(unit).expect("there is one");
         let is = |field: &str| unit.answers.contains_key(field);
         [is("moved"), is("running"), is("evading")]
@@ -395,7 +395,7 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
             phase: "command".into(),
         },
     );
-    let order = |desk: &mut Desk| {
+    let order = |desk: &mut BattleState| {
         let roles = in_order(desk, "command", &[1, 2]);
         open(desk, "command", &roles, &[]);
         let then = story::then(desk, "command", &[1, 2]);
@@ -408,12 +408,12 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
         Some("direct-fire")
     );
     let known = story::calculator(&desk, "command");
-    let cast = desk.cast(known, &desk.bench("command").cast, rules(&desk));
+    let cast = desk.cast(known, &desk.calculator_state("command").cast, rules(&desk));
     let besides = (rules(&desk).tracker.acts.besides)("command", &cast);
     assert_eq!(besides.len(), 1, "it may move too");
     story::follow(&mut desk, "command", &then[0]);
     assert_eq!(
-        desk.bench("direct-fire")
+        desk.calculator_state("direct-fire")
             .cast
             .get("shooter")
             .map(String::as_str),

@@ -18,8 +18,8 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use adjutant::aid::{
-    Calculator, Consequence, Field, Figure, Misfit, Moment, Note, Opening, Outcome, Part, PartKind,
-    Ruleset, Values, Working,
+    Calculator, Consequence, Field, Figure, Misfit, Note, Opening, Outcome, Part, PartKind,
+    Ruleset, TurnEvent, Values, Working,
 };
 use adjutant::dice::{Generator, Odds, Reading, Roll, odds, roll};
 use adjutant::rulesets::ALL;
@@ -172,7 +172,7 @@ impl Printer<'_> {
         (names, places): (&[Name], &[usize]),
         working: &Working,
     ) {
-        let (label, figure) = &working.plaque;
+        let (label, figure) = &working.headline;
         let line = format!("  plaque {}: {}", self.text(*label), self.figure(figure));
         self.line(&line);
         for sheet in &working.sheets {
@@ -448,11 +448,15 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
             let settled = (tracker.settle)(&before, &state);
             let line = format!("  settled{}", unit.written(&settled));
             printer.line(&line);
-            for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
+            for moment in [
+                TurnEvent::TurnBegins,
+                TurnEvent::TurnEnds,
+                TurnEvent::PhaseBegins,
+            ] {
                 let line = format!(
                     "  {moment:?}:{} | side{}",
-                    unit.written(&(tracker.passes)(&state, moment)),
-                    side.written(&(tracker.side_passes)(&own, moment))
+                    unit.written(&(tracker.on_event)(&state, moment)),
+                    side.written(&(tracker.side_on_event)(&own, moment))
                 );
                 printer.line(&line);
             }

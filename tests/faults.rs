@@ -105,7 +105,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
             let before = tab.phone.image();
             let fork = tab.fork(before.clone());
             tab.phone.done();
-            let event = event(&mut chance, ruleset, tab.session.desk());
+            let event = event(&mut chance, ruleset, tab.session.battle_state());
             assert!(!tab.live(&event), "there is one tab");
             let done = tab.phone.done();
             let known = [&fork.model, &tab.model];
@@ -184,7 +184,7 @@ fn without_room(
     tab.live(event);
     known.push(tab.model.clone());
     for _ in 0..chance.below(9) {
-        let event = self::event(chance, ruleset, tab.session.desk());
+        let event = self::event(chance, ruleset, tab.session.battle_state());
         tab.live(&event);
         known.push(tab.model.clone());
         // What is in memory is what the player sees.
@@ -229,7 +229,7 @@ fn two_tabs_without_locks_lose_no_battle() {
                 };
                 tab.phone.fail(plan);
             }
-            let event = event(&mut chance, ruleset, tab.session.desk());
+            let event = event(&mut chance, ruleset, tab.session.battle_state());
             if matches!(event, Event::Undo | Event::Redo) && !tab.is_latest() {
                 // As the app: its log is not the one this tab knows.
                 tab.read_again(&known);

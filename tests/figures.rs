@@ -189,6 +189,6 @@ fn shape(working: &Working) -> String {
     });
     format!(
         "{:?} {:?} {:?} {:?} {:?} {odds:?}",
-        working.plaque, working.sheets, working.beside, working.refusals, working.notes
+        working.headline, working.sheets, working.beside, working.refusals, working.notes
     )
 }

@@ -6,7 +6,7 @@
 
 mod golden;
 
-use adjutant::battle::{Action, Answers, Desk, Side};
+use adjutant::battle::{Action, Answers, BattleState, Side};
 use adjutant::dice::{Reading, Walk, walk};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::victory::{Force, points};
@@ -147,8 +147,8 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
 #[test]
 fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     let calculator = RULESET.calculator("company-morale").expect("there is one");
-    let mut desk = Desk::new(&RULESET);
-    let opened = |desk: &Desk| -> Vec<String> {
+    let mut desk = BattleState::new(&RULESET);
+    let opened = |desk: &BattleState| -> Vec<String> {
         let values = desk.opened_from_list(calculator, &RULESET);
         let written = values.written(calculator.fields).into_iter();
         written

@@ -7,7 +7,9 @@
 mod story;
 
 use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
-use adjutant::battle::{Action, Answers, Bench, Desk, Mode, NOT_LISTED, Unit, who_can};
+use adjutant::battle::{
+    Action, Answers, BattleState, CalculatorState, Mode, NOT_LISTED, Unit, who_can,
+};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::shooting::Shooting;
 use adjutant::rulesets::flames_of_war::tracker::side::Force;
@@ -63,17 +65,17 @@ const SCOUTS: Fields = &[("recon", "yes")];
 const PLAIN: Fields = &[("skill", "conscript")];
 
 /// A battle without a mission; the numbers of the units are those of the list, from 1.
-fn battle(units: &[(Side, Fields)]) -> Desk {
+fn battle(units: &[(Side, Fields)]) -> BattleState {
     story::battle(&RULESET, &[], units)
 }
 
-fn offers(desk: &Desk) -> Vec<Offer> {
+fn offers(desk: &BattleState) -> Vec<Offer> {
     desk.offers(&RULESET)
 }
 
 /// Goes on to a phase of a side's turn.
 #[track_caller]
-fn until(desk: &mut Desk, side: Side, phase: &str) {
+fn until(desk: &mut BattleState, side: Side, phase: &str) {
     for _ in 0..20 {
         if desk.turn.phase == phase && desk.turn.side == side {
             return;
@@ -85,11 +87,11 @@ fn until(desk: &mut Desk, side: Side, phase: &str) {
     panic!("no {phase} of {side:?}");
 }
 
-fn state(desk: &Desk, unit: u32) -> Platoon {
+fn state(desk: &BattleState, unit: u32) -> Platoon {
     story::state(desk, unit)
 }
 
-fn set(desk: &mut Desk, unit: u32, fields: &[(&str, &str)]) {
+fn set(desk: &mut BattleState, unit: u32, fields: &[(&str, &str)]) {
     for (field, value) in fields {
         story::set(desk, unit, field, value);
     }
@@ -98,23 +100,23 @@ fn set(desk: &mut Desk, unit: u32, fields: &[(&str, &str)]) {
 /// Opens a calculator with these units in its roles, in their order (0 is nobody), and
 /// these answers of the player.
 #[track_caller]
-fn open(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
+fn open(desk: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
     let cast = in_order(desk, id, cast);
     story::open(desk, id, &cast, asked);
 }
 
 /// Answers of a calculator, one after another.
 #[track_caller]
-fn said(desk: &Desk, id: &str, fields: &[(&str, &str)]) {
+fn said(desk: &BattleState, id: &str, fields: &[(&str, &str)]) {
     for (field, expected) in fields {
         assert_eq!(&answer(desk, id, field), expected, "{id}: {field}");
     }
 }
 
 /// The questions that the units answer.
-fn known(desk: &Desk, id: &str) -> Vec<String> {
+fn known(desk: &BattleState, id: &str) -> Vec<String> {
     let calculator = calculator(desk, id);
-    let cast = desk.cast(calculator, &desk.bench(id).cast, &RULESET);
+    let cast = desk.cast(calculator, &desk.calculator_state(id).cast, &RULESET);
     let known = (calculator.fill)(&cast).known.into_iter();
     known
         .map(|(place, _)| calculator.fields[place].id.to_string())
@@ -123,31 +125,34 @@ fn known(desk: &Desk, id: &str) -> Vec<String> {
 
 /// The dice of a calculator with these units fall so, and lie on the table.
 #[track_caller]
-fn dice(desk: &mut Desk, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
+fn dice(desk: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
     open(desk, id, cast, asked);
     fall(desk, id, &[], faces);
 }
 
 /// Why a unit may not take a role (0 the first) of a calculator now.
 #[track_caller]
-fn may_not(desk: &Desk, id: &str, role: usize, unit: u32) -> Option<&'static str> {
+fn may_not(desk: &BattleState, id: &str, role: usize, unit: u32) -> Option<&'static str> {
     let role = calculator(desk, id).roles[role].id;
     story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
 /// The rules by which a calculator as it stands is refused.
-fn refused(desk: &Desk, id: &str) -> Vec<&'static str> {
+fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
     let known = calculator(desk, id);
-    let working = (known.work)(&desk.bench(id).values(known), &story::house(desk, &[]));
+    let working = (known.work)(
+        &desk.calculator_state(id).values(known),
+        &story::house(desk, &[]),
+    );
     working.refusals.iter().map(|note| note.cite).collect()
 }
 
-fn takes(desk: &Desk, id: &str, role: usize, unit: u32) -> bool {
+fn takes(desk: &BattleState, id: &str, role: usize, unit: u32) -> bool {
     story::takes(desk, id, calculator(desk, id).roles[role].id, unit)
 }
 
 /// Who usually takes part in a calculator: numbers by the names of the roles.
-fn usual(desk: &Desk, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
+fn usual(desk: &BattleState, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
     let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
     opening.casts = role
@@ -567,7 +572,7 @@ fn sav_02_the_armour_of_the_face_that_is_hit_is_that_of_the_card() {
     let mut armour = |said: &[(&str, &str)]| {
         open(&mut desk, "saves", &[1, 2], said);
         let known = calculator(&desk, "saves");
-        let values = desk.bench("saves").values(known);
+        let values = desk.calculator_state("saves").values(known);
         let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
         let sheet = working.sheets.first().expect("the save");
         -sheet.modifiers[0].value
@@ -585,10 +590,10 @@ fn mor_03_the_platoon_of_the_other_side_that_is_asked_about_is_shown() {
     until(&mut desk, First, "shooting");
     open(&mut desk, "platoon-morale", &[2], &[]);
     let known = calculator(&desk, "platoon-morale");
-    let bench = desk.bench("platoon-morale");
-    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let calculator_state = desk.calculator_state("platoon-morale");
+    let cast = desk.cast(known, &calculator_state.cast, &RULESET);
     // It need not test: it stands among those that can all the same, with the reason.
-    assert!((known.roles[0].bars)(&cast, cast.unit(2).expect("it")).is_some());
+    assert!((known.roles[0].blocked_by)(&cast, cast.unit(2).expect("it")).is_some());
     let offered: Vec<u32> = (who_can(&cast, &known.roles[0], &cast.roles))
         .iter()
         .map(|unit| unit.number)
@@ -713,7 +718,7 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
 }
 
 /// The sides for which a test is due as a whole, the one on turn first.
-fn due_of_sides(desk: &Desk) -> Vec<Side> {
+fn due_of_sides(desk: &BattleState) -> Vec<Side> {
     let due = desk.due(&RULESET);
     let of_sides = due.iter().filter(|due| due.unit.is_none());
     of_sides.map(|due| due.side).collect()
@@ -1033,7 +1038,7 @@ fn company_command_spots_where_the_players_say_so() {
     ];
     let mut desk = battle(&units);
     until(&mut desk, First, "shooting");
-    let spotter = |desk: &Desk| usual(desk, "bombardment", None).get("spotter").cloned();
+    let spotter = |desk: &BattleState| usual(desk, "bombardment", None).get("spotter").cloned();
     assert_eq!(spotter(&desk), Some("3".to_owned()));
     assert!(!takes(&desk, "bombardment", 2, 6));
     for id in ["bombardment", "smoke"] {
@@ -1186,8 +1191,12 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     );
     said(&desk, "air-attack", &[("all-dug-in", "yes")]);
     // The cast picked, it is still the enemy of the side whose turn it is.
-    let bench = desk.bench("air-attack");
-    let cast = desk.cast(calculator(&desk, "air-attack"), &bench.cast, &RULESET);
+    let calculator_state = desk.calculator_state("air-attack");
+    let cast = desk.cast(
+        calculator(&desk, "air-attack"),
+        &calculator_state.cast,
+        &RULESET,
+    );
     assert_eq!(cast.side_of(role.of), Second);
     // Concealed 4+; two aircraft on 4+; saved.
     dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);
@@ -1289,7 +1298,7 @@ fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attac
     assert_eq!(ids, ["air-attack"]);
     story::follow(&mut desk, "anti-aircraft", &next[0]);
     said(&desk, "air-attack", &[("aircraft", "1")]);
-    assert_eq!(desk.bench("air-attack").cast["target"], "2");
+    assert_eq!(desk.calculator_state("air-attack").cast["target"], "2");
 }
 
 #[test]
@@ -1306,14 +1315,14 @@ fn nobody_intercepts_what_does_not_come() {
 }
 
 /// What is kept of a side.
-fn force(desk: &Desk, side: Side) -> Force {
+fn force(desk: &BattleState, side: Side) -> Force {
     let calculator = calculator(desk, "smoke");
     let cast = desk.cast(calculator, &Answers::new(), &RULESET);
     cast.side(side)
 }
 
 /// Air support dice that a side has left.
-fn keeps_air_dice(desk: &mut Desk, side: Side, dice: &str) {
+fn keeps_air_dice(desk: &mut BattleState, side: Side, dice: &str) {
     let set = Action::SetSide {
         side,
         field: "air-pool".to_owned(),
@@ -1734,7 +1743,7 @@ fn reconnaissance_that_disengages_reorganises_to_the_end_of_its_own_turn() {
 fn eyes_and_ears_look_for_one_that_is_gone_to_ground() {
     let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
-    let gone = |desk: &mut Desk, target: u32| {
+    let gone = |desk: &mut BattleState, target: u32| {
         open(desk, "eyes-and-ears", &[1, target], &[]);
         let known = known(desk, "eyes-and-ears");
         let known = known.contains(&"gone-to-ground".to_owned());
@@ -1838,7 +1847,7 @@ fn a_bailed_out_commander_lends_no_reroll() {
     let units = [(First, RIFLES), (First, commander), (Second, BATTERY)];
     let mut desk = battle(&units);
     set(&mut desk, 1, &[("led", "yes"), ("pinned", "yes")]);
-    let out = |desk: &mut Desk, id: &str| {
+    let out = |desk: &mut BattleState, id: &str| {
         open(desk, id, &[1], &[]);
         answer(desk, id, "commander-out")
     };
@@ -2146,7 +2155,7 @@ fn hits_before_the_rest_of_an_assault_was_rolled_pin_as_well() {
 fn reconnaissance_that_may_not_disengage_is_not_asked() {
     let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
     until(&mut desk, First, "assault");
-    let asked = |desk: &mut Desk| {
+    let asked = |desk: &mut BattleState| {
         ["assault", "shooting"].map(|id| {
             open(desk, id, &[1, 2], &[]);
             let question = if id == "assault" {
@@ -2251,7 +2260,7 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
     // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. Five
     // teams are left: no test of morale.
     let faces = [3, 2, 4];
-    let shoot = |desk: &mut Desk, carry| {
+    let shoot = |desk: &mut BattleState, carry| {
         set(desk, 1, &[("fired", "0")]);
         dice(desk, "shooting", &[1, 2], &at(carry), &faces);
         (state(desk, 2).transports_lost.0, state(desk, 2).pinned)
@@ -2408,7 +2417,10 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     }
     story::act(&mut desk, &correct("veteran"));
     assert_eq!(told, desk);
-    assert_ne!(desk.bench("shooting"), before.bench("shooting"));
+    assert_ne!(
+        desk.calculator_state("shooting"),
+        before.calculator_state("shooting")
+    );
     let seen = ("concealed", "yes");
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
 
@@ -2435,14 +2447,14 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     story::act(&mut desk, &rolled);
     story::act(&mut desk, &correct("conscript"));
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
-    assert_eq!(desk.bench("shooting").rolled, Some(vec![1; 5]));
+    assert_eq!(desk.calculator_state("shooting").rolled, Some(vec![1; 5]));
 }
 
 #[test]
 fn dice_that_were_not_put_on_the_table_are_known() {
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     let house = story::house(&desk, &[]);
-    let lie = |desk: &Desk| {
+    let lie = |desk: &BattleState| {
         let lie = desk.not_on_table(&house, &RULESET).into_iter();
         lie.map(|calculator| calculator.id).collect::<Vec<_>>()
     };
@@ -2463,9 +2475,12 @@ fn dice_that_were_not_put_on_the_table_are_known() {
 }
 
 /// How many dice a calculator as it stands begins with.
-fn dice_of(desk: &Desk, id: &str) -> usize {
+fn dice_of(desk: &BattleState, id: &str) -> usize {
     let known = calculator(desk, id);
-    let working = (known.work)(&desk.bench(id).values(known), &story::house(desk, &[]));
+    let working = (known.work)(
+        &desk.calculator_state(id).values(known),
+        &story::house(desk, &[]),
+    );
     match working.dice {
         Some((_, Figure::Dice(dice))) => usize::try_from(dice).expect("dice"),
         other => panic!("{other:?}"),
@@ -2533,7 +2548,7 @@ fn the_rest_of_the_shots_is_fired_by_nobody_else() {
 fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (First, PLAIN)]);
     let open_ground = [("concealed", "no"), ("gone-to-ground", "no")];
-    let again = |desk: &mut Desk, by: u32| {
+    let again = |desk: &mut BattleState, by: u32| {
         dice(
             desk,
             "shooting",
@@ -2566,11 +2581,11 @@ const fn by_dice(unit: u32) -> usize {
 
 /// Why a unit may not act in a calculator with those who are cast in it.
 #[track_caller]
-fn may_not_as_cast(desk: &Desk, id: &str, unit: u32) -> Option<&'static str> {
+fn may_not_as_cast(desk: &BattleState, id: &str, unit: u32) -> Option<&'static str> {
     let known = calculator(desk, id);
-    let cast = desk.cast(known, &desk.bench(id).cast, &RULESET);
+    let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
     let unit = cast.unit(unit).expect("there is one");
-    (known.roles[0].bars)(&cast, unit).map(|note| note.cite)
+    (known.roles[0].blocked_by)(&cast, unit).map(|note| note.cite)
 }
 
 /// FOW-ASL-26, FOW-ASL-07: a breakthrough begins with step 2.
@@ -2649,7 +2664,7 @@ fn who_may_not_launch_an_assault_does_not_strike_first() {
 fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     let tank: Fields = &[("kind", "armoured"), ("teams", "1")];
     let mut desk = battle(&[(First, SCOUTS), (First, tank), (Second, RIFLES)]);
-    let bars = |desk: &Desk| {
+    let bars = |desk: &BattleState| {
         let scouts = may_not(desk, "eyes-and-ears", 0, 1);
         (scouts, may_not(desk, "towing", 0, 2))
     };
@@ -2786,7 +2801,7 @@ fn smoke_is_laid_before_anybody_shoots() {
 #[test]
 fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
-    let rallies = |desk: &mut Desk| {
+    let rallies = |desk: &mut BattleState| {
         let start = offers(desk)
             .into_iter()
             .find(|to| to.to.stage == "start" && to.to.side == First);
@@ -2840,7 +2855,7 @@ fn reconnaissance_struck_in_close_combat_does_not_disengage() {
 #[test]
 fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
     let leaderless = &[("commander-lost", "yes")];
-    let mut desk = Desk::new(&RULESET);
+    let mut desk = BattleState::new(&RULESET);
     for (side, answers) in [
         (First, SCOUTS),
         (Second, SCOUTS),
@@ -2907,7 +2922,7 @@ fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     open(&mut desk, "shooting", &[1, 2], &[]);
     let known = calculator(&desk, "shooting");
     let working = (known.work)(
-        &desk.bench("shooting").values(known),
+        &desk.calculator_state("shooting").values(known),
         &story::house(&desk, &[]),
     );
     let parts: Vec<_> = working.parts.iter().map(|part| part.id).collect();
@@ -2945,7 +2960,12 @@ fn who_has_no_team_left_is_destroyed_without_a_test() {
         .into_iter()
         .find(|opening| opening.calculator == "platoon-morale")
         .expect("it follows a volley");
-    let cast = desk.cast_of(&morale, None, &desk.bench("shooting").cast, &RULESET);
+    let cast = desk.cast_of(
+        &morale,
+        None,
+        &desk.calculator_state("shooting").cast,
+        &RULESET,
+    );
     assert!(cast.is_empty(), "{cast:?}");
     // The start of its turn has nothing to rally.
     until(&mut desk, Second, "start");
@@ -2976,7 +2996,7 @@ fn a_company_that_fails_has_lost_and_tests_no_more() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("place", "destroyed")]);
     set(&mut desk, 3, &[("place", "destroyed")]);
-    let company = |desk: &Desk| {
+    let company = |desk: &BattleState| {
         let due = desk.due(&RULESET);
         due.iter().any(|due| due.test() == Some("company-morale"))
     };
@@ -3004,7 +3024,7 @@ fn independent_teams_are_no_platoons_for_company_morale() {
         (Second, PLAIN),
     ]);
     until(&mut desk, First, "shooting");
-    let company = |desk: &Desk| {
+    let company = |desk: &BattleState| {
         let due = desk.due(&RULESET);
         due.iter().any(|due| due.test() == Some("company-morale"))
     };
@@ -3120,7 +3140,7 @@ fn eyes_and_ears_strip_one_team() {
 }
 
 #[track_caller]
-fn fall_open(desk: &mut Desk, id: &str, cast: &[u32]) {
+fn fall_open(desk: &mut BattleState, id: &str, cast: &[u32]) {
     dice(desk, id, cast, &[], &[]);
 }
 
@@ -3310,7 +3330,7 @@ fn a_reaction_test_is_taken_once() {
 /// What was said of a side before the battle begins stays.
 #[test]
 fn the_air_pool_told_before_the_battle_is_there_in_it() {
-    let mut desk = Desk::new(&RULESET);
+    let mut desk = BattleState::new(&RULESET);
     let pool = Action::SetSide {
         side: First,
         field: "air-pool".to_owned(),
@@ -3347,20 +3367,20 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
         let open = desk.open(&opening, about, &Answers::new(), &RULESET);
         let mut opened = desk.clone();
         opened.act(&open.expect("it opens"), &RULESET);
-        let bench = opened.bench(known.id);
+        let calculator_state = opened.calculator_state(known.id);
         let mut cast = desk.clone();
         let by_role = Action::OpenCalculator {
             calculator: known.id.to_owned(),
             answers: Answers::new(),
             about: None,
-            cast: bench.cast.clone(),
+            cast: calculator_state.cast.clone(),
         };
         cast.act(&by_role, &RULESET);
         // What an opening adds is no answer that the units give.
-        let filled = (known.fill)(&desk.cast(known, &bench.cast, &RULESET)).known;
+        let filled = (known.fill)(&desk.cast(known, &calculator_state.cast, &RULESET)).known;
         for (place, _) in filled {
-            let answers =
-                [&opened, &cast].map(|desk| desk.bench(known.id).values(known).get(place));
+            let answers = [&opened, &cast]
+                .map(|desk| desk.calculator_state(known.id).values(known).get(place));
             assert_eq!(
                 answers[0], answers[1],
                 "{}: {}",
@@ -3411,17 +3431,20 @@ fn a_calculator_opens_at_its_questions() {
     };
     desk.act(&set, &RULESET);
     desk.act(&roll, &RULESET);
-    assert_eq!(desk.bench("shooting").reading(), Some(Mode::Roll));
+    assert_eq!(
+        desk.calculator_state("shooting").reading(),
+        Some(Mode::Roll)
+    );
     open(&mut desk, "shooting", &[2, 3], &[]);
-    assert_eq!(desk.bench("shooting").reading(), None);
+    assert_eq!(desk.calculator_state("shooting").reading(), None);
     // Older builds saved that a roll was being read whose dice were gone.
-    let saved: Bench = serde_json::from_str(r#"{ "mode": "roll" }"#).expect("it is read");
+    let saved: CalculatorState = serde_json::from_str(r#"{ "mode": "roll" }"#).expect("it is read");
     assert_eq!(saved.reading(), None);
 }
 
 #[test]
 fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
-    let lacks = |desk: &Desk| desk.lacks(calculator(desk, "shooting"), &RULESET);
+    let lacks = |desk: &BattleState| desk.lacks(calculator(desk, "shooting"), &RULESET);
     let cast = |role: &str, unit| Action::Cast {
         calculator: "shooting".into(),
         role: role.into(),

@@ -8,7 +8,8 @@
 mod golden;
 
 use adjutant::aid::{
-    Cast, Field, Figure, Form, Moment, Opening, Position, Role, Side, Standing, Values, Working,
+    Field, Figure, Form, Opening, Participants, Position, Role, Side, Standing, TurnEvent, Values,
+    Working,
 };
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::tables;
@@ -67,7 +68,7 @@ fn close_combat_is_decided_by_the_difference_of_the_totals() {
                 enemy - rest
             ),
         );
-        assert_eq!(working.plaque.1, Figure::Signed(difference));
+        assert_eq!(working.headline.1, Figure::Signed(difference));
         let gap = f64::from(difference.abs());
         let (under, tie) = if gap >= 20.0 {
             (0.0, 0.0)
@@ -110,7 +111,7 @@ fn immobilisation_follows_the_eighteen_formulas() {
                         ),
                     );
                     let c = number.clamp(1, 19);
-                    assert_eq!(working.plaque.1, Figure::AtMost(c), "{ground} {gear}");
+                    assert_eq!(working.headline.1, Figure::AtMost(c), "{ground} {gear}");
                     let moves = f64::from(c) / 20.0;
                     let (first, passed, failed) = match digging {
                         "no" => ("no-penalty", "drives-on", "immobilised"),
@@ -130,7 +131,7 @@ fn immobilisation_follows_the_eighteen_formulas() {
 #[test]
 fn command_ranges_are_those_of_the_table() {
     let columns = ["untrained", "regular", "veteran", "elite"];
-    let inches = |inputs: &str| match work("command-range", inputs).plaque.1 {
+    let inches = |inputs: &str| match work("command-range", inputs).headline.1 {
         Figure::Measured(inches, _) => inches,
         other => panic!("{other:?}"),
     };
@@ -230,7 +231,7 @@ proptest! {
         let strength = 2 + explosive - i16::from(moved && !suppressed)
             + 3 * i16::from(immobilised)
             + if open { 5 } else { -armour };
-        prop_assert_eq!(&working.plaque.1, &Figure::Number(strength));
+        prop_assert_eq!(&working.headline.1, &Figure::Number(strength));
         for (effect, expected) in EFFECTS.iter().zip(vehicle_half(strength)) {
             is_chance(&working, &format!("vehicle={effect}"), expected);
         }
@@ -293,13 +294,13 @@ fn filled(opening: Opening, unit: &Values) -> Opening {
     let known = known.expect("it is a calculator");
     let takes = |role: &Role| match opening.casts.first() {
         Some((named, _)) => role.id == *named,
-        None => (role.takes)(unit),
+        None => (role.eligible)(unit),
     };
     let place = known.roles.iter().position(takes);
     let mut roles = vec![None; known.roles.len()];
     roles[place.expect("there is one")] = Some(1);
     let side = Values::defaults(TRACKER.side_fields);
-    let cast = Cast {
+    let cast = Participants {
         at: Position::first(Side::First, "activation"),
         battle: Values::defaults(&[]),
         sides: [side.clone(), side],
@@ -555,7 +556,7 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
         ("dodged", "yes"),
         ("overwatch", "yes"),
     ]);
-    let fresh = (TRACKER.passes)(&used, Moment::TurnBegins);
+    let fresh = (TRACKER.on_event)(&used, TurnEvent::TurnBegins);
     assert_eq!(
         fresh,
         unit(&[
@@ -574,12 +575,12 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
         ("moved", "yes"),
     ]);
     assert_eq!(
-        (TRACKER.passes)(&shot_at, Moment::TurnEnds),
+        (TRACKER.on_event)(&shot_at, TurnEvent::TurnEnds),
         unit(&[("stands-lost", "1"), ("moved", "yes")])
     );
     let jammed = unit(&[("weapon", "jammed")]);
-    assert_eq!((TRACKER.passes)(&jammed, Moment::TurnBegins), jammed);
-    assert_eq!((TRACKER.passes)(&used, Moment::PhaseBegins), used);
+    assert_eq!((TRACKER.on_event)(&jammed, TurnEvent::TurnBegins), jammed);
+    assert_eq!((TRACKER.on_event)(&used, TurnEvent::PhaseBegins), used);
 }
 
 #[test]
@@ -697,7 +698,7 @@ fn what_does_not_count_between_infantry_and_vehicles_is_named_with_its_rule() {
         ),
     ] {
         let working = work(id, inputs);
-        let found: Vec<_> = working.kept_out.iter().map(|note| note.cite).collect();
+        let found: Vec<_> = working.not_counted.iter().map(|note| note.cite).collect();
         assert_eq!(found, rules, "{id} {inputs}");
     }
 }

@@ -111,7 +111,7 @@ fn the_hit_effects_end_at_their_last_rows() {
         for half in ["vehicle", "infantry"] {
             let beyond = work("hit-effect", &format!("half={half} strength={strength}"));
             let last = work("hit-effect", &format!("half={half} strength={row}"));
-            assert_eq!(beyond.plaque, last.plaque);
+            assert_eq!(beyond.headline, last.headline);
             let odds = [&beyond, &last].map(|it| {
                 let procedure = it.procedure.as_ref().expect("rolled");
                 odds(|dice| procedure(dice))
@@ -150,7 +150,7 @@ fn spotting_is_that_of_the_table_at_every_inch() {
                          moved={moved} fired={fired}"
                     ),
                 );
-                let Figure::Word(word) = working.plaque.1 else {
+                let Figure::Word(word) = working.headline.1 else {
                     panic!("a word");
                 };
                 let expected = if spotted { "Spotted" } else { "Hidden" };
@@ -219,7 +219,7 @@ fn terrain_is_that_of_the_table_in_every_cell() {
         let cover = |more: &str| {
             let inputs = format!("ammunition=he cover=terrain terrain={terrain} {more}");
             let working = work("direct-fire", &inputs);
-            let noted = (working.kept_out.iter()).any(|note| note.cite == "K20-AMB-17");
+            let noted = (working.not_counted.iter()).any(|note| note.cite == "K20-AMB-17");
             let found = modifier(&working, "to-hit", "K20-DIR-T3");
             assert_eq!(noted, found == 0, "{inputs}");
             found
@@ -322,7 +322,7 @@ fn scatter_is_that_of_the_table_at_every_inch() {
             for (doubled, times) in [("no", 1.0), ("yes", 2.0)] {
                 let inputs = format!("distance={inches} die={die} doubled={doubled}");
                 let working = work("scatter", &inputs);
-                let Figure::Measured(found, _) = working.plaque.1 else {
+                let Figure::Measured(found, _) = working.headline.1 else {
                     panic!("a distance");
                 };
                 assert!((found - once * times).abs() < f32::EPSILON, "{inputs}");
@@ -669,9 +669,9 @@ fn defaults_are_played_or_only_looked_up() {
 }
 
 /// The rules that keep something out of a number.
-fn kept_out(id: &str, inputs: &str) -> Vec<&'static str> {
+fn not_counted(id: &str, inputs: &str) -> Vec<&'static str> {
     let working = work(id, inputs);
-    working.kept_out.iter().map(|note| note.cite).collect()
+    working.not_counted.iter().map(|note| note.cite).collect()
 }
 
 #[test]
@@ -707,7 +707,7 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
         ("unarmoured=yes", &[]),
         ("ammunition=ht unarmoured=yes", &["K20-AMB-40"]),
     ] {
-        assert_eq!(kept_out("direct-fire", inputs), rules, "{inputs}");
+        assert_eq!(not_counted("direct-fire", inputs), rules, "{inputs}");
     }
 }
 
@@ -721,7 +721,7 @@ fn of_two_covers_the_one_that_does_not_count_is_named() {
     );
     assert_eq!(modifier(&line, "to-hit", "K20-DIR-T2"), -5);
     assert_eq!(modifier(&own, "to-hit", "K20-DIR-T3"), -2);
-    let named = |working: &Working| format!("{:?}", working.kept_out[0].phrase);
+    let named = |working: &Working| format!("{:?}", working.not_counted[0].phrase);
     assert_ne!(named(&line), named(&own));
     assert_eq!(
         named(&line),
@@ -758,7 +758,7 @@ fn what_does_not_count_in_other_fire_is_named_with_its_rule() {
         ("spotting", "distance=6 camouflaged=yes", &["K20-SPT-T1"]),
         ("spotting", "distance=7 camouflaged=yes", &[]),
     ] {
-        assert_eq!(kept_out(id, inputs), rules, "{id} {inputs}");
+        assert_eq!(not_counted(id, inputs), rules, "{id} {inputs}");
     }
 }
 

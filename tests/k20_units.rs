@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Opening, Side};
-use adjutant::battle::{Action, Answers, Desk};
+use adjutant::battle::{Action, Answers, BattleState};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -43,15 +43,15 @@ const SQUAD: Fields = &[];
 const ONE_STAND: Fields = &[("stands", "1")];
 const HQ: Fields = &[("kind", "hq")];
 
-fn battle(units: &[(Side, Fields)]) -> Desk {
+fn battle(units: &[(Side, Fields)]) -> BattleState {
     story::battle(&RULESET, &[], units)
 }
 
-fn state(desk: &Desk, unit: u32) -> Unit {
+fn state(desk: &BattleState, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
-fn go(desk: &mut Desk, stage: &str) {
+fn go(desk: &mut BattleState, stage: &str) {
     let to = desk.offers(&RULESET).into_iter();
     let to = to
         .filter(|offer| offer.id == "go-to")
@@ -61,21 +61,21 @@ fn go(desk: &mut Desk, stage: &str) {
     }
 }
 
-fn end_turn(desk: &mut Desk) {
+fn end_turn(desk: &mut BattleState) {
     desk.act(&Action::EndTurn, &RULESET);
 }
 
 /// What the player is still asked: questions that matter and that no unit answers.
-fn asked(desk: &Desk, calculator: &str) -> Vec<String> {
+fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
     let known = RULESET.calculator(calculator).expect("there is one");
-    let bench = desk.bench(calculator);
-    let cast = desk.cast(known, &bench.cast, &RULESET);
+    let calculator_state = desk.calculator_state(calculator);
+    let cast = desk.cast(known, &calculator_state.cast, &RULESET);
     let filled: Vec<usize> = (known.fill)(&cast)
         .known
         .iter()
         .map(|(at, _)| *at)
         .collect();
-    let values = bench.values(known);
+    let values = calculator_state.values(known);
     let fields = known.fields.iter().enumerate();
     fields
         .filter(|(place, field)| !filled.contains(place) && field.matters(values.all()))
@@ -85,30 +85,34 @@ fn asked(desk: &Desk, calculator: &str) -> Vec<String> {
 
 /// These dice of the open calculator fall, and lie on the table.
 #[track_caller]
-fn settle(desk: &mut Desk, calculator: &str, rules: Fields, faces: &[u8]) {
+fn settle(desk: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8]) {
     fall(desk, calculator, rules, faces);
 }
 
 /// The dice of a calculator with these units fall so, and lie on the table.
 #[track_caller]
-fn dice(desk: &mut Desk, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
+fn dice(desk: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
     open(desk, calculator, cast, said);
     settle(desk, calculator, &[], faces);
 }
 
 /// Who is in a role of the open calculator.
-fn cast(desk: &Desk, calculator: &str, role: &str) -> Option<u32> {
-    desk.bench(calculator).cast.get(role)?.parse().ok()
+fn cast(desk: &BattleState, calculator: &str, role: &str) -> Option<u32> {
+    desk.calculator_state(calculator)
+        .cast
+        .get(role)?
+        .parse()
+        .ok()
 }
 
 /// Why a unit may not take a role of a calculator now; beside nobody.
-fn may_not(desk: &Desk, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
+fn may_not(desk: &BattleState, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
     story::may_not(desk, calculator, &Answers::new(), role, unit)
 }
 
 /// The same beside others.
 fn may_not_beside(
-    desk: &Desk,
+    desk: &BattleState,
     calculator: &str,
     others: story::Fields,
     role: &str,
@@ -118,9 +122,9 @@ fn may_not_beside(
 }
 
 /// Why nothing is rolled in a calculator as it stands.
-fn refused(desk: &Desk, calculator: &str) -> Option<&'static str> {
+fn refused(desk: &BattleState, calculator: &str) -> Option<&'static str> {
     let known = RULESET.calculator(calculator).expect("there is one");
-    let values = desk.bench(calculator).values(known);
+    let values = desk.calculator_state(calculator).values(known);
     let working = (known.work)(&values, &house(desk, &[]));
     working.refusals.first().map(|note| note.cite)
 }
@@ -159,7 +163,10 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
         };
         desk.act(&face, &RULESET);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&desk, &[]));
+        let working = (known.work)(
+            &desk.calculator_state("direct-fire").values(known),
+            &house(&desk, &[]),
+        );
         let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
         let armour: i16 = (strength.expect("there is one").modifiers.iter())
             .filter(|modifier| modifier.cite == "K20-HET-02")
@@ -179,7 +186,7 @@ fn what_one_unit_had_does_not_stay_with_the_next() {
     set(&mut desk, 2, "damage", "1");
     set(&mut desk, 2, "defence", "2");
     open(&mut desk, "direct-fire", FIRE, &[]);
-    let known = |desk: &Desk| {
+    let known = |desk: &BattleState| {
         [
             "om",
             "pinned-or-damaged",
@@ -317,7 +324,7 @@ fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
     let shooter = state(&desk, 1);
     assert!(!shooter.fired && !shooter.last_target.is_one());
     assert_eq!(shooter.weapon, Weapon::Dud);
-    let fires = |desk: &mut Desk| {
+    let fires = |desk: &mut BattleState| {
         open(desk, "direct-fire", FIRE, &[]);
         refused(desk, "direct-fire")
     };
@@ -524,7 +531,10 @@ fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
     set(&mut desk, 2, "hidden", "yes");
     open(&mut desk, "direct-fire", FIRE, &[]);
     let known = RULESET.calculator("direct-fire").expect("there is one");
-    let working = (known.work)(&desk.bench("direct-fire").values(known), &house(&desk, &[]));
+    let working = (known.work)(
+        &desk.calculator_state("direct-fire").values(known),
+        &house(&desk, &[]),
+    );
     assert_eq!(working.refusals[0].cite, "K20-SPT-02");
     // Spotted, it can be shot at, and is Hidden no more.
     dice(
@@ -696,7 +706,7 @@ fn amm_what_is_answered_of_a_move_under_a_template_is_written_down() {
 #[test]
 fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
     let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
-    let opened = |desk: &Desk, unit: u32, label: usize| {
+    let opened = |desk: &BattleState, unit: u32, label: usize| {
         let (_, known) = desk.unit(unit).expect("there is one");
         let all = RULESET.openings(&known.values(&RULESET));
         let mut fires = all
@@ -1126,7 +1136,7 @@ fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
     assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, false));
     // The +3 is for the top armour alone (K20-VAS-06).
     let known = RULESET.calculator("vehicle-assault").expect("there is one");
-    let values = desk.bench("vehicle-assault").values(known);
+    let values = desk.calculator_state("vehicle-assault").values(known);
     let working = (known.work)(&values, &house(&desk, &[]));
     let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
     let strength = strength.expect("there is the sum");
@@ -1242,7 +1252,7 @@ fn ovv_04_a_gun_does_not_escape_and_a_vehicle_may() {
 #[test]
 fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     let mut desk = battle(&[(First, TANK), (Second, SQUAD), (First, TANK), (First, TANK)]);
-    let by = |desk: &Desk, vehicle: &str| {
+    let by = |desk: &BattleState, vehicle: &str| {
         let beside = [("attacker", vehicle)];
         may_not_beside(desk, "infantry-overrun", &beside, "defender", 2)
     };
@@ -1478,7 +1488,10 @@ fn spt_what_hides_is_looked_for_and_then_shot_at() {
     open(&mut desk, "spotting", FIRE, &[("distance", "20")]);
     assert_eq!(asked(&desk, "spotting"), ["distance"]);
     let known = RULESET.calculator("spotting").expect("there is one");
-    let working = (known.work)(&desk.bench("spotting").values(known), &house(&desk, &[]));
+    let working = (known.work)(
+        &desk.calculator_state("spotting").values(known),
+        &house(&desk, &[]),
+    );
     follow(&mut desk, "spotting", &working.next[0]);
     assert_eq!(cast(&desk, "direct-fire", "shooter"), Some(1));
     assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
@@ -1579,7 +1592,7 @@ fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
 #[test]
 fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
-    let pip = |desk: &Desk| {
+    let pip = |desk: &BattleState| {
         let tracker = &RULESET.tracker;
         let kept = desk.sides.of(First);
         let place = adjutant::aid::Field::find(tracker.side_fields, "pip");
@@ -1641,7 +1654,7 @@ fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
         &[("began-with", "3"), ("gone", "3")],
     );
     let known = RULESET.calculator("morale").expect("there is one");
-    let values = desk.bench("morale").values(known);
+    let values = desk.calculator_state("morale").values(known);
     assert!(
         (known.work)(&values, &house(&desk, &[]))
             .procedure
@@ -1675,10 +1688,10 @@ fn amb_79_a_gun_is_overrun_without_pip() {
 #[test]
 fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
     let mut desk = battle(&[(First, TANK), (Second, TANK), (First, SQUAD)]);
-    let number = |desk: &mut Desk| {
+    let number = |desk: &mut BattleState| {
         open(desk, "direct-fire", FIRE, &[("distance", "20")]);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let values = desk.bench("direct-fire").values(known);
+        let values = desk.calculator_state("direct-fire").values(known);
         let sheets = (known.work)(&values, &house(desk, &[])).sheets;
         let sum = sheets.iter().find(|one| one.id == "to-hit");
         sum.expect("there is the sum").result.clone()
@@ -1705,7 +1718,7 @@ fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
 fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
     let units = [(First, SQUAD), (First, SQUAD), (Second, SQUAD)];
     let mut desk = battle(&units);
-    let at_the_end = |desk: &mut Desk| {
+    let at_the_end = |desk: &mut BattleState| {
         go(desk, "end");
         let all = desk.due(&RULESET);
         let of_sides = all.iter().filter(|due| due.unit.is_none());
@@ -2042,7 +2055,7 @@ fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
     assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
-    let bar = |desk: &Desk| may_not(desk, "vehicle-assault", "attacker", 1);
+    let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
     assert_eq!(bar(&desk), None);
     assert_eq!(
         may_not(&desk, "charge", "attacker", 1),
@@ -2067,13 +2080,13 @@ fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
 fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "level", "broken");
-    let go = |desk: &mut Desk, phase: &str| {
+    let go = |desk: &mut BattleState, phase: &str| {
         let go = Action::GoToPhase {
             phase: phase.to_owned(),
         };
         desk.act(&go, &RULESET);
     };
-    let due_for_side = |desk: &Desk| {
+    let due_for_side = |desk: &BattleState| {
         let units = desk.units.both().flat_map(|(side, units)| {
             let own = units.iter().filter(move |_| side == First);
             own.map(|unit| unit.values(&RULESET))
@@ -2111,7 +2124,7 @@ fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
 
 /// Opens what a unit offers at its own page, by the words of the button.
 #[track_caller]
-fn of_unit(desk: &mut Desk, unit: u32, calculator: &str, takes: &str) {
+fn of_unit(desk: &mut BattleState, unit: u32, calculator: &str, takes: &str) {
     let (side, known) = desk.unit(unit).expect("there is one");
     let all = RULESET.openings(&known.values(&RULESET));
     let mut all = all.iter().filter(|one| one.calculator == calculator);
@@ -2157,13 +2170,16 @@ fn mor_01_nobody_is_tested_in_place_of_who_is_gone() {
     assert_eq!(state(&desk, 2).stands_lost.0, 1);
     let chips = then(&desk, "infantry-fire", &[2]);
     follow(&mut desk, "infantry-fire", to(&chips, "morale"));
-    assert_eq!(desk.bench("morale").cast, Answers::new());
+    assert_eq!(desk.calculator_state("morale").cast, Answers::new());
     // Of a unit that is left it is the one.
     let mut desk = battle(&[(First, strong), (Second, SQUAD), (Second, SQUAD)]);
     dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
     let chips = then(&desk, "infantry-fire", &[2]);
     follow(&mut desk, "infantry-fire", to(&chips, "morale"));
-    assert_eq!(desk.bench("morale").cast, answers(&[("unit", "2")]));
+    assert_eq!(
+        desk.calculator_state("morale").cast,
+        answers(&[("unit", "2")])
+    );
     assert_eq!(answer(&desk, "morale", "shaken"), "yes");
 }
 
@@ -2339,7 +2355,7 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
 fn chg_01_who_may_not_charge_begins_no_close_combat() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
-    let charges = |desk: &mut Desk, charging: Fields| {
+    let charges = |desk: &mut BattleState, charging: Fields| {
         assert_eq!(may_not(desk, "close-combat", "attacker", 1), None);
         open(desk, "close-combat", AT_THE_THIRD, charging);
         refused(desk, "close-combat")
@@ -2422,7 +2438,7 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     // 4 + 8 + 2 against 4: ten more of the defender is a draw.
     dice(&mut desk, "charge", both, &[], &[5, 5, 15]);
     assert!(state(&desk, 1).fighting);
-    let opened = |desk: &mut Desk| {
+    let opened = |desk: &mut BattleState| {
         let chips = next(desk, "charge");
         follow(desk, "charge", to(&chips, "close-combat"));
         ["charging", "more-wb", "enemy-more-wb"].map(|field| answer(desk, "close-combat", field))
@@ -2465,7 +2481,7 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
 
 #[test]
 fn chg_t3_the_same_stands_fight_once_in_an_activation() {
-    let bar = |desk: &Desk, [unit, enemy]: [u32; 2]| {
+    let bar = |desk: &BattleState, [unit, enemy]: [u32; 2]| {
         let enemy: &str = &enemy.to_string();
         may_not_beside(
             desk,
@@ -2568,7 +2584,7 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
         let own: Named = if unit == "1" { UNIT_1 } else { UNIT_2 };
         dice(&mut desk, "rally", own, &[], &[19]);
     }
-    let bars = |desk: &Desk| {
+    let bars = |desk: &BattleState| {
         [
             ("infantry-fire", "shooter", 1),
             ("direct-fire", "shooter", 1),
@@ -2613,7 +2629,7 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
 fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
     let fires: Fields = &[("overwatch", "yes")];
     let car: Fields = &[("kind", "vehicle"), ("overwatch", "yes")];
-    let bar = |desk: &Desk| may_not(desk, "vehicle-assault", "attacker", 1);
+    let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
     // A natural 20 is two down; a 10 holds, whatever the level.
     for (level, face, barred) in [
         ("confident", 20, Some("K20-GEN-03")),
@@ -2695,7 +2711,7 @@ fn spt_t1_nobody_stays_hidden_in_contact() {
         }
         desk
     };
-    let hidden = |desk: &Desk| [1, 2].map(|unit| state(desk, unit).hidden);
+    let hidden = |desk: &BattleState| [1, 2].map(|unit| state(desk, unit).hidden);
     let two: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD)];
     let mut desk = hide(two);
     dice(&mut desk, "charge", FIGHT, &[], &[11]);
@@ -2847,7 +2863,7 @@ fn chg_t2_who_goes_on_with_another_enemy_brings_no_stands_of_the_first_fight() {
 fn ral_01_who_rallied_begins_no_close_combat() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "level", "disorganised");
-    let fights = |desk: &Desk| may_not(desk, "close-combat", "attacker", 1);
+    let fights = |desk: &BattleState| may_not(desk, "close-combat", "attacker", 1);
     assert_eq!(fights(&desk), None);
     dice(&mut desk, "rally", UNIT_1, &[], &[5]);
     assert_eq!(fights(&desk), Some("K20-RAL-01"));

@@ -104,9 +104,9 @@ fn mark(step: &Step) {
     let game = step.ruleset.id;
     match step.did {
         Did::Open(how, ..) => reached(&format!("opened: {game} {how:?}")),
-        Did::Apply(id) if !step.before.bench(id).cast.is_empty() => {
+        Did::Apply(id) if !step.before.calculator_state(id).cast.is_empty() => {
             reached(&format!("applied: {game}/{id}"));
-            let own = step.before.bench(id).rolled.is_none();
+            let own = step.before.calculator_state(id).rolled.is_none();
             reached(if own { "own dice" } else { "rolled" });
         }
         _ => {}

@@ -11,7 +11,8 @@ use adjutant::battle::luck::{Checks, Luck};
 use adjutant::battle::save::{head_key, start_key};
 use adjutant::battle::script::Script;
 use adjutant::battle::{
-    Action, Answers, CHUNKS_KEPT, Desk, Entry, STARTS_APART, Session, Setup, Side, Write, replay,
+    Action, Answers, BattleState, CHUNKS_KEPT, Entry, STARTS_APART, Session, Setup, Side, Write,
+    replay,
 };
 use adjutant::rulesets::{ALL, flames_of_war};
 
@@ -85,7 +86,7 @@ fn add(side: Side, name: &str) -> Action {
 /// A battle of sixteen units with so many entries.
 fn battle(taps: u32) -> (Store, Session) {
     let mut store = Store::default();
-    let mut session = Session::new(1, Desk::new(GAME));
+    let mut session = Session::new(1, BattleState::new(GAME));
     session.act(Action::StartBattle(Setup::default()), GAME);
     for number in 0..16 {
         let side = Side::ALL[number % 2];
@@ -163,30 +164,30 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
 #[test]
 fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     let (mut store, session) = battle(1_500);
-    let mut desks = vec![session.desk().clone()];
+    let mut desks = vec![session.battle_state().clone()];
     // As a start from nothing but what is kept.
     let mut kept = store.session();
     let (_, now) = kept.entries();
     for _ in 0..now {
         undo(&mut kept, &store);
-        desks.push(kept.desk().clone());
+        desks.push(kept.battle_state().clone());
     }
     assert!(!kept.can_undo());
-    assert_eq!(kept.desk(), &Desk::new(GAME));
+    assert_eq!(kept.battle_state(), &BattleState::new(GAME));
     store.write(&kept.changes());
-    // And done again, desk by desk, from what is kept.
+    // And done again, battle state by battle state, from what is kept.
     let mut kept = store.session();
     for desk in desks.iter().rev().skip(1) {
         let done = kept.redo(GAME, &|key| store.read(key));
         assert!(done.expect("the log is sound").is_some());
-        assert_eq!(kept.desk(), desk);
+        assert_eq!(kept.battle_state(), desk);
     }
-    assert_eq!(kept.desk(), session.desk());
-    // Without its head the log alone makes the same desk.
+    assert_eq!(kept.battle_state(), session.battle_state());
+    // Without its head the log alone makes the same battle state.
     store.0.insert(head_key(1), "{".into());
     let loaded = Session::load(1, &|key| store.read(key), ALL);
     let from_log = loaded.session.expect("the log is there");
-    assert_eq!(from_log.desk(), session.desk());
+    assert_eq!(from_log.battle_state(), session.battle_state());
 }
 
 #[test]
@@ -201,13 +202,13 @@ fn one_goes_back_to_any_entry_at_once_and_on_again() {
         }
         let mut at_once = store.session();
         at_once.go_to(to, GAME, &read).expect("the log is sound");
-        assert_eq!(at_once.desk(), slowly.desk(), "entry {to}");
+        assert_eq!(at_once.battle_state(), slowly.battle_state(), "entry {to}");
         assert_eq!(at_once.entries(), slowly.entries());
         assert_eq!(at_once.all_entries(&read), now);
         // What is written is the same, the undone dice too.
         assert_eq!(at_once.changes(), slowly.changes(), "entry {to}");
         at_once.go_to(now, GAME, &read).expect("the log is sound");
-        assert_eq!(at_once.desk(), session.desk());
+        assert_eq!(at_once.battle_state(), session.battle_state());
         assert!(!at_once.can_redo());
     }
 }
@@ -220,7 +221,7 @@ fn entries(session: &Session, store: &Store) -> Vec<Entry> {
 #[test]
 fn nobody_rolls_again_unseen() {
     let mut store = Store::default();
-    let mut session = Session::new(1, Desk::new(GAME));
+    let mut session = Session::new(1, BattleState::new(GAME));
     session.act(Action::StartBattle(Setup::default()), GAME);
     session.act(rolled(&[1, 1]), GAME);
     store.write(&session.changes());
@@ -270,7 +271,7 @@ fn nobody_rolls_again_unseen() {
     let undone = last.instead_of.len() as u32 + last.instead_of_more;
     assert!((190..=203).contains(&undone), "{undone}");
     let house = Values::defaults(GAME.house_rules);
-    let luck = Luck::of(&Desk::new(GAME), &all, &house, GAME);
+    let luck = Luck::of(&BattleState::new(GAME), &all, &house, GAME);
     assert_eq!(luck.undone, undone);
 }
 
@@ -371,7 +372,7 @@ fn what_a_unit_is_not_part_of_is_not_filtered_to_it() {
 #[test]
 fn luck_is_what_passed_against_the_exact_chances() {
     let house = Values::defaults(GAME.house_rules);
-    let mut desk = Desk::new(GAME);
+    let mut desk = BattleState::new(GAME);
     let start = desk.clone();
     let mut all = Vec::new();
     let mut act = |action: Action| {

@@ -4,7 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use adjutant::aid::{Calculate, Form, Offer, OfferKind, Side, Values, Whose};
-use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Setup};
 use adjutant::dice::{self, Generator};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::missions::battle::Battle;
@@ -21,8 +21,8 @@ const FAIR: [&str; 3] = ["free-for-all", "encounter", "dust-up"];
 const DEFENSIVE: [&str; 2] = ["no-retreat", "hold-the-line"];
 
 /// A battle at its set-up, with so many platoons a side.
-fn set_up(mission: &str, platoons: usize) -> Desk {
-    let mut desk = Desk::new(&RULESET);
+fn set_up(mission: &str, platoons: usize) -> BattleState {
+    let mut desk = BattleState::new(&RULESET);
     let setup = Setup {
         whole: [(String::from("mission"), mission.to_owned())].into(),
         ..Setup::default()
@@ -36,7 +36,7 @@ fn set_up(mission: &str, platoons: usize) -> Desk {
     desk
 }
 
-fn add(desk: &mut Desk, side: Side, name: &str, answers: &[(&str, &str)]) {
+fn add(desk: &mut BattleState, side: Side, name: &str, answers: &[(&str, &str)]) {
     let answers: Answers = (answers.iter())
         .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
         .collect();
@@ -51,7 +51,7 @@ fn add(desk: &mut Desk, side: Side, name: &str, answers: &[(&str, &str)]) {
     );
 }
 
-fn unit(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+fn unit(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     let side = desk.unit(unit).expect("there is one").0;
     let (field, value) = (field.to_owned(), value.to_owned());
     desk.act(
@@ -65,27 +65,27 @@ fn unit(desk: &mut Desk, unit: u32, field: &str, value: &str) {
     );
 }
 
-fn ask(desk: &mut Desk, field: &str, value: &str) {
+fn ask(desk: &mut BattleState, field: &str, value: &str) {
     let (field, value) = (field.to_owned(), value.to_owned());
     desk.act(&Action::SetBattle { field, value }, &RULESET);
 }
 
-fn battle(desk: &Desk) -> Battle {
+fn battle(desk: &BattleState) -> Battle {
     desk.battle_values(&RULESET).typed()
 }
 
-fn force(desk: &Desk, side: Side) -> Force {
+fn force(desk: &BattleState, side: Side) -> Force {
     desk.side_values(side, &RULESET).typed()
 }
 
-fn offer(desk: &Desk, id: &str) -> Option<Offer> {
+fn offer(desk: &BattleState, id: &str) -> Option<Offer> {
     desk.offers(&RULESET)
         .into_iter()
         .find(|offer| offer.id == id)
 }
 
 #[track_caller]
-fn take(desk: &mut Desk, id: &str) {
+fn take(desk: &mut BattleState, id: &str) {
     let offer = offer(desk, id).unwrap_or_else(|| panic!("{id} is not offered"));
     for pass_over in desk.passing_over(&offer, &RULESET) {
         desk.act(&pass_over, &RULESET);
@@ -99,12 +99,12 @@ fn take(desk: &mut Desk, id: &str) {
 }
 
 /// Where it stands: stage, side, round.
-fn stands(desk: &Desk) -> (&str, Side, u32) {
+fn stands(desk: &BattleState) -> (&str, Side, u32) {
     (&desk.turn.phase, desk.turn.side, desk.turn.number)
 }
 
 /// Plays the rest of a turn, without an answer that ends the battle.
-fn to_the_next_turn(desk: &mut Desk) {
+fn to_the_next_turn(desk: &mut BattleState) {
     if desk.turn.phase == "turn-start" {
         take(desk, "play-on");
     }
@@ -120,7 +120,7 @@ fn to_the_next_turn(desk: &mut Desk) {
 }
 
 /// The first offer that is not folded away: the button a player sees first.
-fn first(desk: &Desk) -> &'static str {
+fn first(desk: &BattleState) -> &'static str {
     desk.offers(&RULESET)[0].id
 }
 
@@ -135,7 +135,7 @@ fn words(phrase: &Phrase) -> String {
 }
 
 /// What the steps of the present stage say.
-fn said(desk: &Desk) -> Vec<String> {
+fn said(desk: &BattleState) -> Vec<String> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
     desk.view(&RULESET, |view| {
@@ -148,7 +148,7 @@ fn said(desk: &Desk) -> Vec<String> {
 }
 
 /// What the battle knows of a calculator's questions, for a side's own step.
-fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
+fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
     let id = C::ABOUT.id;
     let calculator = RULESET.calculator(id).expect("a calculator");
     let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
@@ -157,7 +157,7 @@ fn known<C: Calculate>(desk: &Desk, side: Side) -> C {
 }
 
 /// The steps of the present stage under these house rules, and whose they are.
-fn steps(desk: &Desk, house: &Values) -> Vec<(&'static str, Whose)> {
+fn steps(desk: &BattleState, house: &Values) -> Vec<(&'static str, Whose)> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     desk.view(&RULESET, |view| {
         let steps = phase.steps.iter().filter(|step| step.matters(view, house));
@@ -165,7 +165,7 @@ fn steps(desk: &Desk, house: &Values) -> Vec<(&'static str, Whose)> {
     })
 }
 
-fn platoon(desk: &Desk, unit: u32) -> Platoon {
+fn platoon(desk: &BattleState, unit: u32) -> Platoon {
     desk.unit(unit)
         .expect("there is one")
         .1
@@ -236,7 +236,7 @@ fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
 
 /// These dice of a calculator fall, and what they come to lies on the table.
 #[track_caller]
-fn roll(desk: &mut Desk, id: &str, faces: &[u8]) {
+fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     let calculator = RULESET.calculator(id).expect("a calculator");
     let open = Action::OpenCalculator {
         calculator: id.to_owned(),
@@ -565,7 +565,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
 #[test]
 fn the_set_up_says_how_many_are_missing_in_reserve() {
     let mut desk = set_up("encounter", 7);
-    let missing = |desk: &Desk| {
+    let missing = |desk: &BattleState| {
         said(desk)
             .iter()
             .filter(|line| line.contains("too few"))
@@ -756,7 +756,7 @@ fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
 fn the_placing_of_a_second_objective_knows_of_the_first() {
     let mut desk = set_up("encounter", 0);
     ask(&mut desk, "long", "96");
-    let asked = |desk: &Desk, side| known::<ObjectivePlacing>(desk, side);
+    let asked = |desk: &BattleState, side| known::<ObjectivePlacing>(desk, side);
     assert_eq!(asked(&desk, Side::First).round, Round::Own);
     ask(&mut desk, "objectives.1.noted", "yes");
     let first = asked(&desk, Side::First);
@@ -787,7 +787,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
 /// began, is done first.
 #[test]
 fn the_set_up_says_who_finishes_deploying_first() {
-    let finishes = |desk: &Desk, who: &str| {
+    let finishes = |desk: &BattleState, who: &str| {
         let end = format!("the {who} is done first.");
         let equal = format!("the {who} began, so finishes first.");
         let said = said(desk);
@@ -820,7 +820,7 @@ fn the_first_turn_roll_knows_who_finished_first() {
     );
     // The defender has fewer to deploy, until the players say otherwise (FOWM-MIS-P5).
     unit(&mut desk, 4, "place", "reserve");
-    let finished = |desk: &Desk| known::<FirstTurnRoll>(desk, Side::First).finished;
+    let finished = |desk: &BattleState| known::<FirstTurnRoll>(desk, Side::First).finished;
     assert_eq!(finished(&desk), Seat::Defender);
     // A Transport platoon is deployed as others are (FOWM-MIS-04, FOW-TRP-13).
     let trucks = [("transport-platoon", "yes")];
@@ -934,7 +934,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
         unit(&mut desk, number, "place", "destroyed");
     }
     // As a turn begins the check at its start comes first.
-    let barred = |desk: &Desk| offer(desk, "time")?.barred.map(|note| note.cite);
+    let barred = |desk: &BattleState| offer(desk, "time")?.barred.map(|note| note.cite);
     assert_eq!(barred(&desk), Some("FOWM-AMB-17"));
     let mut next = desk.clone();
     to_the_next_turn(&mut next);
@@ -1122,7 +1122,10 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                     cast: Answers::new(),
                 };
                 desk.act(&open, &RULESET);
-                assert_eq!(desk.bench(calculator.id).values(calculator), values);
+                assert_eq!(
+                    desk.calculator_state(calculator.id).values(calculator),
+                    values
+                );
             }
         }
     }
@@ -1157,6 +1160,9 @@ fn victory_points_know_mission_winner_and_losses() {
     let opening = next.first().expect("the points come next");
     let open = desk.open(opening, None, &Answers::new(), &RULESET);
     desk.act(&open.expect("it opens"), &RULESET);
-    let again: VictoryPoints = desk.bench("victory-points").values(calculator).typed();
+    let again: VictoryPoints = desk
+        .calculator_state("victory-points")
+        .values(calculator)
+        .typed();
     assert_eq!(again, points);
 }

@@ -14,7 +14,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adjutant::aid::{Calculator, Cite, Field, Figure, Kind, Sheet, Values};
+use adjutant::aid::{Calculator, Cite, Field, Figure, Kind, Sum, Values};
 use adjutant::rulesets;
 
 /// Where two rules meet in one value, and the id of the ledger that says which
@@ -99,7 +99,7 @@ fn sheets(
     calculator: &Calculator,
     house: &Values,
     changes: &[(usize, i16)],
-) -> BTreeMap<&'static str, Sheet> {
+) -> BTreeMap<&'static str, Sum> {
     let mut values = Values::defaults(calculator.fields);
     for &(index, answer) in changes {
         values.set(calculator.fields, index, answer);
@@ -121,8 +121,8 @@ fn sheets(
 }
 
 /// What a sheet has that the usual one has not.
-fn added(sheet: &Sheet, usual: &Sheet) -> BTreeMap<Cite, i16> {
-    let of = |sheet: &Sheet| {
+fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
+    let of = |sheet: &Sum| {
         let mut all: BTreeMap<Cite, i16> = BTreeMap::new();
         for modifier in &sheet.modifiers {
             *all.entry(modifier.cite).or_default() += modifier.value;
@@ -175,8 +175,8 @@ fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String>
 }
 
 /// Two rules that set what a sum starts from, to different figures.
-fn bases(usual: &Sheet, first: &Sheet, second: &Sheet) -> Vec<[Cite; 2]> {
-    let sets = |sheet: &Sheet| sheet.base != usual.base;
+fn bases(usual: &Sum, first: &Sum, second: &Sum) -> Vec<[Cite; 2]> {
+    let sets = |sheet: &Sum| sheet.base != usual.base;
     let differ = first.base.1 != second.base.1 && first.base.2 != second.base.2;
     if sets(first) && sets(second) && differ {
         vec![in_order(first.base.2, second.base.2)]
@@ -187,7 +187,7 @@ fn bases(usual: &Sheet, first: &Sheet, second: &Sheet) -> Vec<[Cite; 2]> {
 
 /// Rules that come to something else together than one after the other, if
 /// they do not come to the same.
-fn sums(usual: &Sheet, first: &Sheet, second: &Sheet, both: &Sheet) -> Vec<[Cite; 2]> {
+fn sums(usual: &Sum, first: &Sum, second: &Sum, both: &Sum) -> Vec<[Cite; 2]> {
     let (one, other) = (added(first, usual), added(second, usual));
     let words = matches!(both.result, Figure::Word(_));
     if one.is_empty() || other.is_empty() || first.result == second.result || words {

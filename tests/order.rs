@@ -6,10 +6,10 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Acts, Cards, Counter, Form, Missions, Moment, Note, Offer, OfferKind, Order, Phase, Position,
-    Ruleset, Set, Side, Tracker, Values, View, Whom,
+    Acts, Cards, Counter, Form, Missions, Note, Offer, OfferKind, Order, Phase, Position, Ruleset,
+    Set, Side, Tracker, TurnEvent, Values, View, Whom,
 };
-use adjutant::battle::{Action, Answers, Desk, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
 use adjutant::text::Text;
 use adjutant::{form, places};
@@ -50,7 +50,7 @@ static DUEL: Ruleset = Ruleset {
         follows: None,
         refuses: None,
         consequences: |_| Vec::new(),
-        passes: |unit, moment| match moment {
+        on_event: |unit, moment| match moment {
             ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),
             _ => unit.clone(),
         },
@@ -60,7 +60,7 @@ static DUEL: Ruleset = Ruleset {
         battle_fields: Course::FIELDS,
         side_fields: &[],
         acts: Acts::NONE,
-        side_passes: |side, _| side.clone(),
+        side_on_event: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards::NONE,
     },
@@ -71,7 +71,7 @@ static DUEL: Ruleset = Ruleset {
 const ROUNDS: u32 = 3;
 
 /// All cards are turned back.
-const ROUND_ENDS: Moment = Moment::Own(0);
+const ROUND_ENDS: TurnEvent = TurnEvent::Own(0);
 
 form! {
     /// A unit of the duel.
@@ -212,13 +212,13 @@ fn taking(offer: &Offer) -> Action {
 }
 
 /// A battle with some units a side.
-fn battle(ruleset: &Ruleset, units: usize) -> Desk {
+fn battle(ruleset: &Ruleset, units: usize) -> BattleState {
     with_mission(ruleset, units, None)
 }
 
 /// A battle with some units a side, with a mission or without.
-fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> Desk {
-    let mut desk = Desk::new(ruleset);
+fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> BattleState {
+    let mut desk = BattleState::new(ruleset);
     let mission = mission.map(|id| (String::from("mission"), id.to_owned()));
     let setup = Setup {
         starts: Side::Second,
@@ -241,7 +241,7 @@ fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> Desk 
 
 /// Takes the offer of this name, for this unit if it is one of a unit.
 #[track_caller]
-fn take(desk: &mut Desk, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
+fn take(desk: &mut BattleState, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
     let offers = desk.offers(ruleset);
     let offer = offers
         .iter()
@@ -255,7 +255,7 @@ fn take(desk: &mut Desk, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
     }
 }
 
-fn state(desk: &Desk, unit: u32) -> Duellist {
+fn state(desk: &BattleState, unit: u32) -> Duellist {
     let (_, unit) = desk.unit(unit).expect("there is one");
     unit.values(&DUEL).typed()
 }
@@ -267,7 +267,7 @@ fn set_up_comes_before_the_first_round() {
         (desk.turn.phase.as_str(), desk.turn.side),
         ("placing", Side::Second)
     );
-    let placed = |desk: &Desk| {
+    let placed = |desk: &BattleState| {
         let offers = desk.offers(&DUEL).into_iter();
         offers
             .filter(|offer| offer.id == "placed" && offer.barred.is_none())
@@ -295,7 +295,7 @@ fn set_up_comes_before_the_first_round() {
 }
 
 /// A duel at the start of its first round.
-fn begun() -> Desk {
+fn begun() -> BattleState {
     let mut desk = battle(&DUEL, 2);
     while desk.turn.phase == "placing" {
         let offers = desk.offers(&DUEL);
@@ -417,7 +417,7 @@ fn offers_of_one_moment_can_be_told_apart() {
 fn going_back_a_phase_to_look_passes_nothing() {
     let ruleset = &flames_of_war::RULESET;
     let mut desk = battle(ruleset, 1);
-    let jump = |desk: &Desk, stage: &str| {
+    let jump = |desk: &BattleState, stage: &str| {
         let offers = desk.offers(ruleset);
         let found = offers
             .iter()

@@ -159,7 +159,7 @@ fn first_cite(ruleset: &Ruleset) -> &'static str {
 }
 
 /// Base and modifiers give the result, where all are numbers of one kind.
-fn adds_up(sheet: &adjutant::aid::Sheet) -> bool {
+fn adds_up(sheet: &adjutant::aid::Sum) -> bool {
     let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
     let (Figure::Need(base) | Figure::TotalNeed(base) | Figure::Number(base) | Figure::Dice(base)) =
         sheet.base.1
@@ -494,7 +494,7 @@ const fn number(figure: &Figure) -> Option<i16> {
     }
 }
 
-/// The plaque shows the sum of its own sheet: the same figure, if need be cut
+/// The headline shows the sum of its own sheet: the same figure, if need be cut
 /// to what the table or the dice have.
 #[test]
 fn the_plaque_has_the_sum_of_its_own_sheet() {
@@ -504,11 +504,11 @@ fn the_plaque_has_the_sum_of_its_own_sheet() {
             let working = (calculator.work)(&values, &house);
             let Some(sheet) = working.plaque_sheet() else {
                 // Only a word needs no sheet of the name that is given.
-                let word = matches!(working.plaque.1, Figure::Word(_));
+                let word = matches!(working.headline.1, Figure::Word(_));
                 assert!(word || working.plaque_of.is_none(), "{}", calculator.id);
                 continue;
             };
-            let figure = &working.plaque.1;
+            let figure = &working.headline.1;
             let (shown, summed) = (number(figure), number(&sheet.result));
             let cut = match figure {
                 Figure::AtMost(highest @ (11 | 19 | 20)) => summed > Some(*highest),

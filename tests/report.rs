@@ -105,7 +105,7 @@ fn how_a_battle_began_is_told_as_in_the_whole() {
                 start: battle.start.clone(),
                 entries: battle.entries[..told].to_vec(),
             };
-            let now = &battle.desk;
+            let now = &battle.battle_state;
             let begun = in_words(Language::English, |voice| {
                 Report::beginning(now, &first, &house, battle.ruleset, voice).0
             });
@@ -185,9 +185,9 @@ fn a_battle_that_was_begun_anew_is_told_from_there() {
         starts: Side::Second,
         ..Setup::default()
     });
-    let came = battle.desk.plan(&again, battle.ruleset);
+    let came = battle.battle_state.plan(&again, battle.ruleset);
     let entry = adjutant::battle::Entry::new(again, came);
-    entry.apply(&mut battle.desk);
+    entry.apply(&mut battle.battle_state);
     battle.entries.push(entry);
     let told = report(&battle, Language::English).plain();
     assert!(told.starts_with("Two\n"), "{told}");

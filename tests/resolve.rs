@@ -170,10 +170,10 @@ fn a_table_that_was_given_short_edge_first_is_turned_and_it_says_so() {
 #[test]
 fn what_is_kept_out_of_a_sum_is_told_with_its_rule() {
     let told = json(&["flames-of-war/shooting", "moved=yes", "rof=2"]);
-    let kept_out = told["kept-out"].as_array().unwrap();
-    let cites: Vec<&Value> = kept_out.iter().map(|note| &note["cite"]).collect();
-    assert!(cites.contains(&&json!("FOW-AMB-10")), "{kept_out:?}");
-    assert!(kept_out.iter().all(|note| note["text"] != ""));
+    let not_counted = told["kept-out"].as_array().unwrap();
+    let cites: Vec<&Value> = not_counted.iter().map(|note| &note["cite"]).collect();
+    assert!(cites.contains(&&json!("FOW-AMB-10")), "{not_counted:?}");
+    assert!(not_counted.iter().all(|note| note["text"] != ""));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! `style/parts` and `style/pages` hold a file for each part and page, and a class
 //! begins with the name of its file: `.odds-bar` is in `odds.css`. A word that is
 //! no class of a file says what state something is in, and stands only beside the
-//! class of what it is about: `.plaque.refused`.
+//! class of what it is about: `.headline.refused`.
 
 #![allow(clippy::expect_used)]
 

@@ -78,9 +78,9 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
     for ruleset in ALL {
         for calculator in ruleset.calculators {
             let roles = calculator.roles;
-            let befallen = roles.iter().skip(1).any(|role| role.befallen);
+            let passive = roles.iter().skip(1).any(|role| role.passive);
             assert!(
-                !befallen,
+                !passive,
                 "{}: only the first role is befallen",
                 calculator.id
             );
@@ -93,7 +93,7 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
             let at = format!("{}/{}", ruleset.id, calculator.id);
             for (cite, _, by) in checks(ruleset, calculator) {
                 let excused = NOT_TOLD.contains(&(at.as_str(), cite));
-                if one_side && !first.befallen {
+                if one_side && !first.passive {
                     // All dice are those of the only side: others cannot be told.
                     assert_ne!(by, By::Facing, "{at}: {cite} is thrown by nobody");
                 } else {

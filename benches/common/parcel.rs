@@ -6,8 +6,8 @@ use std::fs;
 use std::hint::black_box;
 use std::path::Path;
 
-use adjutant::battle::parcel::{Contents, Host, Parcel};
-use adjutant::battle::{Action, CHUNK, CHUNKS_KEPT, Desk, Session, Setup, Shelf, Side};
+use adjutant::battle::parcel::{Contents, Host, Transfer};
+use adjutant::battle::{Action, BattleList, BattleState, CHUNK, CHUNKS_KEPT, Session, Setup, Side};
 use adjutant::rulesets::flames_of_war::RULESET;
 use serde_json::Value;
 
@@ -20,9 +20,9 @@ const BATTLES: u32 = 20;
 /// multiple of four of them in each turn.
 fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     let mut kept = BTreeMap::new();
-    let mut shelf = Shelf::default();
+    let mut shelf = BattleList::default();
     for number in 1..=battles {
-        let mut session = Session::new(number, Desk::new(&RULESET));
+        let mut session = Session::new(number, BattleState::new(&RULESET));
         let setup = Setup {
             mark: format!("battle {number}"),
             ..Setup::default()
@@ -49,7 +49,7 @@ fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
             };
             session.act(action, &RULESET);
         }
-        shelf.add(session.desk(), &[]);
+        shelf.add(session.battle_state(), &[]);
         for write in session.changes() {
             kept.extend(write.text.map(|text| (write.key, text)));
         }
@@ -84,11 +84,11 @@ pub fn parcels() {
     let kept = full_phone();
     let read = |key: &str| kept.get(key).cloned();
     let keys: Vec<String> = kept.keys().cloned().collect();
-    let file = Parcel::everything(1, &read, &keys).file();
+    let file = Transfer::everything(1, &read, &keys).file();
     let remark = format!("{} bytes", file.len());
     let json = median(|| drop(black_box(serde_json::from_str::<Value>(&file))));
     figure("parcel.native.json", json, &remark);
-    let pack = median(|| drop(black_box(Parcel::everything(1, &read, &keys).file())));
+    let pack = median(|| drop(black_box(Transfer::everything(1, &read, &keys).file())));
     figure("parcel.native.pack", pack, &remark);
     let take = median(|| {
         let host = Host {
@@ -96,7 +96,7 @@ pub fn parcels() {
             keys: &[],
             rulesets: &[&RULESET],
         };
-        let parcel = Parcel::open(&file);
+        let parcel = Transfer::open(&file);
         let writes = parcel.map(|parcel| {
             let contents = Contents::of(&parcel, host);
             assert_eq!(contents.battles.len(), BATTLES as usize);

@@ -2,7 +2,7 @@
 
 use crate::text::{Phrase, Text};
 
-use super::{Cast, Note, Position, Standing, Values};
+use super::{Note, Participants, Position, Standing, Values};
 
 /// The actions recorded in the state of units.
 #[derive(Clone, Copy)]
@@ -12,10 +12,10 @@ pub struct Acts {
     pub acted: fn(&Standing, &Position) -> Option<Note>,
     /// Units that have acted once a calculator of this id is applied with this cast, or may
     /// act again: for a game that keeps nothing of it in their state.
-    pub applied: fn(&str, &Cast) -> Vec<(u32, bool)>,
+    pub applied: fn(&str, &Participants) -> Vec<(u32, bool)>,
     /// What else a unit may do once the calculator with this id is applied, in words: how
     /// far it moves.
-    pub besides: fn(&str, &Cast) -> Vec<(u32, Phrase)>,
+    pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
     /// The stages, by id, in which each unit of the active side records how it moved.
     pub move_stages: &'static [&'static str],
     /// The ways a unit may move, each recorded with one tap; the first is no move at all.
@@ -45,7 +45,7 @@ pub struct Move {
     /// Whether a unit can move so at all: one that cannot is not offered it.
     pub fits: fn(&Values) -> bool,
     /// Why a unit may not do so now.
-    pub bars: fn(&Values) -> Option<Note>,
+    pub blocked_by: fn(&Values) -> Option<Note>,
 }
 
 impl Move {
@@ -56,7 +56,7 @@ impl Move {
             label,
             sets,
             fits: |_| true,
-            bars: |_| None,
+            blocked_by: |_| None,
         }
     }
 
@@ -69,8 +69,8 @@ impl Move {
 
     /// The way, barred at times.
     #[must_use]
-    pub const fn barring(mut self, bars: fn(&Values) -> Option<Note>) -> Self {
-        self.bars = bars;
+    pub const fn blocked_by(mut self, blocked_by: fn(&Values) -> Option<Note>) -> Self {
+        self.blocked_by = blocked_by;
         self
     }
 

@@ -6,8 +6,8 @@ use crate::dice::Dice;
 use crate::text::Text;
 
 use super::{
-    Answer, At, Cast, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Role, Values,
-    Working,
+    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Participants, Role,
+    Values, Working,
 };
 use super::{Centimetres, working::Work};
 
@@ -49,12 +49,12 @@ pub trait Play: Calculate {
     const IN_VIEW: &'static [usize] = &[];
 
     /// Fills in questions from the units that take part.
-    fn fill(_: &Cast) -> To<Self> {
+    fn fill(_: &Participants) -> To<Self> {
         Opening::to()
     }
 
     /// Applies its outcome to the units that take part.
-    fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Cast) {}
+    fn after(&self, _: &Self::House, _: &Self::Outcome, _: &mut Participants) {}
 
     /// The calculators that the sheet uses next for this outcome. The units that take part
     /// go along, each into the role of the same id.
@@ -85,10 +85,10 @@ pub struct Calculator {
     /// The questions that stay in view though the units answer them, by place.
     pub in_view: &'static [usize],
     /// Fills in questions from the units that take part.
-    pub fill: fn(&Cast) -> Opening,
+    pub fill: fn(&Participants) -> Opening,
     /// Applies the dice to the units that take part; they stay unchanged if nothing is
     /// rolled.
-    pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Cast),
+    pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Participants),
     /// The calculators that the sheet uses next for this result of the dice.
     pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
 }
@@ -149,7 +149,7 @@ impl Calculator {
                 if listed { is_listed(role) } else { *place == 0 }
             },
         );
-        let taken = roles.filter(|(_, role)| (role.takes)(unit));
+        let taken = roles.filter(|(_, role)| (role.eligible)(unit));
         let openings = taken.map(|(_, role)| Opening {
             label: role.listed,
             ..Opening::plain(self.id).role(role)

@@ -65,7 +65,7 @@ pub struct Card {
     /// The figure that a small picture of the card shows.
     pub brief: Printed,
     /// How it lies on the table.
-    pub lies: Lies,
+    pub lies: CardState,
 }
 
 impl Card {
@@ -238,7 +238,7 @@ pub struct Ring {
 
 /// How the card of a unit lies on the table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Lies {
+pub struct CardState {
     /// How far it is turned.
     pub turned: Turned,
     /// What that means; nothing for an upright card.

@@ -31,7 +31,7 @@ pub use acts::{Acts, Move};
 pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, Play, To, calculator, played};
 pub use card::{
-    Card, Cards, Face, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
+    Card, CardState, Cards, Face, Grid, GridRow, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
     Strength, Turned, Wording, Worth,
 };
 pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
@@ -52,12 +52,12 @@ pub use outcome::{
     Tone, Word, turned,
 };
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
-pub use role::{Cast, Of, Role};
+pub use role::{Of, Participants, Role};
 pub use ruleset::Ruleset;
 pub use side::Side;
-pub use tracker::{Consequence, Moment, Tracker};
+pub use tracker::{Consequence, Tracker, TurnEvent};
 pub use working::{
-    Figure, Modifier, Note, Notes, Procedure, ResultRow, Sheet, Want, Wanted, Work, Working,
+    Figure, Modifier, Note, Notes, Procedure, ResultRow, Sum, Want, Wanted, Work, Working,
 };
 
 /// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table

@@ -4,13 +4,13 @@
 //! ([`Order::next`]); the battle keeps the [`Position`] and knows no shape of its
 //! own. Four words carry every game: a *stage* ([`Phase`]: a phase, a step of the
 //! set-up, an action, a question at the start of a turn), the [`Position`], the
-//! [`Offer`] (what may come next, and what passes then) and the [`Moment`].
+//! [`Offer`] (what may come next, and what passes then) and the [`TurnEvent`].
 
 use serde::{Deserialize, Serialize};
 
 use crate::text::Phrase;
 
-use super::{At, Cite, Form, Known, Moment, Note, Phase, Side, Values};
+use super::{At, Cite, Form, Known, Note, Phase, Side, TurnEvent, Values};
 
 /// The position of a battle in the order of play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -212,7 +212,7 @@ pub struct Offer {
     /// Where it leads.
     pub to: Position,
     /// What passes when it is taken, in this order; nothing else does.
-    pub passes: Vec<(Whom, Moment)>,
+    pub on_event: Vec<(Whom, TurnEvent)>,
     /// The answers written after that when it is taken.
     pub sets: Vec<Set>,
 }
@@ -231,7 +231,7 @@ impl Offer {
             held: false,
             leads: false,
             to,
-            passes: Vec::new(),
+            on_event: Vec::new(),
             sets: Vec::new(),
         }
     }
@@ -292,8 +292,8 @@ impl Offer {
 
     /// The same with what passes.
     #[must_use]
-    pub fn passing(mut self, passes: impl IntoIterator<Item = (Whom, Moment)>) -> Self {
-        self.passes.extend(passes);
+    pub fn passing(mut self, on_event: impl IntoIterator<Item = (Whom, TurnEvent)>) -> Self {
+        self.on_event.extend(on_event);
         self
     }
 
@@ -346,15 +346,15 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     let to = |index: usize| {
         let stage = phases[index].id;
         if index > reached {
-            (view.at.at(stage), Some((Whom::All, Moment::PhaseBegins)))
+            (view.at.at(stage), Some((Whom::All, TurnEvent::PhaseBegins)))
         } else {
             (view.at.looking_at(stage), None)
         }
     };
     let mut offers = Vec::with_capacity(phases.len());
     if here + 1 < phases.len() {
-        let (to, passes) = to(here + 1);
-        offers.push(Offer::onward("next-phase", to).passing(passes));
+        let (to, on_event) = to(here + 1);
+        offers.push(Offer::onward("next-phase", to).passing(on_event));
     } else {
         offers.push(end_of_turn(view, phases));
     }
@@ -362,8 +362,8 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
         (0..phases.len())
             .filter(|index| *index != here)
             .map(|index| {
-                let (to, passes) = to(index);
-                Offer::jump(to).passing(passes)
+                let (to, on_event) = to(index);
+                Offer::jump(to).passing(on_event)
             }),
     );
     offers
@@ -382,11 +382,11 @@ pub fn free_actions(view: &View, actions: &[Phase]) -> Vec<Offer> {
     };
     let next = actions.get(next).map(|action| {
         Offer::onward("next-phase", view.at.at(action.id))
-            .passing([(Whom::All, Moment::PhaseBegins)])
+            .passing([(Whom::All, TurnEvent::PhaseBegins)])
     });
     let others = actions.iter().filter(|action| action.id != view.at.stage);
     let others = others.map(|action| {
-        Offer::jump(view.at.at(action.id)).passing([(Whom::All, Moment::PhaseBegins)])
+        Offer::jump(view.at.at(action.id)).passing([(Whom::All, TurnEvent::PhaseBegins)])
     });
     (next.into_iter())
         .chain([end_of_turn(view, actions)])
@@ -403,8 +403,8 @@ pub fn end_of_turn(view: &View, phases: &[Phase]) -> Offer {
         ..Position::first(side, phases.first().map_or("", |phase| phase.id))
     };
     Offer::onward("end-turn", to).passing([
-        (Whom::Side(view.at.side), Moment::TurnEnds),
-        (Whom::All, Moment::PhaseBegins),
-        (Whom::Side(side), Moment::TurnBegins),
+        (Whom::Side(view.at.side), TurnEvent::TurnEnds),
+        (Whom::All, TurnEvent::PhaseBegins),
+        (Whom::Side(side), TurnEvent::TurnBegins),
     ])
 }

@@ -31,15 +31,15 @@ pub struct Role {
     /// Whose units take it.
     pub of: Of,
     /// Whether a unit can take it at all: one that can not is not listed.
-    pub takes: fn(&Values) -> bool,
+    pub eligible: fn(&Values) -> bool,
     /// The unit that usually takes it, given the other roles and the state of the battle.
-    pub usual: fn(&Cast) -> Option<u32>,
+    pub default_unit: fn(&Participants) -> Option<u32>,
     /// Why a unit cannot take it now, beside what the cast of the other roles is.
-    pub bars: fn(&Cast, &Standing) -> Option<Note>,
+    pub blocked_by: fn(&Participants, &Standing) -> Option<Note>,
     /// Whether it often stays empty: then no unit is chosen by default.
     pub optional: bool,
     /// Whether the calculator befalls it: it is in the first role, and others act.
-    pub befallen: bool,
+    pub passive: bool,
 }
 
 impl Role {
@@ -50,11 +50,11 @@ impl Role {
             label,
             listed: None,
             of,
-            takes: |_| true,
-            usual: |_| None,
-            bars: |_, _| None,
+            eligible: |_| true,
+            default_unit: |_| None,
+            blocked_by: |_, _| None,
             optional: false,
-            befallen: false,
+            passive: false,
         }
     }
 
@@ -73,15 +73,15 @@ impl Role {
 
     /// The role for such units only.
     #[must_use]
-    pub const fn taking(mut self, takes: fn(&Values) -> bool) -> Self {
-        self.takes = takes;
+    pub const fn eligible(mut self, eligible: fn(&Values) -> bool) -> Self {
+        self.eligible = eligible;
         self
     }
 
     /// The role with the unit that usually takes it.
     #[must_use]
-    pub const fn usually(mut self, usual: fn(&Cast) -> Option<u32>) -> Self {
-        self.usual = usual;
+    pub const fn default_unit(mut self, default_unit: fn(&Participants) -> Option<u32>) -> Self {
+        self.default_unit = default_unit;
         self
     }
 
@@ -95,15 +95,18 @@ impl Role {
     /// The first role of a calculator whose unit is acted on: the dice of the acting side
     /// ([`By`](crate::dice::By)) are its enemies'.
     #[must_use]
-    pub const fn befallen(mut self) -> Self {
-        self.befallen = true;
+    pub const fn passive(mut self) -> Self {
+        self.passive = true;
         self
     }
 
     /// The role, barred at times.
     #[must_use]
-    pub const fn barring(mut self, bars: fn(&Cast, &Standing) -> Option<Note>) -> Self {
-        self.bars = bars;
+    pub const fn blocked_by(
+        mut self,
+        blocked_by: fn(&Participants, &Standing) -> Option<Note>,
+    ) -> Self {
+        self.blocked_by = blocked_by;
         self
     }
 }
@@ -111,7 +114,7 @@ impl Role {
 /// Who takes which role, and the battle around them. A ruleset reads it to fill a
 /// calculator, and changes its units for what the dice came to.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Cast {
+pub struct Participants {
     /// The position of the battle.
     pub at: Position,
     /// The state of the battle as a whole.
@@ -124,7 +127,7 @@ pub struct Cast {
     pub roles: Vec<Option<u32>>,
 }
 
-impl Cast {
+impl Participants {
     /// A unit of the battle.
     pub fn unit(&self, number: u32) -> Option<&Standing> {
         self.units.iter().find(|unit| unit.number == number)

@@ -6,7 +6,7 @@ use super::{Acts, Cards, Cite, Counter, Field, Note, Opening, Standing, Values, 
 
 /// An event of the turn that changes the state of units and sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum TurnEvent {
     /// A turn of the unit's side begins.
     TurnBegins,
     /// A turn of the unit's side ends.
@@ -18,7 +18,7 @@ pub enum Moment {
 }
 
 /// Changes units for what became of others: all of them before and after.
-pub type Follows = fn(before: &[Standing], after: &mut [Standing]);
+pub type Cascade = fn(before: &[Standing], after: &mut [Standing]);
 
 /// Why the rules refuse what a player sets of a unit by hand, if they do: all units before
 /// it and as they would be.
@@ -40,14 +40,14 @@ pub struct Tracker {
     /// Adds the consequences of a change of some units for others (riders share the fate of
     /// their vehicle), whatever caused it: takes the units before it, a removed one among
     /// them, and as they are now. `None` if units do not affect each other.
-    pub follows: Option<Follows>,
+    pub follows: Option<Cascade>,
     /// What cannot be set of a unit by hand because of others (more riders than a vehicle
     /// carries), and why. `None` where anything can.
     pub refuses: Option<Refuses>,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
-    pub passes: fn(unit: &Values, moment: Moment) -> Values,
+    pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
     /// The questions of a unit that its card answers, by place: a player enters them once,
     /// saves them as a profile and picks it for the next unit. Empty if the game asks for
     /// no figures.
@@ -61,7 +61,7 @@ pub struct Tracker {
     /// The state of a side as a whole.
     pub side_fields: &'static [Field],
     /// Applies an event to a side's state.
-    pub side_passes: fn(side: &Values, moment: Moment) -> Values,
+    pub side_on_event: fn(side: &Values, moment: TurnEvent) -> Values,
     /// The state of the battle as a whole, beside units and sides: its mission, the
     /// attacker, how it ended. Set by an [`Offer`](super::Offer) or by the player.
     pub battle_fields: &'static [Field],

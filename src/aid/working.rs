@@ -59,7 +59,7 @@ impl Modifier {
 
 /// One sum: base, modifiers, result.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
+pub struct Sum {
     /// The name for programs (`to-hit`).
     pub id: &'static str,
     /// The meaning of the number.
@@ -72,7 +72,7 @@ pub struct Sheet {
     pub result: Figure,
 }
 
-impl Sheet {
+impl Sum {
     /// A sum of one term.
     pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Self {
         Self {
@@ -184,16 +184,16 @@ pub struct ResultRow {
 #[derive(Default)]
 pub struct Working {
     /// The biggest thing on the screen: its label and figure.
-    pub plaque: (Text, Figure),
-    /// The title of the sheet that the plaque is the result of, where it is
-    /// not the label of the plaque.
+    pub headline: (Text, Figure),
+    /// The title of the sheet that the headline is the result of, where it is
+    /// not the label of the headline.
     pub plaque_of: Option<Text>,
-    /// The figure that belongs to that of the plaque: how many dice need it.
+    /// The figure that belongs to that of the headline: how many dice need it.
     pub dice: Option<(Text, Figure)>,
     /// The chances that the player wants to hear, the first one first.
     pub wants: Vec<Want>,
     /// The sums, in the order they are needed.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<Sum>,
     /// The rows of result tables that are used, drawn as bars of faces.
     pub rows: Vec<ResultRow>,
     /// A word beside a question, by its place: what the answer comes to.
@@ -204,7 +204,7 @@ pub struct Working {
     pub notes: Vec<Note>,
     /// What looks as if it changed the number and does not, with the rule that keeps it
     /// out.
-    pub kept_out: Vec<Note>,
+    pub not_counted: Vec<Note>,
     /// The calculators that usually come next, with what is known so far.
     pub next: Vec<Opening>,
     /// The parts of the outcome, most wanted first.
@@ -215,10 +215,10 @@ pub struct Working {
 }
 
 impl Working {
-    /// The sum behind the plaque. A word is no sum; and another sheet may well
+    /// The sum behind the headline. A word is no sum; and another sheet may well
     /// come to the same figure.
-    pub fn plaque_sheet(&self) -> Option<&Sheet> {
-        let (name, figure) = &self.plaque;
+    pub fn plaque_sheet(&self) -> Option<&Sum> {
+        let (name, figure) = &self.headline;
         if matches!(figure, Figure::Word(_)) {
             return None;
         }
@@ -234,7 +234,7 @@ impl Working {
         }
     }
 
-    /// Says the chance of this in the sentence under the plaque, see [`Want`].
+    /// Says the chance of this in the sentence under the headline, see [`Want`].
     #[must_use]
     pub fn wanting(mut self, words: impl Into<Phrase>, part: &'static str, when: Wanted) -> Self {
         self.wants.push(Want {
@@ -248,7 +248,7 @@ impl Working {
     /// A working that only refuses.
     pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
         Self {
-            plaque: (label, Figure::Word(word)),
+            headline: (label, Figure::Word(word)),
             refusals,
             ..Self::default()
         }

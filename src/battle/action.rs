@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::aid::{Opening, Ruleset};
 
 use super::answers::Answers;
+use super::battle_state::{BattleState, Mode, Setup};
 use super::clock::{Timing, Whose};
-use super::desk::{Desk, Mode, Setup};
 use super::roller::{FreeDie, Need};
 use super::unit::Unit;
 use super::{BySide, Side, faces};
 
-/// One thing a player did to the desk. It is what undo takes back and what
+/// One thing a player did to the battle state. It is what undo takes back and what
 /// the log records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Starts a battle. Units entered without a battle come along; where a
-    /// battle was on, the desk is cleared.
+    /// battle was on, the battle state is cleared.
     StartBattle(Setup),
     /// Changes the names, points or starting side of the battle.
     EditSetup(Setup),
@@ -312,8 +312,9 @@ pub enum Action {
     /// Continues with the state of the battle on another phone. The rolls and answers of
     /// this one stay beside it.
     Receive {
-        /// The desk there.
-        desk: Box<Desk>,
+        /// The battle state there.
+        #[serde(rename = "desk")]
+        battle_state: Box<BattleState>,
     },
     /// Does something at a moment that matters to the clock: where it gives the turn
     /// to the other side, a player's time that runs goes with it. Taken back as one,

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::aid::{
-    Calculator, Cast, Field, Note, Of, Opening, Role, Ruleset, Side, Standing, Values,
+    Calculator, Field, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
 use super::BySide;
 use super::action::Action;
 use super::answers::{self, Answers};
-use super::desk::{Bench, Desk, Mode};
+use super::battle_state::{BattleState, CalculatorState, Mode};
 use super::perform::follow;
 
 /// In place of a unit's number: the unit in this role is not on the list. The numbers of
@@ -33,7 +33,7 @@ pub fn is_not_listed(numbers: &Answers, role: &Role) -> bool {
 
 /// Everything the dice of a calculator change, including the consequences.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Becomes {
+pub struct Effects {
     /// Units as they were, and what they are then.
     pub units: Vec<(Standing, Values)>,
     /// The state of a side as a whole, before and after.
@@ -44,7 +44,7 @@ pub struct Becomes {
     pub acted: Vec<u32>,
 }
 
-impl Becomes {
+impl Effects {
     /// Whether the dice change nothing.
     pub fn is_empty(&self) -> bool {
         self.units.is_empty()
@@ -90,22 +90,26 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
 
 /// The units that are offered for a role which these have now: those who are meant first,
 /// each side in its own order. Who has it is offered, whatever it is.
-pub fn who_can<'a>(cast: &'a Cast, role: &Role, taken: &[Option<u32>]) -> Vec<&'a Standing> {
+pub fn who_can<'a>(
+    cast: &'a Participants,
+    role: &Role,
+    taken: &[Option<u32>],
+) -> Vec<&'a Standing> {
     let side = cast.side_of(role.of);
     let is_meant = |unit: &Standing| match role.of {
         // Of the other side, those who may nevertheless.
-        Of::Acting | Of::Anybody => unit.side == side || (role.bars)(cast, unit).is_none(),
+        Of::Acting | Of::Anybody => unit.side == side || (role.blocked_by)(cast, unit).is_none(),
         Of::Enemy | Of::Friend => unit.side == side,
     };
     let has_it = |unit: &Standing| taken.contains(&Some(unit.number));
     let mut units: Vec<&Standing> = (cast.units.iter())
-        .filter(|unit| has_it(unit) || (role.takes)(&unit.state) && is_meant(unit))
+        .filter(|unit| has_it(unit) || (role.eligible)(&unit.state) && is_meant(unit))
         .collect();
     units.sort_by_key(|unit| unit.side != side);
     units
 }
 
-impl Bench {
+impl CalculatorState {
     /// The outcome of the dice shown, in the open reading or else in the one that has some;
     /// `None` until all are rolled.
     pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
@@ -123,15 +127,16 @@ impl Bench {
     }
 }
 
-impl Desk {
+impl BattleState {
     /// The calculators with dice that would change units or sides, and were not put on the
     /// table.
     pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let all = self.calculators.iter();
-        all.filter(|(_, bench)| !bench.settled)
-            .filter_map(|(id, bench)| {
+        all.filter(|(_, calculator_state)| !calculator_state.settled)
+            .filter_map(|(id, calculator_state)| {
                 let calculator = ruleset.calculator(id)?;
-                let becomes = bench.ended(|dice| self.becomes(calculator, house, dice, ruleset))?;
+                let becomes = calculator_state
+                    .ended(|dice| self.becomes(calculator, house, dice, ruleset))?;
                 (!becomes.is_empty()).then_some(calculator)
             })
             .collect()
@@ -141,11 +146,11 @@ impl Desk {
     /// of the battle could take: the player chooses a unit, or says that it is not on the
     /// list. Until then there is no one to roll for, or at.
     pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<usize> {
-        let bench = self.bench(calculator.id);
-        if self.battle.is_none() || bench.has_dice() || bench.settled {
+        let calculator_state = self.calculator_state(calculator.id);
+        if self.battle.is_none() || calculator_state.has_dice() || calculator_state.settled {
             return None;
         }
-        let cast = self.cast(calculator, &bench.cast, ruleset);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         let mut roles = calculator.roles.iter().enumerate();
         let lacks = roles.find(|(place, role)| {
             let open = !role.optional && cast.one(*place).is_none();
@@ -154,21 +159,27 @@ impl Desk {
                 (role.of == Of::Anybody || unit.side == side)
                     && !cast.roles.contains(&Some(unit.number))
             };
-            open && !is_not_listed(&bench.cast, role) && who_can(&cast, role, &[]).iter().any(could)
+            open && !is_not_listed(&calculator_state.cast, role)
+                && who_can(&cast, role, &[]).iter().any(could)
         });
         lacks.map(|(place, _)| place)
     }
 
     /// Who takes part in a calculator with these numbers by role.
-    pub fn cast(&self, calculator: &Calculator, numbers: &Answers, ruleset: &Ruleset) -> Cast {
+    pub fn cast(
+        &self,
+        calculator: &Calculator,
+        numbers: &Answers,
+        ruleset: &Ruleset,
+    ) -> Participants {
         let mut cast = self.nobody_cast(ruleset);
         cast.roles = roles_of(&cast, calculator, numbers);
         cast
     }
 
     /// The battle around the roles, which are still empty.
-    fn nobody_cast(&self, ruleset: &Ruleset) -> Cast {
-        self.view(ruleset, |view| Cast {
+    fn nobody_cast(&self, ruleset: &Ruleset) -> Participants {
+        self.view(ruleset, |view| Participants {
             at: view.at.clone(),
             battle: view.battle.clone(),
             sides: view.sides.map(Values::clone),
@@ -252,7 +263,7 @@ impl Desk {
         let cast = self.cast(calculator, &numbers, ruleset);
         let mut roles = calculator.roles.iter().zip(&cast.roles);
         let (role, _) = roles.find(|(_, number)| **number == Some(unit))?;
-        (role.bars)(&cast, cast.unit(unit)?)
+        (role.blocked_by)(&cast, cast.unit(unit)?)
     }
 
     /// The action that opens a calculator again for the same units, without those that are
@@ -262,7 +273,11 @@ impl Desk {
             calculator: calculator.id.to_owned(),
             answers: Answers::new(),
             about: None,
-            cast: self.still(calculator, &self.bench(calculator.id).cast, ruleset),
+            cast: self.still(
+                calculator,
+                &self.calculator_state(calculator.id).cast,
+                ruleset,
+            ),
         }
     }
 
@@ -278,7 +293,7 @@ impl Desk {
         for (place, role) in calculator.roles.iter().enumerate() {
             let fits = cast
                 .one(place)
-                .is_some_and(|unit| (role.takes)(&unit.state));
+                .is_some_and(|unit| (role.eligible)(&unit.state));
             if !fits && !is_not_listed(numbers, role) {
                 still.remove(role.id);
             }
@@ -310,12 +325,16 @@ impl Desk {
         let mut numbers = Answers::new();
         let mut cast = self.cast(calculator, &numbers, ruleset);
         let about = about.and_then(|about| cast.unit(about)).cloned();
-        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.takes)(&unit.state));
+        let takes = |role: &Role| {
+            about
+                .as_ref()
+                .is_some_and(|unit| (role.eligible)(&unit.state))
+        };
         let of_about = calculator.roles.iter().position(takes);
         for (place, role) in calculator.roles.iter().enumerate() {
-            let fits = |cast: &Cast, number: &u32| {
+            let fits = |cast: &Participants, number: &u32| {
                 let unit = cast.unit(*number);
-                unit.is_some_and(|unit| (role.takes)(&unit.state))
+                unit.is_some_and(|unit| (role.eligible)(&unit.state))
             };
             if is_not_listed(along, role) {
                 numbers.insert(role.id.to_owned(), NOT_LISTED.to_string());
@@ -342,7 +361,7 @@ impl Desk {
                         .filter(free)
                 })
                 .or_else(|| {
-                    let usual = (role.usual)(&cast).filter(free);
+                    let usual = (role.default_unit)(&cast).filter(free);
                     usual.filter(|number| fits(&cast, number))
                 })
                 .or_else(|| {
@@ -361,11 +380,11 @@ impl Desk {
     pub(super) fn filled(
         &self,
         calculator: &Calculator,
-        bench: &Bench,
+        calculator_state: &CalculatorState,
         ruleset: &Ruleset,
     ) -> Answers {
-        let mut values = bench.values(calculator);
-        let cast = self.cast(calculator, &bench.cast, ruleset);
+        let mut values = calculator_state.values(calculator);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         for (place, answer) in (calculator.fill)(&cast).known {
             values.set(calculator.fields, place, answer);
         }
@@ -377,11 +396,11 @@ impl Desk {
     pub(super) fn emptied(
         &self,
         calculator: &Calculator,
-        bench: &Bench,
+        calculator_state: &CalculatorState,
         ruleset: &Ruleset,
     ) -> Answers {
-        let mut values = bench.values(calculator);
-        let cast = self.cast(calculator, &bench.cast, ruleset);
+        let mut values = calculator_state.values(calculator);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         for (place, answer) in (calculator.fill)(&cast).known {
             let field = calculator.fields.get(place);
             if let Some(field) = field.filter(|_| values.get(place) == answer) {
@@ -398,7 +417,7 @@ impl Desk {
     pub(super) fn recast(
         &self,
         calculator: &Calculator,
-        [before, after]: [&Bench; 2],
+        [before, after]: [&CalculatorState; 2],
         role: &str,
         ruleset: &Ruleset,
     ) -> Answers {
@@ -434,15 +453,18 @@ impl Desk {
     /// The known answers from the units that take part in each open calculator: those
     /// without rolled dice or an applied result.
     pub(super) fn known_of_open(&self, ruleset: &Ruleset) -> Vec<(&'static Calculator, Values)> {
-        let open = self.calculators.iter().filter(|(_, bench)| bench.is_open());
+        let open = self
+            .calculators
+            .iter()
+            .filter(|(_, calculator_state)| calculator_state.is_open());
         let mut open = open.peekable();
         if open.peek().is_none() {
             return Vec::new();
         }
         let mut cast = self.nobody_cast(ruleset);
-        let known = |(id, bench): (&String, &Bench)| {
+        let known = |(id, calculator_state): (&String, &CalculatorState)| {
             let calculator = ruleset.calculator(id)?;
-            cast.roles = roles_of(&cast, calculator, &bench.cast);
+            cast.roles = roles_of(&cast, calculator, &calculator_state.cast);
             let mut known = Values::defaults(calculator.fields);
             for (place, answer) in (calculator.fill)(&cast).known {
                 known.set(calculator.fields, place, answer);
@@ -467,8 +489,8 @@ impl Desk {
             let Some((_, was)) = before.iter().find(|(one, _)| one.id == calculator.id) else {
                 continue;
             };
-            let mut bench = self.bench(calculator.id);
-            let answered = bench.values(calculator);
+            let mut calculator_state = self.calculator_state(calculator.id);
+            let answered = calculator_state.values(calculator);
             let mut values = answered.clone();
             for place in 0..calculator.fields.len() {
                 if answered.get(place) == was.get(place) && was.get(place) != now.get(place) {
@@ -476,8 +498,8 @@ impl Desk {
                 }
             }
             if values != answered {
-                bench.answers = answers::written(&values, calculator.fields);
-                self.put_bench(calculator.id, bench);
+                calculator_state.answers = answers::written(&values, calculator.fields);
+                self.put_bench(calculator.id, calculator_state);
             }
         }
     }
@@ -492,11 +514,16 @@ impl Desk {
         house: &Values,
         dice: &mut dyn Dice,
         ruleset: &Ruleset,
-    ) -> Becomes {
-        let bench = self.bench(calculator.id);
-        let cast = self.cast(calculator, &bench.cast, ruleset);
+    ) -> Effects {
+        let calculator_state = self.calculator_state(calculator.id);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         let mut after = cast.clone();
-        (calculator.after)(&bench.values(calculator), house, dice, &mut after);
+        (calculator.after)(
+            &calculator_state.values(calculator),
+            house,
+            dice,
+            &mut after,
+        );
         for (before, unit) in cast.units.iter().zip(&mut after.units) {
             if before.state != unit.state {
                 unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
@@ -514,7 +541,7 @@ impl Desk {
         let sides = Side::ALL
             .into_iter()
             .zip(cast.sides.into_iter().zip(after.sides));
-        Becomes {
+        Effects {
             units: units
                 .filter(|(before, after)| before.state != after.state)
                 .map(|(before, after)| (before, after.state))
@@ -536,8 +563,8 @@ impl Desk {
         (sides, battle): (&BySide<Answers>, &Answers),
         ruleset: &Ruleset,
     ) {
-        let mut bench = self.bench(calculator);
-        if bench.settled {
+        let mut calculator_state = self.calculator_state(calculator);
+        if calculator_state.settled {
             return;
         }
         let fields = ruleset.tracker.fields;
@@ -559,18 +586,18 @@ impl Desk {
         }
         self.set_battle(battle, ruleset);
         if let Some(known) = ruleset.calculator(calculator) {
-            let cast = self.cast(known, &bench.cast, ruleset);
+            let cast = self.cast(known, &calculator_state.cast, ruleset);
             for (unit, acted) in (ruleset.tracker.acts.applied)(known.id, &cast) {
                 self.set_acted(unit, acted);
             }
         }
-        bench.settled = true;
-        self.put_bench(calculator, bench);
+        calculator_state.settled = true;
+        self.put_bench(calculator, calculator_state);
     }
 }
 
 /// The numbers of those who take the roles of a calculator, in their order.
-fn roles_of(cast: &Cast, calculator: &Calculator, numbers: &Answers) -> Vec<Option<u32>> {
+fn roles_of(cast: &Participants, calculator: &Calculator, numbers: &Answers) -> Vec<Option<u32>> {
     let of_role = |role: &Role| {
         let number = numbers.get(role.id)?.parse().ok()?;
         cast.unit(number).map(|unit| unit.number)
@@ -580,7 +607,12 @@ fn roles_of(cast: &Cast, calculator: &Calculator, numbers: &Answers) -> Vec<Opti
 
 /// The side whose units take a role: for the first role beside a unit that will take a
 /// later one, the side that faces that unit or its own side.
-fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answers) -> Side {
+fn side_beside(
+    cast: &Participants,
+    calculator: &Calculator,
+    place: usize,
+    along: &Answers,
+) -> Side {
     let mut later = calculator.roles.iter().skip(1).filter_map(|role| {
         let number = along.get(role.id)?.parse().ok()?;
         let side = cast.unit(number)?.side;
@@ -596,12 +628,12 @@ fn side_beside(cast: &Cast, calculator: &Calculator, place: usize, along: &Answe
 }
 
 /// The unit of a side in a role where no other one can take it.
-fn only_one(cast: &Cast, role: &Role, side: Side) -> Option<u32> {
+fn only_one(cast: &Participants, role: &Role, side: Side) -> Option<u32> {
     if role.optional {
         return None;
     }
     let mut all = cast.units.iter().filter(|unit| {
-        unit.side == side && (role.takes)(&unit.state) && (role.bars)(cast, unit).is_none()
+        unit.side == side && (role.eligible)(&unit.state) && (role.blocked_by)(cast, unit).is_none()
     });
     let one = all.next()?;
     all.next().is_none().then_some(one.number)

@@ -1,7 +1,7 @@
 //! The log's description of an entry: unit, place, action, dice.
 //!
-//! A [`Line`] is made of an entry and the desks around it, without words; [`Line::roll`]
-//! has the trail of a roll, found by replaying its faces with the answers that the desk
+//! A [`Line`] is made of an entry and the battle states around it, without words; [`Line::roll`]
+//! has the trail of a roll, found by replaying its faces with the answers that the battle state
 //! had then. Where today's rules roll other dice than those, there are bare faces only.
 
 use std::collections::BTreeSet;
@@ -12,9 +12,9 @@ use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
 use super::Side;
 use super::action::Action;
 use super::answers;
+use super::battle_state::BattleState;
 use super::casting::NOT_LISTED;
 use super::change::Change;
-use super::desk::Desk;
 use super::roller::FreeThrow;
 use super::session::Step;
 
@@ -220,13 +220,14 @@ impl Line {
     }
 
     /// Who takes part in a calculator.
-    fn about(&mut self, calculator: &Calculator, desk: &Desk) {
-        let bench = desk.bench(calculator.id);
+    fn about(&mut self, calculator: &Calculator, battle_state: &BattleState) {
+        let calculator_state = battle_state.calculator_state(calculator.id);
         let roles = calculator.roles.iter();
-        let cast = roles.filter_map(|role| bench.cast.get(role.id)?.parse().ok());
+        let cast = roles.filter_map(|role| calculator_state.cast.get(role.id)?.parse().ok());
         self.cast = cast.filter(|unit| *unit != NOT_LISTED).collect();
         self.units.extend(&self.cast);
-        self.units.extend(bench.about.map(|(_, unit)| unit));
+        self.units
+            .extend(calculator_state.about.map(|(_, unit)| unit));
     }
 
     /// Finds what dice fell.
@@ -238,11 +239,14 @@ impl Line {
         };
         self.roll = match did {
             Action::Rolled { faces, .. } => {
-                let earlier = before.bench(calculator.id).rolled.unwrap_or_default();
+                let earlier = before
+                    .calculator_state(calculator.id)
+                    .rolled
+                    .unwrap_or_default();
                 Some(rolled(after, calculator, (&earlier, faces), house))
             }
             Action::OwnDice { .. } => own_dice(after, calculator, house),
-            Action::Settle { .. } => match &before.bench(calculator.id).rolled {
+            Action::Settle { .. } => match &before.calculator_state(calculator.id).rolled {
                 Some(faces) => Some(rolled(before, calculator, (&[], faces), house)),
                 None => own_dice(before, calculator, house),
             },
@@ -261,9 +265,17 @@ impl Line {
     }
 
     /// What became of a unit: as it was, and as it is.
-    pub fn states(&self, unit: u32, before: &Desk, after: &Desk, ruleset: &Ruleset) -> [State; 2] {
-        [before, after].map(|desk| {
-            let values = desk.unit(unit).map(|(_, unit)| unit.values(ruleset));
+    pub fn states(
+        &self,
+        unit: u32,
+        before: &BattleState,
+        after: &BattleState,
+        ruleset: &Ruleset,
+    ) -> [State; 2] {
+        [before, after].map(|battle_state| {
+            let values = battle_state
+                .unit(unit)
+                .map(|(_, unit)| unit.values(ruleset));
             let gone = State {
                 strength: None,
                 held: false,
@@ -274,7 +286,7 @@ impl Line {
     }
 }
 
-/// Whether an outcome is put on the table: it was rolled on the desk before, while all else
+/// Whether an outcome is put on the table: it was rolled on the battle state before, while all else
 /// is asked on the one after.
 const fn settles(did: &Action) -> bool {
     matches!(did, Action::Settle { .. })
@@ -302,10 +314,17 @@ fn calculator_of(did: &Action, ruleset: &Ruleset) -> Option<&'static Calculator>
     ruleset.calculator(calculator)
 }
 
-fn what(did: &Action, before: &Desk, after: &Desk, of: Option<&'static Calculator>) -> What {
-    let name = |desk: &Desk, unit: u32| desk.unit(unit).map(|(_, unit)| unit.name.clone());
-    let names = |desk: &Desk, beside: &Desk| {
-        let all = desk.units.both().flat_map(|(_, units)| units);
+fn what(
+    did: &Action,
+    before: &BattleState,
+    after: &BattleState,
+    of: Option<&'static Calculator>,
+) -> What {
+    let name = |battle_state: &BattleState, unit: u32| {
+        battle_state.unit(unit).map(|(_, unit)| unit.name.clone())
+    };
+    let names = |battle_state: &BattleState, beside: &BattleState| {
+        let all = battle_state.units.both().flat_map(|(_, units)| units);
         let new = all.filter(|unit| beside.unit(unit.id).is_none());
         new.map(|unit| unit.name.clone()).collect()
     };
@@ -361,7 +380,7 @@ fn what(did: &Action, before: &Desk, after: &Desk, of: Option<&'static Calculato
     }
 }
 
-fn threw(after: &Desk, what: fn(FreeThrow) -> What) -> What {
+fn threw(after: &BattleState, what: fn(FreeThrow) -> What) -> What {
     let last = after.roller.throws.last();
     last.map_or(What::Roller, |throw| what(throw.clone()))
 }
@@ -369,7 +388,7 @@ fn threw(after: &Desk, what: fn(FreeThrow) -> What) -> What {
 /// What dice that the app rolled come to by today's rules; of a roll that goes on from an
 /// earlier one only what is new.
 fn rolled(
-    desk: &Desk,
+    battle_state: &BattleState,
     calculator: &Calculator,
     (earlier, faces): (&[u8], &[u8]),
     house: &Values,
@@ -381,7 +400,12 @@ fn rolled(
         faces: faces.to_vec(),
         own_dice: false,
     };
-    let working = (calculator.work)(&desk.bench(calculator.id).values(calculator), house);
+    let working = (calculator.work)(
+        &battle_state
+            .calculator_state(calculator.id)
+            .values(calculator),
+        house,
+    );
     let Some(procedure) = &working.procedure else {
         return bare;
     };
@@ -409,17 +433,19 @@ fn rolled(
 
 /// The outcome of the player's own dice; `None` while something is still to be entered, and
 /// if nothing was.
-fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trail> {
-    let bench = desk.bench(calculator.id);
-    let working = (calculator.work)(&bench.values(calculator), house);
-    match walk(&bench.own_dice, working.procedure.as_ref()?) {
-        Walk::Ends(outcome, throws) if !throws.is_empty() || bench.settled => Some(Trail {
-            throws,
-            parts: working.parts,
-            outcome: Some(outcome),
-            faces: Vec::new(),
-            own_dice: true,
-        }),
+fn own_dice(battle_state: &BattleState, calculator: &Calculator, house: &Values) -> Option<Trail> {
+    let calculator_state = battle_state.calculator_state(calculator.id);
+    let working = (calculator.work)(&calculator_state.values(calculator), house);
+    match walk(&calculator_state.own_dice, working.procedure.as_ref()?) {
+        Walk::Ends(outcome, throws) if !throws.is_empty() || calculator_state.settled => {
+            Some(Trail {
+                throws,
+                parts: working.parts,
+                outcome: Some(outcome),
+                faces: Vec::new(),
+                own_dice: true,
+            })
+        }
         Walk::Ends(outcome, _) => Some(Trail {
             throws: Vec::new(),
             parts: working.parts,
@@ -434,16 +460,18 @@ fn own_dice(desk: &Desk, calculator: &Calculator, house: &Values) -> Option<Trai
 /// Why a calculator may not be used in its present state: its answers, or the units in its
 /// roles; each reason once.
 pub(super) fn refusals(
-    desk: &Desk,
+    battle_state: &BattleState,
     calculator: &Calculator,
     house: &Values,
     ruleset: &Ruleset,
 ) -> Vec<Note> {
-    let bench = desk.bench(calculator.id);
-    let cast = desk.cast(calculator, &bench.cast, ruleset);
-    let mut notes = (calculator.work)(&bench.values(calculator), house).refusals;
+    let calculator_state = battle_state.calculator_state(calculator.id);
+    let cast = battle_state.cast(calculator, &calculator_state.cast, ruleset);
+    let mut notes = (calculator.work)(&calculator_state.values(calculator), house).refusals;
     for (place, role) in calculator.roles.iter().enumerate() {
-        let bar = cast.one(place).and_then(|unit| (role.bars)(&cast, unit));
+        let bar = cast
+            .one(place)
+            .and_then(|unit| (role.blocked_by)(&cast, unit));
         notes.extend(bar.filter(|bar| !notes.contains(bar)));
     }
     notes
@@ -451,7 +479,12 @@ pub(super) fn refusals(
 
 /// The differences in units, sides and the battle. Names, and units that were added or
 /// removed, are reported elsewhere.
-fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> Vec<Changed> {
+fn changed(
+    came: &[Change],
+    before: &BattleState,
+    after: &BattleState,
+    ruleset: &Ruleset,
+) -> Vec<Changed> {
     let tracker = &ruleset.tracker;
     let mut all = Vec::new();
     let mut units: BTreeSet<u32> = BTreeSet::new();
@@ -483,7 +516,9 @@ fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> V
         }
     }
     for side in sides {
-        let of = |desk: &Desk| answers::values(desk.sides.of(side), tracker.side_fields);
+        let of = |battle_state: &BattleState| {
+            answers::values(battle_state.sides.of(side), tracker.side_fields)
+        };
         differs(
             Whom::Side(side),
             tracker.side_fields,
@@ -492,7 +527,7 @@ fn changed(came: &[Change], before: &Desk, after: &Desk, ruleset: &Ruleset) -> V
         );
     }
     if battle {
-        let of = |desk: &Desk| desk.battle_values(ruleset);
+        let of = |battle_state: &BattleState| battle_state.battle_values(ruleset);
         differs(Whom::Battle, tracker.battle_fields, &of(before), &of(after));
     }
     all

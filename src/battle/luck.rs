@@ -14,7 +14,7 @@ use crate::text::keys::log as l;
 
 use super::Side;
 use super::action::Action;
-use super::desk::Desk;
+use super::battle_state::BattleState;
 use super::log::{Line, What};
 use super::roller::{FreeThrow, Spread};
 use super::session::{Entry, Step, replay};
@@ -59,8 +59,8 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// That of all that was done from a desk on. `house` are today's house rules.
-    pub fn of(start: &Desk, entries: &[Entry], house: &Values, ruleset: &Ruleset) -> Self {
+    /// That of all that was done from a battle state on. `house` are today's house rules.
+    pub fn of(start: &BattleState, entries: &[Entry], house: &Values, ruleset: &Ruleset) -> Self {
         let mut luck = Self::default();
         replay(start, entries, &mut |step| {
             let Step { entry, before, .. } = step;
@@ -73,7 +73,7 @@ impl Luck {
         luck
     }
 
-    fn count(&mut self, line: &Line, did: &Action, desk: &Desk) {
+    fn count(&mut self, line: &Line, did: &Action, battle_state: &BattleState) {
         match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) => {
                 let Some(trail) = &line.roll else { return };
@@ -83,7 +83,7 @@ impl Luck {
                     };
                     let all = throw.ways.iter().sum();
                     let passed = throw.ways.get(1).copied().unwrap_or(0);
-                    let side = whose(calculator, throw.roll.by, desk);
+                    let side = whose(calculator, throw.roll.by, battle_state);
                     self.add(side, throw.roll.name, trail.own_dice, (chance, all, passed));
                 }
             }
@@ -142,15 +142,15 @@ fn chance(throw: &Throw) -> Option<f64> {
         return None;
     }
     let chances = throw.roll.chances();
-    let passes = chances.iter().find(|(way, _)| *way == 1);
-    Some(passes.map_or(0.0, |(_, chance)| *chance))
+    let on_event = chances.iter().find(|(way, _)| *way == 1);
+    Some(on_event.map_or(0.0, |(_, chance)| *chance))
 }
 
 /// Whose dice it was, as far as anybody says.
-fn whose(calculator: &Calculator, by: By, desk: &Desk) -> Option<Side> {
-    let cast = &desk.bench(calculator.id).cast;
+fn whose(calculator: &Calculator, by: By, battle_state: &BattleState) -> Option<Side> {
+    let cast = &battle_state.calculator_state(calculator.id).cast;
     let sides: Vec<(&Role, Side)> = (calculator.roles.iter())
-        .filter_map(|role| Some((role, desk.unit(cast.get(role.id)?.parse().ok()?)?.0)))
+        .filter_map(|role| Some((role, battle_state.unit(cast.get(role.id)?.parse().ok()?)?.0)))
         .collect();
     let (_, one) = *sides.first()?;
     if by == By::NotTold {
@@ -163,6 +163,6 @@ fn whose(calculator: &Calculator, by: By, desk: &Desk) -> Option<Side> {
         Of::Anybody if role.id != lead.id => None,
         _ => Some(*side),
     })?;
-    let acts = if lead.befallen { leads.other() } else { leads };
+    let acts = if lead.passive { leads.other() } else { leads };
     Some(if by == By::Acting { acts } else { acts.other() })
 }

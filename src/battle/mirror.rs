@@ -121,13 +121,13 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
             records: &records,
             read,
         };
-        let desk = save::desk_of(&of);
+        let entry = save::desk_of(&of);
         if known.is_unclear(&of) {
             better.both = true;
             let other = number.and_then(|number| number.checked_add(1));
-            if let (Some(desk), Some(other)) = (desk, other) {
+            if let (Some(entry), Some(other)) = (entry, other) {
                 number = Some(other);
-                better.writes.extend(known.beside(desk, other, keys));
+                better.writes.extend(known.beside(entry, other, keys));
             } else {
                 aside.extend(known.other_texts());
             }
@@ -212,30 +212,30 @@ impl Known<'_> {
 
     /// Whether neither copy is the newer one.
     fn is_unclear(&self, of: &str) -> bool {
-        let desk = save::desk_of(of);
+        let entry = save::desk_of(of);
         let mut differ = (self.records.iter()).filter(|record| self.differs(record));
         match self.age {
             _ if !self.is_there => false,
             Some(age) if age.unseen.contains(of) => differ.any(|record| self.is_newer(record)),
             // A battle of which a part is lost replaces none that is whole.
-            Some(_) => desk.is_some() && differ.any(|one| self.is_newer(one) && one.is_broken()),
+            Some(_) => entry.is_some() && differ.any(|one| self.is_newer(one) && one.is_broken()),
             None => {
                 let broken = |record: &Record| {
                     let there = (self.read)(&record.key);
                     there.as_deref().is_some_and(is_broken)
                 };
-                desk.is_none() && differ.any(|record| !broken(record) && record.text.is_some())
+                entry.is_none() && differ.any(|record| !broken(record) && record.text.is_some())
             }
         }
     }
 
     /// The battle of the mirror under another number, unless it is there already.
-    fn beside(&self, desk: u32, other: u32, keys: &[String]) -> Vec<Write> {
+    fn beside(&self, entry: u32, other: u32, keys: &[String]) -> Vec<Write> {
         let is_head = |key: &str| key.ends_with("/head");
         let head = self.records.iter().find(|record| is_head(&record.key));
         let head = head.and_then(|head| head.text.as_ref());
         let known = |key: &String| is_head(key) && (self.read)(key).as_ref() == head;
-        let from = format!("adjutant/desk/{desk}/");
+        let from = format!("adjutant/desk/{entry}/");
         if keys.iter().any(known) {
             return Vec::new();
         }

@@ -1,19 +1,19 @@
-//! One battle being played: the desk, the actions that change it, undo, and
+//! One battle being played: the battle state, the actions that change it, undo, and
 //! how all of it is kept.
 //!
-//! * [`Desk`] is plain data. The rules say what comes of an [`Action`]
-//!   ([`Desk::plan`]): [`Change`]s, which need no rules ([`Desk::apply`]).
-//! * [`Session`] is a desk with its history: [`Session::act`],
+//! * [`BattleState`] is plain data. The rules say what comes of an [`Action`]
+//!   ([`BattleState::plan`]): [`Change`]s, which need no rules ([`BattleState::apply`]).
+//! * [`Session`] is a battle state with its history: [`Session::act`],
 //!   [`Session::undo`], [`Session::redo`], and [`Session::changes`], which
 //!   says what to write where after each tap.
-//! * [`Shelf`] lists the desks, [`SettingsHistory`] holds the settings, [`Armies`] the
+//! * [`BattleList`] lists the battle states, [`SettingsHistory`] holds the settings, [`Armies`] the
 //!   armies that are kept apart from battles.
 //! * The format is described in [`save`]; [`store`] writes it to a disk that may refuse,
 //!   and [`mirror`] says which of two copies knows better after a crash.
 //!
 //! Several tabs may have one storage. A session that another tab has written
 //! meanwhile is not written over ([`Session::keep`]); the list and the settings
-//! are read again for every change of theirs ([`Shelf::change`],
+//! are read again for every change of theirs ([`BattleList::change`],
 //! [`SettingsHistory::change`], [`Armies::change`]).
 //!
 //! Nothing here touches the browser: texts are read through a function that
@@ -23,10 +23,11 @@
 mod action;
 pub mod answers;
 mod armies;
+mod battle_list;
+mod battle_state;
 mod casting;
 mod change;
 pub mod clock;
-mod desk;
 mod faces;
 pub mod log;
 pub mod luck;
@@ -40,7 +41,6 @@ pub mod save;
 pub mod script;
 mod session;
 mod settings;
-mod shelf;
 mod side;
 pub mod store;
 mod unit;
@@ -49,16 +49,16 @@ pub mod words;
 pub use action::Action;
 pub use answers::Answers;
 pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope};
-pub use casting::{Becomes, NOT_LISTED, is_not_listed, not_listed, who_can};
+pub use battle_list::{Away, BattleEntry, BattleList, DELETED_FOR, Glance};
+pub use battle_state::{BattleState, CalculatorState, Due, Mode, Setup, Situation, Turn};
+pub use casting::{Effects, NOT_LISTED, is_not_listed, not_listed, who_can};
 pub use change::{Change, Numbers};
 pub use clock::{Clock, Timing, Told, Whose};
-pub use desk::{Bench, Desk, Due, Mode, Setup, Situation, Turn};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};
 pub use save::{Damage, Read, Why, Write};
 pub use session::{
     CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, STARTS_APART, Session, Step, replay,
 };
 pub use settings::{LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
-pub use shelf::{Away, DELETED_FOR, Glance, Shelf, Shelved};
 pub use side::{BySide, Side};
 pub use unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit, Words, free_name};

@@ -1,23 +1,23 @@
-//! What each action does to a desk, by the rules.
+//! What each action does to a battle state, by the rules.
 
 use crate::aid::{
-    Calculator, Field, Moment, Note, Offer, PhaseKind, Ruleset, Set, Standing, View, Whom,
+    Calculator, Field, Note, Offer, PhaseKind, Ruleset, Set, Standing, TurnEvent, View, Whom,
     end_of_turn,
 };
 use crate::dice::Generator;
 
 use super::action::Action;
 use super::answers::{self, Answers};
+use super::battle_state::{BattleState, CalculatorState, Setup};
 use super::casting::{NOT_LISTED, not_listed};
 use super::clock::Clock;
-use super::desk::{Bench, Desk, Setup};
 use super::roller::Roller;
 use super::unit::{
     MOST_UNITS, Unit, Words, by_number, free_name, name, next_name, put_words, rename, tidy_words,
 };
 use super::{BySide, Side};
 
-impl Desk {
+impl BattleState {
     /// Does what an action says, by these rules. An action that does not fit
     /// (an unknown id, an answer that cannot be given, a unit that is gone,
     /// another ruleset) does nothing.
@@ -173,7 +173,7 @@ impl Desk {
             Action::Throw { faces } => self.roller.throw(faces),
             Action::ThrowAgain { which, faces } => self.roller.throw_again(which, faces),
             Action::ClearThrows => self.roller.throws.clear(),
-            Action::Receive { desk } => self.receive(desk),
+            Action::Receive { battle_state } => self.receive(battle_state),
             Action::At { at, action } => {
                 let from = self.turn.side;
                 self.act(action, ruleset);
@@ -264,7 +264,7 @@ impl Desk {
 
     fn go_to(&mut self, phase: &str, ruleset: &Ruleset) {
         if phase != self.turn.phase && ruleset.checklist.iter().any(|known| known.id == phase) {
-            let begins = [(Whom::All, Moment::PhaseBegins)];
+            let begins = [(Whom::All, TurnEvent::PhaseBegins)];
             let to = self.turn.position().at(phase);
             self.take(&Offer::jump(to).passing(begins), ruleset);
         }
@@ -283,7 +283,7 @@ impl Desk {
     /// Goes where an offer leads: what passes is what it lists.
     pub(super) fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
         self.turn.go(offer.to.clone());
-        for &(whom, moment) in &offer.passes {
+        for &(whom, moment) in &offer.on_event {
             match whom {
                 Whom::All => {
                     for side in Side::ALL {
@@ -336,13 +336,13 @@ impl Desk {
     }
 
     /// Lets a moment pass for a side and all its units.
-    fn pass(&mut self, side: Side, moment: Moment, ruleset: &Ruleset) {
+    fn pass(&mut self, side: Side, moment: TurnEvent, ruleset: &Ruleset) {
         let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
             pass_unit(unit, moment, ruleset);
         }
         let before = self.side_values(side, ruleset);
-        let after = (tracker.side_passes)(&before, moment);
+        let after = (tracker.side_on_event)(&before, moment);
         let answers = self.sides.of_mut(side);
         answers::change(answers, tracker.side_fields, &before, &after);
     }
@@ -390,7 +390,7 @@ impl Desk {
             return;
         };
         let before = known.values(ruleset);
-        if !(how.fits)(&before) || (how.bars)(&before).is_some() {
+        if !(how.fits)(&before) || (how.blocked_by)(&before).is_some() {
             return;
         }
         let fields = ruleset.tracker.fields;
@@ -473,12 +473,14 @@ impl Desk {
         };
         units.remove(place);
         self.turn.acted.remove(&id);
-        for bench in self.calculators.values_mut() {
-            bench.about = bench.about.filter(|about| *about != (side, id));
-            bench.cast.retain(|_, unit| *unit != id.to_string());
+        for calculator_state in self.calculators.values_mut() {
+            calculator_state.about = calculator_state.about.filter(|about| *about != (side, id));
+            calculator_state
+                .cast
+                .retain(|_, unit| *unit != id.to_string());
         }
         self.calculators
-            .retain(|_, bench| *bench != Bench::default());
+            .retain(|_, calculator_state| *calculator_state != CalculatorState::default());
     }
 
     fn duplicate(&mut self, side: Side, id: u32) {
@@ -523,11 +525,11 @@ impl Desk {
             let units = self.units.of(*side);
             units.iter().any(|unit| unit.id == *id)
         };
-        let mut bench = self.bench(calculator);
-        let before = bench.values(known);
+        let mut calculator_state = self.calculator_state(calculator);
+        let before = calculator_state.values(known);
         match action {
             Action::Answer { field, value, .. } => {
-                answers::set(&mut bench.answers, known.fields, field, value);
+                answers::set(&mut calculator_state.answers, known.fields, field, value);
             }
             Action::OpenCalculator {
                 answers,
@@ -535,96 +537,97 @@ impl Desk {
                 cast,
                 ..
             } => {
-                bench.leave();
-                bench.about = about.filter(about_known);
-                bench.cast.clone_from(cast);
-                self.open_bench(&mut bench, known, answers, ruleset);
+                calculator_state.leave();
+                calculator_state.about = about.filter(about_known);
+                calculator_state.cast.clone_from(cast);
+                self.open_bench(&mut calculator_state, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
-                let before = bench.clone();
+                let before = calculator_state.clone();
                 match unit {
                     // The first word about anybody is about all who take part.
-                    Some(NOT_LISTED) if bench.cast.is_empty() => {
-                        bench.cast = not_listed(known);
+                    Some(NOT_LISTED) if calculator_state.cast.is_empty() => {
+                        calculator_state.cast = not_listed(known);
                     }
                     Some(unit) => {
-                        bench.cast.insert(role.clone(), unit.to_string());
+                        calculator_state.cast.insert(role.clone(), unit.to_string());
                     }
                     None => {
-                        bench.cast.remove(role);
+                        calculator_state.cast.remove(role);
                     }
                 }
-                bench.answers = self.recast(known, [&before, &bench], role, ruleset);
-                bench.forget();
+                calculator_state.answers =
+                    self.recast(known, [&before, &calculator_state], role, ruleset);
+                calculator_state.forget();
             }
             Action::AsLastTime { .. } => {
                 if let Some(last) = self.as_last_time(known, ruleset) {
-                    bench = last;
+                    calculator_state = last;
                 }
             }
             Action::ResetCalculator { .. } => {
-                bench.leave();
-                bench = Bench {
-                    mode: bench.mode,
-                    held: bench.held.take(),
-                    last: bench.last.take(),
-                    ..Bench::default()
+                calculator_state.leave();
+                calculator_state = CalculatorState {
+                    mode: calculator_state.mode,
+                    held: calculator_state.held.take(),
+                    last: calculator_state.last.take(),
+                    ..CalculatorState::default()
                 };
             }
-            Action::Hold { .. } => bench.held = Some(bench.answers.clone()),
+            Action::Hold { .. } => calculator_state.held = Some(calculator_state.answers.clone()),
             Action::Swap { .. } => {
-                if let Some(held) = &mut bench.held {
-                    std::mem::swap(held, &mut bench.answers);
+                if let Some(held) = &mut calculator_state.held {
+                    std::mem::swap(held, &mut calculator_state.answers);
                 }
             }
-            Action::Release { .. } => bench.held = None,
-            Action::SetMode { mode, .. } => bench.mode = *mode,
+            Action::Release { .. } => calculator_state.held = None,
+            Action::SetMode { mode, .. } => calculator_state.mode = *mode,
             // What lies on the table is not rolled over.
             Action::OwnDice { .. }
             | Action::OwnDiceBack { .. }
             | Action::OwnDiceAgain { .. }
             | Action::Rolled { .. }
-                if bench.settled => {}
-            Action::OwnDice { answer, .. } => bench.own_dice.push(*answer),
+                if calculator_state.settled => {}
+            Action::OwnDice { answer, .. } => calculator_state.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {
-                bench.own_dice.pop();
+                calculator_state.own_dice.pop();
             }
-            Action::OwnDiceAgain { .. } => bench.own_dice.clear(),
+            Action::OwnDiceAgain { .. } => calculator_state.own_dice.clear(),
             Action::Rolled { faces, .. } if rolled(faces) => {
-                bench.rolled = Some(faces.clone());
+                calculator_state.rolled = Some(faces.clone());
             }
             _ => {}
         }
         // The dice rolled and entered belonged to the earlier answers.
-        if bench.values(known) != before {
-            bench.forget();
+        if calculator_state.values(known) != before {
+            calculator_state.forget();
         }
-        self.put_bench(calculator, bench);
+        self.put_bench(calculator, calculator_state);
     }
 
     /// Opens a calculator for the units in its roles, with their known answers and with
     /// these answers.
     fn open_bench(
         &self,
-        bench: &mut Bench,
+        calculator_state: &mut CalculatorState,
         known: &Calculator,
         answers: &Answers,
         ruleset: &Ruleset,
     ) {
-        bench.answers.clear();
-        if !bench.cast.is_empty() {
-            bench.answers = self.filled(known, bench, ruleset);
+        calculator_state.answers.clear();
+        if !calculator_state.cast.is_empty() {
+            calculator_state.answers = self.filled(known, calculator_state, ruleset);
         } else if answers.is_empty() {
             let afresh = self.opened_afresh(known, ruleset);
-            bench.answers = answers::written(&afresh, known.fields);
+            calculator_state.answers = answers::written(&afresh, known.fields);
         }
         // The next of the same cast is a new one, however it looks; so is the next
         // after what is on the table.
-        if !bench.cast.is_empty() || bench.settled {
-            bench.forget();
+        if !calculator_state.cast.is_empty() || calculator_state.settled {
+            calculator_state.forget();
         }
         for (field, value) in answers {
-            answers::set(&mut bench.answers, known.fields, field, value);
+            answers::set(&mut calculator_state.answers, known.fields, field, value);
         }
     }
 }
@@ -635,10 +638,10 @@ fn rolled(faces: &[u8]) -> bool {
 }
 
 /// Lets a moment pass for a unit.
-fn pass_unit(unit: &mut Unit, moment: Moment, ruleset: &Ruleset) {
+fn pass_unit(unit: &mut Unit, moment: TurnEvent, ruleset: &Ruleset) {
     let tracker = &ruleset.tracker;
     let before = unit.values(ruleset);
-    let after = (tracker.passes)(&before, moment);
+    let after = (tracker.on_event)(&before, moment);
     answers::change(&mut unit.answers, tracker.fields, &before, &after);
 }
 

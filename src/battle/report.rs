@@ -16,7 +16,7 @@ use crate::text::Voice;
 use crate::text::keys::{log as l, screens as s};
 
 use super::action::Action;
-use super::desk::{Desk, Setup};
+use super::battle_state::{BattleState, Setup};
 use super::log::{Line, State, What, Whom};
 use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
@@ -75,25 +75,25 @@ struct Teller<'a> {
 }
 
 impl Report {
-    /// Tells a battle from its beginning: the desk before the first of the entries, and
+    /// Tells a battle from its beginning: the battle state before the first of the entries, and
     /// all that were done. `house` are today's house rules.
     pub fn of(
-        start: &Desk,
+        start: &BattleState,
         entries: &[Entry],
         house: &Values,
         ruleset: &Ruleset,
         voice: &Voice,
     ) -> Self {
         let mut teller = Teller::new(house, ruleset, voice);
-        let desk = teller.all(start, entries);
-        teller.end(&desk);
-        teller.report(&desk)
+        let battle_state = teller.all(start, entries);
+        teller.end(&battle_state);
+        teller.report(&battle_state)
     }
 
     /// Tells how a battle began, in as many of its entries as are given, without an end;
-    /// `now` is the desk as it is today, for what the battle is called.
+    /// `now` is the battle state as it is today, for what the battle is called.
     pub fn beginning(
-        now: &Desk,
+        now: &BattleState,
         first: &Chunk,
         house: &Values,
         ruleset: &Ruleset,
@@ -150,14 +150,14 @@ fn escaped(text: &str) -> String {
 }
 
 /// The title: the battle's name, game, sides and points.
-fn opening(desk: &Desk, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
-    let setup = desk.battle.clone().unwrap_or_default();
+fn opening(battle_state: &BattleState, ruleset: &Ruleset, voice: &Voice) -> Vec<Piece> {
+    let setup = battle_state.battle.clone().unwrap_or_default();
     let mut facts = voice.text(ruleset.name);
     if let Some(points) = setup.points {
         let _ = write!(facts, " · {}", voice.render(&s::army_sum(points)));
     }
     let house = Values::defaults(ruleset.house_rules);
-    let played = desk.view(ruleset, |view| (ruleset.missions.played)(view, &house));
+    let played = battle_state.view(ruleset, |view| (ruleset.missions.played)(view, &house));
     if let Some(played) = &played {
         let _ = write!(facts, " · {}", voice.text(played.mission.title));
     }
@@ -191,17 +191,17 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Tells entries from the desk before the first of them; returns the one after the last.
-    fn all(&mut self, start: &Desk, entries: &[Entry]) -> Desk {
+    /// Tells entries from the battle state before the first of them; returns the one after the last.
+    fn all(&mut self, start: &BattleState, entries: &[Entry]) -> BattleState {
         self.heading(start);
-        let desk = replay(start, entries, &mut |step| self.tell(step));
-        self.close(&desk);
-        desk
+        let battle_state = replay(start, entries, &mut |step| self.tell(step));
+        self.close(&battle_state);
+        battle_state
     }
 
     /// The report, with the battle's title above it.
-    fn report(mut self, desk: &Desk) -> Report {
-        let mut pieces = opening(desk, self.ruleset, self.voice);
+    fn report(mut self, battle_state: &BattleState) -> Report {
+        let mut pieces = opening(battle_state, self.ruleset, self.voice);
         pieces.append(&mut self.pieces);
         Report(pieces)
     }
@@ -210,40 +210,43 @@ impl<'a> Teller<'a> {
         self.voice.render(phrase)
     }
 
-    fn setup(desk: &Desk) -> Setup {
-        desk.battle.clone().unwrap_or_default()
+    fn setup(battle_state: &BattleState) -> Setup {
+        battle_state.battle.clone().unwrap_or_default()
     }
 
     /// What kind of stage the battle is in.
-    fn kind(&self, desk: &Desk) -> PhaseKind {
-        desk.phase(self.ruleset)
+    fn kind(&self, battle_state: &BattleState) -> PhaseKind {
+        battle_state
+            .phase(self.ruleset)
             .map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
     }
 
     /// From here on entries belong under the position of the battle state.
-    fn heading(&mut self, desk: &Desk) {
-        let turn = &desk.turn;
-        let stage = desk.phase(self.ruleset).map(|(_, stage)| stage);
+    fn heading(&mut self, battle_state: &BattleState) {
+        let turn = &battle_state.turn;
+        let stage = battle_state.phase(self.ruleset).map(|(_, stage)| stage);
         let outside =
             stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
         self.heading = Some(match outside {
             Some(stage) => self.voice.text(stage.title),
             None if self.ruleset.order.in_rounds => self.say(&s::round_number(turn.number)),
             None => {
-                let side = words::side(self.voice, &Self::setup(desk), turn.side);
+                let side = words::side(self.voice, &Self::setup(battle_state), turn.side);
                 format!("{} · {side}", self.say(&s::turn_number(turn.number)))
             }
         });
     }
 
     /// Whether two battle states belong under one heading.
-    fn is_same_turn(&self, before: &Desk, after: &Desk) -> bool {
-        let outside = |desk: &Desk| match self.kind(desk) {
+    fn is_same_turn(&self, before: &BattleState, after: &BattleState) -> bool {
+        let outside = |battle_state: &BattleState| match self.kind(battle_state) {
             PhaseKind::SetUp => 1,
             PhaseKind::Over => 2,
             PhaseKind::Turn | PhaseKind::Question => 0,
         };
-        let side = |desk: &Desk| (!self.ruleset.order.in_rounds).then_some(desk.turn.side);
+        let side = |battle_state: &BattleState| {
+            (!self.ruleset.order.in_rounds).then_some(battle_state.turn.side)
+        };
         outside(before) == outside(after)
             && before.turn.number == after.turn.number
             && side(before) == side(after)
@@ -294,9 +297,9 @@ impl<'a> Teller<'a> {
             }
             // Whatever is asked again, the earlier roll stays as it was.
             What::Asked(calculator) => {
-                let asked = |desk: &Desk| {
-                    let bench = desk.bench(calculator.id);
-                    (bench.rolled, bench.own_dice)
+                let asked = |battle_state: &BattleState| {
+                    let calculator_state = battle_state.calculator_state(calculator.id);
+                    (calculator_state.rolled, calculator_state.own_dice)
                 };
                 if asked(before) != asked(after) {
                     self.events.extend(self.rolled.remove(calculator.id));
@@ -324,7 +327,7 @@ impl<'a> Teller<'a> {
     }
 
     /// An event of dice: who, with what, to what effect.
-    fn of_dice(&self, line: &Line, desk: &Desk) -> Event {
+    fn of_dice(&self, line: &Line, battle_state: &BattleState) -> Event {
         let title = match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
                 self.voice.text(calculator.title)
@@ -334,7 +337,10 @@ impl<'a> Teller<'a> {
         let what = if line.cast.is_empty() {
             title
         } else {
-            format!("{} ({title})", words::cast(self.voice, desk, &line.cast))
+            format!(
+                "{} ({title})",
+                words::cast(self.voice, battle_state, &line.cast)
+            )
         };
         let outcome = line
             .roll
@@ -366,7 +372,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What became of the units of an event.
-    fn become_of(&self, line: &Line, before: &Desk, after: &Desk, event: &mut Event) {
+    fn become_of(&self, line: &Line, before: &BattleState, after: &BattleState, event: &mut Event) {
         for &unit in &line.units {
             let [old, new] = line.states(unit, before, after, self.ruleset);
             if let Some(words) = self.fate(old, new) {
@@ -395,7 +401,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A change by hand.
-    fn set(&mut self, line: &Line, did: &Action, before: &Desk, after: &Desk) {
+    fn set(&mut self, line: &Line, did: &Action, before: &BattleState, after: &BattleState) {
         match did.without_moment() {
             Action::SetUnit { unit, .. } => {
                 let [old, new] = line.states(*unit, before, after, self.ruleset);
@@ -434,12 +440,12 @@ impl<'a> Teller<'a> {
     }
 
     /// Objectives that changed hands.
-    fn objectives(&mut self, before: &Desk, after: &Desk) {
+    fn objectives(&mut self, before: &BattleState, after: &BattleState) {
         if before.whole == after.whole {
             return;
         }
-        let played = |desk: &Desk| {
-            let played = desk.view(self.ruleset, |view| {
+        let played = |battle_state: &BattleState| {
+            let played = battle_state.view(self.ruleset, |view| {
                 (self.ruleset.missions.played)(view, self.house)
             });
             played.map_or_else(Vec::new, |played| played.placed)
@@ -461,14 +467,17 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Writes what happened in a turn; `desk` is the one at its end.
-    fn close(&mut self, desk: &Desk) {
+    /// Writes what happened in a turn; `battle_state` is the one at its end.
+    fn close(&mut self, battle_state: &BattleState) {
         let rolled = std::mem::take(&mut self.rolled);
         self.events.extend(rolled.into_values());
         for (unit, old, new) in std::mem::take(&mut self.by_hand) {
             if let Some(words) = self.fate(old, new) {
                 self.events.push(Event {
-                    what: format!("{}: {words}", words::unit_name(self.voice, desk, unit)),
+                    what: format!(
+                        "{}: {words}",
+                        words::unit_name(self.voice, battle_state, unit)
+                    ),
                     result: Vec::new(),
                     times: 1,
                     effect: true,
@@ -542,16 +551,16 @@ impl<'a> Teller<'a> {
     }
 
     /// How it ended: what the sheet says of it, and what both sides have left.
-    fn end(&mut self, desk: &Desk) {
-        let over = self.kind(desk) == PhaseKind::Over;
+    fn end(&mut self, battle_state: &BattleState) {
+        let over = self.kind(battle_state) == PhaseKind::Over;
         let heading = if over {
             l::REPORT_RESULT
         } else {
             l::REPORT_STANDING
         };
         self.pieces.push(Piece::Turn(self.voice.text(heading)));
-        if over && let Some((_, stage)) = desk.phase(self.ruleset) {
-            let notes = desk.view(self.ruleset, |view| {
+        if over && let Some((_, stage)) = battle_state.phase(self.ruleset) {
+            let notes = battle_state.view(self.ruleset, |view| {
                 let steps = stage.steps.iter();
                 let steps = steps.filter(|step| step.matters(view, self.house));
                 let notes = steps.filter_map(|step| step.says);
@@ -565,14 +574,14 @@ impl<'a> Teller<'a> {
             let place = words::place(
                 self.voice,
                 self.ruleset,
-                &Self::setup(desk),
-                &desk.turn.position(),
+                &Self::setup(battle_state),
+                &battle_state.turn.position(),
             );
             let words = self.say(&l::report_stands(place));
             self.pieces.push(Piece::Plain(words));
         }
         for side in Side::ALL {
-            let units = desk.units.of(side);
+            let units = battle_state.units.of(side);
             if units.is_empty() {
                 continue;
             }
@@ -581,7 +590,7 @@ impl<'a> Teller<'a> {
                 (unit, state)
             });
             let (gone, left): (Vec<_>, Vec<_>) = states.partition(|(_, state)| state.gone);
-            let side = words::side(self.voice, &Self::setup(desk), side);
+            let side = words::side(self.voice, &Self::setup(battle_state), side);
             let mut words = self.say(&l::report_units_left(left.len(), side, units.len()));
             if !gone.is_empty() {
                 let names = gone.iter().map(|(unit, _)| unit.name.as_str());

@@ -17,7 +17,7 @@ pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
 pub const ARMIES: &str = "adjutant/armies";
 /// Where earlier armies are kept for undo.
 pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
-/// Where the list of desks is kept.
+/// Where the list of battle states is kept.
 pub const DESKS: &str = "adjutant/desks";
 
 /// Where it is kept how new all of it is: it grows with every tap, in the mirror as well.
@@ -27,22 +27,22 @@ pub const FOREIGN: &str = "adjutant/parcel";
 /// The prefix of the keys of unreadable texts.
 pub const RESCUED: &str = "adjutant/rescued";
 
-/// Where the present state of a desk is kept.
-pub fn head_key(desk: u32) -> String {
-    format!("adjutant/desk/{desk}/head")
+/// Where the present state of a entry is kept.
+pub fn head_key(entry: u32) -> String {
+    format!("adjutant/desk/{entry}/head")
 }
 
-/// Where the desk that a chunk of the log starts from is kept.
-pub fn start_key(desk: u32, chunk: u32) -> String {
-    format!("adjutant/desk/{desk}/log/{chunk}/start")
+/// Where the entry that a chunk of the log starts from is kept.
+pub fn start_key(entry: u32, chunk: u32) -> String {
+    format!("adjutant/desk/{entry}/log/{chunk}/start")
 }
 
-/// Where the entries of a chunk of a desk's log are kept.
-pub fn log_key(desk: u32, chunk: u32) -> String {
-    format!("adjutant/desk/{desk}/log/{chunk}")
+/// Where the entries of a chunk of a entry's log are kept.
+pub fn log_key(entry: u32, chunk: u32) -> String {
+    format!("adjutant/desk/{entry}/log/{chunk}")
 }
 
-/// The number of the desk that a key belongs to.
+/// The number of the entry that a key belongs to.
 pub fn desk_of(key: &str) -> Option<u32> {
     let rest = key.strip_prefix("adjutant/desk/")?;
     rest.split('/').next()?.parse().ok()
@@ -56,14 +56,14 @@ pub(super) fn writes_of(head: &str) -> Option<u64> {
 }
 
 /// The writes that remove all texts of a battle; `keys` are all there are.
-pub fn removal_of(desk: u32, keys: &[String]) -> Vec<Write> {
-    let own = keys.iter().filter(|key| desk_of(key) == Some(desk));
+pub fn removal_of(entry: u32, keys: &[String]) -> Vec<Write> {
+    let own = keys.iter().filter(|key| desk_of(key) == Some(entry));
     own.map(|key| Write::remove(key.clone())).collect()
 }
 
-/// The texts of a desk under the number of another one: a copy of it.
-pub fn copy_of(desk: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
-    let from = format!("adjutant/desk/{desk}/");
+/// The texts of a entry under the number of another one: a copy of it.
+pub fn copy_of(entry: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
+    let from = format!("adjutant/desk/{entry}/");
     let own = keys.iter().filter_map(|key| {
         let rest = key.strip_prefix(&from)?;
         Some(Write {
@@ -118,11 +118,11 @@ pub enum Kind {
     Armies,
     /// Earlier armies.
     ArmiesUndo,
-    /// The list of desks.
+    /// The list of battle states.
     Desks,
-    /// The present state of a desk.
+    /// The present state of a entry.
     Head,
-    /// The desk that a chunk of the log starts from.
+    /// The entry that a chunk of the log starts from.
     Start,
     /// The entries of a chunk of the log.
     Log,

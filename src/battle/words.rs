@@ -8,7 +8,7 @@ use crate::text::keys::{app as t, log as l};
 use crate::text::{INCHES, Phrase, Voice, centimetres};
 
 use super::action::Action;
-use super::desk::{Desk, Setup};
+use super::battle_state::{BattleState, Setup};
 use super::log::{Changed, Line, Trail, What, Whom};
 use super::roller::{FreeThrow, Need};
 use super::{FreeDie, Side};
@@ -218,7 +218,7 @@ pub fn measured(voice: &Voice, distance: f32, unit: Unit) -> String {
 }
 
 /// An answer as the player reads it; units by their names.
-pub fn answer(voice: &Voice, desk: &Desk, kind: Kind, answer: i16) -> String {
+pub fn answer(voice: &Voice, battle_state: &BattleState, kind: Kind, answer: i16) -> String {
     match kind {
         Kind::Toggle => voice.text(if answer == 0 {
             t::TOGGLE_OFF
@@ -232,28 +232,34 @@ pub fn answer(voice: &Voice, desk: &Desk, kind: Kind, answer: i16) -> String {
         Kind::Count { .. } => answer.to_string(),
         Kind::Unit => {
             let unit = u32::try_from(answer).ok();
-            let unit = unit.filter(|unit| desk.unit(*unit).is_some());
-            unit.map_or_else(|| String::from("–"), |unit| unit_name(voice, desk, unit))
+            let unit = unit.filter(|unit| battle_state.unit(*unit).is_some());
+            unit.map_or_else(
+                || String::from("–"),
+                |unit| unit_name(voice, battle_state, unit),
+            )
         }
         Kind::Measure { unit, .. } => measured(voice, f32::from(answer), unit),
     }
 }
 
 /// A question and its answer: "Pinned", "Destroyed: 2".
-pub fn stated(voice: &Voice, desk: &Desk, field: &Field, value: i16) -> String {
+pub fn stated(voice: &Voice, battle_state: &BattleState, field: &Field, value: i16) -> String {
     let label = voice.text(field.label);
     match field.kind {
         Kind::Toggle if value != 0 => label,
-        _ => format!("{label}: {}", answer(voice, desk, field.kind, value)),
+        _ => format!(
+            "{label}: {}",
+            answer(voice, battle_state, field.kind, value)
+        ),
     }
 }
 
 /// Whom a change is about.
-fn whom(voice: &Voice, desk: &Desk, whom: Whom) -> String {
+fn whom(voice: &Voice, battle_state: &BattleState, whom: Whom) -> String {
     match whom {
-        Whom::Unit(unit) => unit_name(voice, desk, unit),
+        Whom::Unit(unit) => unit_name(voice, battle_state, unit),
         Whom::Side(of) => {
-            let setup = desk.battle.clone().unwrap_or_default();
+            let setup = battle_state.battle.clone().unwrap_or_default();
             side(voice, &setup, of)
         }
         Whom::Battle => voice.text(l::LOG_BATTLE),
@@ -261,13 +267,13 @@ fn whom(voice: &Voice, desk: &Desk, whom: Whom) -> String {
 }
 
 /// The name of a unit; with its side, where one of the other side is called the same.
-pub fn unit_name(voice: &Voice, desk: &Desk, unit: u32) -> String {
-    let Some((of, unit)) = desk.unit(unit) else {
+pub fn unit_name(voice: &Voice, battle_state: &BattleState, unit: u32) -> String {
+    let Some((of, unit)) = battle_state.unit(unit) else {
         return format!("#{unit}");
     };
-    let others = desk.units.of(of.other());
+    let others = battle_state.units.of(of.other());
     if others.iter().any(|other| other.name == unit.name) {
-        let setup = desk.battle.clone().unwrap_or_default();
+        let setup = battle_state.battle.clone().unwrap_or_default();
         format!("{} ({})", unit.name, side(voice, &setup, of))
     } else {
         unit.name.clone()
@@ -275,7 +281,12 @@ pub fn unit_name(voice: &Voice, desk: &Desk, unit: u32) -> String {
 }
 
 /// The change without its unit: "Destroyed: 1 → 2", "Pinned", "no longer: Pinned".
-pub fn change(voice: &Voice, desk: &Desk, ruleset: &Ruleset, changed: &Changed) -> String {
+pub fn change(
+    voice: &Voice,
+    battle_state: &BattleState,
+    ruleset: &Ruleset,
+    changed: &Changed,
+) -> String {
     let tracker = &ruleset.tracker;
     let fields = match changed.whom {
         Whom::Unit(_) => tracker.fields,
@@ -290,17 +301,22 @@ pub fn change(voice: &Voice, desk: &Desk, ruleset: &Ruleset, changed: &Changed) 
         Kind::Toggle if changed.after == 0 => voice.render(&l::log_no_longer(label)),
         Kind::Toggle => label,
         kind => {
-            let of = |value| answer(voice, desk, kind, value);
+            let of = |value| answer(voice, battle_state, kind, value);
             format!("{label}: {} → {}", of(changed.before), of(changed.after))
         }
     }
 }
 
 /// All that changed, a line for each unit, side and the battle.
-pub fn changes(voice: &Voice, desk: &Desk, ruleset: &Ruleset, all: &[Changed]) -> Vec<String> {
+pub fn changes(
+    voice: &Voice,
+    battle_state: &BattleState,
+    ruleset: &Ruleset,
+    all: &[Changed],
+) -> Vec<String> {
     let mut lines: Vec<(Whom, Vec<String>)> = Vec::new();
     for changed in all {
-        let words = change(voice, desk, ruleset, changed);
+        let words = change(voice, battle_state, ruleset, changed);
         match lines.iter_mut().find(|(of, _)| *of == changed.whom) {
             Some((_, said)) => said.push(words),
             None => lines.push((changed.whom, vec![words])),
@@ -308,7 +324,7 @@ pub fn changes(voice: &Voice, desk: &Desk, ruleset: &Ruleset, all: &[Changed]) -
     }
     let lines = lines.into_iter();
     lines
-        .map(|(of, said)| format!("{}: {}", whom(voice, desk, of), said.join(", ")))
+        .map(|(of, said)| format!("{}: {}", whom(voice, battle_state, of), said.join(", ")))
         .collect()
 }
 
@@ -351,13 +367,13 @@ pub struct Said {
 }
 
 /// Who takes part, those who act and their friends first: `Tigers + Scouts → Rifles`.
-pub fn cast(voice: &Voice, desk: &Desk, cast: &[u32]) -> String {
-    let of = |unit: u32| desk.unit(unit).map(|(side, _)| side);
+pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[u32]) -> String {
+    let of = |unit: u32| battle_state.unit(unit).map(|(side, _)| side);
     let first = cast.first().and_then(|unit| of(*unit));
     let (own, foes): (Vec<u32>, Vec<u32>) = cast.iter().partition(|unit| of(**unit) == first);
     let named = |units: &[u32]| {
         let names: Vec<String> = (units.iter())
-            .map(|unit| unit_name(voice, desk, *unit))
+            .map(|unit| unit_name(voice, battle_state, *unit))
             .collect();
         names.join(" + ")
     };
@@ -367,8 +383,8 @@ pub fn cast(voice: &Voice, desk: &Desk, cast: &[u32]) -> String {
     sides.join(" → ")
 }
 
-/// A line of the log; the desk is the one after it.
-pub fn line(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> Said {
+/// A line of the log; the battle state is the one after it.
+pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) -> Said {
     let say = |phrase: Phrase| voice.render(&phrase);
     let setup = after.battle.clone().unwrap_or_default();
     let with_cast = |title: String| {
@@ -459,7 +475,7 @@ impl Line {
 }
 
 /// A change by hand: what changed, where it is one thing.
-fn one_of(voice: &Voice, line: &Line, after: &Desk, ruleset: &Ruleset) -> String {
+fn one_of(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) -> String {
     let all = changes(voice, after, ruleset, &line.changed);
     match all.as_slice() {
         [one] if line.is_one_change() => one.clone(),

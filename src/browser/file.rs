@@ -37,7 +37,7 @@ async fn opened(file: &JsValue, most: usize) -> Opened {
 /// Reads the text that another app has shared, if it has at most `most` bytes; `None` if
 /// nothing was shared. The service worker (`assets/sw.js`) stores it until [`forget_shared`].
 pub async fn shared(most: usize) -> Option<Opened> {
-    let cache = js::settled(js::call(&caches()?, "open", &[shelf().into()]));
+    let cache = js::settled(js::call(&caches()?, "open", &[battle_list().into()]));
     let found = js::call(&cache.await.ok()?, "match", &[place().into()]);
     let found = js::settled(found).await.ok()?;
     let file = js::settled(js::call(&found, "blob", &[])).await.ok()?;
@@ -47,7 +47,7 @@ pub async fn shared(most: usize) -> Option<Opened> {
 /// Forgets what another app has shared.
 pub async fn forget_shared() {
     if let Some(caches) = caches() {
-        let _ = js::settled(js::call(&caches, "delete", &[shelf().into()])).await;
+        let _ = js::settled(js::call(&caches, "delete", &[battle_list().into()])).await;
     }
 }
 
@@ -62,7 +62,7 @@ fn scope() -> String {
     address
 }
 
-fn shelf() -> String {
+fn battle_list() -> String {
     format!("adjutant-shared {}", scope())
 }
 

@@ -112,5 +112,7 @@ pub fn cell(app: App, cell: &Cell) -> String {
 
 /// An answer as the player reads it.
 pub fn answer(app: App, kind: Kind, answer: i16) -> String {
-    app.desk(|desk| app.voice(|voice| words::answer(voice, desk, kind, answer)))
+    app.battle_state(|battle_state| {
+        app.voice(|voice| words::answer(voice, battle_state, kind, answer))
+    })
 }

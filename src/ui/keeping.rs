@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::battle::save::{ARMIES, DESKS, Damage, Rescued, SETTINGS, head_key};
 use crate::battle::store::{Compared, Fault, Health};
-use crate::battle::{Armies, Session, SettingsHistory, Shelf, Write, save};
+use crate::battle::{Armies, BattleList, Session, SettingsHistory, Write, save};
 use crate::browser::lock::{self, Hold};
 use crate::browser::{page, share};
 use crate::text::keys::app as t;
@@ -66,7 +66,7 @@ impl App {
             if was == Writer::Asked {
                 // Content that the address brings is shown but not saved.
                 let screen = self.screen.get_untracked();
-                self.take_seat(&screen);
+                self.open_if_possible(&screen);
             }
             return;
         }
@@ -96,7 +96,8 @@ impl App {
         }
         if key == DESKS {
             let read = |key: &str| self.storage.read(key);
-            self.shelf.set(Shelf::load(&read, &self.storage.keys()).0);
+            self.battle_list
+                .set(BattleList::load(&read, &self.storage.keys()).0);
         } else if key == ARMIES {
             if self.armies.with_untracked(Option::is_some) {
                 let read = |key: &str| self.storage.read(key);
@@ -294,13 +295,13 @@ impl App {
         let Some(session) = self.fetch_session(id) else {
             return false;
         };
-        self.change_shelf(|shelf, _| shelf.use_now(id, session.desk()));
+        self.change_shelf(|battle_list, _| battle_list.use_now(id, session.battle_state()));
         self.session.set(Some(session));
         self.claim(id, false);
         true
     }
 
-    /// The desk that is open.
+    /// The battle state that is open.
     pub(super) fn open_id(self) -> Option<u32> {
         self.session
             .with_untracked(|session| session.as_ref().map(Session::id))
@@ -316,24 +317,24 @@ impl App {
         })
     }
 
-    /// Reads the desk that is open as it is kept now.
+    /// Reads the battle state that is open as it is kept now.
     fn read_again(self) {
         let open = self.session.with_untracked(|session| {
             let session = session.as_ref()?;
-            Some((session.id(), session.desk().ruleset.clone()))
+            Some((session.id(), session.battle_state().ruleset.clone()))
         });
         let Some((id, ruleset)) = open else { return };
         // Where nothing is kept any more, all is written with the next change.
         let Some(session) = self.fetch_session(id) else {
             return;
         };
-        let same = session.desk().ruleset == ruleset;
+        let same = session.battle_state().ruleset == ruleset;
         self.session.set(same.then_some(session));
         if same {
             self.write_address();
         } else {
             let screen = self.screen.get_untracked();
-            self.take_seat(&screen);
+            self.open_if_possible(&screen);
         }
     }
 
@@ -395,38 +396,38 @@ impl App {
         self.may_change();
     }
 
-    /// Puts the desk that is open at the head of the list.
+    /// Puts the battle state that is open at the head of the list.
     fn list_open(self) {
         let now = page::now();
         let listed = self.session.with_untracked(|session| {
             session.as_ref().is_none_or(|session| {
-                self.shelf.with_untracked(|shelf| {
+                self.battle_list.with_untracked(|battle_list| {
                     let id = session.id();
-                    shelf.is_used(id, session.desk()) && shelf.is_noted(id, now)
+                    battle_list.is_used(id, session.battle_state()) && battle_list.is_noted(id, now)
                 })
             })
         });
         if !listed {
-            self.change_shelf(|shelf, _| {
+            self.change_shelf(|battle_list, _| {
                 self.session.with_untracked(|session| {
                     if let Some(session) = session {
-                        shelf.use_now(session.id(), session.desk());
-                        shelf.note(session.id(), now);
+                        battle_list.use_now(session.id(), session.battle_state());
+                        battle_list.note(session.id(), now);
                     }
                 });
             });
         }
     }
 
-    /// Changes the list of desks as it is kept now; gives all keys there are.
-    pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut Shelf, &[String]) -> T) -> T {
+    /// Changes the list of battle states as it is kept now; gives all keys there are.
+    pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut BattleList, &[String]) -> T) -> T {
         let keys = self.storage.keys();
         let read = |key: &str| self.storage.read(key);
         let (list, done, writes, damage) =
-            Shelf::change(&read, &keys, |shelf| change(shelf, &keys));
+            BattleList::change(&read, &keys, |battle_list| change(battle_list, &keys));
         self.report(damage.into_iter().collect());
         self.write(writes);
-        self.shelf.set(list);
+        self.battle_list.set(list);
         done
     }
 }

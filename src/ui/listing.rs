@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::battle::{Action, Away, Setup, Shelf, Shelved, save};
+use crate::battle::{Action, Away, BattleEntry, BattleList, Setup, save};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::{app as t, battles as b};
@@ -12,7 +12,7 @@ use super::state::{App, with_chunks};
 
 impl App {
     /// Makes a battle the one that is open, if its rules are there.
-    pub fn take_up(self, battle: &Shelved) {
+    pub fn take_up(self, battle: &BattleEntry) {
         let open = self
             .session
             .with_untracked(|session| session.as_ref().is_some_and(|open| open.id() == battle.id));
@@ -22,13 +22,13 @@ impl App {
         let Some(session) = self.fetch_session(battle.id) else {
             return;
         };
-        self.change_shelf(|shelf, _| shelf.use_now(battle.id, session.desk()));
+        self.change_shelf(|battle_list, _| battle_list.use_now(battle.id, session.battle_state()));
         self.session.set(Some(session));
         self.claim(battle.id, false);
     }
 
     /// Opens a place of a battle; its rules are fetched first.
-    pub fn open_battle(self, battle: &Shelved, place: Place) {
+    pub fn open_battle(self, battle: &BattleEntry, place: Place) {
         let Some(game) = rulesets::game(&battle.ruleset) else {
             return;
         };
@@ -40,7 +40,7 @@ impl App {
     }
 
     /// Puts a battle into the archive: it is over.
-    pub fn end_battle(self, battle: &Shelved) {
+    pub fn end_battle(self, battle: &BattleEntry) {
         self.put_battle(battle.id, Away::Archived);
         self.say_for_a_while(self.t(t::BATTLE_ENDED));
     }
@@ -52,17 +52,17 @@ impl App {
         }
         page::keep_focus();
         self.toast.set(None);
-        self.change_shelf(|shelf, _| shelf.put(id, to));
+        self.change_shelf(|battle_list, _| battle_list.put(id, to));
         self.leave_what_is_away();
     }
 
     /// Takes the last change of the list back, or does it again.
-    pub(super) fn travel_battles(self, way: fn(&mut Shelf, u64) -> Option<u32>) {
+    pub(super) fn travel_battles(self, way: fn(&mut BattleList, u64) -> Option<u32>) {
         if self.is_cleared() {
             return;
         }
         page::keep_focus();
-        self.change_shelf(|shelf, _| way(shelf, page::now()));
+        self.change_shelf(|battle_list, _| way(battle_list, page::now()));
         self.leave_what_is_away();
     }
 
@@ -72,8 +72,11 @@ impl App {
             .session
             .with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
         let away = id.is_some_and(|id| {
-            self.shelf
-                .with_untracked(|shelf| shelf.desk(id).is_some_and(|desk| desk.away != Away::Here))
+            self.battle_list.with_untracked(|battle_list| {
+                battle_list
+                    .battle_state(id)
+                    .is_some_and(|state| state.away != Away::Here)
+            })
         });
         if away {
             self.session.set(None);
@@ -81,7 +84,7 @@ impl App {
     }
 
     /// Makes a copy of a battle, with its log; its rules are fetched first.
-    pub fn copy_battle(self, battle: &Shelved) {
+    pub fn copy_battle(self, battle: &BattleEntry) {
         let Some(game) = rulesets::game(&battle.ruleset) else {
             return;
         };
@@ -92,17 +95,17 @@ impl App {
                 return;
             };
             page::keep_focus();
-            let desk = original.desk().clone();
+            let battle_state = original.battle_state().clone();
             let read = |key: &str| self.storage.read(key);
-            let copy = self.change_shelf(|shelf, keys| {
-                let copy = shelf.add_copy(id, &desk, keys, page::now());
+            let copy = self.change_shelf(|battle_list, keys| {
+                let copy = battle_list.add_copy(id, &battle_state, keys, page::now());
                 self.write(save::copy_of(id, copy, keys, &read));
                 copy
             });
             let Some(mut session) = self.fetch_session(copy) else {
                 return;
             };
-            let setup = desk.battle.unwrap_or_default();
+            let setup = battle_state.battle.unwrap_or_default();
             let name = self.say(b::battles_copy_name(super::pages::battle_name(
                 self, &setup,
             )));
@@ -114,27 +117,27 @@ impl App {
 
     /// Removes what has been deleted for long enough.
     pub fn clear_out(self) {
-        self.remove_for_good(|shelf| shelf.clear_out(page::now()));
+        self.remove_for_good(|battle_list| battle_list.clear_out(page::now()));
     }
 
     /// Removes deleted battles for good: the storage is full.
     pub fn make_room(self) {
         let deleted = |away| matches!(away, Away::Deleted(_));
         let any = self
-            .shelf
-            .with_untracked(|shelf| !shelf.battles(deleted).is_empty());
+            .battle_list
+            .with_untracked(|battle_list| !battle_list.battles(deleted).is_empty());
         if any {
-            self.remove_for_good(Shelf::make_room);
+            self.remove_for_good(BattleList::make_room);
         }
     }
 
-    fn remove_for_good(self, which: impl FnOnce(&mut Shelf) -> Vec<u32>) {
+    fn remove_for_good(self, which: impl FnOnce(&mut BattleList) -> Vec<u32>) {
         if self.is_cleared() {
             return;
         }
-        self.change_shelf(|shelf, keys| {
+        self.change_shelf(|battle_list, keys| {
             // The texts first: cut off in between, they are still listed as deleted.
-            for id in which(shelf) {
+            for id in which(battle_list) {
                 // What another tab has written meanwhile stays, and is listed again.
                 let _ = self.storage.write(save::removal_of(id, keys));
             }

@@ -26,7 +26,7 @@ mod verbs;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::{Amiss, Screen};
+use crate::address::{LinkProblem, Screen};
 use crate::battle::{SettingsHistory, Theme};
 use crate::browser::storage::Storage;
 use crate::browser::{crash, gesture, language, packs, page};
@@ -68,9 +68,9 @@ pub fn start() {
         }
         let mut found = found;
         if !needed.iter().all(|name| texts.has(name)) {
-            found.1.push(Amiss::NotFetched);
+            found.1.push(LinkProblem::NotFetched);
         } else if texts.language() != language {
-            found.1.push(Amiss::Language(language.own_name()));
+            found.1.push(LinkProblem::Language(language.own_name()));
         }
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);

@@ -8,11 +8,11 @@
 
 use leptos::prelude::{AnyView, RwSignal};
 
-use crate::address::{Amiss, Screen};
+use crate::address::{LinkProblem, Screen};
 use crate::aid::Ruleset;
 use crate::battle::save::Damage;
 use crate::battle::store::Compared;
-use crate::battle::{Setup, Shelved};
+use crate::battle::{BattleEntry, Setup};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
 
@@ -24,7 +24,7 @@ use super::{pages, parts};
 pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
 
 /// A screen, and what was wrong with its address.
-pub type Found = (Screen, Vec<Amiss>);
+pub type Found = (Screen, Vec<LinkProblem>);
 
 /// The functions that the shell calls.
 pub struct Play {
@@ -32,7 +32,7 @@ pub struct Play {
     pub unpack: fn(),
     /// Reads an address.
     pub read: fn(&str) -> Found,
-    /// Opens the desk that a screen needs. Returns the screen that there is then.
+    /// Opens the battle state that a screen needs. Returns the screen that there is then.
     pub seat: fn(App, Found) -> Found,
     /// A screen other than home.
     pub page: fn(App, Screen) -> AnyView,
@@ -43,15 +43,15 @@ pub struct Play {
     /// The rule that is shown over a screen other than home.
     pub rule: fn(App) -> AnyView,
     /// The position of a battle, for home.
-    pub standing: fn(App, &Shelved) -> Option<(Setup, String)>,
+    pub standing: fn(App, &BattleEntry) -> Option<(Setup, String)>,
     /// The offer to put the app on the device, which is made at home once.
     pub offer_install: fn(App, RwSignal<bool>) -> Option<AnyView>,
     /// Puts a battle into the archive: it is over.
-    pub end_battle: fn(App, &Shelved),
+    pub end_battle: fn(App, &BattleEntry),
     /// Makes a battle the one that is open.
-    pub take_up: fn(App, &Shelved),
+    pub take_up: fn(App, &BattleEntry),
     /// Takes the last tap back: of the settings on their screen, else of the
-    /// desk.
+    /// battle state.
     pub undo: fn(App),
     /// Does again what was undone.
     pub redo: fn(App),

@@ -6,12 +6,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::{Amiss, Place, Screen};
+use crate::address::{LinkProblem, Place, Screen};
 use crate::aid::{Ruleset, Unit};
 use crate::battle::clock::Counter;
 use crate::battle::store::{Compared, Health};
 use crate::battle::{
-    Armies, Away, Damage, Scope, Session, Settings, SettingsHistory, Shelf, Shelved, save,
+    Armies, Away, BattleEntry, BattleList, Damage, Scope, Session, Settings, SettingsHistory, save,
 };
 use crate::browser::storage::Storage;
 use crate::browser::wake_lock::{self, WakeLock};
@@ -46,16 +46,16 @@ pub struct State {
     pub(super) storage: Storage,
     /// The settings, with their own undo.
     pub settings: RwSignal<SettingsHistory>,
-    /// Which desks there are.
-    pub shelf: RwSignal<Shelf>,
-    /// The desk of the wargame that is open, with its undo.
+    /// Which battle states there are.
+    pub battle_list: RwSignal<BattleList>,
+    /// The battle state of the wargame that is open, with its undo.
     pub session: RwSignal<Option<Session>>,
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
     /// The screens that one came by, each with how far it was scrolled, in pixels.
     pub trail: RwSignal<Vec<(Screen, f64)>>,
     /// The faults of the address.
-    pub amiss: RwSignal<Vec<Amiss>>,
+    pub amiss: RwSignal<Vec<LinkProblem>>,
     /// Tells that rules of a wargame have come after the screen was drawn.
     pub rules: Trigger,
     /// The texts loaded so far.
@@ -84,7 +84,7 @@ pub struct State {
     pub news: RwSignal<Option<News>>,
     /// Whether everything needed without a network is on the device.
     pub offline_ready: RwSignal<bool>,
-    /// Which tab may change the desk that is open.
+    /// Which tab may change the battle state that is open.
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
@@ -112,7 +112,7 @@ pub enum Restored {
     Both,
 }
 
-/// Which tab may change a desk.
+/// Which tab may change a battle state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
     /// That is being asked: what is done meanwhile is written once it is known.
@@ -201,7 +201,7 @@ pub fn read(hash: &str) -> Found {
         return (Screen::Home, Vec::new());
     }
     PLAY.get().map_or_else(
-        || (Screen::Home, vec![Amiss::NotFetched]),
+        || (Screen::Home, vec![LinkProblem::NotFetched]),
         |play| (play.read)(hash),
     )
 }
@@ -268,14 +268,14 @@ impl App {
         found: Found,
     ) -> Self {
         let read = |key: &str| storage.read(key);
-        let shelf = Shelf::read(&read).unwrap_or_else(|damaged| {
+        let battle_list = BattleList::read(&read).unwrap_or_else(|damaged| {
             damage.push(damaged);
-            Shelf::default()
+            BattleList::default()
         });
         let app = Self(Box::leak(Box::new(State {
             storage,
             settings: RwSignal::new(settings),
-            shelf: RwSignal::new(shelf),
+            battle_list: RwSignal::new(battle_list),
             session: RwSignal::new(None),
             screen: RwSignal::new(Screen::Home),
             trail: RwSignal::new(Vec::new()),
@@ -333,9 +333,11 @@ impl App {
         Effect::new(move |_| dress(self));
         wake_lock::on_change(move |now| self.awake.set(now));
         Effect::new(move |_| {
-            let in_battle = self
-                .session
-                .with(|session| session.as_ref().is_some_and(|s| s.desk().battle.is_some()));
+            let in_battle = self.session.with(|session| {
+                session
+                    .as_ref()
+                    .is_some_and(|s| s.battle_state().battle.is_some())
+            });
             let wanted = self.settings.with(|settings| settings.now().keep_awake);
             wake_lock::want(wanted && in_battle);
         });
@@ -505,8 +507,8 @@ impl App {
         self.with_packs(needed.clone(), move || {
             let mut amiss = amiss;
             let has = |name: &&str| self.packs.with_untracked(|packs| packs.has(name));
-            if !needed.iter().all(has) && !amiss.contains(&Amiss::NotFetched) {
-                amiss.push(Amiss::NotFetched);
+            if !needed.iter().all(has) && !amiss.contains(&LinkProblem::NotFetched) {
+                amiss.push(LinkProblem::NotFetched);
             }
             self.enter((screen, amiss));
             if let Some(scrolled) = scrolled {
@@ -550,7 +552,7 @@ impl App {
         };
         if can_wait(&screen) && LATER.get().is_none() {
             screen = Screen::Home;
-            amiss.push(Amiss::NotFetched);
+            amiss.push(LinkProblem::NotFetched);
         }
         self.amiss.set(amiss);
         self.screen.set(screen);
@@ -595,7 +597,7 @@ impl App {
                 .with(|settings| (settings.can_undo(), settings.can_redo()));
         }
         if self.screen.with(changes_battles) {
-            return self.shelf.with(Shelf::can_travel);
+            return self.battle_list.with(BattleList::can_travel);
         }
         if let Some(scope) = self.screen.with(changes_armies) {
             return self.armies.with(|armies| {
@@ -648,9 +650,9 @@ impl App {
     }
 
     /// The battle that was played last, of any wargame.
-    pub fn latest_battle(self) -> Option<Shelved> {
-        self.shelf.with(|shelf| {
-            let here = shelf.battles(|away| away == Away::Here);
+    pub fn latest_battle(self) -> Option<BattleEntry> {
+        self.battle_list.with(|battle_list| {
+            let here = battle_list.battles(|away| away == Away::Here);
             here.first().map(|battle| (*battle).clone())
         })
     }

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::address::{Amiss, Place, Screen};
+use crate::address::{LinkProblem, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
-    Action, Answers, Armies, Army, Damage, Desk, Loaded, Scope, Session, Settings, SettingsHistory,
-    Setup, Shelf, Shelved, Side, Told, not_listed, words,
+    Action, Answers, Armies, Army, BattleEntry, BattleList, BattleState, Damage, Loaded, Scope,
+    Session, Settings, SettingsHistory, Setup, Side, Told, not_listed, words,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -24,12 +24,12 @@ impl App {
         self.settings.with(|settings| settings.now().house(ruleset))
     }
 
-    /// Reads the desk; a fresh one where there is none.
-    pub fn desk<T>(self, read: impl FnOnce(&Desk) -> T) -> T {
+    /// Reads the battle state; a fresh one where there is none.
+    pub fn battle_state<T>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         let session = self.session.read();
         let fresh;
         read(if let Some(session) = session.as_ref() {
-            session.desk()
+            session.battle_state()
         } else {
             fresh = self.fresh_desk();
             &fresh
@@ -37,34 +37,37 @@ impl App {
     }
 
     #[inline(never)]
-    fn fresh_desk(self) -> Box<Desk> {
-        Box::new(self.ruleset().map_or_else(Desk::default, Desk::new))
+    fn fresh_desk(self) -> Box<BattleState> {
+        Box::new(
+            self.ruleset()
+                .map_or_else(BattleState::default, BattleState::new),
+        )
     }
 
-    fn desk_untracked<T: Default>(self, read: impl FnOnce(&Desk) -> T) -> T {
+    fn desk_untracked<T: Default>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         self.session.with_untracked(|session| {
             session
                 .as_ref()
-                .map_or_else(T::default, |session| read(session.desk()))
+                .map_or_else(T::default, |session| read(session.battle_state()))
         })
     }
 
-    /// Opens the desk that a screen needs, and takes over the answers that the
+    /// Opens the battle state that a screen needs, and takes over the answers that the
     /// address of a calculator brings. Leaves a screen of something that is not
     /// there: a unit that the battle does not have.
     pub fn seat(self, (screen, mut amiss): Found) -> Found {
         if matches!(screen, Screen::GoOn(_)) && untrack(|| self.latest_battle()).is_none() {
-            amiss.push(Amiss::NoBattle);
+            amiss.push(LinkProblem::NoBattle);
             return (Screen::Home, amiss);
         }
-        if !self.take_seat(&screen) {
-            amiss.push(Amiss::NotTaken(screen.hash()));
+        if !self.open_if_possible(&screen) {
+            amiss.push(LinkProblem::NotTaken(screen.hash()));
             self.restore_address(&screen);
         }
         if let Screen::In(ruleset, Place::Unit(side, unit)) = screen
-            && !self.desk_untracked(|desk| desk.unit(unit).is_some_and(|(of, _)| of == side))
+            && !self.desk_untracked(|state| state.unit(unit).is_some_and(|(of, _)| of == side))
         {
-            amiss.push(Amiss::Unit(format!("{}/{unit}", side.id())));
+            amiss.push(LinkProblem::Unit(format!("{}/{unit}", side.id())));
             return (Screen::In(ruleset, Place::Units), amiss);
         }
         if let Screen::In(ruleset, place) = &screen
@@ -83,7 +86,7 @@ impl App {
                 _ => Some(Place::Armies),
             };
             if let Some(found) = lost {
-                amiss.push(Amiss::Place(screen.hash()));
+                amiss.push(LinkProblem::Place(screen.hash()));
                 return (Screen::In(ruleset, found), amiss);
             }
         }
@@ -91,7 +94,7 @@ impl App {
     }
 
     /// Returns whether the answers of the address were taken, if it brings any.
-    pub(super) fn take_seat(self, screen: &Screen) -> bool {
+    pub(super) fn open_if_possible(self, screen: &Screen) -> bool {
         let Screen::In(id, place) = screen else {
             return true;
         };
@@ -101,11 +104,12 @@ impl App {
         let seated = self.session.with_untracked(|session| {
             session
                 .as_ref()
-                .is_some_and(|session| session.desk().ruleset == *id)
+                .is_some_and(|session| session.battle_state().ruleset == *id)
         });
         if !seated {
             // Other tabs may have opened it since the list was read.
-            let shelved = self.change_shelf(|shelf, _| shelf.latest(id).map(|desk| desk.id));
+            let shelved =
+                self.change_shelf(|battle_list, _| battle_list.latest(id).map(|state| state.id));
             let session = shelved.and_then(|id| self.fetch_session(id));
             match session {
                 Some(session) => {
@@ -124,8 +128,13 @@ impl App {
             // An address leaves out answers that do not matter at present. Back at a
             // calculator whose units have changed since, they are what they are now.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
-                let kept =
-                    self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
+                let kept = self.desk_untracked(|battle_state| {
+                    Some(
+                        battle_state
+                            .calculator_state(calculator.id)
+                            .values(calculator),
+                    )
+                });
                 kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
                     || (self.mark_of(calculator.id)).is_some_and(|own| page::mark() == Some(own))
             });
@@ -135,7 +144,7 @@ impl App {
             if !known {
                 // Answers given with the opening belong to a unit that is not on the list.
                 let asked = ruleset.calculator(calculator).filter(|_| {
-                    !given.is_empty() && self.desk_untracked(|desk| desk.battle.is_some())
+                    !given.is_empty() && self.desk_untracked(|state| state.battle.is_some())
                 });
                 self.act_quietly(Action::OpenCalculator {
                     calculator: (*calculator).to_owned(),
@@ -154,7 +163,8 @@ impl App {
         /// How many in a row.
         const MOST: u8 = 3;
         let untouched = self.untouched.get_untracked();
-        let rolled = || self.desk_untracked(|desk| desk.bench(calculator).rolled.is_some());
+        let rolled =
+            || self.desk_untracked(|state| state.calculator_state(calculator).rolled.is_some());
         untouched == 0 || (untouched <= MOST && !rolled())
     }
 
@@ -163,7 +173,7 @@ impl App {
     fn mark_of(self, calculator: &str) -> Option<String> {
         self.session.with_untracked(|session| {
             let session = session.as_ref()?;
-            let cast = session.desk().bench(calculator).cast;
+            let cast = session.battle_state().calculator_state(calculator).cast;
             let parts: Vec<String> = (cast.iter())
                 .map(|(role, unit)| format!("{role}={unit}"))
                 .collect();
@@ -178,19 +188,24 @@ impl App {
             && let Some(calculator) =
                 rulesets::find(id).and_then(|ruleset| ruleset.calculator(calculator))
         {
-            let values =
-                self.desk_untracked(|desk| Some(desk.bench(calculator.id).values(calculator)));
+            let values = self.desk_untracked(|battle_state| {
+                Some(
+                    battle_state
+                        .calculator_state(calculator.id)
+                        .values(calculator),
+                )
+            });
             if let Some(values) = values {
                 page::replace_hash(&Screen::In(id, Place::calculator(calculator, &values)).hash());
             }
         }
     }
 
-    /// Opens a fresh desk.
+    /// Opens a fresh battle state.
     fn new_desk(self, ruleset: &'static Ruleset) {
-        let session = self.change_shelf(|shelf, keys| {
-            let desk = Desk::new(ruleset);
-            let mut session = Session::new(shelf.add(&desk, keys), desk);
+        let session = self.change_shelf(|battle_list, keys| {
+            let battle_state = BattleState::new(ruleset);
+            let mut session = Session::new(battle_list.add(&battle_state, keys), battle_state);
             self.write(session.changes());
             session
         });
@@ -213,17 +228,17 @@ impl App {
 
     /// The state of a listed battle, for a look at its position; none while the rules of
     /// its wargame are not loaded.
-    pub fn look_at(self, shelved: &Shelved) -> Option<Desk> {
+    pub fn look_at(self, shelved: &BattleEntry) -> Option<BattleState> {
         rulesets::find(&shelved.ruleset)?;
         let open = self.session.with(|session| {
             session
                 .as_ref()
                 .filter(|session| session.id() == shelved.id)
-                .map(|session| session.desk().clone())
+                .map(|session| session.battle_state().clone())
         });
         open.or_else(|| {
             self.fetch_session(shelved.id)
-                .map(|session| session.desk().clone())
+                .map(|session| session.battle_state().clone())
         })
     }
 
@@ -257,7 +272,7 @@ impl App {
         }
         self.toast.set(None);
         page::keep_focus();
-        let timed = self.desk_untracked(|desk| desk.clock.runs().is_some());
+        let timed = self.desk_untracked(|state| state.clock.runs().is_some());
         self.act_quietly(if timed {
             action.timed(page::now())
         } else {
@@ -287,7 +302,7 @@ impl App {
     fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
         self.session.update(|session| {
             let Some(session) = session else { return };
-            if let Some(ruleset) = rulesets::find(&session.desk().ruleset) {
+            if let Some(ruleset) = rulesets::find(&session.battle_state().ruleset) {
                 self.report(change(session, ruleset).into_iter().collect());
             }
         });
@@ -299,8 +314,8 @@ impl App {
         if self.is_cleared() {
             return;
         }
-        self.take_seat(&Screen::In(ruleset.id, Place::Turn));
-        if self.desk_untracked(|desk| desk.battle.is_some()) {
+        self.open_if_possible(&Screen::In(ruleset.id, Place::Turn));
+        if self.desk_untracked(|state| state.battle.is_some()) {
             self.new_desk(ruleset);
         }
         if !self.may_change() {
@@ -327,7 +342,13 @@ impl App {
             };
             let calculator = rulesets::find(ruleset)?.calculator(id)?;
             let values = self.session.with_untracked(|session| {
-                Some(session.as_ref()?.desk().bench(id).values(calculator))
+                Some(
+                    session
+                        .as_ref()?
+                        .battle_state()
+                        .calculator_state(id)
+                        .values(calculator),
+                )
             })?;
             let hash = Screen::In(ruleset, Place::calculator(calculator, &values)).hash();
             Some((hash, self.mark_of(calculator.id)))
@@ -340,12 +361,12 @@ impl App {
     }
 
     /// Takes the last tap back: of the settings on their screen, else of the
-    /// desk.
+    /// battle state.
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
         } else if self.on_battles() {
-            self.travel_battles(Shelf::undo);
+            self.travel_battles(BattleList::undo);
         } else if let Some(scope) = self.on_armies() {
             self.change_armies(&mut |armies| {
                 armies.undo(scope);
@@ -361,7 +382,7 @@ impl App {
         if self.on_settings() {
             self.change_settings(SettingsHistory::redo);
         } else if self.on_battles() {
-            self.travel_battles(Shelf::redo);
+            self.travel_battles(BattleList::redo);
         } else if let Some(scope) = self.on_armies() {
             self.change_armies(&mut |armies| {
                 armies.redo(scope);
@@ -564,11 +585,13 @@ pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
 
 /// The name of a unit; with its side, where one of the other side is called the same.
 pub fn unit_name(app: App, unit: u32) -> String {
-    app.desk(|desk| app.voice(|voice| words::unit_name(voice, desk, unit)))
+    app.battle_state(|battle_state| app.voice(|voice| words::unit_name(voice, battle_state, unit)))
 }
 
-/// The name of a side of the open desk.
+/// The name of a side of the open battle state.
 pub fn side_of_desk(app: App, side: Side) -> String {
-    let setup = app.desk(|desk| desk.battle.clone()).unwrap_or_default();
+    let setup = app
+        .battle_state(|state| state.battle.clone())
+        .unwrap_or_default();
     side_name(app, &setup, side)
 }

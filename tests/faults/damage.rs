@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use adjutant::aid::Ruleset;
 use adjutant::battle::save::{self, log_key};
 use adjutant::battle::store::{Fault, Store};
-use adjutant::battle::{Action, Armies, Damage, Session, SettingsHistory, Shelf};
+use adjutant::battle::{Action, Armies, BattleList, Damage, Session, SettingsHistory};
 use adjutant::rulesets::ALL;
 
 use crate::disk::{Image, Phone, Plan};
@@ -74,7 +74,7 @@ fn start(store: &RefCell<Store<Phone>>, ruleset: &Ruleset) -> (Option<Session>, 
     let mut damage = loaded.damage;
     damage.extend(SettingsHistory::load(&read).1);
     damage.extend(Armies::load(&read).1);
-    damage.extend(Shelf::load(&read, &keys).1);
+    damage.extend(BattleList::load(&read, &keys).1);
     (loaded.session, damage)
 }
 
@@ -145,7 +145,7 @@ fn nothing_is_lost(harmed: &Image, image: &Image, damage: &[Damage]) {
 fn saves(ruleset: &'static Ruleset, chance: &mut Chance) -> Vec<Image> {
     let mut tab = Tab::start(ruleset);
     for _ in 0..260 {
-        let event = event(chance, ruleset, tab.session.desk());
+        let event = event(chance, ruleset, tab.session.battle_state());
         tab.live(&event);
     }
     tab.live(&Event::Begin);

@@ -102,7 +102,7 @@ fn the_newer_copy_wins_whichever_it_is() {
         let mut next = vec![tab.phone.done()];
         let mut mirrored = 0;
         for number in 1..TAPS {
-            let event = event(&mut chance, ruleset, tab.session.desk());
+            let event = event(&mut chance, ruleset, tab.session.battle_state());
             assert!(!tab.live(&event));
             next.push(tab.phone.done());
             past.push((tab.phone.image(), tab.model.clone()));
@@ -156,7 +156,7 @@ fn played() -> (Tab, Mirror) {
     let mut mirror = Mirror::default();
     let mut chance = crate::play::Chance(5);
     for _ in 0..90 {
-        let event = event(&mut chance, ALL[0], tab.session.desk());
+        let event = event(&mut chance, ALL[0], tab.session.battle_state());
         tab.live(&event);
     }
     tab.live(&Event::Set);
@@ -404,7 +404,10 @@ fn a_disk_that_is_cleared_without_a_mirror_is_written_anew() {
     assert_eq!(tab.store.borrow().health(), Health::Good);
     let loaded = adjutant::battle::Session::load(BATTLE, &|key| tab.read(key), &[ALL[0]]);
     assert_eq!(loaded.damage, []);
-    assert_eq!(loaded.session.unwrap().desk(), tab.session.desk());
+    assert_eq!(
+        loaded.session.unwrap().battle_state(),
+        tab.session.battle_state()
+    );
 }
 
 #[test]
@@ -418,7 +421,10 @@ fn an_older_mirror_heals_no_battle_whose_log_has_gone_on() {
     let (phone, _) = mirror.clone().open(disk.clone());
     let image = phone.image();
     let loaded = adjutant::battle::Session::load(BATTLE, &|key| image.get(key).cloned(), &[ALL[0]]);
-    assert_eq!(loaded.session.unwrap().desk(), tab.session.desk());
+    assert_eq!(
+        loaded.session.unwrap().battle_state(),
+        tab.session.battle_state()
+    );
     assert_eq!(loaded.damage.len(), 1, "it is told");
     // Settings have no log: the older ones are better than none, and that is told.
     tab.live(&Event::Set);

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use adjutant::aid::Ruleset;
 use adjutant::battle::store::Store;
 use adjutant::battle::{
-    Action, Answers, Armies, BySide, Desk, Scope, Session, SettingsHistory, Shelf, Timing, Unit,
-    Whose, Write, save,
+    Action, Answers, Armies, BattleList, BattleState, BySide, Scope, Session, SettingsHistory,
+    Timing, Unit, Whose, Write, save,
 };
 
 use crate::disk::{Image, Phone};
@@ -17,22 +17,22 @@ use crate::play::Chance;
 /// The number of the battle that is played.
 pub const BATTLE: u32 = 1;
 
-/// What a battle should be: every desk there was, the newest last, and the one it is at.
+/// What a battle should be: every battle state there was, the newest last, and the one it is at.
 #[derive(Clone, Debug)]
 pub struct Model {
-    desks: Vec<Rc<Desk>>,
+    desks: Vec<Rc<BattleState>>,
     at: usize,
 }
 
 impl Model {
-    fn new(desk: &Desk) -> Self {
+    fn new(desk: &BattleState) -> Self {
         Self {
             desks: vec![Rc::new(desk.clone())],
             at: 0,
         }
     }
 
-    fn act(&mut self, desk: &Desk) {
+    fn act(&mut self, desk: &BattleState) {
         self.desks.truncate(self.at + 1);
         self.desks.push(Rc::new(desk.clone()));
         self.at += 1;
@@ -40,7 +40,7 @@ impl Model {
 
     /// What another tab has undone, or done without room for its head, may be done again
     /// here: of that only the log knows.
-    fn redo(&mut self, desk: &Desk, shared: bool) {
+    fn redo(&mut self, desk: &BattleState, shared: bool) {
         self.at += 1;
         let known = self.desks.get(self.at).map(|known| **known == *desk);
         assert!(shared || known == Some(true), "what was undone comes back");
@@ -50,7 +50,7 @@ impl Model {
         }
     }
 
-    fn now(&self) -> &Desk {
+    fn now(&self) -> &BattleState {
         &self.desks[self.at]
     }
 
@@ -59,7 +59,7 @@ impl Model {
         let mut session = session.clone();
         let mut at = self.at;
         for _ in 0..=undos {
-            if *self.desks[at] != *session.desk() || session.can_undo() != (at > 0) {
+            if *self.desks[at] != *session.battle_state() || session.can_undo() != (at > 0) {
                 return false;
             }
             if at == 0 {
@@ -104,12 +104,12 @@ impl Tab {
     /// A tab in which a battle was just begun.
     pub fn start(ruleset: &'static Ruleset) -> Self {
         let phone = Phone::of(Image::new());
-        let session = Session::new(BATTLE, Desk::new(ruleset));
+        let session = Session::new(BATTLE, BattleState::new(ruleset));
         let mut tab = Self::on(phone, ruleset, session);
         let writes = tab.session.changes();
-        let desk = tab.session.desk();
-        tab.list(|shelf, keys| {
-            assert_eq!(shelf.add(desk, keys), BATTLE);
+        let desk = tab.session.battle_state();
+        tab.list(|battle_list, keys| {
+            assert_eq!(battle_list.add(desk, keys), BATTLE);
             tab.write(writes);
         });
         tab
@@ -122,7 +122,7 @@ impl Tab {
             phone,
             store: RefCell::new(store),
             ruleset,
-            model: Model::new(session.desk()),
+            model: Model::new(session.battle_state()),
             session,
             shared: false,
         }
@@ -135,10 +135,10 @@ impl Tab {
         let session = Session::load(BATTLE, &read, &[ruleset])
             .session
             .expect("a battle");
-        let mut model = Model::new(session.desk());
+        let mut model = Model::new(session.battle_state());
         let mut back = session.clone();
         while let Ok(Some(_)) = back.undo(ruleset, &read) {
-            model.desks.insert(0, Rc::new(back.desk().clone()));
+            model.desks.insert(0, Rc::new(back.battle_state().clone()));
             model.at += 1;
         }
         Self {
@@ -160,7 +160,7 @@ impl Tab {
 
     /// The battle was changed by hand.
     pub fn model_acted(&mut self) {
-        self.model.act(self.session.desk());
+        self.model.act(self.session.battle_state());
     }
 
     /// The same on a disk of its own, which holds this.
@@ -193,10 +193,11 @@ impl Tab {
         done.is_ok()
     }
 
-    fn list<T>(&self, change: impl FnOnce(&mut Shelf, &[String]) -> T) -> T {
+    fn list<T>(&self, change: impl FnOnce(&mut BattleList, &[String]) -> T) -> T {
         let keys = self.store.borrow().keys();
         let read = |key: &str| self.read(key);
-        let (_, done, writes, damage) = Shelf::change(&read, &keys, |shelf| change(shelf, &keys));
+        let (_, done, writes, damage) =
+            BattleList::change(&read, &keys, |battle_list| change(battle_list, &keys));
         assert_eq!(damage, None);
         self.write(writes);
         done
@@ -219,7 +220,7 @@ impl Tab {
             Event::Act(action) => {
                 if self.session.act(action.clone(), self.ruleset) {
                     reached(&format!("action: {}", action.kind()));
-                    self.model.act(self.session.desk());
+                    self.model.act(self.session.battle_state());
                 }
             }
             Event::Undo => {
@@ -233,7 +234,7 @@ impl Tab {
                 let read = |key: &str| store.borrow_mut().read(key);
                 let redone = self.session.redo(self.ruleset, &read).expect("a whole log");
                 if redone.is_some() {
-                    self.model.redo(self.session.desk(), self.shared);
+                    self.model.redo(self.session.battle_state(), self.shared);
                 }
             }
             Event::Set => {
@@ -265,22 +266,23 @@ impl Tab {
                 return !self.write(writes);
             }
             Event::Begin => {
-                let desk = Desk::new(self.ruleset);
-                self.list(|shelf, keys| {
-                    let id = shelf.add(&desk, keys);
+                let desk = BattleState::new(self.ruleset);
+                self.list(|battle_list, keys| {
+                    let id = battle_list.add(&desk, keys);
                     self.write(Session::new(id, desk).changes());
                 });
                 return false;
             }
             Event::Remove => {
-                let ids: Vec<u32> =
-                    self.list(|shelf, _| shelf.desks().iter().map(|desk| desk.id).collect());
+                let ids: Vec<u32> = self.list(|battle_list, _| {
+                    battle_list.desks().iter().map(|desk| desk.id).collect()
+                });
                 if let Some(id) = ids.into_iter().filter(|id| *id != BATTLE).max() {
                     let read = |key: &str| self.read(key);
                     let gone = Session::load(id, &read, &[self.ruleset]).session;
                     if let Some(gone) = gone {
                         self.write(gone.removal());
-                        self.list(|shelf, _| shelf.remove(id));
+                        self.list(|battle_list, _| battle_list.remove(id));
                     }
                 }
                 return false;
@@ -321,7 +323,9 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     let session = loaded.session.expect("the battle is there");
     let is = |model: &&Model| model.is(&session, ruleset, &read, undos);
     if !known.iter().any(is) {
-        let same = known.iter().filter(|model| model.now() == session.desk());
+        let same = known
+            .iter()
+            .filter(|model| model.now() == session.battle_state());
         panic!(
             "undo is wrong, or the battle is: {} of these look like it",
             same.count()
@@ -330,16 +334,16 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     assert_eq!(SettingsHistory::load(&read).1, [], "the settings are whole");
     assert_eq!(Armies::load(&read).1, [], "the armies are whole");
     let keys: Vec<String> = image.keys().cloned().collect();
-    let (shelf, damage) = Shelf::load(&read, &keys);
+    let (battle_list, damage) = BattleList::load(&read, &keys);
     assert_eq!(damage, None, "the list is whole");
     assert!(
-        shelf.desks().iter().any(|desk| desk.id == BATTLE),
+        battle_list.desks().iter().any(|desk| desk.id == BATTLE),
         "it is listed"
     );
 }
 
 /// What is done next: mostly what a player does every day.
-pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Event {
+pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Event {
     match chance.below(100) {
         0..=7 => Event::Undo,
         8..=11 => Event::Redo,
@@ -354,7 +358,7 @@ pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Event {
 
 /// Actions that `Chance::action` does not know.
 #[allow(clippy::too_many_lines)] // A few for each.
-fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
+fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
     let side = [
         adjutant::battle::Side::First,
         adjutant::battle::Side::Second,
@@ -424,7 +428,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             let last = desk
                 .calculators
                 .iter()
-                .find(|(_, bench)| bench.last.is_some());
+                .find(|(_, calculator_state)| calculator_state.last.is_some());
             let calculator = last.map_or(calculator.id, |(id, _)| id).to_owned();
             Action::AsLastTime { calculator }
         }
@@ -433,7 +437,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             let mut there = desk.clone();
             there.turn.number += 1;
             Action::Receive {
-                desk: Box::new(there),
+                battle_state: Box::new(there),
             }
         }
         5 => {
@@ -485,14 +489,14 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             let held = desk
                 .calculators
                 .iter()
-                .find(|(_, bench)| bench.held.is_some());
-            let Some((held, bench)) = held else {
+                .find(|(_, calculator_state)| calculator_state.held.is_some());
+            let Some((held, calculator_state)) = held else {
                 let calculator = calculator.id.to_owned();
                 return Action::Hold { calculator };
             };
             let calculator = held.clone();
             // What is held is worth swapping once something else is there.
-            if bench.held.as_ref() != Some(&bench.answers) {
+            if calculator_state.held.as_ref() != Some(&calculator_state.answers) {
                 if chance.below(3) == 0 {
                     return Action::Release { calculator };
                 }
@@ -514,7 +518,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &Desk) -> Action {
             let begun = desk
                 .calculators
                 .iter()
-                .find(|(_, bench)| !bench.own_dice.is_empty());
+                .find(|(_, calculator_state)| !calculator_state.own_dice.is_empty());
             let calculator = begun.map_or(calculator.id, |(id, _)| id).to_owned();
             match chance.below(4) {
                 _ if begun.is_none() => Action::OwnDice {

@@ -1,6 +1,6 @@
 //! Links of the real games, edited by hand.
 
-use adjutant::address::{Amiss, Place, Screen};
+use adjutant::address::{LinkProblem, Place, Screen};
 use adjutant::aid::{Ruleset, Values};
 use adjutant::battle::Side;
 use adjutant::rulesets::ALL;
@@ -141,7 +141,7 @@ fn links() -> impl Strategy<Value = Screen> {
 }
 
 /// What holds of every link, whatever it is.
-fn leads_somewhere(link: &str) -> (Screen, Vec<Amiss>) {
+fn leads_somewhere(link: &str) -> (Screen, Vec<LinkProblem>) {
     let (screen, amiss) = Screen::read(link, ALL);
     let hash = screen.hash();
     assert!(hash.starts_with("#/") && hash.is_ascii(), "{hash}");
@@ -194,7 +194,7 @@ fn a_foreign_answer_harms_no_other() {
             let longer = format!("{link}{and}{foreign}=yes");
             let (read, amiss) = leads_somewhere(&longer);
             assert_eq!(read, screen, "{longer}");
-            assert_eq!(amiss, [Amiss::Field(foreign)], "{longer}");
+            assert_eq!(amiss, [LinkProblem::Field(foreign)], "{longer}");
         },
     );
 }

@@ -6,7 +6,9 @@ use std::fs;
 use std::path::Path;
 
 use adjutant::battle::save::{self, DESKS, SETTINGS, SETTINGS_UNDO, head_key};
-use adjutant::battle::{Action, Damage, Desk, Session, Settings, SettingsHistory, Shelf, Why};
+use adjutant::battle::{
+    Action, BattleList, BattleState, Damage, Session, Settings, SettingsHistory, Why,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
@@ -207,26 +209,26 @@ fn start(store: &Store) -> Start {
     let read = |key: &str| store.read(key);
     let (session, mut damage) = store.load();
     let (settings, of_settings) = SettingsHistory::load(&read);
-    let (shelf, of_shelf) = Shelf::load(&read, &store.keys());
+    let (battle_list, of_shelf) = BattleList::load(&read, &store.keys());
     damage.extend(of_settings);
     damage.extend(of_shelf);
     Start {
         session,
         settings: settings.now().clone(),
-        listed: shelf.desks().iter().map(|desk| desk.id).collect(),
+        listed: battle_list.desks().iter().map(|desk| desk.id).collect(),
         damage,
     }
 }
 
-/// The desk after everything that is in the log.
-fn last_of_log(store: &Store) -> Desk {
+/// The battle state after everything that is in the log.
+fn last_of_log(store: &Store) -> BattleState {
     let mut session = store.session();
     while session
         .redo(&GAME, &|key| store.read(key))
         .expect("the log is whole")
         .is_some()
     {}
-    session.desk().clone()
+    session.battle_state().clone()
 }
 
 /// Plays on from a store with harm in it, and looks that nothing is lost.
@@ -243,9 +245,9 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     if untouched(DESKS) {
         assert_eq!(kept.listed, before.listed);
     }
-    let desk = kept.session.as_ref().map(Session::desk);
+    let desk = kept.session.as_ref().map(Session::battle_state);
     if untouched(&head) {
-        let was = before.session.as_ref().map(Session::desk);
+        let was = before.session.as_ref().map(Session::battle_state);
         assert_eq!(desk, was, "the battle, with {touched:?} damaged");
     } else if kept.damage.iter().any(|damage| damage.key == head)
         && touched.iter().all(|key| *key == head)
@@ -267,12 +269,12 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     // And the game goes on.
     let mut session = kept
         .session
-        .unwrap_or_else(|| Session::new(1, Desk::new(&GAME)));
+        .unwrap_or_else(|| Session::new(1, BattleState::new(&GAME)));
     session.act(Action::EndTurn, &GAME);
     store.write(&session.changes());
     back_and_forth(&mut session, &mut store);
     let again = store.session();
-    assert_eq!(again.desk(), session.desk());
+    assert_eq!(again.battle_state(), session.battle_state());
     is_aside(&store, &kept.damage);
 }
 

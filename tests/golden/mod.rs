@@ -3,7 +3,7 @@
 //!
 //! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of
 //! the house rules are written `house.<id>=<answer>`. Expected items, separated
-//! by `; `: `plaque=4+`, `sum=<sheet>` (whose sum the plaque shows, or `none`),
+//! by `; `: `headline=4+`, `sum=<sheet>` (whose sum the headline shows, or `none`),
 //! `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
 //! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
 //! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `kept=<rule>` (what does not count), `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
@@ -268,7 +268,7 @@ fn holds(
             .ok_or_else(|| format!("no sheet `{id}`"))
     };
     match what.split_once('.').unwrap_or((what, "")) {
-        ("plaque", _) => same(&*written(&working.plaque.1), expected),
+        ("plaque", _) => same(&*written(&working.headline.1), expected),
         ("sum", _) => {
             let found = working.plaque_sheet().map_or("none", |sheet| sheet.id);
             same(found, expected)
@@ -314,7 +314,7 @@ fn holds(
         }
         ("note", _) => same(&noted(&working.notes, expected), &true),
         ("nonote", _) => same(&noted(&working.notes, expected), &false),
-        ("kept", _) => same(&noted(&working.kept_out, expected), &true),
+        ("kept", _) => same(&noted(&working.not_counted, expected), &true),
         ("next", _) => {
             let found: Vec<_> = (working.next.iter())
                 .map(|opening| {

@@ -14,15 +14,18 @@ const ROLLS: u64 = 8;
 
 /// What the dice of a calculator decide, that no line of the table says.
 pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
-    let bench = step.before.bench(calculator.id);
-    let working = (calculator.work)(&bench.values(calculator), step.house);
+    let calculator_state = step.before.calculator_state(calculator.id);
+    let working = (calculator.work)(&calculator_state.values(calculator), step.house);
     let falls: Vec<Vec<Standing>> = (0..ROLLS)
         .map(|seed| fall(step, calculator, seed))
         .collect();
     let mut unsaid = Vec::new();
     let mut decides = false;
     for role in calculator.roles {
-        let number = bench.cast.get(role.id).and_then(|one| one.parse().ok());
+        let number = calculator_state
+            .cast
+            .get(role.id)
+            .and_then(|one| one.parse().ok());
         let Some(before) = number.and_then(|number| step.before.unit(number)) else {
             continue;
         };
@@ -54,9 +57,11 @@ pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
 /// The units as a roll of the calculator itself leaves them: what follows from that for them
 /// and for others the tracker says.
 fn fall(step: &Step, calculator: &Calculator, seed: u64) -> Vec<Standing> {
-    let bench = step.before.bench(calculator.id);
-    let values = bench.values(calculator);
-    let cast = step.before.cast(calculator, &bench.cast, step.ruleset);
+    let calculator_state = step.before.calculator_state(calculator.id);
+    let values = calculator_state.values(calculator);
+    let cast = step
+        .before
+        .cast(calculator, &calculator_state.cast, step.ruleset);
     let apply = |dice: &mut dyn Dice| {
         let mut after = cast.clone();
         (calculator.after)(&values, step.house, dice, &mut after);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use adjutant::aid::{Calculator, Field, Of, Outcome, PartKind, PhaseKind, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Change, Desk, Due, NOT_LISTED, is_not_listed};
+use adjutant::battle::{Action, Answers, BattleState, Change, Due, NOT_LISTED, is_not_listed};
 
 use crate::decided;
 use crate::marks::reached;
@@ -49,8 +49,8 @@ fn name(step: &Step, id: &str) -> String {
 }
 
 /// The state of a unit.
-fn state(desk: &Desk, unit: u32, ruleset: &Ruleset) -> Option<Values> {
-    Some(desk.unit(unit)?.1.values(ruleset))
+fn state(battle_state: &BattleState, unit: u32, ruleset: &Ruleset) -> Option<Values> {
+    Some(battle_state.unit(unit)?.1.values(ruleset))
 }
 
 /// A test that is due, told apart from others by its cause.
@@ -69,7 +69,7 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
     let (Did::Apply(id), Some(calculator)) = (step.did, applied(step)) else {
         return;
     };
-    let cast = step.before.bench(id).cast;
+    let cast = step.before.calculator_state(id).cast;
     let takes_part = |due: &Due| match due.unit {
         Some(unit) => {
             let unit = unit.to_string();
@@ -112,9 +112,10 @@ fn applied(step: &Step) -> Option<&'static Calculator> {
     step.ruleset.calculator(id)
 }
 
+#[allow(clippy::too_many_lines)] // A case for each kind of row.
 fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<Breach>) {
-    let bench = step.before.bench(calculator.id);
-    let working = (calculator.work)(&bench.values(calculator), step.house);
+    let calculator_state = step.before.calculator_state(calculator.id);
+    let working = (calculator.work)(&calculator_state.values(calculator), step.house);
     let fields = step.ruleset.tracker.fields;
     for (place, part) in working.parts.iter().enumerate() {
         let figure = outcome.figure(place);
@@ -128,7 +129,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                 && one.part == part.id
                 && (one.word.is_empty() || Some(one.word) == word);
             let Some(unit) = here
-                .then(|| bench.cast.get(one.role)?.parse::<u32>().ok())
+                .then(|| calculator_state.cast.get(one.role)?.parse::<u32>().ok())
                 .flatten()
             else {
                 continue;
@@ -257,7 +258,7 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
         Did::Undo => return,
     };
     // Who only looks at another stage, or breaks in, lets nothing pass.
-    if matches!(touches, Touches::Next) && (ends(step.after, step.ruleset) || !passes(step)) {
+    if matches!(touches, Touches::Next) && (ends(step.after, step.ruleset) || !on_event(step)) {
         return;
     }
     let after: Vec<_> = step.after.due(step.ruleset).iter().map(cause).collect();
@@ -292,7 +293,7 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
 }
 
 /// Whether a moment passes with what was taken.
-fn passes(step: &Step) -> bool {
+fn on_event(step: &Step) -> bool {
     let Did::Act(action) = step.did else {
         return false;
     };
@@ -302,12 +303,12 @@ fn passes(step: &Step) -> bool {
     let offers = step.before.offers(step.ruleset);
     let mut offers = offers.iter();
     let taken = offers.find(|one| one.id == offer && one.to.stage == *stage && one.unit == *unit);
-    taken.is_none_or(|taken| !taken.passes.is_empty())
+    taken.is_none_or(|taken| !taken.on_event.is_empty())
 }
 
 /// Whether the battle is over.
-fn ends(desk: &Desk, ruleset: &Ruleset) -> bool {
-    let stage = desk.phase(ruleset).map(|(_, stage)| stage.kind);
+fn ends(battle_state: &BattleState, ruleset: &Ruleset) -> bool {
+    let stage = battle_state.phase(ruleset).map(|(_, stage)| stage.kind);
     stage.is_some_and(|kind| kind == PhaseKind::Over)
 }
 
@@ -340,8 +341,8 @@ fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
 /// Law 3: Gone is gone: a unit with nothing left is not cast, not due and rolls no die, but for
 /// what the sheet itself lets it do ([`LAST_ACTS`](says::LAST_ACTS)).
 fn gone(step: &Step, all: &mut Vec<Breach>) {
-    let is_gone = |desk: &Desk, unit: u32| {
-        let state = state(desk, unit, step.ruleset);
+    let is_gone = |battle_state: &BattleState, unit: u32| {
+        let state = state(battle_state, unit, step.ruleset);
         state.is_some_and(|state| (step.ruleset.tracker.counter.gone)(&state))
     };
     let may = |calculator: &str| {
@@ -372,11 +373,13 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
             }
         }
         Did::Roll(id, _) | Did::OwnDice(id, _) => {
-            let bench = step.after.bench(id);
-            if bench.rolled == step.before.bench(id).rolled && bench.own_dice.is_empty() {
+            let calculator_state = step.after.calculator_state(id);
+            if calculator_state.rolled == step.before.calculator_state(id).rolled
+                && calculator_state.own_dice.is_empty()
+            {
                 return;
             }
-            for (role, unit) in &bench.cast {
+            for (role, unit) in &calculator_state.cast {
                 let gone = unit.parse().is_ok_and(|unit| is_gone(step.after, unit));
                 if gone && !may(id) {
                     let by = format!("{} as {role} rolls", name(step, id));
@@ -390,12 +393,12 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
 
 /// What is known of the questions of a calculator from the units that take part.
 fn known_of(
-    desk: &Desk,
+    battle_state: &BattleState,
     calculator: &Calculator,
     cast: &Answers,
     ruleset: &Ruleset,
 ) -> BTreeMap<usize, i16> {
-    let cast = desk.cast(calculator, cast, ruleset);
+    let cast = battle_state.cast(calculator, cast, ruleset);
     let mut known = BTreeMap::new();
     known.extend((calculator.fill)(&cast).known);
     known
@@ -403,10 +406,15 @@ fn known_of(
 
 /// Whether what is known of the units is answered so, and nobody has answered otherwise; of
 /// the whole form nothing else is answered either.
-fn is_filled(desk: &Desk, calculator: &Calculator, whole: bool, ruleset: &Ruleset) -> bool {
-    let bench = desk.bench(calculator.id);
-    let answered = bench.values(calculator);
-    let known = known_of(desk, calculator, &bench.cast, ruleset);
+fn is_filled(
+    battle_state: &BattleState,
+    calculator: &Calculator,
+    whole: bool,
+    ruleset: &Ruleset,
+) -> bool {
+    let calculator_state = battle_state.calculator_state(calculator.id);
+    let answered = calculator_state.values(calculator);
+    let known = known_of(battle_state, calculator, &calculator_state.cast, ruleset);
     let mut fields = calculator.fields.iter().enumerate();
     fields.all(|(place, field)| match known.get(&place) {
         Some(known) => answered.get(place) == *known,
@@ -444,12 +452,15 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     }
     let as_it_is = *how != How::Next
         || from.is_some_and(|from| {
-            let bench = step.before.bench(from.id);
-            !bench.has_dice()
-                && all_cast(from, &bench.cast)
+            let calculator_state = step.before.calculator_state(from.id);
+            !calculator_state.has_dice()
+                && all_cast(from, &calculator_state.cast)
                 && is_filled(step.before, from, true, ruleset)
         });
-    let is = step.after.bench(calculator.id).values(calculator);
+    let is = step
+        .after
+        .calculator_state(calculator.id)
+        .values(calculator);
     for (place, answer) in known_of(step.after, calculator, cast, ruleset) {
         if as_it_is && is.get(place) != answer {
             let field = &calculator.fields[place];
@@ -473,14 +484,14 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     };
     let mut whole = step.before.clone();
     whole.act(&plain(cast), ruleset);
-    let whole = whole.bench(calculator.id);
+    let whole = whole.calculator_state(calculator.id);
     let roles: Vec<(&String, u32)> = cast
         .iter()
         .filter_map(|(role, unit)| Some((role, unit.parse().ok()?)))
         .collect();
     for turned in [false, true] {
-        let mut desk = step.before.clone();
-        desk.act(&plain(&Answers::new()), ruleset);
+        let mut battle_state = step.before.clone();
+        battle_state.act(&plain(&Answers::new()), ruleset);
         let mut order = roles.clone();
         if turned {
             order.reverse();
@@ -491,9 +502,9 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
                 role: role.clone(),
                 unit: Some(unit),
             };
-            desk.act(&cast, ruleset);
+            battle_state.act(&cast, ruleset);
         }
-        let one_by_one = desk.bench(calculator.id);
+        let one_by_one = battle_state.calculator_state(calculator.id);
         if one_by_one.cast == whole.cast && one_by_one.answers != whole.answers {
             let by = format!("{} one by one", name(step, calculator.id));
             let told = format!("{:?} and {:?}", whole.answers, one_by_one.answers);
@@ -514,25 +525,31 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(calculator) = applied(step) else {
         return;
     };
-    let bench = step.before.bench(calculator.id);
+    let calculator_state = step.before.calculator_state(calculator.id);
     let Some(role) = calculator.roles.first() else {
         return;
     };
     // Elsewhere it is told late; and whom something befalls does not act.
-    if !is_at_its_step(step, calculator) || role.befallen || says::BEFALLEN.contains(&role.id) {
+    if !is_at_its_step(step, calculator) || role.passive || says::BEFALLEN.contains(&role.id) {
         return;
     }
     // In the enemy's turn it only answers what he does.
-    let unit = bench.cast.get(role.id).and_then(|one| one.parse().ok());
+    let unit = calculator_state
+        .cast
+        .get(role.id)
+        .and_then(|one| one.parse().ok());
     let side = unit
         .and_then(|unit| step.before.unit(unit))
         .map(|(side, _)| side);
-    if side != Some(step.before.turn.side) || !all_cast(calculator, &bench.cast) {
+    if side != Some(step.before.turn.side) || !all_cast(calculator, &calculator_state.cast) {
         return;
     }
     let mut again = step.after.clone();
     again.act(&again.once_more(calculator, step.ruleset), step.ruleset);
-    let there = again.bench(calculator.id).cast.contains_key(role.id);
+    let there = again
+        .calculator_state(calculator.id)
+        .cast
+        .contains_key(role.id);
     let has_acted = unit.is_some_and(|unit| {
         let mut acted = step.after.acted(step.ruleset).into_iter();
         step.after.turn.acted.contains(&unit) || acted.any(|(one, _)| one == unit)
@@ -572,9 +589,11 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
     else {
         return;
     };
-    let bench = step.after.bench(calculator);
-    let was = step.before.bench(calculator);
-    if (bench.has_dice() || bench.settled) && (!cast.is_empty() || was.settled) {
+    let calculator_state = step.after.calculator_state(calculator);
+    let was = step.before.calculator_state(calculator);
+    if (calculator_state.has_dice() || calculator_state.settled)
+        && (!cast.is_empty() || was.settled)
+    {
         let by = format!("{} {how:?}", name(step, calculator));
         all.push(Breach::new(7, by, "dice of an earlier roll lie there"));
     }
@@ -585,21 +604,24 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
     let Some(calculator) = step.ruleset.calculator(id) else {
         return;
     };
-    let bench = step.after.bench(id);
+    let calculator_state = step.after.calculator_state(id);
     let in_battle = step.before.battle.is_some();
-    if !in_battle || !bench.has_dice() || step.before.bench(id).has_dice() {
+    if !in_battle || !calculator_state.has_dice() || step.before.calculator_state(id).has_dice() {
         return;
     }
-    let cast = step.before.cast(calculator, &bench.cast, step.ruleset);
+    let cast = step
+        .before
+        .cast(calculator, &calculator_state.cast, step.ruleset);
     for (place, role) in calculator.roles.iter().enumerate() {
-        if role.optional || cast.one(place).is_some() || is_not_listed(&bench.cast, role) {
+        if role.optional || cast.one(place).is_some() || is_not_listed(&calculator_state.cast, role)
+        {
             continue;
         }
         let side = cast.side_of(role.of);
         let mut units = cast.units.iter().filter(|unit| {
-            let may = || (role.bars)(&cast, unit).is_none();
+            let may = || (role.blocked_by)(&cast, unit).is_none();
             let meant = unit.side == side || (role.of == Of::Anybody && may());
-            meant && (role.takes)(&unit.state) && !cast.roles.contains(&Some(unit.number))
+            meant && (role.eligible)(&unit.state) && !cast.roles.contains(&Some(unit.number))
         });
         if let Some(unit) = units.next() {
             let by = format!("{} rolls without its {}", name(step, id), role.id);

@@ -1,7 +1,7 @@
 //! A battle that is played at random. What was done can be played again, and shortened.
 
 use adjutant::aid::{Calculator, Field, Offer, Opening, Outcome, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Due, NOT_LISTED, Setup, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Due, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
@@ -64,20 +64,20 @@ impl How {
 #[derive(Clone)]
 pub struct Table {
     pub ruleset: &'static Ruleset,
-    pub desk: Desk,
+    pub battle_state: BattleState,
     pub house: Values,
     /// What was done and not taken back, as lines of a script.
     pub lines: Vec<String>,
-    past: Vec<(Desk, usize)>,
+    past: Vec<(BattleState, usize)>,
 }
 
-/// What something did: the desk before and after it.
+/// What something did: the battle state before and after it.
 pub struct Step<'a> {
     pub ruleset: &'static Ruleset,
     pub house: &'a Values,
     pub did: &'a Did,
-    pub before: &'a Desk,
-    pub after: &'a Desk,
+    pub before: &'a BattleState,
+    pub after: &'a BattleState,
     /// What the dice came to, where something was applied.
     pub outcome: Option<Outcome>,
 }
@@ -92,7 +92,7 @@ impl Table {
         let written = rules.iter().map(|(id, answer)| (&**id, &**answer));
         Self {
             ruleset,
-            desk: Desk::new(ruleset),
+            battle_state: BattleState::new(ruleset),
             house: Values::read(ruleset.house_rules, written).0,
             lines,
             past: Vec::new(),
@@ -101,7 +101,7 @@ impl Table {
 
     /// Does something and looks at it. Returns whether anything changed.
     pub fn live(&mut self, did: &Did, look: &mut dyn FnMut(&Step)) -> bool {
-        let before = self.desk.clone();
+        let before = self.battle_state.clone();
         let lines = self.lines.len();
         let mut outcome = None;
         match did {
@@ -111,13 +111,13 @@ impl Table {
             Did::Apply(id) => outcome = self.apply(id),
             Did::Undo => {
                 if let Some((past, lines)) = self.past.pop() {
-                    self.desk = past;
+                    self.battle_state = past;
                     self.lines.truncate(lines);
                 }
                 return true;
             }
         }
-        if self.desk == before {
+        if self.battle_state == before {
             self.lines.truncate(lines);
             return false;
         }
@@ -126,7 +126,7 @@ impl Table {
             house: &self.house,
             did,
             before: &before,
-            after: &self.desk,
+            after: &self.battle_state,
             outcome,
         });
         self.past.push((before, lines));
@@ -137,7 +137,7 @@ impl Table {
     }
 
     fn act(&mut self, action: &Action) {
-        self.desk.act(action, self.ruleset);
+        self.battle_state.act(action, self.ruleset);
         let line = serde_json::to_string(action).expect("it can be written");
         self.lines.push(line);
     }
@@ -149,9 +149,9 @@ impl Table {
     /// Whether the screen offers dice: they are not on the table yet, the rules allow it, and
     /// those who are needed take part.
     fn may_roll(&self, calculator: &Calculator) -> bool {
-        !self.desk.bench(calculator.id).settled
-            && allowed(&self.desk, calculator, &self.house, self.ruleset)
-            && self.desk.lacks(calculator, self.ruleset).is_none()
+        !self.battle_state.calculator_state(calculator.id).settled
+            && allowed(&self.battle_state, calculator, &self.house, self.ruleset)
+            && self.battle_state.lacks(calculator, self.ruleset).is_none()
     }
 
     fn roll(&mut self, id: &str, seed: u64) {
@@ -161,7 +161,7 @@ impl Table {
         if !self.may_roll(calculator) {
             return;
         }
-        let values = self.desk.bench(id).values(calculator);
+        let values = self.battle_state.calculator_state(id).values(calculator);
         let working = (calculator.work)(&values, &self.house);
         if let Some(procedure) = &working.procedure {
             let mut generator = Generator::from_seed(seed);
@@ -180,7 +180,7 @@ impl Table {
         if !self.may_roll(calculator) {
             return;
         }
-        let values = self.desk.bench(id).values(calculator);
+        let values = self.battle_state.calculator_state(id).values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let Some(procedure) = &working.procedure else {
             return;
@@ -215,23 +215,24 @@ impl Table {
 
     fn apply(&mut self, id: &str) -> Option<Outcome> {
         let calculator = self.calculator(id)?;
-        if self.desk.bench(id).settled
-            || !allowed(&self.desk, calculator, &self.house, self.ruleset)
+        if self.battle_state.calculator_state(id).settled
+            || !allowed(&self.battle_state, calculator, &self.house, self.ruleset)
         {
             return None;
         }
-        let desk = &self.desk;
-        let becomes = ended(desk, calculator, &self.house, |dice| {
-            desk.becomes(calculator, &self.house, dice, self.ruleset)
+        let battle_state = &self.battle_state;
+        let becomes = ended(battle_state, calculator, &self.house, |dice| {
+            battle_state.becomes(calculator, &self.house, dice, self.ruleset)
         })?;
-        let values = desk.bench(id).values(calculator);
+        let values = battle_state.calculator_state(id).values(calculator);
         let working = (calculator.work)(&values, &self.house);
-        let outcome = working
-            .procedure
-            .as_ref()
-            .and_then(|procedure| ended(desk, calculator, &self.house, |dice| procedure(dice)));
+        let outcome = working.procedure.as_ref().and_then(|procedure| {
+            ended(battle_state, calculator, &self.house, |dice| {
+                procedure(dice)
+            })
+        });
         let settle = becomes.settle(calculator, self.ruleset);
-        self.desk.act(&settle, self.ruleset);
+        self.battle_state.act(&settle, self.ruleset);
         self.lines
             .push(json!({ "apply": { "calculator": id } }).to_string());
         outcome
@@ -240,32 +241,38 @@ impl Table {
 
 /// What comes of the dice in a calculator, or of none where it rolls none.
 pub fn ended<T>(
-    desk: &Desk,
+    battle_state: &BattleState,
     calculator: &Calculator,
     house: &Values,
     go: impl Fn(&mut dyn Dice) -> T,
 ) -> Option<T> {
-    let bench = desk.bench(calculator.id);
-    let working = (calculator.work)(&bench.values(calculator), house);
+    let calculator_state = battle_state.calculator_state(calculator.id);
+    let working = (calculator.work)(&calculator_state.values(calculator), house);
     if working.certain().is_some() {
         return match walk(&[], go) {
             Walk::Ends(after, _) => Some(after),
             Walk::Asks(_) => None,
         };
     }
-    bench.ended(go)
+    calculator_state.ended(go)
 }
 
 /// Whether nothing refuses a calculator as it stands, and all who take part can.
-pub fn allowed(desk: &Desk, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> bool {
-    let bench = desk.bench(calculator.id);
-    let working = (calculator.work)(&bench.values(calculator), house);
-    let cast = desk.cast(calculator, &bench.cast, ruleset);
+pub fn allowed(
+    battle_state: &BattleState,
+    calculator: &Calculator,
+    house: &Values,
+    ruleset: &Ruleset,
+) -> bool {
+    let calculator_state = battle_state.calculator_state(calculator.id);
+    let working = (calculator.work)(&calculator_state.values(calculator), house);
+    let cast = battle_state.cast(calculator, &calculator_state.cast, ruleset);
     let mut roles = calculator.roles.iter().enumerate();
     working.refusals.is_empty()
         && roles.all(|(place, role)| {
-            cast.one(place)
-                .is_none_or(|unit| (role.takes)(&unit.state) && (role.bars)(&cast, unit).is_none())
+            cast.one(place).is_none_or(|unit| {
+                (role.eligible)(&unit.state) && (role.blocked_by)(&cast, unit).is_none()
+            })
         })
 }
 
@@ -309,20 +316,20 @@ pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
 
 /// What is done next: mostly what a player does who wants to get on.
 pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>) -> Option<Did> {
-    let (desk, ruleset) = (&table.desk, table.ruleset);
+    let (battle_state, ruleset) = (&table.battle_state, table.ruleset);
     Some(match chance.below(100) {
         0..=3 => Did::Undo,
-        4..=8 => match tab::event(chance, ruleset, desk) {
+        4..=8 => match tab::event(chance, ruleset, battle_state) {
             Event::Act(action) if keeps_on(&action) => Did::Act(action),
             _ => return None,
         },
         9..=20 => {
-            let offers = desk.offers(ruleset);
+            let offers = battle_state.offers(ruleset);
             let may = |offer: &&Offer| offer.barred.is_none() || offer.held;
             let offers: Vec<_> = offers.iter().filter(may).collect();
             let offer = offers.get(chance.below(offers.len()))?;
             // What is due and holds it is mostly passed over first.
-            let over = desk.passing_over(offer, ruleset);
+            let over = battle_state.passing_over(offer, ruleset);
             if !over.is_empty() && chance.below(4) > 0 {
                 return Some(Did::Act(chance.of(&over).clone()));
             }
@@ -333,7 +340,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
             })
         }
         21 => {
-            let due = desk.due(ruleset);
+            let due = battle_state.due(ruleset);
             Did::Act(due.get(chance.below(due.len())).and_then(Due::pass_over)?)
         }
         22..=24 => {
@@ -382,9 +389,12 @@ fn keeps_on(action: &Action) -> bool {
 
 /// The openings of a calculator that come after it.
 pub fn after(table: &Table, calculator: &Calculator) -> Vec<Opening> {
-    let values = table.desk.bench(calculator.id).values(calculator);
+    let values = table
+        .battle_state
+        .calculator_state(calculator.id)
+        .values(calculator);
     let working = (calculator.work)(&values, &table.house);
-    let then = ended(&table.desk, calculator, &table.house, |dice| {
+    let then = ended(&table.battle_state, calculator, &table.house, |dice| {
         (calculator.then)(&values, &table.house, dice)
     });
     let mut all = then.unwrap_or_default();
@@ -398,8 +408,8 @@ fn opening(
     how: How,
     open: Option<&'static str>,
 ) -> Option<Action> {
-    let (desk, ruleset) = (&table.desk, table.ruleset);
-    let units: Vec<(Side, u32)> = desk
+    let (battle_state, ruleset) = (&table.battle_state, table.ruleset);
+    let units: Vec<(Side, u32)> = battle_state
         .units
         .both()
         .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit.id)))
@@ -408,46 +418,51 @@ fn opening(
     match how {
         How::Card => {
             let about = *units.get(chance.below(units.len()))?;
-            let values = desk.unit(about.1)?.1.values(ruleset);
+            let values = battle_state.unit(about.1)?.1.values(ruleset);
             let all = ruleset.openings(&values);
             let opening = all.get(chance.below(all.len()))?;
-            desk.open(opening, Some(about), &nobody, ruleset)
+            battle_state.open(opening, Some(about), &nobody, ruleset)
         }
         How::Role => {
             let about = *units.get(chance.below(units.len()))?;
-            let values = desk.unit(about.1)?.1.values(ruleset);
+            let values = battle_state.unit(about.1)?.1.values(ruleset);
             let all: Vec<_> = ruleset
                 .calculators
                 .iter()
                 .flat_map(|known| known.roles.iter().map(move |role| (known, role)))
-                .filter(|(_, role)| (role.takes)(&values))
+                .filter(|(_, role)| (role.eligible)(&values))
                 .collect();
             let (known, role) = all.get(chance.below(all.len()))?;
             let opening = Opening::plain(known.id).role(role);
-            desk.open(&opening, Some(about), &nobody, ruleset)
+            battle_state.open(&opening, Some(about), &nobody, ruleset)
         }
         How::Due => {
-            let due = desk.due(ruleset);
+            let due = battle_state.due(ruleset);
             let due = due.get(chance.below(due.len()))?;
             let about = due.unit.map(|unit| (due.side, unit));
-            desk.open(due.follows.test.as_ref()?, about, &nobody, ruleset)
+            battle_state.open(due.follows.test.as_ref()?, about, &nobody, ruleset)
         }
         How::Next => {
             let from = table.calculator(open?)?;
             let all = after(table, from);
-            let bench = desk.bench(from.id);
+            let calculator_state = battle_state.calculator_state(from.id);
             let opening = all.get(chance.below(all.len()))?;
-            desk.open(opening, bench.about, &bench.cast, ruleset)
+            battle_state.open(
+                opening,
+                calculator_state.about,
+                &calculator_state.cast,
+                ruleset,
+            )
         }
         How::List => {
-            let stage = desk.phase(ruleset).map(|(_, stage)| stage);
+            let stage = battle_state.phase(ruleset).map(|(_, stage)| stage);
             let steps = stage.into_iter().flat_map(|stage| stage.steps);
             let mut ids: Vec<&str> = steps.flat_map(|step| step.calculators).copied().collect();
             if ids.is_empty() {
                 ids = ruleset.calculators.iter().map(|known| known.id).collect();
             }
             let known = ruleset.calculator(ids[chance.below(ids.len())])?;
-            desk.open(&Opening::plain(known.id), None, &nobody, ruleset)
+            battle_state.open(&Opening::plain(known.id), None, &nobody, ruleset)
         }
         How::Cast => {
             let with_roles: Vec<_> = ruleset
@@ -458,7 +473,7 @@ fn opening(
             let known = chance.of(&with_roles);
             let mut numbers = Answers::new();
             for (place, role) in known.roles.iter().enumerate() {
-                let cast = desk.cast(known, &numbers, ruleset);
+                let cast = battle_state.cast(known, &numbers, ruleset);
                 let can = who_can(&cast, role, &cast.roles[place..=place]);
                 let free = can.iter().map(|unit| unit.number.to_string());
                 let free = free.filter(|one| !numbers.values().any(|taken| taken == one));
@@ -477,6 +492,6 @@ fn opening(
                 cast: numbers,
             })
         }
-        How::OnceMore => Some(desk.once_more(table.calculator(open?)?, ruleset)),
+        How::OnceMore => Some(battle_state.once_more(table.calculator(open?)?, ruleset)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adjutant::battle::parcel::{Contents, Fault, Parcel, put_aside};
+use adjutant::battle::parcel::{Contents, Fault, Transfer, put_aside};
 use adjutant::battle::save::{self, Why, head_key};
 use adjutant::battle::{MOST_UNITS, Session, Side};
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ use crate::world::{Store, add, fresh};
 /// Every text of a parcel that opens is one that was packed, letter by letter; and what
 /// is taken of it is sound.
 fn nothing_wrong_comes_through(text: &str, packed: &BTreeMap<String, String>) {
-    let Ok(parcel) = Parcel::open(text) else {
+    let Ok(parcel) = Transfer::open(text) else {
         return;
     };
     for key in parcel.keys() {
@@ -50,7 +50,7 @@ fn every_cut_is_told() {
         if !file.is_char_boundary(end) {
             continue;
         }
-        let fault = Parcel::open(&file[..end]).expect_err("it is cut");
+        let fault = Transfer::open(&file[..end]).expect_err("it is cut");
         let known = match end {
             0 => fault == Fault::Empty,
             // Too little to be known by.
@@ -72,7 +72,7 @@ fn every_flipped_letter_is_told_or_changes_nothing() {
             bytes[place] = was ^ flip;
             // As a browser reads a file.
             let text = String::from_utf8_lossy(&bytes);
-            match Parcel::open(&text) {
+            match Transfer::open(&text) {
                 Err(fault) => *faults.entry(fault.id()).or_default() += 1,
                 Ok(parcel) => {
                     *faults
@@ -133,27 +133,27 @@ fn what_is_none_of_ours_is_told() {
         "{\"adjutant/x\":1,\"y\":2}",
         "#/take/abc",
     ] {
-        assert_eq!(Parcel::open(text), Err(Fault::Foreign), "{text}");
+        assert_eq!(Transfer::open(text), Err(Fault::Foreign), "{text}");
     }
     for text in ["", "  \n", "\u{feff}"] {
-        assert_eq!(Parcel::open(text), Err(Fault::Empty));
+        assert_eq!(Transfer::open(text), Err(Fault::Empty));
     }
     // Deep and wide.
-    assert_eq!(Parcel::open(&"[".repeat(200_000)), Err(Fault::Foreign));
+    assert_eq!(Transfer::open(&"[".repeat(200_000)), Err(Fault::Foreign));
     let deep = format!(
         "{{\"format\":\"adjutant\",\"v\":{}1{}}}",
         "[".repeat(900),
         "]".repeat(900)
     );
-    assert_eq!(Parcel::open(&deep), Err(Fault::Changed));
+    assert_eq!(Transfer::open(&deep), Err(Fault::Changed));
     let long = " ".repeat(3) + &"x".repeat(adjutant::battle::parcel::LONGEST_FILE + 1);
-    assert_eq!(Parcel::open(&long), Err(Fault::TooLarge));
+    assert_eq!(Transfer::open(&long), Err(Fault::TooLarge));
 }
 
 #[test]
 fn a_newer_parcel_is_told_and_put_aside() {
     let newer = "{\"format\":\"adjutant\",\"v\":7,\"boxes\":[]}";
-    let fault = Parcel::open(newer).expect_err("nobody knows it yet");
+    let fault = Transfer::open(newer).expect_err("nobody knows it yet");
     assert_eq!(fault, Fault::Newer(7));
     let damage = put_aside(newer, fault).expect("it is kept");
     assert_eq!(damage.why, Why::Newer(7));
@@ -165,12 +165,12 @@ fn a_newer_parcel_is_told_and_put_aside() {
 
 /// A parcel whose texts are as they are said to be, whatever they are: by somebody who
 /// works out the sums.
-fn forged(texts: &BTreeMap<String, String>) -> Parcel {
+fn forged(texts: &BTreeMap<String, String>) -> Transfer {
     let all: serde_json::Map<String, Value> = texts
         .iter()
         .map(|(key, text)| (key.clone(), json!(text)))
         .collect();
-    Parcel::open(&Value::Object(all).to_string()).unwrap()
+    Transfer::open(&Value::Object(all).to_string()).unwrap()
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_damaged_part_is_told_and_the_whole_ones_can_be_taken() {
 
 #[test]
 fn a_game_that_this_build_does_not_have_is_told() {
-    let mut session = Session::new(1, adjutant::battle::Desk::new(&GAME));
+    let mut session = Session::new(1, adjutant::battle::BattleState::new(&GAME));
     session.act(add(Side::First, "x"), &GAME);
     let mut here = Store::default();
     keep(&mut here, &mut session);
@@ -265,8 +265,11 @@ fn markup_in_names_is_text_like_any_other() {
     // What turns the text around it the other way is no part of a name.
     session.act(add(Side::First, &format!("{name}\u{202e}")), &GAME);
     keep(&mut here, &mut session);
-    let parcel = Parcel::open(&everything(&here).file()).unwrap();
+    let parcel = Transfer::open(&everything(&here).file()).unwrap();
     let contents = look(&parcel, &Store::default());
-    assert_eq!(contents.battles[0].session.desk().units.first[0].name, name);
+    assert_eq!(
+        contents.battles[0].session.battle_state().units.first[0].name,
+        name
+    );
     assert_eq!(GAMES.len(), 2);
 }

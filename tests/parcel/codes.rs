@@ -4,8 +4,8 @@ use adjutant::battle::parcel::code::{Code, Fineness};
 use adjutant::battle::parcel::link::{
     self, DIGITS, Joined, Piece, Waiting, cut, cut_for_codes, pack,
 };
-use adjutant::battle::parcel::{Fault, Parcel};
-use adjutant::battle::{Action, Answers, Desk, Session, Setup, Side};
+use adjutant::battle::parcel::{Fault, Transfer};
+use adjutant::battle::{Action, Answers, BattleState, Session, Setup, Side};
 use adjutant::rulesets::ALL;
 use proptest::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::edit::run;
 use crate::phone::*;
 use crate::world::{Store, cases};
 
-fn packed() -> (Parcel, Vec<u8>) {
+fn packed() -> (Transfer, Vec<u8>) {
     let parcel = table(&playing("mark", 40).0, 1);
     let packed = pack(&parcel).expect("a table goes into a link");
     (parcel, packed)
 }
 
-fn whole(joined: Result<Joined, Fault>) -> Parcel {
+fn whole(joined: Result<Joined, Fault>) -> Transfer {
     match joined {
         Ok(Joined::Whole(parcel)) => *parcel,
         other => panic!("{other:?}"),
@@ -29,7 +29,7 @@ fn whole(joined: Result<Joined, Fault>) -> Parcel {
 #[test]
 fn a_battle_as_it_stands_and_an_army_go_through_a_link() {
     let armies = armies(&full());
-    let army = Parcel::army(
+    let army = Transfer::army(
         armies.of(&crate::ruleset::GAME).next().unwrap().id,
         AT,
         &armies,
@@ -197,8 +197,8 @@ fn codes_hold_what_they_are_said_to_hold() {
 
 /// A battle of eight units a side with every figure of their cards filled in, and what
 /// marks can stand on them in the midst of a turn.
-fn whole_battle(game: &'static adjutant::aid::Ruleset) -> Desk {
-    let mut session = Session::new(1, Desk::new(game));
+fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
+    let mut session = Session::new(1, BattleState::new(game));
     session.act(
         Action::StartBattle(Setup {
             name: "Wzgórze 112".into(),
@@ -234,7 +234,7 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> Desk {
             );
         }
     }
-    session.desk().clone()
+    session.battle_state().clone()
 }
 
 /// The figures are in docs/decisions/0008-battles-in-links-and-codes.md; a format that outgrows them is to be seen.
@@ -244,7 +244,7 @@ fn a_whole_battle_fits_into_few_codes() {
     for game in ALL {
         let desk = whole_battle(game);
         let json = serde_json::to_string(&desk).unwrap().len();
-        let packed = pack(&Parcel::table(desk, 1, AT)).unwrap();
+        let packed = pack(&Transfer::table(desk, 1, AT)).unwrap();
         let codes = Fineness::ALL.map(|fineness| {
             cut_for_codes(&packed, address, fineness).map_or(0, |pieces| pieces.len())
         });

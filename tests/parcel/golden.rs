@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use adjutant::battle::parcel::link::{Joined, Piece, Waiting, cut, pack};
-use adjutant::battle::parcel::{Met, Parcel, What};
+use adjutant::battle::parcel::{Met, Transfer, What};
 
 use crate::phone::*;
 use crate::world::Store;
@@ -40,7 +40,7 @@ fn write_golden_files() {
 #[test]
 fn a_file_of_version_1_is_opened() {
     let text = fs::read_to_string(golden("parcel-everything.json")).unwrap();
-    let parcel = Parcel::open(&text).unwrap();
+    let parcel = Transfer::open(&text).unwrap();
     assert_eq!((parcel.what, parcel.packed), (What::Everything, AT));
     assert!(!parcel.edited);
     let mut there = Store::default();

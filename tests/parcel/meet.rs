@@ -1,13 +1,13 @@
 //! The same battle on two phones: which one is further on, and what is done about it.
 
-use adjutant::battle::parcel::{Choice, Met, Parcel, Refused};
+use adjutant::battle::parcel::{Choice, Met, Refused, Transfer};
 use adjutant::battle::{Action, Setup, Side};
 
 use crate::phone::*;
 use crate::ruleset::GAME;
 use crate::world::{Store, add, setup};
 
-fn met(parcel: &Parcel, store: &Store) -> Met {
+fn met(parcel: &Transfer, store: &Store) -> Met {
     look(parcel, store).battles[0].met
 }
 
@@ -76,7 +76,7 @@ fn a_renamed_battle_is_the_same_and_a_battle_begun_anew_is_not() {
         ..setup()
     };
     assert!(renamed.act(Action::EditSetup(other.clone()), &GAME));
-    assert_eq!(renamed.desk().battle.as_ref().unwrap().mark, "mark");
+    assert_eq!(renamed.battle_state().battle.as_ref().unwrap().mark, "mark");
     keep(&mut there, &mut renamed);
     assert_eq!(met(&battle(&there, id), &here), Met::Further(1));
     // Here it was ended meanwhile: its log knows it still.
@@ -124,16 +124,16 @@ fn handed_over_by_a_link_and_back_it_goes_on_in_one_step() {
     take(&back, &mut here);
     let mut now = session(&here, 1);
     assert!(adjutant::battle::parcel::same_table(
-        now.desk(),
-        session(&there, id).desk()
+        now.battle_state(),
+        session(&there, id).battle_state()
     ));
     // Its calculators and its whole log are still there, one step back.
     assert_eq!(
-        now.desk().calculators,
-        session(&before, 1).desk().calculators
+        now.battle_state().calculators,
+        session(&before, 1).battle_state().calculators
     );
     now.undo(&GAME, &|key| here.read(key)).unwrap();
-    assert_eq!(now.desk(), session(&before, 1).desk());
+    assert_eq!(now.battle_state(), session(&before, 1).battle_state());
     keep(&mut here, &mut now);
     // That was played on meanwhile, and then it is told apart.
     play_on(&mut here, 1, &["T-34"]);
@@ -166,7 +166,7 @@ fn an_army_of_the_same_name_is_told_and_kept_beside() {
     let first = other.of(&GAME).next().unwrap().id;
     other.edit(first, |army| army.points = 1500);
     there.write(&other.changes());
-    let parcel = Parcel::army(first, AT, &armies(&here)).unwrap();
+    let parcel = Transfer::army(first, AT, &armies(&here)).unwrap();
     let contents = look(&parcel, &there);
     assert!(contents.armies[0].named && !contents.armies[0].same);
     take(&parcel, &mut there);

@@ -1,8 +1,10 @@
 //! A phone: what it keeps, what it packs, what it takes in.
 
-use adjutant::battle::parcel::{Contents, Host, Parcel, Refused, Taken, Taking};
+use adjutant::battle::parcel::{Contents, Host, Refused, Taken, Taking, Transfer};
 use adjutant::battle::save::DESKS;
-use adjutant::battle::{Action, Armies, Session, SettingsHistory, Setup, Shelf, Side, Unit, Words};
+use adjutant::battle::{
+    Action, Armies, BattleList, Session, SettingsHistory, Setup, Side, Unit, Words,
+};
 
 use crate::ruleset::{GAME, GAMES};
 use crate::world::{Store, add, chosen, played, setup, tap, texts};
@@ -44,28 +46,29 @@ pub fn keep(store: &mut Store, session: &mut Session) {
     let writes = session.keep(&|key| store.read(key)).unwrap();
     store.write(&writes);
     let kept = store.clone();
-    let (_, (), writes, _) = Shelf::change(&|key| kept.read(key), &kept.keys(), |shelf| {
-        shelf.use_now(session.id(), session.desk());
-    });
+    let (_, (), writes, _) =
+        BattleList::change(&|key| kept.read(key), &kept.keys(), |battle_list| {
+            battle_list.use_now(session.id(), session.battle_state());
+        });
     store.write(&writes);
 }
 
-pub fn everything(store: &Store) -> Parcel {
-    Parcel::everything(AT, &|key| store.read(key), &store.keys())
+pub fn everything(store: &Store) -> Transfer {
+    Transfer::everything(AT, &|key| store.read(key), &store.keys())
 }
 
-pub fn battle(store: &Store, id: u32) -> Parcel {
-    Parcel::battle(id, AT, &|key| store.read(key), &store.keys())
+pub fn battle(store: &Store, id: u32) -> Transfer {
+    Transfer::battle(id, AT, &|key| store.read(key), &store.keys())
 }
 
 /// A battle as it stands, as it is handed over by a link.
-pub fn table(store: &Store, id: u32) -> Parcel {
+pub fn table(store: &Store, id: u32) -> Transfer {
     let mut session = session(store, id);
     let from = session.beginning(&GAME, &|key| store.read(key));
-    Parcel::table(session.desk().clone(), from, AT)
+    Transfer::table(session.battle_state().clone(), from, AT)
 }
 
-pub fn look(parcel: &Parcel, store: &Store) -> Contents {
+pub fn look(parcel: &Transfer, store: &Store) -> Contents {
     let read = |key: &str| store.read(key);
     let keys = store.keys();
     let host = Host {
@@ -76,7 +79,7 @@ pub fn look(parcel: &Parcel, store: &Store) -> Contents {
     Contents::of(parcel, host)
 }
 
-pub fn take_this(parcel: &Parcel, taking: &Taking, store: &Store) -> Result<Taken, Refused> {
+pub fn take_this(parcel: &Transfer, taking: &Taking, store: &Store) -> Result<Taken, Refused> {
     let read = |key: &str| store.read(key);
     let keys = store.keys();
     let host = Host {
@@ -88,7 +91,7 @@ pub fn take_this(parcel: &Parcel, taking: &Taking, store: &Store) -> Result<Take
 }
 
 /// Takes in what is taken usually.
-pub fn take(parcel: &Parcel, store: &mut Store) -> Taken {
+pub fn take(parcel: &Transfer, store: &mut Store) -> Taken {
     let usual = look(parcel, store).usual();
     let taken = take_this(parcel, &usual, store).unwrap();
     store.write(&taken.writes);
@@ -112,7 +115,7 @@ pub fn assert_alike(store: (&Store, u32), other: (&Store, u32)) {
         |session: &mut Session, store: &Store| session.redo(&GAME, &|key| store.read(key)).unwrap();
     for way in [undo, redo] {
         loop {
-            assert_eq!(both[0].desk(), both[1].desk());
+            assert_eq!(both[0].battle_state(), both[1].battle_state());
             let [one, two] = &mut both;
             let done = [way(one, stores[0]), way(two, stores[1])];
             assert_eq!(done[0], done[1]);
@@ -135,9 +138,9 @@ pub fn settings(store: &Store) -> SettingsHistory {
 pub fn listed(store: &Store) -> Vec<u32> {
     let text = store.read(DESKS);
     assert!(text.is_some(), "there is a list");
-    let (shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
+    let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage, None);
-    shelf.desks().iter().map(|desk| desk.id).collect()
+    battle_list.desks().iter().map(|desk| desk.id).collect()
 }
 
 /// Some more taps that no other phone makes.

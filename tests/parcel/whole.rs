@@ -1,6 +1,6 @@
 //! Packed here and taken in there: the same battles, to be undone as here.
 
-use adjutant::battle::parcel::{Choice, Contents, Met, Parcel, What};
+use adjutant::battle::parcel::{Choice, Contents, Met, Transfer, What};
 use adjutant::battle::save::{DESKS, SETTINGS};
 use adjutant::battle::{Session, SettingsHistory, Theme};
 use proptest::prelude::*;
@@ -9,8 +9,8 @@ use crate::phone::*;
 use crate::ruleset::GAME;
 use crate::world::{Store, actions, cases, fresh};
 
-fn sent(parcel: &Parcel) -> Parcel {
-    let opened = Parcel::open(&parcel.file()).expect("it is whole");
+fn sent(parcel: &Transfer) -> Transfer {
+    let opened = Transfer::open(&parcel.file()).expect("it is whole");
     assert_eq!(opened, *parcel);
     opened
 }
@@ -85,7 +85,7 @@ fn a_battle_is_one_file_and_an_army_another() {
     assert!(contents.armies.is_empty() && contents.kit.is_none());
     let armies = armies(&here);
     let army = armies.of(&GAME).next().unwrap();
-    let parcel = sent(&Parcel::army(army.id, AT, &armies).unwrap());
+    let parcel = sent(&Transfer::army(army.id, AT, &armies).unwrap());
     let contents = look(&parcel, &Store::default());
     assert_eq!(contents.armies[0].army, *army);
     assert!(contents.battles.is_empty() && contents.kit.is_none());
@@ -100,15 +100,23 @@ fn what_is_open_stays_open_and_the_order_of_battles_comes_along() {
         take(&parcel, &mut here);
     }
     let order = |store: &Store| -> Vec<String> {
-        let mark = |id| session(store, id).desk().battle.clone().unwrap().mark;
+        let mark = |id| {
+            session(store, id)
+                .battle_state()
+                .battle
+                .clone()
+                .unwrap()
+                .mark
+        };
         listed(store).into_iter().map(mark).collect()
     };
     assert_eq!(order(&here), ["c", "b", ""]);
     let (mut there, _) = playing("open", 2);
     take(&everything(&here), &mut there);
     assert_eq!(order(&there), ["c", "b", "", "open"]);
-    let (shelf, _) = adjutant::battle::Shelf::load(&|key| there.read(key), &there.keys());
-    assert_eq!(shelf.open().map(|desk| desk.id), Some(1));
+    let (battle_list, _) =
+        adjutant::battle::BattleList::load(&|key| there.read(key), &there.keys());
+    assert_eq!(battle_list.open().map(|desk| desk.id), Some(1));
 }
 
 #[test]
@@ -119,7 +127,7 @@ fn a_file_saved_after_a_crash_is_opened_too() {
         .iter()
         .map(|(key, text)| (key.clone(), text.clone().into()))
         .collect();
-    let parcel = Parcel::open(&serde_json::to_string(&all).unwrap()).unwrap();
+    let parcel = Transfer::open(&serde_json::to_string(&all).unwrap()).unwrap();
     let mut there = Store::default();
     take(&parcel, &mut there);
     assert_alike((&here, 1), (&there, listed(&there)[0]));
@@ -144,13 +152,14 @@ fn cut_off_while_it_is_taken_in_nothing_that_was_here_is_lost() {
         there = before.clone();
         there.write(&taken.writes[..writes]);
         let now = session(&there, 1);
-        let units = |session: &Session| session.desk().units.first.len();
+        let units = |session: &Session| session.battle_state().units.first.len();
         assert!(
             units(&now) == units(&session(&before, 1)) || units(&now) == units(&session(&on, 1))
         );
-        let (shelf, damage) = adjutant::battle::Shelf::load(&|key| there.read(key), &there.keys());
+        let (battle_list, damage) =
+            adjutant::battle::BattleList::load(&|key| there.read(key), &there.keys());
         assert_eq!(damage, None, "after {writes} writes");
-        for desk in shelf.desks() {
+        for desk in battle_list.desks() {
             // A battle is there with all of its log, or its head is not there yet.
             if there
                 .read(&adjutant::battle::save::head_key(desk.id))

@@ -1,7 +1,9 @@
 //! What the actions do.
 
 use adjutant::aid::Opening;
-use adjutant::battle::{Action, Answers, Desk, Mode, Need, Session, Setup, Side, THROWS_KEPT};
+use adjutant::battle::{
+    Action, Answers, BattleState, Mode, Need, Session, Setup, Side, THROWS_KEPT,
+};
 use serde_json::Value;
 
 use crate::ruleset::{GAME, OTHER};
@@ -32,7 +34,7 @@ fn a_turn_goes_its_way() {
     desk.act(&Action::NextPhase, &GAME);
     assert_eq!(desk.turn.phase, "movement");
     assert!(desk.turn.done.is_empty() && desk.turn.acted.is_empty());
-    let state = |desk: &Desk, side: Side| desk.units.of(side)[0].answers.clone();
+    let state = |desk: &BattleState, side: Side| desk.units.of(side)[0].answers.clone();
     assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
 
     // The other side's turn clears what that side moved.
@@ -144,7 +146,7 @@ fn units_are_kept_by_their_numbers() {
         },
         &GAME,
     );
-    assert_eq!(desk.bench("morale").about, about);
+    assert_eq!(desk.calculator_state("morale").about, about);
     let remove = Action::RemoveUnit {
         side: Side::First,
         unit: 4,
@@ -162,15 +164,15 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
         rolled(&[6, 1, 20]),
     ];
     let desk = after(&start);
-    let bench = desk.bench("shooting");
-    assert_eq!(bench.own_dice, [3, 1]);
-    assert_eq!(bench.rolled.as_deref(), Some(&[6, 1, 20][..]));
+    let calculator_state = desk.calculator_state("shooting");
+    assert_eq!(calculator_state.own_dice, [3, 1]);
+    assert_eq!(calculator_state.rolled.as_deref(), Some(&[6, 1, 20][..]));
 
     let drops = |action: Action| {
         let mut desk = desk.clone();
         desk.act(&action, &GAME);
-        let bench = desk.bench("shooting");
-        bench.own_dice.is_empty() && bench.rolled.is_none()
+        let calculator_state = desk.calculator_state("shooting");
+        calculator_state.own_dice.is_empty() && calculator_state.rolled.is_none()
     };
     assert!(drops(answer("concealed", "yes")));
     assert!(drops(answer("skill", "trained")));
@@ -202,18 +204,18 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
         calculator: calculator(),
     };
     desk.act(&back, &GAME);
-    assert_eq!(desk.bench("shooting").own_dice, [3]);
+    assert_eq!(desk.calculator_state("shooting").own_dice, [3]);
     let again = Action::OwnDiceAgain {
         calculator: calculator(),
     };
     desk.act(&again, &GAME);
-    assert!(desk.bench("shooting").own_dice.is_empty());
+    assert!(desk.calculator_state("shooting").own_dice.is_empty());
 }
 
 #[test]
 fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     let mut desk = after(&[answer("skill", "veteran"), answer("dice", "8")]);
-    let was = desk.bench("shooting").answers;
+    let was = desk.calculator_state("shooting").answers;
     let known = GAME.calculator("shooting").unwrap();
     let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
         calculator: "shooting".into(),
@@ -222,7 +224,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
         cast: Answers::new(),
     };
     desk.act(&open(&[]), &GAME);
-    assert!(desk.bench("shooting").answers.is_empty());
+    assert!(desk.calculator_state("shooting").answers.is_empty());
     assert!(desk.as_last_time(known, &GAME).is_some());
     // Opened again without an answer in between, it is still what was asked last.
     desk.act(&open(&[]), &GAME);
@@ -233,16 +235,16 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     for change in &came {
         desk.apply(change);
     }
-    assert_eq!(desk.bench("shooting").answers, was);
+    assert_eq!(desk.calculator_state("shooting").answers, was);
     assert!(desk.as_last_time(known, &GAME).is_none());
     // A reset can be taken up again as well.
     let reset = Action::ResetCalculator {
         calculator: "shooting".into(),
     };
     desk.act(&reset, &GAME);
-    assert!(desk.bench("shooting").answers.is_empty());
+    assert!(desk.calculator_state("shooting").answers.is_empty());
     desk.act(&last, &GAME);
-    assert_eq!(desk.bench("shooting").answers, was);
+    assert_eq!(desk.calculator_state("shooting").answers, was);
 }
 
 #[test]
@@ -323,7 +325,7 @@ fn what_does_not_fit_does_nothing() {
 
 #[test]
 fn throws_do_not_grow_for_ever() {
-    let mut desk = Desk::new(&GAME);
+    let mut desk = BattleState::new(&GAME);
     for throw in 0..THROWS_KEPT + 20 {
         let faces = vec![throw as u8 % 6 + 1];
         desk.act(&Action::Throw { faces }, &GAME);

@@ -2,8 +2,8 @@
 
 use adjutant::battle::save::{ARMIES, ARMIES_UNDO};
 use adjutant::battle::{
-    ARMY_STEPS_KEPT, Action, Answers, Armies, Army, BySide, Desk, LONGEST_WORDS, MOST_ARMIES,
-    MOST_UNITS, Scope, Setup, Side, Unit,
+    ARMY_STEPS_KEPT, Action, Answers, Armies, Army, BattleState, BySide, LONGEST_WORDS,
+    MOST_ARMIES, MOST_UNITS, Scope, Setup, Side, Unit,
 };
 use serde_json::json;
 
@@ -251,23 +251,23 @@ fn an_army_comes_into_a_battle_at_one_stroke() {
         battle: Answers::new(),
     };
     session.act(add(Side::Second, "Rifles"), &GAME);
-    let before = session.desk().clone();
+    let before = session.battle_state().clone();
     session.act(bring, &GAME);
     store.write(&session.changes());
     let mut session = store.session();
-    let of = |desk: &Desk| -> Vec<(u32, String)> {
+    let of = |desk: &BattleState| -> Vec<(u32, String)> {
         let units = desk.units.second.iter();
         units.map(|unit| (unit.id, unit.name.clone())).collect()
     };
     let there = [(1, "Rifles"), (2, "Tigers"), (3, "Rifles 2")];
     assert_eq!(
-        of(session.desk()),
+        of(session.battle_state()),
         there.map(|(id, name)| (id, name.into()))
     );
-    let words = &session.desk().units.second[1].words;
+    let words = &session.battle_state().units.second[1].words;
     assert_eq!(words, &texts(&[("nation", "Germany")]));
     undo(&mut session, &store);
-    assert_eq!(session.desk(), &before);
+    assert_eq!(session.battle_state(), &before);
 }
 
 #[test]
@@ -304,17 +304,17 @@ fn free_texts_are_undone_and_kept_short() {
         words: words.into(),
         text: text.into(),
     };
-    let text = |desk: &Desk| desk.unit(1).unwrap().1.words.clone();
+    let text = |desk: &BattleState| desk.unit(1).unwrap().1.words.clone();
     session.act(write("nation", "  Germany "), &GAME);
     session.act(write("gun", &"ż".repeat(LONGEST_WORDS + 9)), &GAME);
     assert!(!session.act(write("luck", "much"), &GAME), "no such text");
-    let words = text(session.desk());
+    let words = text(session.battle_state());
     assert_eq!(words["nation"], "Germany");
     assert_eq!(words["gun"].chars().count(), LONGEST_WORDS);
     session.act(write("nation", " "), &GAME);
-    assert!(!text(session.desk()).contains_key("nation"));
+    assert!(!text(session.battle_state()).contains_key("nation"));
     undo(&mut session, &store);
-    assert_eq!(text(session.desk())["nation"], "Germany");
+    assert_eq!(text(session.battle_state())["nation"], "Germany");
     session.act(
         Action::DuplicateUnit {
             side: Side::First,
@@ -323,7 +323,7 @@ fn free_texts_are_undone_and_kept_short() {
         &GAME,
     );
     assert_eq!(
-        session.desk().unit(2).unwrap().1.words,
-        text(session.desk())
+        session.battle_state().unit(2).unwrap().1.words,
+        text(session.battle_state())
     );
 }

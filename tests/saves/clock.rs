@@ -286,37 +286,44 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     // Passing the time is no end of the turn.
     session.act(run(Whose::First, 8), &GAME);
     session.act(run(Whose::Second, 10), &GAME);
-    assert_eq!(session.desk().turn.side, Side::Second);
+    assert_eq!(session.battle_state().turn.side, Side::Second);
     // The end of the turn passes the time, as one thing.
     session.act(end(20), &GAME);
-    let desk = session.desk();
+    let desk = session.battle_state();
     assert_eq!(
         (desk.turn.side, desk.clock.runs()),
         (Side::First, Some(Whose::First))
     );
     assert_eq!(left(&desk.clock, FIRST, 25), 53);
     undo(&mut session, &store);
-    let desk = session.desk();
+    let desk = session.battle_state();
     assert_eq!(
         (desk.turn.side, desk.clock.runs()),
         (Side::Second, Some(Whose::Second))
     );
     assert_eq!(left(&desk.clock, SECOND, 25), 37, "as if it had not ended");
     redo(&mut session, &store);
-    assert_eq!(left(&session.desk().clock, FIRST, 25), 53, "as it was then");
+    assert_eq!(
+        left(&session.battle_state().clock, FIRST, 25),
+        53,
+        "as it was then"
+    );
 
     // It does not pass what runs on neither, or on the other side's already.
     session.act(run(Whose::Neutral, 30), &GAME);
     session.act(end(31), &GAME);
-    assert_eq!(session.desk().clock.runs(), Some(Whose::Neutral));
+    assert_eq!(session.battle_state().clock.runs(), Some(Whose::Neutral));
     session.act(run(Whose::First, 32), &GAME);
     session.act(end(33), &GAME);
-    assert_eq!(session.desk().turn.side, Side::First);
-    assert_eq!(left(&session.desk().clock, FIRST, 35), 60 - 7 - 5 - 3);
+    assert_eq!(session.battle_state().turn.side, Side::First);
+    assert_eq!(
+        left(&session.battle_state().clock, FIRST, 35),
+        60 - 7 - 5 - 3
+    );
     // And starts none that stands still.
     session.act(Action::PauseClock { at: at(35) }, &GAME);
     session.act(end(36), &GAME);
-    assert_eq!(session.desk().clock.runs(), None);
+    assert_eq!(session.battle_state().clock.runs(), None);
     // Other actions stay as they are.
     assert_eq!(Action::NextPhase.timed(START), Action::NextPhase);
 }
@@ -328,18 +335,18 @@ fn undo_of_anything_else_leaves_the_clock_alone() {
     session.act(add(Side::First, "Rifles"), &GAME);
     session.act(run(Whose::First, 10), &GAME);
     session.act(Action::NextPhase, &GAME);
-    let clock = session.desk().clock.clone();
+    let clock = session.battle_state().clock.clone();
     undo(&mut session, &store);
-    assert_eq!(session.desk().clock, clock);
+    assert_eq!(session.battle_state().clock, clock);
     // A pass taken back: the time was never the first side's.
     undo(&mut session, &store);
-    assert_eq!(session.desk().clock.runs(), Some(Whose::Second));
-    assert_eq!(left(&session.desk().clock, SECOND, 15), 45);
-    assert_eq!(left(&session.desk().clock, FIRST, 15), 60);
+    assert_eq!(session.battle_state().clock.runs(), Some(Whose::Second));
+    assert_eq!(left(&session.battle_state().clock, SECOND, 15), 45);
+    assert_eq!(left(&session.battle_state().clock, FIRST, 15), 60);
     // So is a pause: it never stood still.
     session.act(Action::PauseClock { at: at(20) }, &GAME);
     undo(&mut session, &store);
-    assert_eq!(left(&session.desk().clock, SECOND, 30), 30);
+    assert_eq!(left(&session.battle_state().clock, SECOND, 30), 30);
 }
 
 #[test]
@@ -377,19 +384,19 @@ fn a_clock_is_saved_with_the_battle_and_warnings_beside_it() {
     let mut session = battle();
     let mut store = Store::default();
     store.write(&session.changes());
-    let told = Told::all(&session.desk().clock, at(106));
+    let told = Told::all(&session.battle_state().clock, at(106));
     assert!(told.lacks(None, Some(5)) && !told.lacks(None, Some(15)));
     session.tell(told);
     store.write(&session.changes());
     let mut loaded = store.session();
-    assert_eq!(loaded.desk(), session.desk());
+    assert_eq!(loaded.battle_state(), session.battle_state());
     assert_eq!(loaded.told(), told);
     assert!(loaded.can_undo());
     undo(&mut loaded, &store);
     assert_eq!(loaded.told(), told, "not said again because of an undo");
     // The end of a battle is the end of its clock; one that is off is not written.
     session.act(Action::LeaveBattle, &GAME);
-    assert!(session.desk().clock.is_untouched());
+    assert!(session.battle_state().clock.is_untouched());
     store.write(&session.changes());
     let head = store.data(&adjutant::battle::save::head_key(1));
     assert!(head["now"].get("clock").is_none());

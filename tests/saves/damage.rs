@@ -3,7 +3,9 @@
 use adjutant::battle::save::{
     self, DESKS, Kind, MOST_FOREIGN, SETTINGS, check, head_key, log_key, start_key,
 };
-use adjutant::battle::{Action, Damage, Desk, Session, Settings, SettingsHistory, Shelf, Why};
+use adjutant::battle::{
+    Action, BattleList, BattleState, Damage, Session, Settings, SettingsHistory, Why,
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::{Value, json};
@@ -17,7 +19,7 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     let text = store.read(damaged);
     let (session, mut damage) = store.load();
     let (mut settings, of_settings) = SettingsHistory::load(&|key| store.read(key));
-    let (mut shelf, of_shelf) = Shelf::load(&|key| store.read(key), &store.keys());
+    let (mut battle_list, of_shelf) = BattleList::load(&|key| store.read(key), &store.keys());
     damage.extend(of_settings);
     damage.extend(of_shelf);
     let read = |store: &Store, damage: &[Damage]| {
@@ -29,16 +31,16 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     store = read(&store, &damage);
     let mut session = session.unwrap_or_else(fresh);
     store.write(&session.changes());
-    shelf.use_now(1, session.desk());
+    battle_list.use_now(1, session.battle_state());
     settings.set(Settings::default());
-    store.write(&[shelf.changes()]);
+    store.write(&[battle_list.changes()]);
     store.write(&settings.changes());
     for number in 300..310 {
         session.act(tap(number), &GAME);
         store.write(&session.changes());
     }
     let mut step = |session: &mut Session, back: bool| {
-        let before = session.desk().clone();
+        let before = session.battle_state().clone();
         let done = {
             let read = |key: &str| store.read(key);
             if back {
@@ -50,7 +52,7 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
         let more = match done {
             Ok(action) => action.is_some(),
             Err(of_log) => {
-                assert_eq!(session.desk(), &before, "the battle stays as it is");
+                assert_eq!(session.battle_state(), &before, "the battle stays as it is");
                 assert!(
                     !(if back {
                         session.can_undo()
@@ -69,7 +71,7 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     while step(&mut session, true) {}
     while step(&mut session, false) {}
     let kept = store.session();
-    assert_eq!(kept.desk(), session.desk());
+    assert_eq!(kept.battle_state(), session.battle_state());
     if let Some(text) = text
         && damage.iter().any(|damage| damage.key == damaged)
         && !text.is_empty()
@@ -142,7 +144,7 @@ fn a_missing_key_is_survived() {
         if *key == head_key(1) {
             assert_eq!(damage[0].why, Why::Missing);
         } else {
-            assert_eq!(kept.desk(), session.desk());
+            assert_eq!(kept.battle_state(), session.battle_state());
         }
         go_on(store, key);
     }
@@ -157,13 +159,13 @@ fn with_a_damaged_chunk_the_battle_goes_on() {
     let mut kept = kept.unwrap();
     assert_eq!(damage.len(), 1);
     assert_eq!(damage[0].key, log_key(1, chunk));
-    assert_eq!(kept.desk(), session.desk());
+    assert_eq!(kept.battle_state(), session.battle_state());
     assert!(!kept.can_undo() && !kept.can_redo(), "undo starts anew");
     assert!(kept.act(Action::EndTurn, &GAME));
     store.write(&kept.changes());
     let mut kept = store.session();
     assert!(undo(&mut kept, &store).is_some());
-    assert_eq!(kept.desk(), session.desk());
+    assert_eq!(kept.battle_state(), session.battle_state());
     let logs = store.0.keys().filter(|key| key.contains("/log/")).count();
     assert_eq!(logs, 2, "the old log is gone");
 }
@@ -188,7 +190,7 @@ fn a_head_that_points_nowhere_keeps_its_battle() {
         let (kept, damage) = store.load();
         assert_eq!(damage.len(), 1, "{field} {value}");
         assert_eq!(damage[0].why, Why::PointsNowhere);
-        assert_eq!(kept.unwrap().desk(), session.desk());
+        assert_eq!(kept.unwrap().battle_state(), session.battle_state());
         go_on(store, &head_key(1));
     }
 }
@@ -196,7 +198,7 @@ fn a_head_that_points_nowhere_keeps_its_battle() {
 #[test]
 fn a_log_of_another_ruleset_is_not_this_battles() {
     let (mut store, session) = played();
-    let other = Session::new(1, Desk::new(&OTHER)).changes();
+    let other = Session::new(1, BattleState::new(&OTHER)).changes();
     let start = other[0].text.clone().unwrap();
     store.put(&start_key(1, session.log().1 - 1), start);
     let mut kept = store.session();
@@ -307,7 +309,8 @@ fn settings_of_a_newer_build_are_not_written() {
         json!({ "v": 9, "data": store.data(DESKS) }).to_string(),
     );
     let keys = store.keys();
-    let (_, (), writes, damage) = Shelf::change(&|key| store.read(key), &keys, Shelf::close);
+    let (_, (), writes, damage) =
+        BattleList::change(&|key| store.read(key), &keys, BattleList::close);
     assert_eq!((writes, damage.is_some()), (vec![], true));
 }
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
-    Action, Answers, Bench, CHUNK, Chunk, Damage, Desk, FreeDie, Mode, Need, Session, Settings,
-    SettingsHistory, Setup, Shelf, Side, Why,
+    Action, Answers, BattleList, BattleState, CHUNK, CalculatorState, Chunk, Damage, FreeDie, Mode,
+    Need, Session, Settings, SettingsHistory, Setup, Side, Why,
 };
 
 use crate::ruleset::{GAME, OTHER};
@@ -118,7 +118,7 @@ fn saves_of_version_1_load_for_ever() {
         store.put(&key, text);
     }
     let mut session = store.session();
-    let desk = session.desk();
+    let desk = session.battle_state();
     assert_eq!(desk.battle, Some(setup()));
     assert_eq!(
         (desk.turn.number, desk.turn.side, desk.turn.phase.as_str()),
@@ -126,8 +126,8 @@ fn saves_of_version_1_load_for_ever() {
     );
     assert_eq!(desk.turn.done, BTreeSet::from(["reserves".into()]));
     assert_eq!(
-        desk.bench("shooting"),
-        Bench {
+        desk.calculator_state("shooting"),
+        CalculatorState {
             answers: texts(&[("skill", "veteran"), ("dice", "8")]),
             mode: Some(Mode::Roll),
             own_dice: vec![5],
@@ -148,7 +148,11 @@ fn saves_of_version_1_load_for_ever() {
         (throw.results(), throw.result_before(1)),
         (vec![3, 12, 11], Some(7))
     );
-    assert_eq!(desk, golden_session().desk(), "actions do what they did");
+    assert_eq!(
+        desk,
+        golden_session().battle_state(),
+        "actions do what they did"
+    );
 
     // Every kind of action is in the log, and all of it can be undone.
     let (first, last, cursor) = session.log();
@@ -160,20 +164,20 @@ fn saves_of_version_1_load_for_ever() {
         kinds.extend(chunk.entries.iter().map(|entry| entry.did.kind()));
     }
     assert_eq!(kinds, Action::KINDS.iter().copied().collect());
-    let now = session.desk().clone();
+    let now = session.battle_state().clone();
     let mut undone = 0;
     while undo(&mut session, &store).is_some() {
         undone += 1;
     }
     assert_eq!(undone, CHUNK + cursor);
-    assert_eq!(session.desk(), &Desk::new(&GAME));
+    assert_eq!(session.battle_state(), &BattleState::new(&GAME));
     for _ in 0..undone {
         redo(&mut session, &store);
     }
     // What was done before is asked of today's rules once, and they know a little more.
-    let mut again = session.desk().clone();
-    for bench in again.calculators.values_mut() {
-        assert!(bench.last.take().is_some());
+    let mut again = session.battle_state().clone();
+    for calculator_state in again.calculators.values_mut() {
+        assert!(calculator_state.last.take().is_some());
     }
     assert_eq!(again, now);
     assert!(session.can_redo(), "one action was undone");
@@ -181,11 +185,14 @@ fn saves_of_version_1_load_for_ever() {
     let (mut settings, damage) = SettingsHistory::load(&|key| store.read(key));
     assert_eq!((settings.now(), damage), (&chosen(), vec![]));
     assert!(settings.redo() && settings.undo() && settings.undo() && !settings.undo());
-    // Of the second desk on the list.
-    store.write(&Session::new(2, Desk::new(&OTHER)).changes());
-    let (shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
-    assert_eq!((shelf.desks().len(), damage), (2, None));
-    assert_eq!(shelf.open().unwrap().name.as_deref(), Some("Wzgórze 112"));
+    // Of the second battle state on the list.
+    store.write(&Session::new(2, BattleState::new(&OTHER)).changes());
+    let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
+    assert_eq!((battle_list.desks().len(), damage), (2, None));
+    assert_eq!(
+        battle_list.open().unwrap().name.as_deref(),
+        Some("Wzgórze 112")
+    );
     let aside = save::rescued(&|key| store.read(key));
     assert_eq!(
         (aside[0].text.as_str(), aside[0].why.as_str()),
@@ -201,11 +208,11 @@ fn write_the_golden_files() {
     let mut store = Store::default();
     let mut session = golden_session();
     store.write(&session.changes());
-    let mut shelf = Shelf::default();
-    shelf.add(session.desk(), &[]);
-    shelf.add(&Desk::new(&OTHER), &[]);
-    shelf.use_now(1, session.desk());
-    store.write(&[shelf.changes()]);
+    let mut battle_list = BattleList::default();
+    battle_list.add(session.battle_state(), &[]);
+    battle_list.add(&BattleState::new(&OTHER), &[]);
+    battle_list.use_now(1, session.battle_state());
+    store.write(&[battle_list.changes()]);
     let mut settings = SettingsHistory::default();
     settings.set(chosen());
     settings.set(Settings::default());

@@ -1,11 +1,11 @@
-//! Settings and the list of desks.
+//! Settings and the list of battle states.
 
 use std::collections::BTreeMap;
 
 use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
-    Action, Away, DELETED_FOR, Desk, Glance, LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Session,
-    Settings, SettingsHistory, Shelf, Theme, Unit,
+    Action, Away, BattleList, BattleState, DELETED_FOR, Glance, LONGEST_NOTE, MOST_CARDS,
+    SETTINGS_KEPT, Session, Settings, SettingsHistory, Theme, Unit,
 };
 use serde_json::json;
 
@@ -113,27 +113,31 @@ fn house_rules_and_units_of_measure_follow_the_settings() {
 
 #[test]
 fn the_shelf_knows_which_desk_was_used_last() {
-    let mut shelf = Shelf::default();
-    let tools = Desk::new(&GAME);
+    let mut battle_list = BattleList::default();
+    let tools = BattleState::new(&GAME);
     let battle = after(&[Action::StartBattle(setup())]);
-    let (first, second) = (shelf.add(&tools, &[]), shelf.add(&battle, &[]));
-    let third = shelf.add(&Desk::new(&OTHER), &[]);
+    let (first, second) = (battle_list.add(&tools, &[]), battle_list.add(&battle, &[]));
+    let third = battle_list.add(&BattleState::new(&OTHER), &[]);
     assert_eq!((first, second, third), (1, 2, 3));
-    assert_eq!(shelf.open().map(|desk| desk.id), Some(3));
-    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
-    assert!(shelf.use_now(1, &tools));
-    assert!(!shelf.use_now(1, &tools), "it is the latest already");
-    assert!(shelf.use_now(1, &battle), "it has a name now");
-    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(1));
-    let order: Vec<_> = shelf.desks().iter().map(|desk| desk.id).collect();
+    assert_eq!(battle_list.open().map(|desk| desk.id), Some(3));
+    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(2));
+    assert!(battle_list.use_now(1, &tools));
+    assert!(!battle_list.use_now(1, &tools), "it is the latest already");
+    assert!(battle_list.use_now(1, &battle), "it has a name now");
+    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(1));
+    let order: Vec<_> = battle_list.desks().iter().map(|desk| desk.id).collect();
     assert_eq!(order, [1, 3, 2]);
-    shelf.remove(3);
-    shelf.remove(1);
-    assert_eq!(shelf.open(), None);
-    assert_eq!(shelf.add(&tools, &[]), 4, "numbers are not given twice");
-    shelf.close();
-    assert_eq!(shelf.open(), None);
-    assert!(!shelf.use_now(9, &tools), "there is no such desk");
+    battle_list.remove(3);
+    battle_list.remove(1);
+    assert_eq!(battle_list.open(), None);
+    assert_eq!(
+        battle_list.add(&tools, &[]),
+        4,
+        "numbers are not given twice"
+    );
+    battle_list.close();
+    assert_eq!(battle_list.open(), None);
+    assert!(!battle_list.use_now(9, &tools), "there is no such desk");
 }
 
 #[test]
@@ -141,15 +145,15 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
     let mut store = Store::default();
     for (id, desk) in [
         (2, after(&[Action::StartBattle(setup())])),
-        (5, Desk::new(&OTHER)),
+        (5, BattleState::new(&OTHER)),
     ] {
         store.write(&Session::new(id, desk).changes());
     }
     store.put(&head_key(7), "?");
     store.put(DESKS, "{");
-    let (mut shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
+    let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage.unwrap().key, DESKS);
-    let found: Vec<_> = shelf
+    let found: Vec<_> = battle_list
         .desks()
         .into_iter()
         .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
@@ -161,9 +165,9 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
             (2, "test-game", Some("Wzgórze 112"))
         ]
     );
-    assert_eq!(shelf.open(), None);
+    assert_eq!(battle_list.open(), None);
     assert_eq!(
-        shelf.add(&Desk::new(&GAME), &store.keys()),
+        battle_list.add(&BattleState::new(&GAME), &store.keys()),
         8,
         "7 is damaged, not free"
     );
@@ -173,7 +177,7 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
 fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
     let mut sound = Store::default();
     let battle = after(&[Action::StartBattle(setup())]);
-    for (id, desk) in [(3, &battle), (400, &Desk::new(&OTHER))] {
+    for (id, desk) in [(3, &battle), (400, &BattleState::new(&OTHER))] {
         sound.write(&Session::new(id, desk.clone()).changes());
     }
     let desk = |id: u32, ruleset: &str| json!({ "id": id, "ruleset": ruleset, "used": 9 });
@@ -190,9 +194,9 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
     ] {
         let mut store = sound.clone();
         store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
-        let (mut shelf, damage) = Shelf::load(&|key| store.read(key), &store.keys());
+        let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
         assert_eq!(damage.is_some(), told, "{data}");
-        let mut listed: Vec<_> = shelf
+        let mut listed: Vec<_> = battle_list
             .desks()
             .into_iter()
             .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
@@ -206,13 +210,13 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
             ],
             "{data}"
         );
-        assert_eq!(shelf.add(&battle, &store.keys()), 401, "{data}");
+        assert_eq!(battle_list.add(&battle, &store.keys()), 401, "{data}");
     }
 }
 
 #[test]
 fn no_number_is_given_that_a_text_is_kept_under() {
-    let desk = Desk::new(&GAME);
+    let desk = BattleState::new(&GAME);
     for (key, id) in [
         (head_key(9), 10),
         (start_key(9, 0), 10),
@@ -221,7 +225,7 @@ fn no_number_is_given_that_a_text_is_kept_under() {
         ("adjutant/desk/none/head".into(), 1),
     ] {
         assert_eq!(
-            Shelf::default().add(&desk, std::slice::from_ref(&key)),
+            BattleList::default().add(&desk, std::slice::from_ref(&key)),
             id,
             "{key}"
         );
@@ -234,16 +238,16 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
     let battle = after(&[Action::StartBattle(setup())]);
     store.write(&Session::new(2, battle).changes());
     store.put(&head_key(2), "{");
-    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
-    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(2));
+    let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
+    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(2));
     // Where the list knows better, as of a battle that began after the chunk,
     // its word stays.
-    store.write(&Session::new(2, Desk::new(&GAME)).changes());
+    store.write(&Session::new(2, BattleState::new(&GAME)).changes());
     store.put(&head_key(2), "{");
     let list = json!({ "desks": [{ "id": 2, "ruleset": "test-game", "name": "Hill", "used": 1 }] });
     store.put(DESKS, json!({ "v": 1, "data": list }).to_string());
-    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
-    assert_eq!(shelf.desks()[0].name.as_deref(), Some("Hill"));
+    let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
+    assert_eq!(battle_list.desks()[0].name.as_deref(), Some("Hill"));
 }
 
 #[test]
@@ -313,52 +317,59 @@ fn a_note_beside_a_rule_is_kept_undone_and_done_again() {
 }
 
 /// A list with battles 1, 2 and 3 of one game, the last one open.
-fn three_battles() -> (Shelf, Desk) {
-    let mut shelf = Shelf::default();
+fn three_battles() -> (BattleList, BattleState) {
+    let mut battle_list = BattleList::default();
     let battle = after(&[Action::StartBattle(setup())]);
     for (at, id) in (1..=3).zip([1, 2, 3]) {
-        assert_eq!(shelf.add(&battle, &[]), id);
-        shelf.note(id, 1_000 * at);
+        assert_eq!(battle_list.add(&battle, &[]), id);
+        battle_list.note(id, 1_000 * at);
     }
-    (shelf, battle)
+    (battle_list, battle)
 }
 
-fn listed(shelf: &Shelf, away: Away) -> Vec<u32> {
+fn listed(battle_list: &BattleList, away: Away) -> Vec<u32> {
     let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
-    shelf.battles(same).iter().map(|desk| desk.id).collect()
+    battle_list
+        .battles(same)
+        .iter()
+        .map(|desk| desk.id)
+        .collect()
 }
 
 const DELETED: Away = Away::Deleted(0);
 
 #[test]
 fn what_is_put_away_can_be_taken_back_and_put_away_again() {
-    let (mut shelf, battle) = three_battles();
-    assert!(shelf.put(3, Away::Archived));
-    assert!(!shelf.put(3, Away::Archived), "it is there already");
-    assert!(shelf.put(2, Away::Deleted(5_000)));
-    assert_eq!(shelf.open(), None, "what is away is not open");
-    assert_eq!(listed(&shelf, Away::Here), [1]);
-    assert_eq!(listed(&shelf, Away::Archived), [3]);
-    assert_eq!(listed(&shelf, DELETED), [2]);
-    assert_eq!(shelf.latest("test-game").map(|desk| desk.id), Some(1));
+    let (mut battle_list, battle) = three_battles();
+    assert!(battle_list.put(3, Away::Archived));
+    assert!(!battle_list.put(3, Away::Archived), "it is there already");
+    assert!(battle_list.put(2, Away::Deleted(5_000)));
+    assert_eq!(battle_list.open(), None, "what is away is not open");
+    assert_eq!(listed(&battle_list, Away::Here), [1]);
+    assert_eq!(listed(&battle_list, Away::Archived), [3]);
+    assert_eq!(listed(&battle_list, DELETED), [2]);
+    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(1));
 
-    assert_eq!(shelf.undo(6_000), Some(2));
-    assert_eq!(shelf.undo(6_000), Some(3));
-    assert_eq!(shelf.can_travel(), (false, true));
-    assert_eq!(listed(&shelf, Away::Here), [3, 2, 1]);
-    assert_eq!((shelf.redo(7_000), shelf.redo(7_000)), (Some(3), Some(2)));
-    let deleted = shelf.desk(2).map(|desk| desk.away);
+    assert_eq!(battle_list.undo(6_000), Some(2));
+    assert_eq!(battle_list.undo(6_000), Some(3));
+    assert_eq!(battle_list.can_travel(), (false, true));
+    assert_eq!(listed(&battle_list, Away::Here), [3, 2, 1]);
+    assert_eq!(
+        (battle_list.redo(7_000), battle_list.redo(7_000)),
+        (Some(3), Some(2))
+    );
+    let deleted = battle_list.battle_state(2).map(|desk| desk.away);
     assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
     // What is done anew takes the place of what was undone.
-    shelf.undo(8_000);
-    shelf.put(1, Away::Archived);
-    assert_eq!(shelf.can_travel(), (true, false));
+    battle_list.undo(8_000);
+    battle_list.put(1, Away::Archived);
+    assert_eq!(battle_list.can_travel(), (true, false));
 
     // Played again in another tab, it comes back; that can be undone as well.
-    assert!(shelf.use_now(3, &battle));
-    assert_eq!(listed(&shelf, Away::Archived), [1]);
-    assert_eq!(shelf.undo(9_000), Some(3));
-    assert_eq!(listed(&shelf, Away::Archived), [3, 1]);
+    assert!(battle_list.use_now(3, &battle));
+    assert_eq!(listed(&battle_list, Away::Archived), [1]);
+    assert_eq!(battle_list.undo(9_000), Some(3));
+    assert_eq!(listed(&battle_list, Away::Archived), [3, 1]);
 }
 
 /// 2026, in Unix milliseconds.
@@ -367,21 +378,24 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 #[test]
 fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
-    let (shelf, _) = three_battles();
+    let (battle_list, _) = three_battles();
     // It was 1970 when the battle was deleted, or long ago, as others were played since.
     for deleted in [5_000, TODAY - 99 * DAY] {
-        let mut shelf = shelf.clone();
-        shelf.note(1, TODAY - DAY);
-        shelf.put(2, Away::Deleted(deleted));
+        let mut battle_list = battle_list.clone();
+        battle_list.note(1, TODAY - DAY);
+        battle_list.put(2, Away::Deleted(deleted));
         for day in 0..29 {
-            assert!(shelf.clear_out(TODAY + day * DAY).is_empty(), "day {day}");
+            assert!(
+                battle_list.clear_out(TODAY + day * DAY).is_empty(),
+                "day {day}"
+            );
         }
-        assert!(shelf.clear_out(TODAY + 40 * DAY).is_empty());
-        assert_eq!(shelf.clear_out(TODAY + 41 * DAY), [2]);
+        assert!(battle_list.clear_out(TODAY + 40 * DAY).is_empty());
+        assert_eq!(battle_list.clear_out(TODAY + 41 * DAY), [2]);
     }
     // The clock is far ahead, or back, at one start.
-    let mut shelf = shelf;
-    shelf.put(2, Away::Deleted(TODAY));
+    let mut battle_list = battle_list;
+    battle_list.put(2, Away::Deleted(TODAY));
     for now in [
         TODAY + 40 * DAY,
         TODAY + DAY,
@@ -389,13 +403,13 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
         TODAY + 50 * DAY,
         TODAY + 2 * DAY,
     ] {
-        assert!(shelf.clear_out(now).is_empty(), "{now}");
+        assert!(battle_list.clear_out(now).is_empty(), "{now}");
     }
     // Taken back and deleted again, it counts anew.
-    assert!(shelf.clear_out(TODAY + 31 * DAY).is_empty());
-    shelf.undo(TODAY + 31 * DAY);
-    shelf.put(2, Away::Deleted(TODAY + 31 * DAY));
-    assert!(shelf.clear_out(TODAY + 32 * DAY).is_empty());
+    assert!(battle_list.clear_out(TODAY + 31 * DAY).is_empty());
+    battle_list.undo(TODAY + 31 * DAY);
+    battle_list.put(2, Away::Deleted(TODAY + 31 * DAY));
+    assert!(battle_list.clear_out(TODAY + 32 * DAY).is_empty());
 }
 
 #[test]
@@ -417,47 +431,47 @@ fn a_list_that_names_a_battle_twice_is_healed() {
         store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
         let read = |key: &str| store.read(key);
         assert_eq!(
-            Shelf::read(&read).unwrap().desks().len(),
+            BattleList::read(&read).unwrap().desks().len(),
             1,
             "at first sight"
         );
-        let (shelf, (), writes, damage) = Shelf::change(&read, &store.keys(), |_| ());
+        let (battle_list, (), writes, damage) = BattleList::change(&read, &store.keys(), |_| ());
         assert_eq!(damage, None);
-        let listed: Vec<_> = shelf
+        let listed: Vec<_> = battle_list
             .desks()
             .iter()
             .map(|desk| desk.ruleset.clone())
             .collect();
         assert_eq!(listed, ["test-game"], "as the battle itself says");
-        assert_eq!(shelf.desks()[0].name.as_deref(), row["name"].as_str());
-        assert_eq!(writes, [shelf.changes()]);
+        assert_eq!(battle_list.desks()[0].name.as_deref(), row["name"].as_str());
+        assert_eq!(writes, [battle_list.changes()]);
     }
 }
 
 #[test]
 fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     let (mut store, _) = played();
-    let battle = store.session().desk().clone();
+    let battle = store.session().battle_state().clone();
     let keys = store.keys();
-    let (mut shelf, _) = Shelf::load(&|key| store.read(key), &keys);
-    let copy = shelf.add_copy(1, &battle, &keys, 0);
+    let (mut battle_list, _) = BattleList::load(&|key| store.read(key), &keys);
+    let copy = battle_list.add_copy(1, &battle, &keys, 0);
     store.write(&save::copy_of(1, copy, &keys, &|key| store.read(key)));
     let whole = |store: &Store, id: u32| {
         let loaded = Session::load(id, &|key| store.read(key), &GAMES);
         assert_eq!(loaded.damage, []);
-        loaded.session.map(|session| session.desk().clone())
+        loaded.session.map(|session| session.battle_state().clone())
     };
     assert_eq!(whole(&store, copy).as_ref(), Some(&battle));
 
-    shelf.put(1, Away::Deleted(TODAY));
-    assert!(shelf.clear_out(TODAY + DELETED_FOR - 1).is_empty());
+    battle_list.put(1, Away::Deleted(TODAY));
+    assert!(battle_list.clear_out(TODAY + DELETED_FOR - 1).is_empty());
     // The phone's clock was set back.
-    assert!(shelf.clear_out(0).is_empty());
+    assert!(battle_list.clear_out(0).is_empty());
     assert_eq!(whole(&store, 1).as_ref(), Some(&battle), "it is whole");
-    let mut late = shelf.clone();
+    let mut late = battle_list.clone();
     assert!(late.clear_out(TODAY + DELETED_FOR).is_empty(), "seen once");
     assert_eq!(late.clear_out(TODAY + DELETED_FOR + DAY), [1]);
-    assert_eq!(shelf.make_room(), [1]);
+    assert_eq!(battle_list.make_room(), [1]);
     store.write(&save::removal_of(1, &store.keys()));
     assert_eq!(whole(&store, 1), None);
     assert!(!store.keys().iter().any(|key| save::desk_of(key) == Some(1)));
@@ -467,22 +481,22 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
         "no other is touched"
     );
     // Its deletion cannot be undone any more, the copy can.
-    assert_eq!(shelf.undo(9), Some(copy));
-    assert_eq!(shelf.can_travel(), (false, true));
-    store.write(&[shelf.changes()]);
-    let (again, _) = Shelf::load(&|key| store.read(key), &store.keys());
-    assert_eq!(again, shelf);
+    assert_eq!(battle_list.undo(9), Some(copy));
+    assert_eq!(battle_list.can_travel(), (false, true));
+    store.write(&[battle_list.changes()]);
+    let (again, _) = BattleList::load(&|key| store.read(key), &store.keys());
+    assert_eq!(again, battle_list);
 }
 
 #[test]
 fn a_battle_that_goes_on_is_noted_every_ten_minutes() {
     const MINUTE: u64 = 60_000;
-    let (mut shelf, battle) = three_battles();
-    shelf.note(3, 100 * MINUTE);
-    assert!(shelf.is_used(3, &battle) && shelf.is_noted(3, 109 * MINUTE));
-    assert!(!shelf.is_noted(3, 110 * MINUTE));
+    let (mut battle_list, battle) = three_battles();
+    battle_list.note(3, 100 * MINUTE);
+    assert!(battle_list.is_used(3, &battle) && battle_list.is_noted(3, 109 * MINUTE));
+    assert!(!battle_list.is_noted(3, 110 * MINUTE));
     // One of an earlier build, and a clock that was set back.
-    assert!(!shelf.is_noted(3, 80 * MINUTE));
+    assert!(!battle_list.is_noted(3, 80 * MINUTE));
     let (unknown, _) = three_battles();
     assert!(unknown.is_noted(9, MINUTE), "there is no such desk");
 }
@@ -491,8 +505,8 @@ fn a_battle_that_goes_on_is_noted_every_ten_minutes() {
 fn what_a_list_tells_of_a_battle_is_read_without_the_rest() {
     let (store, session) = played();
     let glance = Glance::at(1, &|key| store.read(key)).expect("it is there");
-    assert_eq!(glance.battle, session.desk().battle);
-    assert_eq!(glance.turn, session.desk().turn);
+    assert_eq!(glance.battle, session.battle_state().battle);
+    assert_eq!(glance.turn, session.battle_state().turn);
     assert_eq!(Glance::at(2, &|key| store.read(key)), None);
 }
 

@@ -2,7 +2,7 @@
 //! are undone exactly as the build undid them that played them. Version 1 kept
 //! actions alone, and asked its rules again at every undo.
 //!
-//! Each is two files: the texts by their keys, and one line for each desk that
+//! Each is two files: the texts by their keys, and one line for each battle state that
 //! was met when all was done again that could be, and then all undone.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use adjutant::aid::Ruleset;
-use adjutant::battle::{Bench, CHUNK, Desk, Session, Side};
+use adjutant::battle::{BattleState, CHUNK, CalculatorState, Session, Side};
 use adjutant::rulesets::{cold_war_commander, flames_of_war, k20};
 use serde::Serialize;
 
@@ -34,9 +34,9 @@ fn files(version: &str, ruleset: &Ruleset) -> (PathBuf, PathBuf) {
     (directory.join(name("json")), directory.join(name("desks")))
 }
 
-/// Everything of a desk that version 1 knew, in words that do not change with
+/// Everything of a battle state that version 1 knew, in words that do not change with
 /// the code.
-fn words(desk: &Desk) -> String {
+fn words(desk: &BattleState) -> String {
     fn json(value: &impl Serialize) -> String {
         serde_json::to_string(value).unwrap()
     }
@@ -67,25 +67,36 @@ fn words(desk: &Desk) -> String {
         }
     }
     write!(words, "; next {}", desk.next_unit).unwrap();
-    for (id, bench) in &desk.calculators {
+    for (id, calculator_state) in &desk.calculators {
         // How a calculator was before it was opened afresh is newer than these battles.
-        let before = Bench {
+        let before = CalculatorState {
             last: None,
-            ..bench.clone()
+            ..calculator_state.clone()
         };
-        if before == Bench::default() {
+        if before == CalculatorState::default() {
             continue;
         }
-        write!(words, "; {id} {}", old(desk, id, &json(&bench.answers))).unwrap();
-        write!(words, " {} {:?}", json(&bench.mode), bench.own_dice).unwrap();
+        write!(
+            words,
+            "; {id} {}",
+            old(desk, id, &json(&calculator_state.answers))
+        )
+        .unwrap();
+        write!(
+            words,
+            " {} {:?}",
+            json(&calculator_state.mode),
+            calculator_state.own_dice
+        )
+        .unwrap();
         write!(
             words,
             " {:?} {}",
-            bench.rolled,
-            old(desk, id, &json(&bench.held))
+            calculator_state.rolled,
+            old(desk, id, &json(&calculator_state.held))
         )
         .unwrap();
-        write!(words, " {}", json(&bench.about)).unwrap();
+        write!(words, " {}", json(&calculator_state.about)).unwrap();
     }
     let roller = &desk.roller;
     write!(
@@ -104,7 +115,7 @@ fn words(desk: &Desk) -> String {
 }
 
 /// A line for a desk: a digest of it (FNV-1a), and where its turn stands.
-fn line(desk: &Desk) -> String {
+fn line(desk: &BattleState) -> String {
     let digest = words(desk)
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
@@ -120,7 +131,7 @@ fn line(desk: &Desk) -> String {
 }
 
 /// Does all again that was undone, and then undoes all there is: a line for
-/// every desk that is met.
+/// every battle state that is met.
 fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
     let load = |store: &Store| {
         let loaded = Session::load(1, &|key| store.read(key), &[ruleset]);
@@ -128,13 +139,13 @@ fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
         loaded.session.expect("there is a session")
     };
     let mut session = load(store);
-    let mut lines = line(session.desk());
+    let mut lines = line(session.battle_state());
     while session
         .redo(ruleset, &|key| store.read(key))
         .unwrap()
         .is_some()
     {
-        lines += &line(session.desk());
+        lines += &line(session.battle_state());
         store.write(&session.changes());
     }
     let mut undone: usize = 0;
@@ -143,7 +154,7 @@ fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
         .unwrap()
         .is_some()
     {
-        lines += &line(session.desk());
+        lines += &line(session.battle_state());
         store.write(&session.changes());
         undone += 1;
         if undone.is_multiple_of(30) {
@@ -161,7 +172,7 @@ fn write_the_long_battles() {
     for (seed, ruleset) in GAMES.into_iter().enumerate() {
         let mut store = Store::default();
         let mut chance = Chance(seed as u64 + 1);
-        let mut session = Session::new(1, Desk::new(ruleset));
+        let mut session = Session::new(1, BattleState::new(ruleset));
         let mut done = 0;
         while done < 6 * CHUNK + 20 {
             done += usize::from(session.act(chance.action(ruleset), ruleset));
@@ -210,7 +221,7 @@ fn log(key: &str) -> bool {
     key.contains("/log/") && !key.ends_with("/start")
 }
 
-fn old(desk: &Desk, id: &str, text: &str) -> String {
+fn old(desk: &BattleState, id: &str, text: &str) -> String {
     let ruleset = GAMES
         .into_iter()
         .find(|game| game.id == desk.ruleset)

@@ -69,8 +69,8 @@ impl Chance {
     #[allow(clippy::too_many_lines)] // One line or two for each kind of action.
     pub fn action(&mut self, ruleset: &Ruleset) -> Action {
         let (side, unit) = (self.side(), self.below(9) as u32 + 1);
-        let bench = *self.of(ruleset.calculators);
-        let calculator = bench.id.to_owned();
+        let calculator_state = *self.of(ruleset.calculators);
+        let calculator = calculator_state.id.to_owned();
         let yes = self.below(4) > 0;
         let tracker = &ruleset.tracker;
         match self.below(100) {
@@ -118,7 +118,7 @@ impl Chance {
                 Action::SetSide { side, field, value }
             }
             57..=70 => {
-                let (field, value) = self.answer(bench.fields);
+                let (field, value) = self.answer(calculator_state.fields);
                 Action::Answer {
                     calculator,
                     field,
@@ -127,7 +127,7 @@ impl Chance {
             }
             71..=74 => Action::OpenCalculator {
                 calculator,
-                answers: self.answers(bench.fields, 6),
+                answers: self.answers(calculator_state.fields, 6),
                 about: yes.then_some((side, unit)),
                 cast: Answers::new(),
             },

@@ -2,8 +2,8 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Moment, Opening, Order,
-    Phase, Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, Whose, Wording, Working,
+    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Opening, Order, Phase,
+    Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, TurnEvent, Whose, Wording, Working,
     first_of, turns_of_phases,
 };
 use adjutant::text::Text;
@@ -133,12 +133,12 @@ pub static GAME: Ruleset = Ruleset {
         settle: |_, after| after.clone(),
         follows: None,
         refuses: None,
-        passes: |unit, moment| {
+        on_event: |unit, moment| {
             let cleared: &[usize] = match moment {
                 // Moved, and fired.
-                Moment::TurnBegins => &[2],
-                Moment::PhaseBegins => &[3],
-                Moment::TurnEnds | Moment::Own(_) => &[],
+                TurnEvent::TurnBegins => &[2],
+                TurnEvent::PhaseBegins => &[3],
+                TurnEvent::TurnEnds | TurnEvent::Own(_) => &[],
             };
             unit.cleared(GAME.tracker.fields, cleared)
         },
@@ -148,7 +148,7 @@ pub static GAME: Ruleset = Ruleset {
         battle_fields: &[],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         acts: Acts::NONE,
-        side_passes: |side, _| side.clone(),
+        side_on_event: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards {
             words: &[wording("nation"), wording("gun")],
@@ -191,14 +191,14 @@ pub static OTHER: Ruleset = Ruleset {
         settle: |_, after| after.clone(),
         follows: None,
         refuses: None,
-        passes: |unit, _| unit.clone(),
+        on_event: |unit, _| unit.clone(),
         side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[],
         battle_fields: &[],
         side_fields: &[],
         acts: Acts::NONE,
-        side_passes: |side, _| side.clone(),
+        side_on_event: |side, _| side.clone(),
         side_consequences: |_, _| Vec::new(),
         cards: Cards::NONE,
     },

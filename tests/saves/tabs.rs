@@ -2,7 +2,7 @@
 
 use adjutant::battle::save::head_key;
 use adjutant::battle::{
-    Action, Desk, Overtaken, Session, Settings, SettingsHistory, Shelf, Side, Theme,
+    Action, BattleList, BattleState, Overtaken, Session, Settings, SettingsHistory, Side, Theme,
 };
 use proptest::prelude::*;
 
@@ -24,7 +24,7 @@ fn tap_in(tab: &mut Session, store: &mut Store, action: &Action) -> bool {
 }
 
 fn units(session: &Session) -> usize {
-    session.desk().units.first.len()
+    session.battle_state().units.first.len()
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_stale_tab_does_not_write_over_the_other() {
     assert_eq!(store, kept);
     // It reads what the other has done, and goes on from there.
     let mut here = store.session();
-    assert_eq!(here.desk(), there.desk());
+    assert_eq!(here.battle_state(), there.battle_state());
     here.act(Action::EndTurn, &GAME);
     let writes = here.keep(&|key| store.read(key)).unwrap();
     store.write(&writes);
@@ -94,11 +94,11 @@ fn what_is_done_again_is_written_over_what_found_no_head() {
         let writes = here.keep(&|key| store.read(key)).unwrap();
         store.write(&writes);
         let mut kept = store.session();
-        assert_eq!(kept.desk(), here.desk());
+        assert_eq!(kept.battle_state(), here.battle_state());
         while undo(&mut kept, &store).is_some() {}
         assert!(redo(&mut kept, &store).is_some());
-        assert_eq!(kept.desk().units.second.len(), 0, "after {units}");
-        assert_eq!(kept.desk().units.first.len(), 1);
+        assert_eq!(kept.battle_state().units.second.len(), 0, "after {units}");
+        assert_eq!(kept.battle_state().units.first.len(), 1);
     }
 }
 
@@ -125,7 +125,7 @@ fn what_another_tab_has_cleared_is_written_anew() {
     let writes = session.keep(&|key| store.read(key)).unwrap();
     store.write(&writes);
     let mut kept = store.session();
-    assert_eq!(kept.desk(), session.desk());
+    assert_eq!(kept.battle_state(), session.battle_state());
     let mut undone = 0;
     while undo(&mut kept, &store).is_some() {
         undone += 1;
@@ -137,51 +137,57 @@ fn what_another_tab_has_cleared_is_written_anew() {
 fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     let mut store = Store::default();
     // Both have read the list when it was empty.
-    let stale = Shelf::default();
-    let add_in = |store: &mut Store, desk: &Desk| {
+    let stale = BattleList::default();
+    let add_in = |store: &mut Store, desk: &BattleState| {
         let keys = store.keys();
-        let (_, id, writes, _) = Shelf::change(&|key| store.read(key), &keys, |shelf| {
-            shelf.add(desk, &keys)
+        let (_, id, writes, _) = BattleList::change(&|key| store.read(key), &keys, |battle_list| {
+            battle_list.add(desk, &keys)
         });
         store.write(&Session::new(id, desk.clone()).changes());
         store.write(&writes);
         id
     };
-    assert_eq!(add_in(&mut store, &Desk::new(&GAME)), 1);
-    assert_eq!(add_in(&mut store, &Desk::new(&OTHER)), 2);
-    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
-    assert_eq!(shelf.desks().len(), 2);
+    assert_eq!(add_in(&mut store, &BattleState::new(&GAME)), 1);
+    assert_eq!(add_in(&mut store, &BattleState::new(&OTHER)), 2);
+    let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
+    assert_eq!(battle_list.desks().len(), 2);
     // Even from a list that was read long ago.
-    assert_eq!(stale.clone().add(&Desk::new(&GAME), &store.keys()), 3);
-    let mut late = Session::new(1, Desk::new(&OTHER));
+    assert_eq!(
+        stale.clone().add(&BattleState::new(&GAME), &store.keys()),
+        3
+    );
+    let mut late = Session::new(1, BattleState::new(&OTHER));
     assert_eq!(late.keep(&|key| store.read(key)), Err(Overtaken));
 }
 
 #[test]
 fn the_list_keeps_what_another_tab_has_put_there() {
     let mut store = Store::default();
-    let (one, other) = (Desk::new(&GAME), Desk::new(&OTHER));
-    let change = |store: &mut Store, change: &mut dyn FnMut(&mut Shelf, &[String])| {
+    let (one, other) = (BattleState::new(&GAME), BattleState::new(&OTHER));
+    let change = |store: &mut Store, change: &mut dyn FnMut(&mut BattleList, &[String])| {
         let keys = store.keys();
-        let (_, (), writes, _) =
-            Shelf::change(&|key| store.read(key), &keys, |shelf| change(shelf, &keys));
+        let (_, (), writes, _) = BattleList::change(&|key| store.read(key), &keys, |battle_list| {
+            change(battle_list, &keys);
+        });
         store.write(&writes);
     };
     for desk in [&one, &other] {
         let mut id = 0;
-        change(&mut store, &mut |shelf, keys| id = shelf.add(desk, keys));
+        change(&mut store, &mut |battle_list, keys| {
+            id = battle_list.add(desk, keys);
+        });
         store.write(&Session::new(id, desk.clone()).changes());
     }
-    change(&mut store, &mut |shelf, _| {
-        shelf.use_now(1, &one);
+    change(&mut store, &mut |battle_list, _| {
+        battle_list.use_now(1, &one);
     });
     let kept = store.clone();
-    change(&mut store, &mut |shelf, _| {
-        shelf.use_now(1, &one);
+    change(&mut store, &mut |battle_list, _| {
+        battle_list.use_now(1, &one);
     });
     assert_eq!(store, kept, "nothing new is not written");
-    let (shelf, _) = Shelf::load(&|key| store.read(key), &store.keys());
-    let order: Vec<_> = shelf.desks().iter().map(|desk| desk.id).collect();
+    let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
+    let order: Vec<_> = battle_list.desks().iter().map(|desk| desk.id).collect();
     assert_eq!(order, [1, 2]);
 }
 
@@ -232,10 +238,10 @@ proptest! {
             one.act(action, &GAME);
         }
         let mut kept = store.session();
-        prop_assert_eq!(kept.desk(), one.desk());
+        prop_assert_eq!(kept.battle_state(), one.battle_state());
         while one.can_undo() {
             prop_assert_eq!(undo(&mut kept, &store), undo(&mut one, &store));
-            prop_assert_eq!(kept.desk(), one.desk());
+            prop_assert_eq!(kept.battle_state(), one.battle_state());
         }
         prop_assert!(!kept.can_undo());
         prop_assert!(store.read(&head_key(1)).is_some());

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use adjutant::aid::{Ruleset, Tracker, Values};
 use adjutant::battle::save::{head_key, log_key};
 use adjutant::battle::{
-    Action, CHUNK, CHUNKS_KEPT, Change, Desk, MOST_UNITS, STARTS_APART, Session, Side, Why,
+    Action, BattleState, CHUNK, CHUNKS_KEPT, Change, MOST_UNITS, STARTS_APART, Session, Side, Why,
 };
 use adjutant::rulesets::ALL;
 use proptest::prelude::*;
@@ -39,14 +39,14 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec(event, 1..400)
 }
 
-/// What a session should be: every desk there was, and the one it is at.
+/// What a session should be: every battle state there was, and the one it is at.
 struct Model {
-    desks: Vec<Desk>,
+    desks: Vec<BattleState>,
     at: usize,
 }
 
 impl Model {
-    fn act(&mut self, desk: &Desk) {
+    fn act(&mut self, desk: &BattleState) {
         if *desk != self.desks[self.at] {
             self.desks.truncate(self.at + 1);
             self.desks.push(desk.clone());
@@ -55,7 +55,7 @@ impl Model {
     }
 
     fn agrees(&self, session: &Session) {
-        assert_eq!(session.desk(), &self.desks[self.at]);
+        assert_eq!(session.battle_state(), &self.desks[self.at]);
         assert_eq!(session.can_undo(), self.at > 0);
         assert_eq!(session.can_redo(), self.at + 1 < self.desks.len());
     }
@@ -66,7 +66,7 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
     let mut store = Store::default();
     let mut session = fresh();
     let mut model = Model {
-        desks: vec![session.desk().clone()],
+        desks: vec![session.battle_state().clone()],
         at: 0,
     };
     store.write(&session.changes());
@@ -74,7 +74,7 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
         match event {
             Event::Act(action) => {
                 session.act(action, &GAME);
-                model.act(session.desk());
+                model.act(session.battle_state());
             }
             Event::Undo(times) => {
                 for _ in 0..times {
@@ -97,17 +97,17 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
                 let writes = writes.min(all.len());
                 store.write(&all[..writes]);
                 let kept = store.session();
-                if kept.desk() == &model.desks[model.at] {
+                if kept.battle_state() == &model.desks[model.at] {
                     // As if it had not been done; what could be redone may
                     // have gone already.
                     model.desks.truncate(model.at + 1);
                     let mut later = kept.clone();
                     while redo(&mut later, &store).is_some() {
-                        model.desks.push(later.desk().clone());
+                        model.desks.push(later.battle_state().clone());
                     }
                 } else {
-                    assert_eq!(kept.desk(), session.desk());
-                    model.act(session.desk());
+                    assert_eq!(kept.battle_state(), session.battle_state());
+                    model.act(session.battle_state());
                 }
                 session = kept;
             }
@@ -125,21 +125,21 @@ proptest! {
     #[test]
     fn all_can_be_undone_and_done_again(actions in prop::collection::vec(actions(), 0..300)) {
         let mut session = fresh();
-        let mut desks = vec![session.desk().clone()];
+        let mut desks = vec![session.battle_state().clone()];
         for action in actions {
             if session.act(action, &GAME) {
-                desks.push(session.desk().clone());
+                desks.push(session.battle_state().clone());
             }
         }
         let store = Store::default(); // Nothing needs to be read back.
         for desk in desks.iter().rev().skip(1) {
             prop_assert!(undo(&mut session, &store).is_some());
-            prop_assert_eq!(session.desk(), desk);
+            prop_assert_eq!(session.battle_state(), desk);
         }
         prop_assert!(!session.can_undo() && undo(&mut session, &store).is_none());
         for desk in desks.iter().skip(1) {
             prop_assert!(redo(&mut session, &store).is_some());
-            prop_assert_eq!(session.desk(), desk);
+            prop_assert_eq!(session.battle_state(), desk);
         }
         prop_assert!(!session.can_redo() && redo(&mut session, &store).is_none());
     }
@@ -152,15 +152,15 @@ proptest! {
         // The same actions are undone and done again.
         while session.can_undo() {
             prop_assert_eq!(undo(&mut kept, &store), undo(&mut session, &store));
-            prop_assert_eq!(kept.desk(), session.desk());
+            prop_assert_eq!(kept.battle_state(), session.battle_state());
         }
         prop_assert!(!kept.can_undo());
-        prop_assert_eq!(session.desk(), &model.desks[0]);
+        prop_assert_eq!(session.battle_state(), &model.desks[0]);
         while session.can_redo() {
             prop_assert_eq!(redo(&mut kept, &store), redo(&mut session, &store));
         }
-        prop_assert_eq!(kept.desk(), model.desks.last().unwrap());
-        prop_assert_eq!(session.desk(), kept.desk());
+        prop_assert_eq!(kept.battle_state(), model.desks.last().unwrap());
+        prop_assert_eq!(session.battle_state(), kept.battle_state());
     }
 
     #[test]
@@ -171,11 +171,11 @@ proptest! {
         let (kept, damage) = store.load();
         prop_assert_eq!(damage[0].why.clone(), Why::NotJson);
         let mut kept = kept.unwrap();
-        prop_assert_eq!(kept.desk(), session.desk());
+        prop_assert_eq!(kept.battle_state(), session.battle_state());
         while kept.can_undo() {
             undo(&mut kept, &store);
         }
-        prop_assert_eq!(kept.desk(), &model.desks[0]);
+        prop_assert_eq!(kept.battle_state(), &model.desks[0]);
     }
 }
 
@@ -183,16 +183,20 @@ proptest! {
 fn the_app_can_be_killed_at_any_of_500_taps() {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut desks = vec![session.desk().clone()];
+    let mut desks = vec![session.battle_state().clone()];
     store.write(&session.changes());
     for number in 0..500 {
         if session.act(tap(number), &GAME) {
-            desks.push(session.desk().clone());
+            desks.push(session.battle_state().clone());
         }
         store.write(&session.changes());
         // Only what is kept lives on.
         session = store.session();
-        assert_eq!(session.desk(), desks.last().unwrap(), "tap {number}");
+        assert_eq!(
+            session.battle_state(),
+            desks.last().unwrap(),
+            "tap {number}"
+        );
         assert!(session.can_undo() && !session.can_redo());
     }
     assert!(desks.len() > 400, "{} taps did something", desks.len());
@@ -200,14 +204,14 @@ fn the_app_can_be_killed_at_any_of_500_taps() {
         undo(&mut session, &store);
         store.write(&session.changes());
         session = store.session();
-        assert_eq!(session.desk(), desk);
+        assert_eq!(session.battle_state(), desk);
     }
     assert!(!session.can_undo());
     for desk in &desks[1..] {
         redo(&mut session, &store);
         store.write(&session.changes());
         session = store.session();
-        assert_eq!(session.desk(), desk);
+        assert_eq!(session.battle_state(), desk);
     }
     assert!(!session.can_redo());
 }
@@ -249,13 +253,13 @@ fn a_tap_writes_little_however_long_the_log_is() {
     };
     let mut kept = Session::load(1, &read, &GAMES).session.unwrap();
     assert_eq!(reads.get(), 3);
-    assert_eq!(kept.desk(), session.desk());
+    assert_eq!(kept.battle_state(), session.battle_state());
     let mut undone = 0;
     while undo(&mut kept, &store).is_some() {
         undone += 1;
     }
     assert_eq!(undone, 2000);
-    assert_eq!(kept.desk(), &Desk::new(&GAME));
+    assert_eq!(kept.battle_state(), &BattleState::new(&GAME));
 }
 
 #[test]
@@ -308,7 +312,7 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
             },
         )
     };
-    // Chunks go in blocks, so that the first that is left has the desk it starts from.
+    // Chunks go in blocks, so that the first that is left has the battle state it starts from.
     let chunks = (CHUNKS_KEPT + STARTS_APART) as usize + 3;
     for number in 0..CHUNK * chunks {
         assert!(session.act(flip(number), &GAME));
@@ -340,11 +344,11 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
 fn corrected() -> Ruleset {
     Ruleset {
         tracker: Tracker {
-            passes: |_, _| Values::defaults(GAME.tracker.fields),
+            on_event: |_, _| Values::defaults(GAME.tracker.fields),
             settle: |_, _| Values::defaults(GAME.tracker.fields),
             follows: None,
             refuses: None,
-            side_passes: |_, _| Values::defaults(GAME.tracker.side_fields),
+            side_on_event: |_, _| Values::defaults(GAME.tracker.side_fields),
             ..GAME.tracker
         },
         checklist: &GAME.checklist[1..],
@@ -357,10 +361,10 @@ fn corrected() -> Ruleset {
 fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut desks = vec![session.desk().clone()];
+    let mut desks = vec![session.battle_state().clone()];
     for number in 0..200 {
         if session.act(tap(number), &GAME) {
-            desks.push(session.desk().clone());
+            desks.push(session.battle_state().clone());
         }
         store.write(&session.changes());
     }
@@ -369,11 +373,11 @@ fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
     let mut session = Session::load(1, &read, &[&corrected]).session.unwrap();
     for desk in desks.iter().rev().skip(1) {
         session.undo(&corrected, &read).unwrap().unwrap();
-        assert_eq!(session.desk(), desk);
+        assert_eq!(session.battle_state(), desk);
     }
     for desk in &desks[1..] {
         session.redo(&corrected, &read).unwrap().unwrap();
-        assert_eq!(session.desk(), desk);
+        assert_eq!(session.battle_state(), desk);
     }
 }
 
@@ -381,7 +385,7 @@ fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
 fn what_came_of_an_action_is_the_whole_of_it() {
     for (seed, ruleset) in ALL.iter().enumerate() {
         let mut chance = Chance(seed as u64 + 100);
-        let mut desk = Desk::new(ruleset);
+        let mut desk = BattleState::new(ruleset);
         for _ in 0..1500 {
             let action = chance.action(ruleset);
             let mut after = desk.clone();
@@ -402,7 +406,7 @@ fn what_came_of_an_action_is_the_whole_of_it() {
 #[test]
 fn what_came_of_an_action_may_be_put_to_any_desk() {
     let mut chance = Chance(7);
-    let mut desk = Desk::new(ALL[0]);
+    let mut desk = BattleState::new(ALL[0]);
     let mut changes = Vec::new();
     for _ in 0..400 {
         let action = chance.action(ALL[0]);
@@ -430,7 +434,7 @@ fn units_that_are_others_altogether_come_too() {
 
 #[test]
 fn the_end_of_a_turn_of_400_units_is_kept_in_a_few_words() {
-    let mut desk = Desk::new(&GAME);
+    let mut desk = BattleState::new(&GAME);
     for side in Side::ALL {
         for _ in 0..MOST_UNITS {
             desk.act(&add(side, "Panzers"), &GAME);

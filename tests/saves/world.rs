@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use adjutant::battle::{
-    Action, Answers, BySide, Damage, Desk, FreeDie, Mode, Need, Session, Settings, SettingsHistory,
-    Setup, Shelf, Side, Theme, Timing, Unit, Whose, Write,
+    Action, Answers, BattleList, BattleState, BySide, Damage, FreeDie, Mode, Need, Session,
+    Settings, SettingsHistory, Setup, Side, Theme, Timing, Unit, Whose, Write,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -34,7 +34,7 @@ impl Store {
         self.0.keys().cloned().collect()
     }
 
-    /// The session of desk 1, if it is sound.
+    /// The session of battle state 1, if it is sound.
     pub fn session(&self) -> Session {
         let (session, damage) = self.load();
         assert_eq!(damage, [], "nothing is damaged");
@@ -58,7 +58,7 @@ impl Store {
 }
 
 pub fn fresh() -> Session {
-    Session::new(1, Desk::new(&GAME))
+    Session::new(1, BattleState::new(&GAME))
 }
 
 pub fn undo(session: &mut Session, store: &Store) -> Option<Action> {
@@ -130,9 +130,9 @@ pub fn rolled(faces: &[u8]) -> Action {
     }
 }
 
-/// A desk to which these things were done.
-pub fn after(actions: &[Action]) -> Desk {
-    let mut desk = Desk::new(&GAME);
+/// A battle state to which these things were done.
+pub fn after(actions: &[Action]) -> BattleState {
+    let mut desk = BattleState::new(&GAME);
     for action in actions {
         desk.act(action, &GAME);
     }
@@ -414,7 +414,7 @@ pub fn tap(number: usize) -> Action {
     }
 }
 
-/// A store with a battle of some chunks, settings and the list of desks.
+/// A store with a battle of some chunks, settings and the list of battle states.
 pub fn played() -> (Store, Session) {
     let mut store = Store::default();
     let mut session = fresh();
@@ -425,9 +425,9 @@ pub fn played() -> (Store, Session) {
         undo(&mut session, &store);
     }
     store.write(&session.changes());
-    let mut shelf = Shelf::default();
-    assert_eq!(shelf.add(session.desk(), &[]), 1);
-    store.write(&[shelf.changes()]);
+    let mut battle_list = BattleList::default();
+    assert_eq!(battle_list.add(session.battle_state(), &[]), 1);
+    store.write(&[battle_list.changes()]);
     let mut settings = SettingsHistory::default();
     settings.set(chosen());
     store.write(&settings.changes());

@@ -5,7 +5,7 @@
 #![allow(dead_code)] // Not every file of stories needs all of it.
 
 use adjutant::aid::{Calculator, Field, Form, Offer, Opening, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, Desk, Due, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Due, Setup};
 use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::find;
 
@@ -25,8 +25,8 @@ pub fn answers(all: Fields) -> Answers {
 
 /// A battle with what is kept of it as a whole; the numbers of the units are those of the
 /// list, from 1.
-pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> Desk {
-    let mut desk = Desk::new(ruleset);
+pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> BattleState {
+    let mut desk = BattleState::new(ruleset);
     let setup = Setup {
         whole: answers(whole),
         ..Setup::default()
@@ -44,26 +44,26 @@ pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> Des
 }
 
 /// The wargame of a battle.
-pub fn rules(desk: &Desk) -> &'static Ruleset {
+pub fn rules(desk: &BattleState) -> &'static Ruleset {
     find(&desk.ruleset).expect("it is loaded")
 }
 
 /// Does something.
-pub fn act(desk: &mut Desk, action: &Action) {
+pub fn act(desk: &mut BattleState, action: &Action) {
     let ruleset = rules(desk);
     desk.act(action, ruleset);
 }
 
 /// The state of a unit.
 #[track_caller]
-pub fn state<U: Form>(desk: &Desk, unit: u32) -> U {
+pub fn state<U: Form>(desk: &BattleState, unit: u32) -> U {
     let (_, unit) = desk.unit(unit).expect("there is one");
     unit.values(rules(desk)).typed()
 }
 
 /// Changes one answer of a unit by hand.
 #[track_caller]
-pub fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
+pub fn set(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     let set = Action::SetUnit {
         side: desk.unit(unit).expect("there is one").0,
         unit,
@@ -74,20 +74,20 @@ pub fn set(desk: &mut Desk, unit: u32, field: &str, value: &str) {
 }
 
 /// The calculators of tests that are due for a unit, as the battle stands.
-pub fn due(desk: &Desk, unit: u32) -> Vec<&'static str> {
+pub fn due(desk: &BattleState, unit: u32) -> Vec<&'static str> {
     let due = desk.due(rules(desk));
     let of_unit = due.iter().filter(|due| due.unit == Some(unit));
     of_unit.filter_map(Due::test).collect()
 }
 
 /// What may come next by this name, for a unit or for any.
-pub fn offer(desk: &Desk, id: &str, unit: Option<u32>) -> Option<Offer> {
+pub fn offer(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<Offer> {
     let mut offers = desk.offers(rules(desk)).into_iter();
     offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
 /// Takes an offer, and passes over the tests that are due before it.
-pub fn take(desk: &mut Desk, offer: &Offer) {
+pub fn take(desk: &mut BattleState, offer: &Offer) {
     for pass_over in desk.passing_over(offer, rules(desk)) {
         act(desk, &pass_over);
     }
@@ -101,13 +101,13 @@ pub fn take(desk: &mut Desk, offer: &Offer) {
 
 /// A calculator of the battle's wargame.
 #[track_caller]
-pub fn calculator(desk: &Desk, id: &str) -> &'static Calculator {
+pub fn calculator(desk: &BattleState, id: &str) -> &'static Calculator {
     rules(desk).calculator(id).expect("there is one")
 }
 
 /// Opens a calculator with these units in its roles, and what only the players see.
 #[track_caller]
-pub fn open(desk: &mut Desk, id: &str, roles: Roles, said: Fields) {
+pub fn open(desk: &mut BattleState, id: &str, roles: Roles, said: Fields) {
     let known = calculator(desk, id);
     for (role, _) in roles {
         assert!(known.roles.iter().any(|one| one.id == *role), "no {role}");
@@ -129,7 +129,7 @@ pub fn open(desk: &mut Desk, id: &str, roles: Roles, said: Fields) {
 
 /// The roles of a calculator, in their order, with these units; 0 is nobody.
 #[track_caller]
-pub fn in_order(desk: &Desk, id: &str, units: &[u32]) -> Vec<(&'static str, u32)> {
+pub fn in_order(desk: &BattleState, id: &str, units: &[u32]) -> Vec<(&'static str, u32)> {
     let roles = calculator(desk, id).roles.iter().zip(units);
     let taken = roles.filter(|(_, unit)| **unit > 0);
     taken.map(|(role, unit)| (role.id, *unit)).collect()
@@ -137,16 +137,16 @@ pub fn in_order(desk: &Desk, id: &str, units: &[u32]) -> Vec<(&'static str, u32)
 
 /// A written answer of a calculator as it stands.
 #[track_caller]
-pub fn answer(desk: &Desk, id: &str, field: &str) -> String {
+pub fn answer(desk: &BattleState, id: &str, field: &str) -> String {
     let known = calculator(desk, id);
     let place = Field::find(known.fields, field);
     let place = place.unwrap_or_else(|| panic!("{id} does not ask for {field}"));
-    known.fields[place].write(desk.bench(id).values(known).get(place))
+    known.fields[place].write(desk.calculator_state(id).values(known).get(place))
 }
 
 /// House rules.
 #[track_caller]
-pub fn house(desk: &Desk, switched: Fields) -> Values {
+pub fn house(desk: &BattleState, switched: Fields) -> Values {
     let (house, misfits) = Values::read(rules(desk).house_rules, switched.iter().copied());
     assert!(misfits.is_empty());
     house
@@ -155,10 +155,10 @@ pub fn house(desk: &Desk, switched: Fields) -> Values {
 /// The action by which the screen of a calculator puts on the table what these dice come
 /// to, as it stands.
 #[track_caller]
-pub fn settle(desk: &Desk, id: &str, switched: Fields, faces: &[u8]) -> Action {
+pub fn settle(desk: &BattleState, id: &str, switched: Fields, faces: &[u8]) -> Action {
     let known = calculator(desk, id);
     let house = house(desk, switched);
-    let refusals = (known.work)(&desk.bench(id).values(known), &house).refusals;
+    let refusals = (known.work)(&desk.calculator_state(id).values(known), &house).refusals;
     assert!(refusals.is_empty(), "{id} is refused: {refusals:?}");
     let mut generator = Generator::recorded(faces);
     let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, rules(desk));
@@ -169,54 +169,57 @@ pub fn settle(desk: &Desk, id: &str, switched: Fields, faces: &[u8]) -> Action {
 
 /// These dice of a calculator as it stands fall, and what they come to lies on the table.
 #[track_caller]
-pub fn fall(desk: &mut Desk, id: &str, switched: Fields, faces: &[u8]) {
+pub fn fall(desk: &mut BattleState, id: &str, switched: Fields, faces: &[u8]) {
     let settle = settle(desk, id, switched, faces);
     act(desk, &settle);
 }
 
 /// What the sheet does next after these dice of a calculator as it stands.
 #[track_caller]
-pub fn then(desk: &Desk, id: &str, faces: &[u8]) -> Vec<Opening> {
+pub fn then(desk: &BattleState, id: &str, faces: &[u8]) -> Vec<Opening> {
     then_by(desk, id, faces, &[])
 }
 
 /// The same by these house rules.
 #[track_caller]
-pub fn then_by(desk: &Desk, id: &str, faces: &[u8], switched: Fields) -> Vec<Opening> {
+pub fn then_by(desk: &BattleState, id: &str, faces: &[u8], switched: Fields) -> Vec<Opening> {
     let known = calculator(desk, id);
-    let (values, house) = (desk.bench(id).values(known), house(desk, switched));
+    let (values, house) = (
+        desk.calculator_state(id).values(known),
+        house(desk, switched),
+    );
     let mut generator = Generator::recorded(faces);
     roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }
 
 /// What the screen of a calculator offers next as it stands, whatever the dice come to.
-pub fn next(desk: &Desk, id: &str) -> Vec<Opening> {
+pub fn next(desk: &BattleState, id: &str) -> Vec<Opening> {
     let known = calculator(desk, id);
-    (known.work)(&desk.bench(id).values(known), &house(desk, &[])).next
+    (known.work)(&desk.calculator_state(id).values(known), &house(desk, &[])).next
 }
 
 /// Opens what is next, with the units of the calculator before it.
 #[track_caller]
-pub fn follow(desk: &mut Desk, from: &str, opening: &Opening) {
+pub fn follow(desk: &mut BattleState, from: &str, opening: &Opening) {
     let ruleset = rules(desk);
-    let open = desk.open(opening, None, &desk.bench(from).cast, ruleset);
+    let open = desk.open(opening, None, &desk.calculator_state(from).cast, ruleset);
     let open = open.expect("it opens");
     act(desk, &open);
 }
 
 /// Whether a unit can take a role of a calculator at all.
 #[track_caller]
-pub fn takes(desk: &Desk, id: &str, role: &str, unit: u32) -> bool {
+pub fn takes(desk: &BattleState, id: &str, role: &str, unit: u32) -> bool {
     let roles = calculator(desk, id).roles;
     let role = roles.iter().find(|one| one.id == role);
     let (_, unit) = desk.unit(unit).expect("there is one");
-    (role.expect("there is the role").takes)(&unit.values(rules(desk)))
+    (role.expect("there is the role").eligible)(&unit.values(rules(desk)))
 }
 
 /// Why a unit may not take a role of a calculator now, beside these units.
 #[track_caller]
 pub fn may_not(
-    desk: &Desk,
+    desk: &BattleState,
     id: &str,
     beside: &Answers,
     role: &str,
@@ -226,5 +229,5 @@ pub fn may_not(
     let known = calculator(desk, id);
     let cast = desk.cast(known, beside, rules(desk));
     let role = known.roles.iter().find(|one| one.id == role)?;
-    (role.bars)(&cast, cast.unit(unit)?).map(|note| note.cite)
+    (role.blocked_by)(&cast, cast.unit(unit)?).map(|note| note.cite)
 }

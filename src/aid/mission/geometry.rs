@@ -83,7 +83,7 @@ impl Bound {
     /// How far from its line it is, towards larger x or y if positive.
     pub const fn off(self, depth: Tenths) -> Tenths {
         match (self.by, self.from) {
-            (By::Sheet(by), _) => by,
+            (By::Sum(by), _) => by,
             (By::Agreed, Line::Far | Line::Right) => depth.saturating_neg(),
             (By::Agreed, _) => depth,
         }
@@ -98,7 +98,7 @@ impl Bound {
     #[must_use]
     pub const fn mirrored(self) -> Self {
         let by = match self.by {
-            By::Sheet(by) if self.from.is_upright() => By::Sheet(-by),
+            By::Sum(by) if self.from.is_upright() => By::Sum(-by),
             by => by,
         };
         Self {

@@ -71,7 +71,7 @@ pub enum Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// As the sheet has it: towards larger x or y if positive.
-    Sheet(Tenths),
+    Sum(Tenths),
     /// As the players agree ([`Table::depth`]): inwards of an edge.
     Agreed,
 }

@@ -72,7 +72,7 @@ impl Bound {
         let line = roles.line_word(self.from);
         match (self.from, self.by) {
             (_, By::Agreed) => s::map_from_agreed(by, line),
-            (_, By::Sheet(0)) => roles.line(self.from),
+            (_, By::Sum(0)) => roles.line(self.from),
             (Line::Centre, _) if off > 0 => s::map_from_centre(by, roles.half(Seat::Attacker)),
             (Line::Centre, _) => s::map_from_centre(by, roles.half(Seat::Defender)),
             (Line::Middle, _) if off > 0 => s::map_from_middle_right(by),
@@ -168,7 +168,7 @@ impl Zone {
         }
         let ([left, right], [bottom, top]) = self.sides(table.mirrored);
         let words = |bound: Bound| bound.words(roles, table.depth);
-        let at = |bound: Bound, edge| bound.from == edge && bound.by == By::Sheet(0);
+        let at = |bound: Bound, edge| bound.from == edge && bound.by == By::Sum(0);
         if at(left, Line::Left) && at(right, Line::Right) {
             s::map_zone_whole(words(bottom), label, words(top))
         } else {

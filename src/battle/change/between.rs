@@ -1,14 +1,14 @@
-//! The differences between two desks.
+//! The differences between two battle states.
 
 use crate::battle::Side;
 use crate::battle::answers::Answers;
-use crate::battle::desk::{Bench, Desk};
+use crate::battle::battle_state::{BattleState, CalculatorState};
 use crate::battle::unit::Unit;
 
 use super::{Change, Numbers};
 
-/// What makes one desk of another of the same ruleset.
-pub(super) fn between(before: &Desk, after: &Desk) -> Vec<Change> {
+/// What makes one battle state of another of the same ruleset.
+pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> {
     let mut changes = Vec::new();
     if before.battle != after.battle {
         changes.push(Change::Setup(after.battle.clone()));
@@ -45,14 +45,14 @@ pub(super) fn between(before: &Desk, after: &Desk) -> Vec<Change> {
     if before.next_unit != after.next_unit {
         changes.push(Change::NextUnit(after.next_unit));
     }
-    let rest = Bench::default();
+    let rest = CalculatorState::default();
     for (id, old) in &before.calculators {
         let new = after.calculators.get(id).unwrap_or(&rest);
-        bench(id, old, new, &mut changes);
+        calculator_state(id, old, new, &mut changes);
     }
     for (id, new) in &after.calculators {
         if !before.calculators.contains_key(id) {
-            bench(id, &rest, new, &mut changes);
+            calculator_state(id, &rest, new, &mut changes);
         }
     }
     let (old, new) = (&before.roller, &after.roller);
@@ -172,7 +172,12 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
     }
 }
 
-fn bench(id: &str, before: &Bench, after: &Bench, changes: &mut Vec<Change>) {
+fn calculator_state(
+    id: &str,
+    before: &CalculatorState,
+    after: &CalculatorState,
+    changes: &mut Vec<Change>,
+) {
     let calculator = || id.to_owned();
     if before.answers != after.answers {
         let (mut put, mut clear) = (Answers::new(), Vec::new());

@@ -1,6 +1,6 @@
 //! The changes of an action: the differences it made to the battle state.
 //!
-//! The rules are asked once, when something is done ([`Desk::plan`]). What
+//! The rules are asked once, when something is done ([`BattleState::plan`]). What
 //! came of it is kept, so that undo and redo ask no rule: a corrected rule
 //! does not rewrite a battle that was played before it.
 
@@ -16,8 +16,8 @@ use crate::aid::{Position, Ruleset};
 use super::Side;
 use super::action::Action;
 use super::answers::Answers;
+use super::battle_state::{BattleState, CalculatorState, Mode, Setup, Situation};
 use super::clock::Clock;
-use super::desk::{Bench, Desk, Mode, Setup, Situation};
 use super::roller::{FreeDie, FreeThrow, Need};
 use super::unit::Unit;
 
@@ -26,8 +26,8 @@ use written::Written;
 
 pub use written::Numbers;
 
-/// One difference to the desk. Together, in their order, those of an action
-/// make the desk after it of the desk before it.
+/// One difference to the battle state. Together, in their order, those of an action
+/// make the battle state after it of the battle state before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub enum Change {
@@ -231,7 +231,7 @@ impl Change {
     }
 }
 
-impl Desk {
+impl BattleState {
     /// The changes of an action by these rules; none if it changes nothing. The battle
     /// state itself is not modified.
     pub fn plan(&self, did: &Action, ruleset: &Ruleset) -> Vec<Change> {
@@ -299,9 +299,9 @@ impl Desk {
             | Change::About { calculator, .. }
             | Change::Cast { calculator, .. }
             | Change::Last { calculator, .. } => {
-                let mut bench = self.bench(calculator);
-                bench.apply(change);
-                self.put_bench(calculator, bench);
+                let mut calculator_state = self.calculator_state(calculator);
+                calculator_state.apply(change);
+                self.put_bench(calculator, calculator_state);
             }
             Change::Roller { die, count, need } => {
                 self.roller.die = *die;
@@ -319,7 +319,7 @@ impl Desk {
     }
 }
 
-impl Bench {
+impl CalculatorState {
     fn apply(&mut self, change: &Change) {
         match change {
             Change::Answers {

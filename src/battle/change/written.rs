@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::aid::Position;
 use crate::battle::answers::Answers;
+use crate::battle::battle_state::{Mode, Setup, Situation};
 use crate::battle::clock::Clock;
-use crate::battle::desk::{Mode, Setup, Situation};
 use crate::battle::roller::{FreeDie, FreeThrow, Need};
 use crate::battle::unit::Unit;
 use crate::battle::{Side, faces};

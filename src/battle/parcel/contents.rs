@@ -4,13 +4,13 @@ use crate::aid::Ruleset;
 
 use super::super::action::Action;
 use super::super::armies::{Armies, Army};
-use super::super::desk::Desk;
+use super::super::battle_list::{BattleEntry, BattleList};
+use super::super::battle_state::BattleState;
 use super::super::save::{self, ARMIES, ARMIES_UNDO, Damage, Read, SETTINGS, Why, Write};
 use super::super::session::{Loaded, Session};
 use super::super::settings::{Settings, SettingsHistory};
-use super::super::shelf::{Shelf, Shelved};
 use super::super::unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit};
-use super::{Parcel, bare, print_of};
+use super::{Transfer, bare, print_of};
 
 /// The most battles of a parcel that are looked at.
 const MOST_BATTLES: usize = 1_000;
@@ -31,14 +31,14 @@ impl<'a> Host<'a> {
         self.rulesets.iter().find(|known| known.id == id).copied()
     }
 
-    /// The desks that are here and can be read.
+    /// The battle states that are here and can be read.
     fn sessions(&self) -> Vec<Session> {
         let load = |id| Session::load(id, self.read, self.rulesets).session;
         numbers(self.keys).into_iter().filter_map(load).collect()
     }
 }
 
-/// The numbers of desks that these keys belong to, each once.
+/// The numbers of battle states that these keys belong to, each once.
 fn numbers(keys: &[String]) -> Vec<u32> {
     let mut numbers: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
     numbers.sort_unstable();
@@ -96,7 +96,7 @@ pub struct Battle {
     pub damaged: bool,
     /// The relation to those on this phone.
     pub met: Met,
-    listed: Option<Shelved>,
+    listed: Option<BattleEntry>,
 }
 
 /// An army of a parcel.
@@ -199,8 +199,8 @@ pub struct TakenArmy {
     pub ruleset: String,
 }
 
-/// Whether two desks are the same table: all but calculators and loose dice is alike.
-pub fn same_table(one: &Desk, other: &Desk) -> bool {
+/// Whether two battle states are the same table: all but calculators and loose dice is alike.
+pub fn same_table(one: &BattleState, other: &BattleState) -> bool {
     one.turn == other.turn
         && one.units == other.units
         && one.sides == other.sides
@@ -227,21 +227,21 @@ fn fit(units: &[Unit]) -> bool {
 /// More questions than any form has.
 const MOST_ANSWERS: usize = 1_000;
 
-fn fits(desk: &Desk) -> bool {
+fn fits(battle_state: &BattleState) -> bool {
     let short = |text: &String| text.chars().nth(LONGEST_NAME).is_none();
-    let named = desk.battle.as_ref().is_none_or(|setup| {
+    let named = battle_state.battle.as_ref().is_none_or(|setup| {
         short(&setup.name) && setup.sides.iter().all(short) && short(&setup.mark)
     });
     named
-        && desk.units.both().all(|(_, units)| fit(units))
-        && desk.calculators.len() <= MOST_ANSWERS
-        && desk.whole.len() <= MOST_ANSWERS
+        && battle_state.units.both().all(|(_, units)| fit(units))
+        && battle_state.calculators.len() <= MOST_ANSWERS
+        && battle_state.whole.len() <= MOST_ANSWERS
 }
 
 impl Contents {
-    /// Inspects a parcel. The rules it needs ([`Parcel::rulesets`]) are loaded already, or
+    /// Inspects a parcel. The rules it needs ([`Transfer::rulesets`]) are loaded already, or
     /// the battles that need them are reported as damage.
-    pub fn of(parcel: &Parcel, host: Host) -> Self {
+    pub fn of(parcel: &Transfer, host: Host) -> Self {
         let read = |key: &str| parcel.read(key);
         let keys = parcel.keys();
         let mut contents = Self {
@@ -250,26 +250,26 @@ impl Contents {
             kit: None,
             damage: Vec::new(),
         };
-        let list = Shelf::load(&read, &keys);
+        let list = BattleList::load(&read, &keys);
         contents.damage.extend(list.1);
         let mut here = host.sessions();
-        let listed: Vec<Shelved> = list.0.desks().into_iter().cloned().collect();
-        let mut ids: Vec<u32> = listed.iter().map(|desk| desk.id).collect();
+        let listed: Vec<BattleEntry> = list.0.desks().into_iter().cloned().collect();
+        let mut ids: Vec<u32> = listed.iter().map(|battle_state| battle_state.id).collect();
         let unlisted = numbers(&keys).into_iter();
-        ids.extend(unlisted.filter(|id| listed.iter().all(|desk| desk.id != *id)));
+        ids.extend(unlisted.filter(|id| listed.iter().all(|battle_state| battle_state.id != *id)));
         for id in ids.into_iter().take(MOST_BATTLES) {
             let Loaded {
                 session,
                 mut damage,
             } = Session::load(id, &read, host.rulesets);
-            let listed = listed.iter().find(|desk| desk.id == id);
+            let listed = listed.iter().find(|battle_state| battle_state.id == id);
             if let Some(mut session) = session {
-                if !fits(session.desk()) {
+                if !fits(session.battle_state()) {
                     damage.push(too_large(&save::head_key(id)));
-                } else if let Some(ruleset) = host.ruleset(&session.desk().ruleset) {
+                } else if let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) {
                     session.read_all(ruleset, &read, &mut damage);
                     // Tools that were never used need no import.
-                    if session.desk() != &Desk::new(ruleset) || session.can_undo() {
+                    if session.battle_state() != &BattleState::new(ruleset) || session.can_undo() {
                         let has_log = session.can_undo();
                         let met = meet(&mut session, parcel.from, ruleset, &read, &mut here, host);
                         contents.battles.push(Battle {
@@ -361,20 +361,20 @@ impl Contents {
     ///
     /// # Errors
     /// [`Refused`].
-    pub fn take(&self, taking: &Taking, parcel: &Parcel, host: Host) -> Result<Taken, Refused> {
+    pub fn take(&self, taking: &Taking, parcel: &Transfer, host: Host) -> Result<Taken, Refused> {
         let mut taken = Taken {
             writes: Vec::new(),
             battles: Vec::new(),
             armies: Vec::new(),
             settings: false,
         };
-        let mut list = Shelf::load(host.read, host.keys).0;
+        let mut list = BattleList::load(host.read, host.keys).0;
         let mut added = false;
         let chosen = self.battles.iter().zip(&taking.battles);
         // The last used comes last: it is the last used here as well.
         for (battle, choice) in chosen.rev() {
             let session = &battle.session;
-            let Some(ruleset) = host.ruleset(&session.desk().ruleset) else {
+            let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) else {
                 continue;
             };
             let id = match (choice, battle.met) {
@@ -386,7 +386,8 @@ impl Contents {
                     id
                 }
                 (Choice::Add | Choice::GoOn, _) => {
-                    let id = list.receive(session.desk(), battle.listed.as_ref(), host.keys);
+                    let id =
+                        list.receive(session.battle_state(), battle.listed.as_ref(), host.keys);
                     taken.writes.extend(session.clone().moved(id).changes());
                     added = true;
                     id
@@ -458,7 +459,7 @@ fn too_large(key: &str) -> Damage {
 fn go_on(
     id: u32,
     battle: &Battle,
-    parcel: &Parcel,
+    parcel: &Transfer,
     ruleset: &Ruleset,
     host: Host,
 ) -> Result<Vec<Write>, Refused> {
@@ -479,15 +480,15 @@ fn go_on(
     if now != Some(Met::Further(id)) {
         return Err(Refused::MovedOn);
     }
-    let present = here.desk().clone();
+    let present = here.battle_state().clone();
     // Step by step as it was played there, if that is known; else in one step.
-    if let Some(place) = theirs.stood(ruleset, &read, &|desk| *desk == present) {
+    if let Some(place) = theirs.stood(ruleset, &read, &|battle_state| *battle_state == present) {
         for entry in theirs.entries_after(place, ruleset, &read) {
             here.redo_as(&entry);
         }
     } else {
-        let desk = Box::new(bare(theirs.desk().clone()));
-        here.act(Action::Receive { desk }, ruleset);
+        let battle_state = Box::new(bare(theirs.battle_state().clone()));
+        here.act(Action::Receive { battle_state }, ruleset);
     }
     here.keep(host.read).map_err(|_| Refused::MovedOn)
 }
@@ -517,7 +518,7 @@ fn relation(
     read_theirs: Read,
 ) -> Option<Met> {
     let id = mine.id();
-    let (my_desk, their_desk) = (mine.desk().clone(), theirs.desk().clone());
+    let (my_desk, their_desk) = (mine.battle_state().clone(), theirs.battle_state().clone());
     if my_desk.ruleset != their_desk.ruleset {
         return None;
     }
@@ -542,10 +543,12 @@ fn relation(
     if !known {
         return None;
     }
-    let they_were_here = theirs.stood(ruleset, read_theirs, &|desk| {
-        desk.battle.is_some() && same_table(desk, &my_desk)
+    let they_were_here = theirs.stood(ruleset, read_theirs, &|battle_state| {
+        battle_state.battle.is_some() && same_table(battle_state, &my_desk)
     });
-    let i_was_there = mine.stood(ruleset, read_mine, &|desk| same_table(desk, &their_desk));
+    let i_was_there = mine.stood(ruleset, read_mine, &|battle_state| {
+        same_table(battle_state, &their_desk)
+    });
     Some(match (they_were_here, i_was_there) {
         (Some(_), None) => Met::Further(id),
         (None, Some(_)) => Met::Behind(id),

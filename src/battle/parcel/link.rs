@@ -12,11 +12,11 @@ use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 
-use super::super::desk::Desk;
+use super::super::battle_state::BattleState;
 use super::super::save::{self, ARMIES, Damage, Kind, Read, Stored, Write, start_key};
 use super::super::session::Session;
 use super::code::Fineness;
-use super::{Fault, Parcel, What, sum};
+use super::{Fault, Transfer, What, sum};
 
 /// The version of links that this build writes.
 const VERSION: u8 = 1;
@@ -46,7 +46,7 @@ pub struct Piece {
 
 /// The current state of a battle, or an army, packed; `None` for a parcel that only a file
 /// can carry.
-pub fn pack(parcel: &Parcel) -> Option<Vec<u8>> {
+pub fn pack(parcel: &Transfer) -> Option<Vec<u8>> {
     let key = match parcel.what {
         What::Table => start_key(1, 0),
         What::Army => ARMIES.to_owned(),
@@ -61,7 +61,7 @@ pub fn pack(parcel: &Parcel) -> Option<Vec<u8>> {
 }
 
 /// The parcel that was packed.
-fn unpack(packed: &[u8]) -> Result<Parcel, Fault> {
+fn unpack(packed: &[u8]) -> Result<Transfer, Fault> {
     let bytes = decompress_to_vec_with_limit(packed, LARGEST).map_err(|_| Fault::Changed)?;
     let (what, rest) = bytes.split_first().ok_or(Fault::Changed)?;
     let (at, rest) = rest.split_first_chunk().ok_or(Fault::Changed)?;
@@ -69,12 +69,12 @@ fn unpack(packed: &[u8]) -> Result<Parcel, Fault> {
     let text = std::str::from_utf8(text).map_err(|_| Fault::Changed)?;
     let mut parcel = match what {
         0 => {
-            let desk = save::open::<Desk>(text).map_err(|why| match why {
+            let battle_state = save::open::<BattleState>(text).map_err(|why| match why {
                 save::Why::Newer(version) => Fault::Newer(version),
                 _ => Fault::Changed,
             })?;
-            let mut parcel = Parcel::new(What::Table, 0);
-            for write in Session::new(1, desk).changes() {
+            let mut parcel = Transfer::new(What::Table, 0);
+            for write in Session::new(1, battle_state).changes() {
                 parcel
                     .texts
                     .extend(write.text.map(|text| (write.key, text)));
@@ -82,7 +82,7 @@ fn unpack(packed: &[u8]) -> Result<Parcel, Fault> {
             parcel
         }
         1 => {
-            let mut parcel = Parcel::new(What::Army, 0);
+            let mut parcel = Transfer::new(What::Army, 0);
             parcel.texts.insert(ARMIES.to_owned(), text.to_owned());
             parcel
         }
@@ -228,7 +228,7 @@ impl Stored for Waiting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
     /// All are there.
-    Whole(Box<Parcel>),
+    Whole(Box<Transfer>),
     /// Some are missing: their places, from 0, of how many.
     Missing(Vec<usize>, usize),
 }

@@ -1,4 +1,4 @@
-//! Export and import of a battle, an army or everything, as a file ([`Parcel::file`]), or
+//! Export and import of a battle, an army or everything, as a file ([`Transfer::file`]), or
 //! of the current state as a link and as codes ([`link`], [`code`]).
 //!
 //! A parcel holds the very texts that the storage holds, by their keys. So it is read like
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::armies::Armies;
-use super::desk::Desk;
+use super::battle_state::BattleState;
 use super::save::{self, ARMIES, DESKS, Read, SETTINGS, desk_of};
 use super::session::Session;
 
@@ -93,7 +93,7 @@ impl Fault {
 
 /// Something packed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parcel {
+pub struct Transfer {
     /// Its kind.
     pub what: What,
     /// The time of packing, in Unix milliseconds; 0 if unknown.
@@ -156,7 +156,7 @@ impl File {
     }
 }
 
-impl Parcel {
+impl Transfer {
     fn new(what: What, packed: u64) -> Self {
         Self {
             what,
@@ -199,10 +199,10 @@ impl Parcel {
 
     /// The current state of a battle: units and sides without the log, the calculators and
     /// the free dice.
-    pub fn table(desk: Desk, from: u32, packed: u64) -> Self {
+    pub fn table(battle_state: BattleState, from: u32, packed: u64) -> Self {
         let mut parcel = Self::new(What::Table, packed);
         parcel.from = from;
-        for write in Session::new(1, bare(desk)).changes() {
+        for write in Session::new(1, bare(battle_state)).changes() {
             parcel
                 .texts
                 .extend(write.text.map(|text| (write.key, text)));
@@ -355,18 +355,18 @@ pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
     }
 }
 
-/// The desk without what is no part of the table.
-fn bare(desk: Desk) -> Desk {
-    Desk {
+/// The battle state without what is no part of the table.
+fn bare(battle_state: BattleState) -> BattleState {
+    BattleState {
         calculators: BTreeMap::new(),
         roller: super::roller::Roller::default(),
-        ..desk
+        ..battle_state
     }
 }
 
 /// A fingerprint of the table.
-pub fn print_of(desk: &Desk) -> u32 {
-    let text = save::seal(&bare(desk.clone()));
+pub fn print_of(battle_state: &BattleState) -> u32 {
+    let text = save::seal(&bare(battle_state.clone()));
     // 0 says that there is none.
     sum(&[text.as_bytes()]).max(1)
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::aid::Side;
 
 use super::super::answers::Answers;
-use super::super::desk::Due;
+use super::super::battle_state::Due;
 use super::{Script, Wrong, equal, same};
 
 #[derive(Deserialize, Default)]
@@ -48,24 +48,27 @@ impl Script {
     pub(super) fn expect(&self, expect: &Expect) -> Result<(), Wrong> {
         let tracker = &self.ruleset.tracker;
         if let Some(number) = expect.unit {
-            let (_, unit) = self.desk.unit(number).ok_or_else(|| no_unit(number))?;
+            let (_, unit) = self
+                .battle_state
+                .unit(number)
+                .ok_or_else(|| no_unit(number))?;
             let values = unit.values(self.ruleset);
             let name = format!("unit {number}");
             same(&name, tracker.fields, &values, &expect.is)?;
         }
         if let Some(side) = expect.side {
-            let values = self.desk.side_values(side, self.ruleset);
+            let values = self.battle_state.side_values(side, self.ruleset);
             same(side.id(), tracker.side_fields, &values, &expect.is)?;
         }
         if expect.battle {
-            let values = self.desk.battle_values(self.ruleset);
+            let values = self.battle_state.battle_values(self.ruleset);
             same("battle", tracker.battle_fields, &values, &expect.is)?;
         }
         if let Some(stage) = &expect.stage {
-            equal("the stage", stage, &self.desk.turn.phase)?;
+            equal("the stage", stage, &self.battle_state.turn.phase)?;
         }
         if let Some(turn) = expect.turn {
-            let is = self.desk.turn.number.to_string();
+            let is = self.battle_state.turn.number.to_string();
             equal("the turn", &turn.to_string(), &is)?;
         }
         if let Some(due) = &expect.due {
@@ -87,7 +90,7 @@ impl Script {
             })
         };
         if let Some(number) = expect.unit {
-            let there = self.desk.unit(number).is_some();
+            let there = self.battle_state.unit(number).is_some();
             if expect.is.is_empty() && expect.consequences.is_none() {
                 return says(there, "the list of units", &number.to_string());
             }
@@ -107,10 +110,10 @@ impl Script {
             }
         }
         if let Some(stage) = &expect.stage {
-            says(*stage == self.desk.turn.phase, "the stage", stage)?;
+            says(*stage == self.battle_state.turn.phase, "the stage", stage)?;
         }
         if let Some(turn) = expect.turn {
-            let is = turn == self.desk.turn.number;
+            let is = turn == self.battle_state.turn.number;
             says(is, "the turn", &turn.to_string())?;
         }
         if let Some(due) = &expect.due {
@@ -190,7 +193,7 @@ impl Script {
         }
         let mut expected: Vec<String> = expected.iter().map(plain).collect();
         expected.sort();
-        let due = self.desk.due(self.ruleset);
+        let due = self.battle_state.due(self.ruleset);
         let mut is: Vec<_> = due.iter().filter_map(Due::test).collect();
         is.sort_unstable();
         Err(Wrong::Otherwise {

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Outcome, Part, PartKind, ResultRow, Sheet, Unit, Values,
+    Calculator, Field, Figure, Kind, Note, Outcome, Part, PartKind, ResultRow, Sum, Unit, Values,
     Working,
 };
 use crate::dice::{Odds, Reading, Throw, odds};
@@ -76,7 +76,7 @@ pub fn figure(voice: &Voice, figure: &Figure) -> Value {
 }
 
 /// A sum: what it starts from, what is added, what it comes to.
-fn sum(voice: &Voice, sum: &Sheet) -> Value {
+fn sum(voice: &Voice, sum: &Sum) -> Value {
     let (label, base, cite) = &sum.base;
     json!({
         "id": sum.id,
@@ -161,14 +161,14 @@ pub fn working(
     put("beside", Value::Object(beside.collect()));
     put("allowed", json!(working.refusals.is_empty()));
     put("refusals", json!(notes(voice, &working.refusals)));
-    put("need", figure(voice, &working.plaque.1));
+    put("need", figure(voice, &working.headline.1));
     put("dice", json!(dice.map(|(_, dice)| figure(voice, dice))));
     let sums = working.sheets.iter().map(|one| sum(voice, one));
     put("sheets", sums.collect());
     let rows = working.rows.iter().map(|row| result_row(voice, row));
     put("rows", rows.collect());
     put("notes", json!(notes(voice, &working.notes)));
-    put("kept-out", json!(notes(voice, &working.kept_out)));
+    put("kept-out", json!(notes(voice, &working.not_counted)));
     all
 }
 

@@ -21,7 +21,7 @@ use crate::text::{Language, Packs, Voice};
 
 use super::action::Action;
 use super::answers::{Answers, values};
-use super::desk::Desk;
+use super::battle_state::BattleState;
 use super::log;
 use super::session::{Entry, replay};
 
@@ -32,9 +32,9 @@ use open::{Next, OpenWord};
 #[derive(Clone)]
 pub struct Script {
     /// The current state of the battle.
-    pub desk: Desk,
-    /// The desk it began from.
-    pub start: Desk,
+    pub battle_state: BattleState,
+    /// The battle state it began from.
+    pub start: BattleState,
     /// The action, as the log of a battle stores it.
     pub entries: Vec<Entry>,
     /// The calculator that a line opened or touched without changing it, and after how many
@@ -198,8 +198,8 @@ impl Script {
             Ok(Word::Game(id)) => {
                 let ruleset = rulesets::find(&id).ok_or(Wrong::NoGame(id))?;
                 Ok(Self {
-                    desk: Desk::new(ruleset),
-                    start: Desk::new(ruleset),
+                    battle_state: BattleState::new(ruleset),
+                    start: BattleState::new(ruleset),
                     entries: Vec::new(),
                     stood: None,
                     ruleset,
@@ -269,8 +269,7 @@ impl Script {
     pub fn open(&self) -> Option<&'static Calculator> {
         let last = |entries: &[Entry]| {
             let mut all = entries.iter().rev();
-            let id = all.find_map(|entry| touched(&entry.did).map(str::to_owned));
-            id
+            all.find_map(|entry| touched(&entry.did).map(str::to_owned))
         };
         let stood = self.stood.as_ref();
         let stood = stood.and_then(|(done, id)| Some((self.entries.get(*done..)?, id)));
@@ -297,7 +296,7 @@ impl Script {
             ))
         })?;
         self.entries.truncate(left);
-        self.desk = replay(&self.start, &self.entries, &mut |_| {});
+        self.battle_state = replay(&self.start, &self.entries, &mut |_| {});
         Ok(())
     }
 
@@ -333,8 +332,8 @@ impl Script {
 
     fn act(&mut self, action: &Action) -> Result<(), Wrong> {
         self.all_known(action)?;
-        let came = self.desk.plan(action, self.ruleset);
-        if let Some(note) = self.desk.refusal(action, self.ruleset) {
+        let came = self.battle_state.plan(action, self.ruleset);
+        if let Some(note) = self.battle_state.refusal(action, self.ruleset) {
             return Err(Wrong::Refused(action.kind().to_owned(), note.cite));
         }
         if came.is_empty() {
@@ -346,7 +345,7 @@ impl Script {
             return Ok(());
         }
         let entry = Entry::new(action.clone(), came);
-        entry.apply(&mut self.desk);
+        entry.apply(&mut self.battle_state);
         self.entries.push(entry);
         Ok(())
     }
@@ -363,24 +362,25 @@ impl Script {
         let Some(known) = self.ruleset.calculator(calculator) else {
             return false;
         };
-        let bench = self.desk.bench(calculator);
+        let calculator_state = self.battle_state.calculator_state(calculator);
         match action {
             Action::Answer { field, value, .. } => {
                 let place = Field::find(known.fields, field);
                 place.is_some_and(|place| {
-                    known.fields[place].write(bench.values(known).get(place)) == *value
+                    known.fields[place].write(calculator_state.values(known).get(place)) == *value
                 })
             }
             Action::Cast { role, unit, .. } => {
                 let there = known.roles.iter().any(|known| known.id == role);
-                there && bench.cast.get(role).cloned() == unit.map(|unit| unit.to_string())
+                there
+                    && calculator_state.cast.get(role).cloned() == unit.map(|unit| unit.to_string())
             }
             _ => true,
         }
     }
 
     fn take(&mut self, word: &OfferWord) -> Result<(), Wrong> {
-        let offers = self.desk.offers(self.ruleset);
+        let offers = self.battle_state.offers(self.ruleset);
         let mut named = offers.iter().filter(|offer| {
             offer.id == word.id
                 && (word.unit.is_none() || offer.unit == word.unit)
@@ -402,20 +402,20 @@ impl Script {
             unit: offer.unit,
         };
         let mut came = Vec::new();
-        let before = self.desk.clone();
-        for pass_over in self.desk.passing_over(offer, self.ruleset) {
-            for change in self.desk.plan(&pass_over, self.ruleset) {
-                self.desk.apply(&change);
+        let before = self.battle_state.clone();
+        for pass_over in self.battle_state.passing_over(offer, self.ruleset) {
+            for change in self.battle_state.plan(&pass_over, self.ruleset) {
+                self.battle_state.apply(&change);
                 came.push(change);
             }
         }
         if came.is_empty() {
             return self.act(&take);
         }
-        came.extend(self.desk.plan(&take, self.ruleset));
-        self.desk = before;
+        came.extend(self.battle_state.plan(&take, self.ruleset));
+        self.battle_state = before;
         let entry = Entry::new(take, came);
-        entry.apply(&mut self.desk);
+        entry.apply(&mut self.battle_state);
         self.entries.push(entry);
         Ok(())
     }
@@ -427,17 +427,19 @@ impl Script {
 
     /// Why a calculator may not be used in its present state.
     fn refusals(&self, calculator: &Calculator) -> Vec<Note> {
-        log::refusals(&self.desk, calculator, &self.house, self.ruleset)
+        log::refusals(&self.battle_state, calculator, &self.house, self.ruleset)
     }
 
     /// Whether all who take part are among those that the screens offer.
     fn all_can_take(&self, calculator: &Calculator) -> Result<(), Wrong> {
-        let bench = self.desk.bench(calculator.id);
-        let cast = self.desk.cast(calculator, &bench.cast, self.ruleset);
+        let calculator_state = self.battle_state.calculator_state(calculator.id);
+        let cast = self
+            .battle_state
+            .cast(calculator, &calculator_state.cast, self.ruleset);
         let mut parts = calculator.roles.iter().enumerate();
         let wrong = parts.find_map(|(place, role)| {
             let unit = cast.one(place)?;
-            (!(role.takes)(&unit.state)).then_some(Wrong::CannotTake(unit.number, role.id))
+            (!(role.eligible)(&unit.state)).then_some(Wrong::CannotTake(unit.number, role.id))
         });
         wrong.map_or(Ok(()), Err)
     }
@@ -476,7 +478,10 @@ impl Script {
     fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
         let calculator = self.meant(word.calculator.as_deref())?;
         self.allowed(Some(calculator.id))?;
-        let answers = self.desk.bench(calculator.id).values(calculator);
+        let answers = self
+            .battle_state
+            .calculator_state(calculator.id)
+            .values(calculator);
         let working = (calculator.work)(&answers, &self.house);
         let given = word.faces.len();
         let Some(procedure) = &working.procedure else {
@@ -496,7 +501,7 @@ impl Script {
             });
         }
         if !word.faces.is_empty() {
-            // The same dice once more, on the same desk, lie there already.
+            // The same dice once more, on the same battle state, lie there already.
             let rolled = Action::Rolled {
                 calculator: calculator.id.to_owned(),
                 faces: word.faces.clone(),
@@ -526,7 +531,10 @@ impl Script {
     /// Units become what a calculator's dice make of them.
     fn put(&mut self, calculator: &Calculator, generator: &mut Generator) -> Result<(), Wrong> {
         let house = &self.house;
-        let go = |dice: &mut dyn Dice| self.desk.becomes(calculator, house, dice, self.ruleset);
+        let go = |dice: &mut dyn Dice| {
+            self.battle_state
+                .becomes(calculator, house, dice, self.ruleset)
+        };
         let (becomes, _) = roll(generator, go);
         self.act(&becomes.settle(calculator, self.ruleset))
     }
@@ -535,9 +543,12 @@ impl Script {
     fn apply(&mut self, calculator: Option<&str>) -> Result<(), Wrong> {
         let calculator = self.meant(calculator)?;
         self.allowed(Some(calculator.id))?;
-        let bench = self.desk.bench(calculator.id);
+        let calculator_state = self.battle_state.calculator_state(calculator.id);
         let house = &self.house;
-        let becomes = bench.ended(|dice| self.desk.becomes(calculator, house, dice, self.ruleset));
+        let becomes = calculator_state.ended(|dice| {
+            self.battle_state
+                .becomes(calculator, house, dice, self.ruleset)
+        });
         let becomes =
             becomes.ok_or_else(|| Wrong::NotThere(format!("whole roll in {}", calculator.id)))?;
         self.act(&becomes.settle(calculator, self.ruleset))

@@ -62,25 +62,25 @@ impl Script {
                 from.id
             )));
         };
-        let bench = self.desk.bench(from.id);
+        let calculator_state = self.battle_state.calculator_state(from.id);
         let opening = all.swap_remove(place);
-        self.open_as(&opening, bench.about, &bench.cast)
+        self.open_as(&opening, calculator_state.about, &calculator_state.cast)
     }
 
     /// Opens a calculator from where a screen offers it.
     pub(super) fn open_from(&mut self, word: &OpenWord) -> Result<(), Wrong> {
         let calculator = self.calculator(&word.calculator)?;
         if let Some(number) = word.unit
-            && self.desk.unit(number).is_none()
+            && self.battle_state.unit(number).is_none()
         {
             return Err(Wrong::NotThere(format!("unit {number}")));
         }
         let about = word
             .unit
-            .and_then(|unit| Some((self.desk.unit(unit)?.0, unit)));
+            .and_then(|unit| Some((self.battle_state.unit(unit)?.0, unit)));
         let nobody = Answers::new();
         if word.due {
-            let due = self.desk.due(self.ruleset).into_iter().find(|due| {
+            let due = self.battle_state.due(self.ruleset).into_iter().find(|due| {
                 due.test() == Some(calculator.id)
                     && word.unit.is_none_or(|unit| due.unit == Some(unit))
                     && word.side.is_none_or(|side| due.side == side)
@@ -98,15 +98,18 @@ impl Script {
         }
         if let Some(side) = word.side {
             let [own, other] =
-                [side, side.other()].map(|side| self.desk.side_values(side, self.ruleset));
+                [side, side.other()].map(|side| self.battle_state.side_values(side, self.ruleset));
             let mut all = (self.ruleset.tracker.side_openings)(&own, &other);
-            all.extend(self.desk.counted(side, self.ruleset));
+            all.extend(self.battle_state.counted(side, self.ruleset));
             let opening = all.into_iter().find(|one| one.calculator == calculator.id);
             let opening = opening.ok_or_else(|| not_offered(calculator, "is for this side"))?;
             return self.open_as(&opening, None, &nobody);
         }
         if let Some(step) = &word.step {
-            let stage = self.desk.phase(self.ruleset).map(|(_, stage)| stage);
+            let stage = self
+                .battle_state
+                .phase(self.ruleset)
+                .map(|(_, stage)| stage);
             let is_set_up = stage.is_some_and(|stage| stage.kind == PhaseKind::SetUp);
             let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
             let step = steps.find(|known| known.id == step);
@@ -120,8 +123,8 @@ impl Script {
                 return Err(not_offered(calculator, "belongs to this step"));
             }
             // A step of the other side, as a mission is set up, is about that one.
-            let other = self.desk.turn.side.other();
-            let known = self.desk.view(self.ruleset, |view| {
+            let other = self.battle_state.turn.side.other();
+            let known = self.battle_state.view(self.ruleset, |view| {
                 (self.ruleset.missions.known)(view, other)
             });
             let known = known
@@ -135,7 +138,7 @@ impl Script {
             }
         }
         // As the list of calculators and the steps of a stage link to it.
-        let values = self.desk.opened_from_list(calculator, self.ruleset);
+        let values = self.battle_state.opened_from_list(calculator, self.ruleset);
         self.act(&Action::OpenCalculator {
             calculator: calculator.id.to_owned(),
             answers: written(&values, calculator.fields),
@@ -152,19 +155,19 @@ impl Script {
         role: Option<&str>,
     ) -> Result<Opening, Wrong> {
         let not_for_it = || not_offered(calculator, "is for this unit");
-        let (_, unit) = self.desk.unit(number).ok_or_else(not_for_it)?;
+        let (_, unit) = self.battle_state.unit(number).ok_or_else(not_for_it)?;
         let values = unit.values(self.ruleset);
         if let Some(id) = role {
             let known = calculator.roles.iter().find(|known| known.id == id);
             let known = known
                 .ok_or_else(|| Wrong::NotThere(format!("role '{id}' of {}", calculator.id)))?;
-            return if (known.takes)(&values) {
+            return if (known.eligible)(&values) {
                 Ok(Opening::plain(calculator.id).role(known))
             } else {
                 Err(Wrong::CannotTake(number, known.id))
             };
         }
-        if calculator.roles.iter().any(|role| (role.takes)(&values)) {
+        if calculator.roles.iter().any(|role| (role.eligible)(&values)) {
             return Ok(Opening::plain(calculator.id));
         }
         Err(not_for_it())
@@ -176,7 +179,7 @@ impl Script {
         about: Option<(Side, u32)>,
         from: &Answers,
     ) -> Result<(), Wrong> {
-        let action = self.desk.open(opening, about, from, self.ruleset);
+        let action = self.battle_state.open(opening, about, from, self.ruleset);
         let action = action
             .ok_or_else(|| Wrong::NotThere(format!("calculator '{}'", opening.calculator)))?;
         self.act(&action)

@@ -11,7 +11,7 @@ use crate::text::Voice;
 
 use super::super::action::Action;
 use super::super::answers::Answers;
-use super::super::desk::Due;
+use super::super::battle_state::Due;
 use super::{Script, json as written};
 
 /// A form as it is answered: every question, as saves write its answer.
@@ -66,7 +66,7 @@ impl Script {
 
     /// The position of the battle.
     pub(super) fn at(&self, voice: &Voice) -> Value {
-        let turn = &self.desk.turn;
+        let turn = &self.battle_state.turn;
         let stages = self.ruleset.checklist;
         let position = |at: &Position| {
             let stage = stages.iter().find(|stage| stage.id == at.stage);
@@ -87,13 +87,13 @@ impl Script {
     }
 
     fn battle(&self) -> Value {
-        let setup = self.desk.battle.as_ref();
+        let setup = self.battle_state.battle.as_ref();
         json!({
             "name": setup.map(|setup| &setup.name),
-            "starts": self.desk.starts().id(),
+            "starts": self.battle_state.starts().id(),
             "state": state(
                 self.ruleset.tracker.battle_fields,
-                &self.desk.battle_values(self.ruleset),
+                &self.battle_state.battle_values(self.ruleset),
             ),
         })
     }
@@ -101,11 +101,11 @@ impl Script {
     /// A side as a whole.
     pub(super) fn side(&self, voice: &Voice, side: Side) -> Value {
         let tracker = &self.ruleset.tracker;
-        let values = self.desk.side_values(side, self.ruleset);
-        let units = self.desk.units.of(side).iter();
+        let values = self.battle_state.side_values(side, self.ruleset);
+        let units = self.battle_state.units.of(side).iter();
         let units: Vec<Values> = units.map(|unit| unit.values(self.ruleset)).collect();
         let follows = (tracker.side_consequences)(&values, &units);
-        let setup = self.desk.battle.as_ref();
+        let setup = self.battle_state.battle.as_ref();
         json!({
             "side": side.id(),
             "name": setup.map(|setup| setup.side(side)),
@@ -122,7 +122,7 @@ impl Script {
     /// A unit.
     pub(super) fn unit(&self, voice: &Voice, number: u32) -> Option<Value> {
         let tracker = &self.ruleset.tracker;
-        let (side, unit) = self.desk.unit(number)?;
+        let (side, unit) = self.battle_state.unit(number)?;
         let values = unit.values(self.ruleset);
         Some(json!({
             "unit": number,
@@ -134,13 +134,13 @@ impl Script {
     }
 
     fn units(&self, voice: &Voice) -> Value {
-        let all = self.desk.units.both().flat_map(|(_, units)| units);
+        let all = self.battle_state.units.both().flat_map(|(_, units)| units);
         all.filter_map(|unit| self.unit(voice, unit.id)).collect()
     }
 
     /// The tests that are due: what a player must roll, and what he may.
     pub(super) fn due(&self, voice: &Voice) -> Value {
-        let due = self.desk.due(self.ruleset);
+        let due = self.battle_state.due(self.ruleset);
         let line = |one: &Due| {
             json!({
                 "test": one.test(),
@@ -156,7 +156,7 @@ impl Script {
 
     /// The possible next steps, with what bars them.
     pub(super) fn offers(&self, voice: &Voice) -> Value {
-        let offers = self.desk.offers(self.ruleset);
+        let offers = self.battle_state.offers(self.ruleset);
         let line = |one: &Offer| {
             json!({
                 "id": one.id,
@@ -182,7 +182,7 @@ impl Script {
 
     /// The steps of the stage that is on.
     pub(super) fn steps(&self, voice: &Voice) -> Value {
-        let Some((_, stage)) = self.desk.phase(self.ruleset) else {
+        let Some((_, stage)) = self.battle_state.phase(self.ruleset) else {
             return json!([]);
         };
         let steps = |view: &View| {
@@ -190,7 +190,7 @@ impl Script {
             let there = there.filter(|step| step.matters(view, &self.house));
             there.map(|step| self.step(voice, step, view)).collect()
         };
-        self.desk.view(self.ruleset, steps)
+        self.battle_state.view(self.ruleset, steps)
     }
 
     fn step(&self, voice: &Voice, step: &Step, view: &View) -> Value {
@@ -207,7 +207,7 @@ impl Script {
             "whose": whose(step.whose),
             "calculators": step.calculators,
             "cites": step.cites,
-            "done": self.desk.turn.done.contains(step.id),
+            "done": self.battle_state.turn.done.contains(step.id),
             "comes-up": step.can_come_up(view),
             "asks": asks.collect::<Map<_, _>>(),
             "zones": step.shows,
@@ -222,12 +222,12 @@ impl Script {
         calculator: &'static Calculator,
         odds: bool,
     ) -> Value {
-        let bench = self.desk.bench(calculator.id);
-        let values = bench.values(calculator);
+        let calculator_state = self.battle_state.calculator_state(calculator.id);
+        let values = calculator_state.values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let mut all = Map::new();
         let cast = calculator.roles.iter().map(|role| {
-            let unit = bench.cast.get(role.id);
+            let unit = calculator_state.cast.get(role.id);
             let unit = unit.and_then(|unit| unit.parse::<u32>().ok());
             (role.id.to_owned(), json!(unit))
         });
@@ -243,11 +243,14 @@ impl Script {
             all.insert("parts".into(), parts);
             all.insert("outcomes".into(), outcomes);
         }
-        let outcome = working.procedure.as_ref().and_then(|go| bench.ended(go));
+        let outcome = working
+            .procedure
+            .as_ref()
+            .and_then(|go| calculator_state.ended(go));
         let outcome = outcome.map(|outcome| written::outcome(voice, &working.parts, &outcome));
-        all.insert("rolled".into(), json!(bench.rolled));
+        all.insert("rolled".into(), json!(calculator_state.rolled));
         all.insert("outcome".into(), json!(outcome));
-        all.insert("applied".into(), json!(bench.settled));
+        all.insert("applied".into(), json!(calculator_state.settled));
         let next = self.next_of(calculator);
         let next = (1..).zip(&next).map(|(place, opening)| {
             let (known, cast) = self.opens(calculator, opening);
@@ -265,10 +268,13 @@ impl Script {
 
     /// What an opening from a calculator opens with: answers and cast.
     fn opens(&self, from: &Calculator, opening: &Opening) -> (Answers, Answers) {
-        let bench = self.desk.bench(from.id);
-        let action = self
-            .desk
-            .open(opening, bench.about, &bench.cast, self.ruleset);
+        let calculator_state = self.battle_state.calculator_state(from.id);
+        let action = self.battle_state.open(
+            opening,
+            calculator_state.about,
+            &calculator_state.cast,
+            self.ruleset,
+        );
         match action {
             Some(Action::OpenCalculator { answers, cast, .. }) => (answers, cast),
             _ => Default::default(),
@@ -278,8 +284,8 @@ impl Script {
     /// The openings of a calculator: first those that its sheet uses next for the result,
     /// then those that usually follow.
     pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<Opening> {
-        let bench = self.desk.bench(calculator.id);
-        let values = bench.values(calculator);
+        let calculator_state = self.battle_state.calculator_state(calculator.id);
+        let values = calculator_state.values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let go = |dice: &mut dyn Dice| (calculator.then)(&values, &self.house, dice);
         let then = if working.certain().is_some() {
@@ -288,7 +294,7 @@ impl Script {
                 Walk::Asks(_) => None,
             }
         } else {
-            bench.ended(go)
+            calculator_state.ended(go)
         };
         let mut all = then.unwrap_or_default();
         all.extend(working.next);

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::aid::Ruleset;
 use crate::battle::action::Action;
+use crate::battle::battle_state::BattleState;
 use crate::battle::change::Change;
-use crate::battle::desk::Desk;
 use crate::battle::save::{self, Damage, Kind, Read, Stored, Why, log_key, start_key};
 
 use super::CHUNK;
@@ -50,29 +50,29 @@ impl Entry {
         self.instead_of.iter().chain(own).cloned().collect()
     }
 
-    /// Makes the desk after it of the desk before it.
-    pub fn apply(&self, desk: &mut Desk) {
+    /// Makes the battle state after it of the battle state before it.
+    pub fn apply(&self, battle_state: &mut BattleState) {
         for change in &self.came {
-            desk.apply(change);
+            battle_state.apply(change);
         }
     }
 }
 
-/// An entry of the log with the desks around it.
+/// An entry of the log with the battle states around it.
 #[derive(Clone, Copy)]
 pub struct Step<'a> {
     /// The action.
     pub entry: &'a Entry,
-    /// The desk before it.
-    pub before: &'a Desk,
-    /// The desk after it.
-    pub after: &'a Desk,
+    /// The battle state before it.
+    pub before: &'a BattleState,
+    /// The battle state after it.
+    pub after: &'a BattleState,
 }
 
-/// Goes through what was done from a desk on, oldest first, and returns the desk at its end.
-/// Two desks go along, as a copy of one for each entry would cost more than everything that
+/// Goes through what was done from a battle state on, oldest first, and returns the battle state at its end.
+/// Two battle states go along, as a copy of one for each entry would cost more than everything that
 /// is asked of them.
-pub fn replay(start: &Desk, entries: &[Entry], see: &mut dyn FnMut(Step)) -> Desk {
+pub fn replay(start: &BattleState, entries: &[Entry], see: &mut dyn FnMut(Step)) -> BattleState {
     let (mut before, mut after) = (start.clone(), start.clone());
     for entry in entries {
         entry.apply(&mut after);
@@ -86,16 +86,16 @@ pub fn replay(start: &Desk, entries: &[Entry], see: &mut dyn FnMut(Step)) -> Des
     after
 }
 
-/// A piece of the log: a desk and what was done to it.
+/// A piece of the log: a battle state and what was done to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The desk before the first entry.
-    pub start: Desk,
+    /// The battle state before the first entry.
+    pub start: BattleState,
     /// The entries, in order.
     pub entries: Vec<Entry>,
 }
 
-impl Stored for Desk {
+impl Stored for BattleState {
     const KIND: Kind = Kind::Start;
 }
 
@@ -116,7 +116,7 @@ impl Stored for Vec<Entry> {
 }
 
 impl Chunk {
-    /// Reads a chunk of a desk of this ruleset.
+    /// Reads a chunk of a battle state of this ruleset.
     pub(super) fn load(id: u32, number: u32, ruleset: &str, read: Read) -> Result<Self, Damage> {
         let missing = |key: String| Damage {
             key,
@@ -144,23 +144,23 @@ impl Chunk {
         if self.entries.iter().all(|entry| !entry.came.is_empty()) {
             return false;
         }
-        let mut desk = self.start.clone();
+        let mut battle_state = self.start.clone();
         for entry in &mut self.entries {
             if entry.came.is_empty() {
-                entry.came = desk.plan(&entry.did, ruleset);
+                entry.came = battle_state.plan(&entry.did, ruleset);
             }
-            entry.apply(&mut desk);
+            entry.apply(&mut battle_state);
         }
         true
     }
 
-    /// The desk after some of the entries.
-    pub fn after(&self, entries: usize) -> Desk {
-        let mut desk = self.start.clone();
+    /// The battle state after some of the entries.
+    pub fn after(&self, entries: usize) -> BattleState {
+        let mut battle_state = self.start.clone();
         for entry in self.entries.iter().take(entries) {
-            entry.apply(&mut desk);
+            entry.apply(&mut battle_state);
         }
-        desk
+        battle_state
     }
 }
 

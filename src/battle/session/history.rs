@@ -2,15 +2,15 @@
 //! stored chunks with their starting states.
 
 use crate::aid::Ruleset;
-use crate::battle::desk::Desk;
+use crate::battle::battle_state::BattleState;
 use crate::battle::save::{Damage, Read, Why, start_key};
 
 use super::chunk::{Chunk, Entry, load_entries, points_nowhere};
 use super::{CHUNK, CHUNKS_KEPT, History, ROLLS_NAMED, STARTS_APART, STARTS_NEAR};
 
 impl History {
-    /// Adds what is done to the desk `before`.
-    pub(super) fn push(&mut self, entry: &Entry, before: &Desk) {
+    /// Adds what is done to the battle state `before`.
+    pub(super) fn push(&mut self, entry: &Entry, before: &BattleState) {
         let kept = self.chunks.get_mut(&self.chunk);
         match kept {
             Some(chunk) if self.cursor < CHUNK => {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::aid::Ruleset;
+use crate::battle::battle_state::BattleState;
 use crate::battle::clock::Told;
-use crate::battle::desk::Desk;
 use crate::battle::save::{self, Damage, Read, Why, head_key, log_key, start_key};
 
 use super::chunk::{Chunk, load_entries, points_nowhere};
@@ -84,7 +84,7 @@ impl Session {
                 Ok(chunk) if head.cursor <= chunk.entries.len() => {
                     return Some(Self {
                         id,
-                        desk: head.now,
+                        battle_state: head.now,
                         history,
                         writes: head.writes,
                         told: head.told,
@@ -120,7 +120,8 @@ impl Session {
         for number in 0..CHUNKS_SOUGHT {
             let start = read(&start_key(id, number));
             let chunk = if let Some(start) = start {
-                let ruleset = save::open::<Desk>(&start).map(|desk| desk.ruleset);
+                let ruleset =
+                    save::open::<BattleState>(&start).map(|battle_state| battle_state.ruleset);
                 Chunk::load(id, number, &ruleset.unwrap_or_default(), read)
             } else {
                 // It begins where the one before ends.
@@ -164,11 +165,11 @@ impl Session {
         let cursor = end.entries.len().min(CHUNK);
         let mut end = end.clone();
         end.plan(ruleset);
-        let desk = end.after(cursor);
+        let battle_state = end.after(cursor);
         chunks.insert(last, end);
         Some(Self {
             id,
-            desk,
+            battle_state,
             history: History {
                 chunk: last,
                 cursor,

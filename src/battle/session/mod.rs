@@ -1,10 +1,10 @@
-//! A desk with its history: undo, redo, and what is written at every tap.
+//! A battle state with its history: undo, redo, and what is written at every tap.
 //!
 //! The log is kept in chunks of [`CHUNK`] entries: what was done, and what came
-//! of it. The newest chunks have the desk they start from, and every sixteenth of the
-//! others: a desk is as long as a chunk's entries, and a battle's log would not fit
+//! of it. The newest chunks have the battle state they start from, and every sixteenth of the
+//! others: a battle state is as long as a chunk's entries, and a battle's log would not fit
 //! beside others'. So undo replays one chunk, at times sixteen, and asks no rules. A
-//! desk is written once; a tap writes the entries of one chunk and the head, never the
+//! battle state is written once; a tap writes the entries of one chunk and the head, never the
 //! whole log.
 //!
 //! Undone entries are gone once something else is done, except for the dice: the entry that
@@ -22,8 +22,8 @@ use serde::{Deserialize, Serialize};
 use crate::aid::Ruleset;
 
 use super::action::Action;
+use super::battle_state::BattleState;
 use super::clock::Told;
-use super::desk::Desk;
 use super::save::{self, Damage, Kind, Read, Stored, Write, head_key, log_key, start_key};
 
 use chunk::{is_none, load_entries, points_nowhere};
@@ -46,7 +46,7 @@ const CHUNKS_SOUGHT: u32 = 1024;
 /// The present state and its position in the log.
 #[derive(Serialize, Deserialize)]
 struct Head {
-    now: Desk,
+    now: BattleState,
     /// The chunk of the position.
     chunk: u32,
     /// How many entries of that chunk are done.
@@ -104,11 +104,11 @@ struct History {
     moved: bool,
 }
 
-/// A desk with its history.
+/// A battle state with its history.
 #[derive(Clone, Debug)]
 pub struct Session {
     id: u32,
-    desk: Desk,
+    battle_state: BattleState,
     history: History,
     /// How often a head was written.
     writes: u64,
@@ -140,10 +140,10 @@ pub struct Loaded {
 }
 
 impl Session {
-    /// A session on a fresh desk, without history.
-    pub fn new(id: u32, desk: Desk) -> Self {
+    /// A session on a fresh battle state, without history.
+    pub fn new(id: u32, battle_state: BattleState) -> Self {
         let chunk = Chunk {
-            start: desk.clone(),
+            start: battle_state.clone(),
             entries: Vec::new(),
         };
         let mut history = History {
@@ -166,7 +166,7 @@ impl Session {
         history.changed.insert(0);
         Self {
             id,
-            desk,
+            battle_state,
             history,
             writes: 0,
             told: Told::default(),
@@ -179,9 +179,9 @@ impl Session {
         self.id
     }
 
-    /// The desk as it is now.
-    pub const fn desk(&self) -> &Desk {
-        &self.desk
+    /// The battle state as it is now.
+    pub const fn battle_state(&self) -> &BattleState {
+        &self.battle_state
     }
 
     /// The warnings of the clock that were said.
@@ -201,17 +201,17 @@ impl Session {
     /// nothing is not stored, so that every undo has something to take back. Entries that
     /// were undone cannot be redone after this.
     ///
-    /// The ruleset is that of the desk, here and below; with another one
+    /// The ruleset is that of the battle state, here and below; with another one
     /// nothing happens.
     pub fn act(&mut self, action: Action, ruleset: &Ruleset) -> bool {
-        let came = self.desk.plan(&action, ruleset);
+        let came = self.battle_state.plan(&action, ruleset);
         if came.is_empty() {
             return false;
         }
         let mut entry = Entry::new(action, came);
         entry.instead_of = std::mem::take(&mut self.history.undone);
         entry.instead_of_more = std::mem::take(&mut self.history.undone_more);
-        let before = &mut self.desk;
+        let before = &mut self.battle_state;
         self.history.push(&entry, before);
         entry.apply(before);
         true
@@ -234,10 +234,10 @@ impl Session {
     ///
     /// # Errors
     /// [`Damage`] when the part of the log before this cannot be read. The
-    /// desk stays as it is, and there is nothing to undo any more. Rescue the
+    /// battle state stays as it is, and there is nothing to undo any more. Rescue the
     /// damage before writing the changes.
     pub fn undo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
-        if !self.can_undo() || ruleset.id != self.desk.ruleset {
+        if !self.can_undo() || ruleset.id != self.battle_state.ruleset {
             return Ok(None);
         }
         let history = &mut self.history;
@@ -255,8 +255,8 @@ impl Session {
             });
         history.moved = true;
         match done {
-            Ok((desk, entry)) => {
-                self.desk = desk;
+            Ok((battle_state, entry)) => {
+                self.battle_state = battle_state;
                 history.take_back(&entry);
                 let action = entry.did;
                 history.chunk = number;
@@ -276,10 +276,10 @@ impl Session {
     ///
     /// # Errors
     /// [`Damage`] when the part of the log after this cannot be read. The
-    /// desk stays as it is, and there is nothing to redo any more. Rescue the
+    /// battle state stays as it is, and there is nothing to redo any more. Rescue the
     /// damage before writing the changes.
     pub fn redo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
-        if !self.can_redo() || ruleset.id != self.desk.ruleset {
+        if !self.can_redo() || ruleset.id != self.battle_state.ruleset {
             return Ok(None);
         }
         let history = &mut self.history;
@@ -297,7 +297,7 @@ impl Session {
         history.moved = true;
         match entry {
             Ok(entry) => {
-                entry.apply(&mut self.desk);
+                entry.apply(&mut self.battle_state);
                 history.bring_back(&entry);
                 history.chunk = number;
                 history.cursor = cursor + 1;
@@ -320,7 +320,7 @@ impl Session {
     /// # Errors
     /// As [`undo`](Self::undo) and [`redo`](Self::redo).
     pub fn go_to(&mut self, entries: u32, ruleset: &Ruleset, read: Read) -> Result<(), Damage> {
-        if ruleset.id != self.desk.ruleset {
+        if ruleset.id != self.battle_state.ruleset {
             return Ok(());
         }
         let (_, now) = self.entries();
@@ -337,7 +337,7 @@ impl Session {
         if number < history.first {
             return Ok(());
         }
-        let desk = history.fetch(self.id, number, ruleset, read)?.after(cursor);
+        let battle_state = history.fetch(self.id, number, ruleset, read)?.after(cursor);
         for back in (number..=history.chunk).rev() {
             let done = if back == history.chunk {
                 history.cursor
@@ -353,7 +353,7 @@ impl Session {
             taken.for_each(|entry| history.take_back(entry));
         }
         // It is there, for what may be done again.
-        self.desk = desk;
+        self.battle_state = battle_state;
         history.chunk = number;
         history.cursor = cursor;
         history.moved = true;
@@ -396,7 +396,7 @@ impl Session {
         Ok(chunk)
     }
 
-    /// All that is kept of what was done, one after the other: the desk that it began
+    /// All that is kept of what was done, one after the other: the battle state that it began
     /// from, and every entry.
     ///
     /// # Errors
@@ -438,7 +438,7 @@ impl Session {
         (history.first, history.chunk, history.cursor)
     }
 
-    /// A chunk of the log, the ruleset being that of the desk.
+    /// A chunk of the log, the ruleset being that of the battle state.
     ///
     /// # Errors
     /// [`Damage`] when it cannot be read.
@@ -471,21 +471,21 @@ impl Session {
         }
     }
 
-    /// The desks that the log leads by, from the oldest to the present one. What cannot be read is passed over.
-    fn visit(&mut self, ruleset: &Ruleset, read: Read, look: &mut dyn FnMut(&Desk)) {
+    /// The battle states that the log leads by, from the oldest to the present one. What cannot be read is passed over.
+    fn visit(&mut self, ruleset: &Ruleset, read: Read, look: &mut dyn FnMut(&BattleState)) {
         let (first, last, cursor) = self.log();
         for number in first..=last {
             let Ok(chunk) = self.history.fetch(self.id, number, ruleset, read) else {
                 continue;
             };
-            let mut desk = chunk.start.clone();
+            let mut battle_state = chunk.start.clone();
             if number == first {
-                look(&desk);
+                look(&battle_state);
             }
             let done = if number == last { cursor } else { CHUNK };
             for entry in chunk.entries.iter().take(done) {
-                entry.apply(&mut desk);
-                look(&desk);
+                entry.apply(&mut battle_state);
+                look(&battle_state);
             }
         }
     }
@@ -496,16 +496,16 @@ impl Session {
         (last - first) as usize * CHUNK + cursor
     }
 
-    /// How many entries were done when the desk was last like this.
+    /// How many entries were done when the battle state was last like this.
     pub(super) fn stood(
         &mut self,
         ruleset: &Ruleset,
         read: Read,
-        like: &dyn Fn(&Desk) -> bool,
+        like: &dyn Fn(&BattleState) -> bool,
     ) -> Option<usize> {
         let (mut place, mut found) = (0, None);
-        self.visit(ruleset, read, &mut |desk| {
-            if like(desk) {
+        self.visit(ruleset, read, &mut |battle_state| {
+            if like(battle_state) {
                 found = Some(place);
             }
             place += 1;
@@ -534,19 +534,21 @@ impl Session {
 
     /// Does what was done on another phone, with what came of it there.
     pub(super) fn redo_as(&mut self, entry: &Entry) {
-        self.history.push(entry, &self.desk);
-        entry.apply(&mut self.desk);
+        self.history.push(entry, &self.battle_state);
+        entry.apply(&mut self.battle_state);
     }
 
     /// The mark of the battle; of the last one where it was left since.
     pub(super) fn mark(&mut self, ruleset: &Ruleset, read: Read) -> String {
-        let of = |desk: &Desk| desk.battle.as_ref().map(|setup| setup.mark.clone());
-        if let Some(mark) = of(&self.desk) {
+        let of = |battle_state: &BattleState| {
+            battle_state.battle.as_ref().map(|setup| setup.mark.clone())
+        };
+        if let Some(mark) = of(&self.battle_state) {
             return mark;
         }
         let mut last = String::new();
-        self.visit(ruleset, read, &mut |desk| {
-            if let Some(setup) = &desk.battle
+        self.visit(ruleset, read, &mut |battle_state| {
+            if let Some(setup) = &battle_state.battle
                 && setup.mark != last
             {
                 last.clone_from(&setup.mark);
@@ -618,7 +620,7 @@ impl Session {
         }
         if std::mem::take(&mut history.moved) {
             let head = Head {
-                now: self.desk.clone(),
+                now: self.battle_state.clone(),
                 chunk: history.chunk,
                 cursor: history.cursor,
                 first: history.first,

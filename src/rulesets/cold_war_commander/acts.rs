@@ -1,6 +1,6 @@
 //! What units did in a phase, and what an order lets them do.
 
-use crate::aid::{Acts, Calculate, Cast, Note};
+use crate::aid::{Acts, Calculate, Note, Participants};
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
 
@@ -32,7 +32,7 @@ pub const ACTS: Acts = Acts {
     ..Acts::NONE
 };
 
-fn applied(calculator: &str, cast: &Cast) -> Vec<(u32, bool)> {
+fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     let own = |role: usize| cast.one(role).filter(|unit| unit.side == cast.at.side);
     let acted = |role: usize| own(role).map(|unit| (unit.number, true));
     if calculator == DirectFire::ABOUT.id {
@@ -49,7 +49,7 @@ fn applied(calculator: &str, cast: &Cast) -> Vec<(u32, bool)> {
 }
 
 /// How far an ordered unit may move, as its card has it (CWC-CMD-01).
-fn besides(calculator: &str, cast: &Cast) -> Vec<(u32, Phrase)> {
+fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
     let Some(one) = cast.one(TARGET).filter(|_| calculator == Command::ABOUT.id) else {
         return Vec::new();
     };

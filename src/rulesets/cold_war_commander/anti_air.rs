@@ -1,8 +1,8 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role,
-    Sheet, To, Wanted, Work, Working,
+    About, Answer, Calculate, Count, Figure, Form, Modifier, Note, Opening, Participants, Play,
+    Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -59,7 +59,7 @@ impl Play for AntiAir {
         let [first, second, third, fourth] = roles::ANTI_AIR;
         let [wing, rear] = roles::ON_THE_MISSION;
         &[
-            roles::AIR_UNITS[0].befallen().listed(Self::ABOUT.title),
+            roles::AIR_UNITS[0].passive().listed(Self::ABOUT.title),
             first.listed(Self::ABOUT.title),
             second,
             third,
@@ -69,7 +69,7 @@ impl Play for AntiAir {
         ]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -89,7 +89,7 @@ impl Play for AntiAir {
         known.knowing(Self::AT.dice, Count::from_raw(dice))
     }
 
-    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
         becomes::fired_at_in_the_air(cast, ACTING, fired.fate, fired.hits);
     }
 
@@ -174,7 +174,7 @@ impl Calculate for AntiAir {
                     "CWC-AMB-15",
                 ));
             }
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "attack",
                 title: t::ATTACK_BEFORE_AA,
                 base: (t::ATTACK, Figure::Number(self.attack.0), "CWC-STA-01"),
@@ -190,7 +190,7 @@ impl Calculate for AntiAir {
         let worn = self.marked.0 > 0;
         let dice_rolled = self.dice.count();
         let working = Working {
-            plaque: (t::TO_HIT, Figure::Need(TO_HIT)),
+            headline: (t::TO_HIT, Figure::Need(TO_HIT)),
             dice: Some(attack_dice(self.dice.0)),
             sheets,
             notes: vec![
@@ -198,7 +198,7 @@ impl Calculate for AntiAir {
                 Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),
                 Note::new(t::NOTE_AA_LOSS_FIRST, "CWC-AMB-43"),
             ],
-            kept_out: if worn {
+            not_counted: if worn {
                 vec![Note::new(t::KEPT_OLD_HITS, "CWC-AAF-04")]
             } else {
                 Vec::new()

@@ -4,8 +4,8 @@
 use std::cmp::Ordering;
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
-    Notes, Opening, Play, Role, Sheet, To, Wanted, Word, Work, Working,
+    About, Answer, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Notes,
+    Opening, Participants, Play, Role, Sum, To, Wanted, Word, Work, Working,
 };
 use crate::dice::{By, Dice, Die, Roll, odds};
 use crate::text::Text;
@@ -259,7 +259,7 @@ impl AssaultRound {
 
     /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
     /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
-    fn decided(&self, verdict: Verdict, house: &House, cast: &mut Cast) {
+    fn decided(&self, verdict: Verdict, house: &House, cast: &mut Participants) {
         let role = match verdict {
             Verdict::DefenderEliminated => TARGET,
             Verdict::AttackerEliminated => ACTING,
@@ -273,7 +273,7 @@ impl AssaultRound {
     }
 
     /// What looks as if it changed the outcome and does not.
-    fn kept_out(&self, house: &House) -> Vec<Note> {
+    fn not_counted(&self, house: &House) -> Vec<Note> {
         let saves = [self.save, self.defender_save];
         let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
         let kept = saves.then(|| Note::new(t::KEPT_SAVES, "CWC-AMB-25"));
@@ -317,7 +317,7 @@ impl AssaultRound {
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
         note(
-            !house.saves_first && self.kept_out(house).is_empty(),
+            !house.saves_first && self.not_counted(house).is_empty(),
             t::NOTE_NO_SAVES_FIRST,
             "CWC-AMB-25",
         );
@@ -336,7 +336,7 @@ impl AssaultRound {
 
 impl SideForm {
     /// The sum of dice (CWC-ASL-T1, CWC-ASL-T2); never below 0 (CWC-AMB-15).
-    fn sheet(&self, id: &'static str, title: Text, house: &House) -> (Sheet, i16) {
+    fn sheet(&self, id: &'static str, title: Text, house: &House) -> (Sum, i16) {
         let flanked = -if house.flank_rear_once && self.flanked > 0 {
             let rear = self.flanked_rear.min(self.flanked);
             let rear = if self.flanked > 1 { rear } else { 0 };
@@ -358,7 +358,7 @@ impl SideForm {
         if dice < 0 {
             modifiers.push(Modifier::new(t::MOD_NO_FEWER_THAN_0, -dice, "CWC-AMB-15"));
         }
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (self.fighter.label(), Figure::Dice(base), "CWC-ASL-T1"),
@@ -552,7 +552,7 @@ impl Clash {
 
 /// The sums of both sides, and their dice in the first round.
 struct Sums {
-    sheets: Vec<Sheet>,
+    sheets: Vec<Sum>,
     attackers: i16,
     defenders: i16,
 }
@@ -609,7 +609,7 @@ impl Sums {
 impl Play for AssaultRound {
     const ROLES: &'static [Role] = &roles::fight(roles::ATTACKER, roles::DEFENDER);
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let attacker = cast.state::<Unit>(ACTING);
         let defender = cast.state::<Unit>(TARGET);
         let firer = |unit: Option<Unit>| unit.map_or(Firer::Ordinary, |unit| unit.firer());
@@ -651,7 +651,7 @@ impl Play for AssaultRound {
         known
     }
 
-    fn after(&self, house: &House, fought: &RoundFought, cast: &mut Cast) {
+    fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
         becomes::acts_alone(cast, ACTING);
         becomes::leaves_its_place(cast, ACTING);
         if house.keep_assault_hits {
@@ -717,10 +717,10 @@ impl Calculate for AssaultRound {
             ..Assault::default()
         };
         let working = Working {
-            plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
-            kept_out: self.kept_out(house),
+            not_counted: self.not_counted(house),
             next: vec![
                 Opening::of(&assault).decided().into(),
                 Opening::to::<LoserFallsBack>().into(),
@@ -878,7 +878,7 @@ impl Play for Assault {
         roles::DEFENDER.listed(t::OPEN_ASSAULTED),
     );
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
         match cast.state::<Unit>(TARGET) {
             Some(unit) => known.knowing(Self::AT.defender_position, unit.position()),
@@ -886,7 +886,7 @@ impl Play for Assault {
         }
     }
 
-    fn after(&self, house: &House, fought: &Fought, cast: &mut Cast) {
+    fn after(&self, house: &House, fought: &Fought, cast: &mut Participants) {
         becomes::acts_alone(cast, ACTING);
         becomes::leaves_its_place(cast, ACTING);
         self.round.decided(fought.verdict, house, cast);
@@ -931,7 +931,7 @@ impl Calculate for Assault {
         if first.is_idle() {
             notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
             return Working {
-                plaque: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
+                headline: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
                 sheets: sums.sheets,
                 notes,
                 refusals,
@@ -969,10 +969,10 @@ impl Calculate for Assault {
         let loser = Opening::to::<LoserFallsBack>()
             .deciding(LoserFallsBack::AT.position, self.defender_position);
         let working = Working {
-            plaque: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
             notes,
-            kept_out: round.kept_out(house),
+            not_counted: round.not_counted(house),
             next: vec![Opening::of(round).decided().into(), loser.into()],
             refusals,
             ..Working::default()
@@ -1015,7 +1015,7 @@ form! {
 impl Play for LoserFallsBack {
     const ROLES: &'static [Role] = &[roles::LOSER];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -1027,7 +1027,7 @@ impl Play for LoserFallsBack {
         }
     }
 
-    fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Cast) {
+    fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Participants) {
         becomes::loses(cast, ACTING, moved.end, house);
     }
 
@@ -1075,7 +1075,7 @@ impl Calculate for LoserFallsBack {
             notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
         }
         let working = Working {
-            plaque: (t::DICE_TO_ROLL, dice.clone()),
+            headline: (t::DICE_TO_ROLL, dice.clone()),
             sheets: vec![plain(
                 "dice",
                 t::DICE_TO_ROLL,

@@ -1,7 +1,7 @@
 //! Losses against the breakpoint: procedure CWC-BRK-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Figure, Modifier, Note, Opening, Sheet, Work, Working,
+    About, Answer, Calculate, Count, Figure, Modifier, Note, Opening, Sum, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -106,16 +106,16 @@ impl Calculate for Breakpoint {
         let remaining = self.breakpoint.0 - losses;
         // As the tracker has it: 0 is no breakpoint.
         let none = self.breakpoint.0 == 0;
-        let not_counted = self.recce.0
+        let uncounted = self.recce.0
             + self.command.0
             + self.snipers.0
             + self.transports.0
             + self.aircraft.0
             + self.off_table.0;
-        let mut kept_out = Vec::new();
-        if not_counted > 0 {
-            kept_out.push(Note::new(
-                t::note_not_counted(i32::from(not_counted)),
+        let mut not_counted = Vec::new();
+        if uncounted > 0 {
+            not_counted.push(Note::new(
+                t::note_not_counted(i32::from(uncounted)),
                 "CWC-BRK-01",
             ));
         }
@@ -125,14 +125,14 @@ impl Calculate for Breakpoint {
             Note::new(t::NOTE_BREAKPOINT_NO_EFFECT, "CWC-AMB-31")
         };
         Working {
-            plaque: if none {
+            headline: if none {
                 (t::LOSSES_COUNTED, Figure::Number(losses))
             } else if remaining <= 0 {
                 (t::BREAKPOINT, Figure::Word(t::WORD_BREAKPOINT_REACHED))
             } else {
                 (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
             },
-            sheets: vec![Sheet {
+            sheets: vec![Sum {
                 id: "losses",
                 title: t::LOSSES_COUNTED,
                 base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),
@@ -140,7 +140,7 @@ impl Calculate for Breakpoint {
                 result: Figure::Number(losses),
             }],
             notes: vec![effect],
-            kept_out,
+            not_counted,
             next: vec![Opening::to::<EndPhase>().into()],
             ..Working::default()
         }

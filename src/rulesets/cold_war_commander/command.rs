@@ -2,8 +2,8 @@
 //! in a row it makes.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Play,
-    Role, To, Wanted, Work, Working,
+    About, Answer, Calculate, Centimetres, Count, Form, Modifier, Note, Notes, Opening,
+    Participants, Play, Role, To, Wanted, Work, Working,
 };
 use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
@@ -113,7 +113,7 @@ impl Group {
 }
 
 /// The numbers of the units that are ordered with the one in the role: its formation.
-pub fn ordered(cast: &Cast) -> Vec<u32> {
+pub fn ordered(cast: &Participants) -> Vec<u32> {
     let Some(one) = cast.one(TARGET) else {
         return Vec::new();
     };
@@ -140,7 +140,7 @@ impl Command {
 
 /// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
 /// (CWC-BLU-05).
-fn given(cast: &mut Cast, orders: u32) {
+fn given(cast: &mut Participants, orders: u32) {
     let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
         return;
     };
@@ -223,7 +223,7 @@ impl Command {
     }
 
     /// What looks as if it cost something and does not.
-    fn kept_out(&self, house: &House) -> Vec<Note> {
+    fn not_counted(&self, house: &House) -> Vec<Note> {
         let marks = [self.reaction_fire, self.evaded, self.acted_in_initiative];
         let ground = [self.difficult_terrain, self.smoke];
         let several = |reasons: &[bool]| {
@@ -263,10 +263,10 @@ impl Command {
             Vec::new()
         };
         let working = Working {
-            plaque: test.plaque(),
+            headline: test.headline(),
             plaque_of: Some(test.sheet.title),
             notes,
-            kept_out: self.kept_out(house),
+            not_counted: self.not_counted(house),
             beside,
             sheets: vec![test.sheet],
             ..Working::default()
@@ -312,7 +312,7 @@ impl Play for Command {
         roles::ORDERED.listed(Self::ABOUT.title),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<Unit>(ACTING) {
             let lowered = commander.lowered.counts();
@@ -340,7 +340,7 @@ impl Play for Command {
     }
 
     // The rulebook says what a plain failure ends (CWC-AMB-42).
-    fn after(&self, _: &House, ordered: &Ordered, cast: &mut Cast) {
+    fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
         given(cast, u32::from(passed));
         becomes::has_tested(cast, ACTING, passed);
@@ -401,10 +401,10 @@ impl Calculate for Command {
             .wanting(t::WANT_ORDER_GIVEN, "order", Wanted::Is(&["given"]))
             .wanting(t::WANT_BLUNDER, "order", Wanted::Is(&["blunder"]));
         working.rolls(self, move |dice| {
-            let passes = roll.throw(dice);
+            let on_event = roll.throw(dice);
             Ordered {
-                order: passes.word([Order::Given, Order::Failed, Order::Blunder]),
-                bonus: passes == Passes::Bonus,
+                order: on_event.word([Order::Given, Order::Failed, Order::Blunder]),
+                bonus: on_event == Passes::Bonus,
             }
         })
     }
@@ -437,11 +437,11 @@ outcome! {
 impl Play for Orders {
     const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         Opening::to().within(Self::AT.order, Command::fill(cast))
     }
 
-    fn after(&self, _: &House, orders: &Given, cast: &mut Cast) {
+    fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
         given(cast, orders.orders);
         becomes::has_tested(cast, ACTING, orders.ended == Ended::AllGiven);
     }

@@ -1,8 +1,8 @@
 //! The blunder of a command test, with all that follows: procedure CWC-BLU-P1.
 
 use crate::aid::{
-    About, Answer, At, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Opening,
-    Play, ResultRow, Role, To, Tone, Unit, Wanted, Word, Work, Working,
+    About, Answer, At, Calculate, Centimetres, Count, Distance, Figure, Form, Note, Opening,
+    Participants, Play, ResultRow, Role, To, Tone, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -453,7 +453,7 @@ impl Play for CommandBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::NEAREST;
         &[
-            roles::COMMANDER.befallen(),
+            roles::COMMANDER.passive(),
             first,
             second,
             third,
@@ -462,7 +462,7 @@ impl Play for CommandBlunder {
         ]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<unit::Unit>(ACTING) {
             known = known.knowing_all(Self::AT.commander, &CommandUnit::of(&commander));
@@ -511,7 +511,7 @@ impl Play for CommandBlunder {
         }
     }
 
-    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match blundered.line {
             Line::CeaseFire => {
                 becomes::hit(cast, ACTING, blundered.commander, blundered.hits);
@@ -575,7 +575,7 @@ impl Calculate for CommandBlunder {
                 (t::WORD_HALF_MOVE, half, "CWC-BLU-04"),
             ));
         }
-        let plaque = match self.rolled {
+        let headline = match self.rolled {
             Rolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
             Rolled::CeaseFire => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
             Rolled::CrawlAway => match sheets.last() {
@@ -585,7 +585,7 @@ impl Calculate for CommandBlunder {
             Rolled::Crossfire => (t::TO_HIT, Figure::Need(self.a.to_hit.number())),
         };
         let working = Working {
-            plaque,
+            headline,
             sheets,
             rows: vec![ResultRow {
                 title: t::BLUNDER,

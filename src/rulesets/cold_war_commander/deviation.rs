@@ -2,8 +2,8 @@
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
 use crate::aid::{
-    About, Answer, Bearing, Calculate, Cast, Centimetres, Cite, Count, Distance, Figure, Form,
-    Modifier, Note, Notes, Opening, Play, Role, Sheet, To, Unit, Wanted, Work, Working,
+    About, Answer, Bearing, Calculate, Centimetres, Cite, Count, Distance, Figure, Form, Modifier,
+    Note, Notes, Opening, Participants, Play, Role, Sum, To, Unit, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -59,7 +59,7 @@ impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
 
     // Artillery of another kind is a separate shoot (CWC-AMB-59).
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = if is_planned(cast) {
             Opening::to().knowing(Self::AT.planned, true)
         } else {
@@ -73,7 +73,7 @@ impl Play for ArtilleryDeviation {
         }
     }
 
-    fn after(&self, _: &House, _: &Drifted, cast: &mut Cast) {
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
         if self.planned {
             mission_done(cast, |side| &mut side.planned_fire);
         }
@@ -126,7 +126,7 @@ impl Calculate for ArtilleryDeviation {
             aimed: self.planned && !self.agreed,
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
             notes: vec![Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10")],
-            kept_out: kept.0,
+            not_counted: kept.0,
             next: vec![fire_of_batteries()],
         }
         .working()
@@ -157,7 +157,7 @@ impl Play for AirDeviation {
     // They go along to the strike.
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         if is_planned(cast) {
             Opening::to().knowing(Self::AT.planned, true)
         } else {
@@ -165,7 +165,7 @@ impl Play for AirDeviation {
         }
     }
 
-    fn after(&self, _: &House, _: &Drifted, cast: &mut Cast) {
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
         if self.planned {
             mission_done(cast, |side| &mut side.planned_air);
         }
@@ -214,7 +214,7 @@ impl Calculate for AirDeviation {
             aimed: self.planned && !self.agreed,
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
             notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
-            kept_out: kept.0,
+            not_counted: kept.0,
             next: vec![Opening::to::<AntiAir>().into(), strike_of_air_units()],
         }
         .working()
@@ -224,13 +224,13 @@ impl Calculate for AirDeviation {
 /// Whether what is worked out now was planned: nothing else is in the phase for it
 /// (CWC-SEQ-02). Later only who opens it knows, as a mission that was forgotten is made good
 /// until the first command test (CWC-AMB-58).
-fn is_planned(cast: &Cast) -> bool {
+fn is_planned(cast: &Participants) -> bool {
     cast.at.stage == checklist::SCHEDULED_FIRE
 }
 
 /// A planned mission of the side whose turn it is has been worked out (CWC-SEQ-02): one fewer is
 /// left.
-fn mission_done(cast: &mut Cast, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
+fn mission_done(cast: &mut Participants, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
     if cast.at.stage != checklist::END {
         cast.change_side(cast.at.side, |side: &mut Side| {
             let left = planned(side);
@@ -257,7 +257,7 @@ struct Deviation {
     /// The names of the rolls for distance and direction, with their rule.
     rolls: (Text, Text, Cite),
     notes: Vec<Note>,
-    kept_out: Vec<Note>,
+    not_counted: Vec<Note>,
     next: Vec<Opening>,
 }
 
@@ -282,7 +282,7 @@ impl Deviation {
         ));
         notes.push(Note::new(t::NOTE_ZONE_EDGE, "CWC-AMB-38"));
         let across = Figure::Measured(f32::from(self.zone.1), Unit::Centimetres);
-        let zone = Sheet {
+        let zone = Sum {
             id: "zone",
             title: t::ZONE,
             base: (self.zone.0, across.clone(), self.zone.2),
@@ -292,10 +292,10 @@ impl Deviation {
         let beside = vec![(self.distance, t::beside_dice(self.base.1))];
         if no_roll {
             let working = Working {
-                plaque: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
+                headline: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
                 sheets: vec![zone],
                 notes,
-                kept_out: self.kept_out,
+                not_counted: self.not_counted,
                 beside,
                 next: self.next,
                 ..Working::default()
@@ -305,10 +305,10 @@ impl Deviation {
         let (drift, direction, cite) = self.rolls;
         let direction = Roll::bearing(direction, cite);
         let working = Working {
-            plaque: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
+            headline: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
             plaque_of: Some(t::DEVIATION_DICE),
             sheets: vec![
-                Sheet {
+                Sum {
                     id: "dice",
                     title: t::DEVIATION_DICE,
                     base: (self.base.0, Figure::Dice(self.base.1), self.base.2),
@@ -318,7 +318,7 @@ impl Deviation {
                 zone,
             ],
             notes,
-            kept_out: self.kept_out,
+            not_counted: self.not_counted,
             beside,
             next: self.next,
             ..Working::default()

@@ -5,8 +5,8 @@
 //! sights by CWC-GUN-T1.
 
 use crate::aid::{
-    About, Answer, At, Calculate, Cast, Centimetres, Cite, Count, Figure, Form, Modifier, Note,
-    Notes, Opening, Play, Role, Sheet, To, Work, Working,
+    About, Answer, At, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes,
+    Opening, Participants, Play, Role, Sum, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -269,7 +269,7 @@ impl Play for DirectFire {
         &[first, second, third, fourth, fifth, sixth, target]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(SHOT);
         let unarmoured = target.map(|unit| unit.is_unarmoured());
@@ -329,7 +329,7 @@ impl Play for DirectFire {
         known
     }
 
-    fn after(&self, _: &House, fired: &Attacked, cast: &mut Cast) {
+    fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
         for shooter in 0..SHOT {
             becomes::has_fired(cast, shooter);
         }
@@ -360,7 +360,7 @@ impl Calculate for DirectFire {
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Vec::new();
         let mut notes = Vec::new();
-        let mut kept_out = self.aim().kept_out(house);
+        let mut not_counted = self.aim().not_counted(house);
         let mut sheets = Vec::new();
         let mut beside = Vec::new();
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
@@ -370,9 +370,9 @@ impl Calculate for DirectFire {
             }
             refusals.extend(kind.refusals());
             notes.extend(kind.notes(house));
-            for note in kind.kept_out(self.unarmoured) {
-                if !kept_out.contains(&note) {
-                    kept_out.push(note);
+            for note in kind.not_counted(self.unarmoured) {
+                if !not_counted.contains(&note) {
+                    not_counted.push(note);
                 }
             }
             if let Some(word) = kind.beside() {
@@ -400,7 +400,7 @@ impl Calculate for DirectFire {
                 sheet.title = t::NUMBER_OF_DICE;
             }
         } else if let Some((first, others)) = pool.split_first() {
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "dice",
                 title: t::NUMBER_OF_DICE,
                 base: (first.0, Figure::Dice(first.1), first.2),
@@ -434,18 +434,18 @@ impl Calculate for DirectFire {
             notes.push(Note::new(t::NOTE_OTHER_NUMBERS_APART, "CWC-AMB-48"));
         }
         let (to_hit, need) = self.aim().number(house);
-        let plaque = (t::TO_HIT, to_hit.result.clone());
+        let headline = (t::TO_HIT, to_hit.result.clone());
         sheets.push(to_hit);
         let recce = self.target == TargetKind::Recce;
         let unit = self.health.under_fire(&self.back, recce);
         let next = vec![fire_resolution::opening(&unit, dice, need)];
         let working = Working {
-            plaque,
+            headline,
             sheets,
             beside,
             refusals,
             notes,
-            kept_out,
+            not_counted,
             next,
             ..Working::default()
         };
@@ -495,7 +495,7 @@ impl Firers {
         from: Cite,
         unarmoured: bool,
         house: &House,
-    ) -> (Sheet, i16) {
+    ) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let mut dice = self.attack.0;
         let mut add = |label: Phrase, value: i16, cite| {
@@ -526,7 +526,7 @@ impl Firers {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -dice, "CWC-AMB-15"));
             dice = 0;
         }
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (t::ATTACK, Figure::Dice(self.attack.0), from),
@@ -562,7 +562,7 @@ impl Firers {
     }
 
     /// What looks as if it added a die and does not.
-    fn kept_out(&self, unarmoured: bool) -> Vec<Note> {
+    fn not_counted(&self, unarmoured: bool) -> Vec<Note> {
         let near = self.distance.0 <= AFV_CLOSE;
         let mut kept = Notes::default();
         kept.add(

@@ -3,7 +3,7 @@
 //! second one.
 
 use crate::aid::{
-    At, Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sheet, To, Tone,
+    At, Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sum, To, Tone,
     Wanted, Word, Work, Working,
 };
 use crate::dice::{By, Dice, Die, Roll};
@@ -137,7 +137,7 @@ impl UnderFire {
     }
 
     /// The sums of its Save and of the hits it can still take.
-    pub fn sheets(&self) -> Vec<Sheet> {
+    pub fn sheets(&self) -> Vec<Sum> {
         let mut sheets = Vec::new();
         if let Some(number) = self.save.number() {
             sheets.push(plain(
@@ -147,7 +147,7 @@ impl UnderFire {
             ));
         }
         if self.marked > 0 {
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "hits-left",
                 title: t::HITS_LEFT,
                 base: (t::HITS, Figure::Number(self.hits), "CWC-STA-01"),
@@ -188,8 +188,8 @@ impl UnderFire {
 }
 
 /// A sum of one term.
-pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sheet {
-    Sheet {
+pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sum {
+    Sum {
         id,
         title,
         result: base.1.clone(),

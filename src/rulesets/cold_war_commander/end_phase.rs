@@ -1,8 +1,8 @@
 //! The effect of the end phase on a unit: procedure CWC-END-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role,
-    Sheet, To, Work, Working,
+    About, Answer, Calculate, Count, Figure, Form, Modifier, Note, Opening, Participants, Play,
+    Role, Sum, To, Work, Working,
 };
 use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
@@ -41,7 +41,7 @@ form! {
 impl Play for EndPhase {
     const ROLES: &'static [Role] = &[roles::ANYBODY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(one) = cast.one(ACTING) else {
             return known;
@@ -53,7 +53,7 @@ impl Play for EndPhase {
             .knowing(Self::AT.active, one.side == cast.at.side)
     }
 
-    fn after(&self, _: &House, ended: &Ended, cast: &mut Cast) {
+    fn after(&self, _: &House, ended: &Ended, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| {
             // A unit that its hits eliminated keeps them.
             if !unit.eliminated {
@@ -111,8 +111,8 @@ impl Calculate for EndPhase {
         };
         let left = if markers_off { 0 } else { hits as u32 };
         let working = Working {
-            plaque: (t::SUPPRESSION, Figure::Word(state.label())),
-            sheets: vec![Sheet {
+            headline: (t::SUPPRESSION, Figure::Word(state.label())),
+            sheets: vec![Sum {
                 id: "hits",
                 title: t::HIT_MARKERS_LEFT,
                 base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),

@@ -2,8 +2,8 @@
 //! rout (CWC-ROU-P1).
 
 use crate::aid::{
-    About, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening, Play,
-    Role, To, Unit, Work, Working,
+    About, Calculate, Centimetres, Count, Distance, Figure, Form, Note, Notes, Opening,
+    Participants, Play, Role, To, Unit, Work, Working,
 };
 use crate::dice::By;
 use crate::text::keys::cold_war_commander as t;
@@ -69,7 +69,7 @@ const FRIENDS: usize = 1;
 
 /// The relation of the friends in the way to the unit that runs into them. A unit that is
 /// held in its place meets no one (CWC-AMB-56).
-fn met(cast: &Cast) -> Option<Meets> {
+fn met(cast: &Participants) -> Option<Meets> {
     let held = cast
         .state(ACTING)
         .is_some_and(|unit: unit::Unit| unit.position().holds());
@@ -83,7 +83,7 @@ fn met(cast: &Cast) -> Option<Meets> {
 
 /// A forced move ends so for the unit, and for the friends in its way: they become
 /// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
-fn ends(cast: &mut Cast, end: End, cause: Cause, house: &House) {
+fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
     match cause {
         Cause::Fire => becomes::ends(cast, ACTING, end),
         Cause::Assault => becomes::loses(cast, ACTING, end, house),
@@ -98,7 +98,7 @@ fn ends(cast: &mut Cast, end: End, cause: Cause, house: &House) {
 impl Play for FallBack {
     const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
             known = known
@@ -117,7 +117,7 @@ impl Play for FallBack {
         }
     }
 
-    fn after(&self, house: &House, fell: &FellBack, cast: &mut Cast) {
+    fn after(&self, house: &House, fell: &FellBack, cast: &mut Participants) {
         ends(cast, fell.end, self.cause, house);
     }
 }
@@ -162,7 +162,7 @@ impl Calculate for FallBack {
             kept.add(over && back.exempt, t::KEPT_LIMIT_EXEMPT, "CWC-FBK-03");
         }
         let working = Working {
-            plaque: (t::FALL_BACK, figure),
+            headline: (t::FALL_BACK, figure),
             plaque_of: Some(t::FALL_BACK_DISTANCE),
             sheets: vec![plain(
                 "distance",
@@ -170,7 +170,7 @@ impl Calculate for FallBack {
                 (t::FALL_BACK_DISTANCE, distance, "CWC-FBK-02"),
             )],
             notes: notes.0,
-            kept_out: kept.0,
+            not_counted: kept.0,
             ..Working::default()
         };
         // The distance is known: it is certain.
@@ -234,7 +234,7 @@ impl Rout {
 impl Play for Rout {
     const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
             known = known
@@ -249,7 +249,7 @@ impl Play for Rout {
     }
 
     // The hits were marked when they were taken (CWC-BLU-05).
-    fn after(&self, house: &House, routed: &Routed, cast: &mut Cast) {
+    fn after(&self, house: &House, routed: &Routed, cast: &mut Participants) {
         ends(cast, routed.end, Cause::Fire, house);
     }
 }
@@ -269,7 +269,7 @@ impl Calculate for Rout {
         let back = self.back();
         if hits == 0 {
             return Working {
-                plaque: (t::ROUT, Figure::Word(t::WORD_NO_ROUT)),
+                headline: (t::ROUT, Figure::Word(t::WORD_NO_ROUT)),
                 notes: vec![Note::new(t::NOTE_NO_ROUT, "CWC-ROU-04")],
                 ..Working::default()
             }
@@ -277,7 +277,7 @@ impl Calculate for Rout {
         }
         if back.lost_at_once() {
             let working = Working {
-                plaque: (t::ROUT, Figure::Word(t::WORD_ELIMINATED)),
+                headline: (t::ROUT, Figure::Word(t::WORD_ELIMINATED)),
                 notes: vec![Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03")],
                 ..Working::default()
             };
@@ -294,7 +294,7 @@ impl Calculate for Rout {
         ];
         notes.extend(back.note());
         let working = Working {
-            plaque: (t::ROUT_DICE, dice.clone()),
+            headline: (t::ROUT_DICE, dice.clone()),
             sheets: vec![plain(
                 "dice",
                 t::ROUT_DICE,

@@ -2,7 +2,8 @@
 //! attacks whose dice and number to hit are known.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Opening, Play, Role, To, Work, Working,
+    About, Answer, Calculate, Count, Figure, Form, Opening, Participants, Play, Role, To, Work,
+    Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -45,7 +46,7 @@ form! {
 impl Play for FireResolution {
     const ROLES: &'static [Role] = &[roles::SUFFERS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -55,7 +56,7 @@ impl Play for FireResolution {
             .knowing(Self::AT.back.then(Retreat::AT.exempt), unit.is_exempt())
     }
 
-    fn after(&self, _: &House, fired: &Attacked, cast: &mut Cast) {
+    fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
         becomes::hit(cast, ACTING, fired.end, fired.hits);
     }
 
@@ -77,7 +78,7 @@ impl Calculate for FireResolution {
     fn work(&self, house: &House) -> Work<Self> {
         let need = self.to_hit.number();
         let working = Working {
-            plaque: (t::TO_HIT, Figure::Need(need)),
+            headline: (t::TO_HIT, Figure::Need(need)),
             sheets: vec![
                 plain(
                     "dice",

@@ -2,8 +2,8 @@
 //! aircraft (CWC-AIR-P1).
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Play, Role, To,
-    Wanted, Work, Working,
+    About, Answer, Calculate, Count, Form, Modifier, Note, Notes, Opening, Participants, Play,
+    Role, To, Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -233,7 +233,7 @@ impl ArtilleryRequest {
 
 impl ArtilleryRequest {
     /// What looks as if it cost something and does not.
-    fn kept_out(&self, house: &House) -> Vec<Note> {
+    fn not_counted(&self, house: &House) -> Vec<Note> {
         let mut kept = Notes::default();
         let further = self.guns.0 - GUNS_TOGETHER;
         let started = further > 0 && further % GUNS_TOGETHER > 0 && !house.started_three;
@@ -259,7 +259,7 @@ impl Play for ArtilleryRequest {
     };
 
     // A single battery may represent more of its kind: only the player knows how many.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(ACTING) {
             known = known
@@ -300,7 +300,7 @@ impl Play for ArtilleryRequest {
         }
     }
 
-    fn after(&self, _: &House, requested: &Requested, cast: &mut Cast) {
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
         becomes::has_requested(cast, ACTING, granted);
         if granted && self.is_smoke() {
@@ -412,7 +412,7 @@ impl Calculate for ArtilleryRequest {
             .into_iter()
             .chain(several.then(|| Note::new(t::NOTE_EACH_SHOOT, "CWC-AMB-59")))
             .collect(),
-            self.kept_out(house),
+            self.not_counted(house),
             refusals,
         )
     }
@@ -455,7 +455,7 @@ impl Play for AirRequest {
         &[roles::REQUESTS_AIR, first, second, third]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fac) = cast.state::<Unit>(ACTING) {
             known = known
@@ -477,7 +477,7 @@ impl Play for AirRequest {
         known
     }
 
-    fn after(&self, _: &House, requested: &Requested, cast: &mut Cast) {
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
     }
 
@@ -605,7 +605,7 @@ fn request<C: Calculate<Outcome = Requested>>(
     name: (Text, &'static str),
     next: Vec<Opening>,
     notes: Vec<Note>,
-    kept_out: Vec<Note>,
+    not_counted: Vec<Note>,
     refusals: Vec<Note>,
 ) -> Work<C> {
     let roll = TwoDice::new(
@@ -615,10 +615,10 @@ fn request<C: Calculate<Outcome = Requested>>(
         Request::Refused.label(),
     );
     let working = Working {
-        plaque: test.plaque(),
+        headline: test.headline(),
         plaque_of: Some(test.sheet.title),
         notes: test.notes().into_iter().chain(notes).collect(),
-        kept_out,
+        not_counted,
         next,
         sheets: vec![test.sheet],
         refusals,
@@ -628,10 +628,10 @@ fn request<C: Calculate<Outcome = Requested>>(
         .wanting(t::WANT_GRANTED, "request", Wanted::Is(&["granted"]))
         .wanting(t::WANT_BLUNDER, "request", Wanted::Is(&["blunder"]));
     working.rolls(&(), move |dice| {
-        let passes = roll.throw(dice);
+        let on_event = roll.throw(dice);
         Requested {
-            request: passes.word([Request::Granted, Request::Refused, Request::Blunder]),
-            bonus: passes == Passes::Bonus,
+            request: on_event.word([Request::Granted, Request::Refused, Request::Blunder]),
+            bonus: on_event == Passes::Bonus,
         }
     })
 }

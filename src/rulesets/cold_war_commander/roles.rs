@@ -1,6 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may now.
 
-use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -21,8 +21,8 @@ pub const TARGET: usize = 1;
 /// (CWC-DIR-01).
 const fn shooter(id: &'static str) -> Role {
     Role::new(id, t::ROLE_SHOOTER, Of::Acting)
-        .taking(|unit| unit.typed::<Unit>().can_fire())
-        .barring(fires_apart)
+        .eligible(|unit| unit.typed::<Unit>().can_fire())
+        .blocked_by(fires_apart)
 }
 
 /// Those who fire directly at one target.
@@ -36,7 +36,7 @@ pub const SHOOTERS: [Role; 6] = [
 ];
 
 /// Why a unit takes no second part: it takes one of these already.
-fn twice(cast: &Cast, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
+fn twice(cast: &Participants, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
     let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
     let twice = parts.iter().any(taken);
     twice.then(|| Note::new(t::REFUSED_TWICE, cite))
@@ -44,7 +44,7 @@ fn twice(cast: &Cast, unit: &Standing, parts: &[usize], cite: Cite) -> Option<No
 
 /// A unit that does not fire together with the first one: an enemy of it, or one that needs
 /// another number to hit the target (CWC-AMB-48), as the card has them.
-fn fires_apart(cast: &Cast, other: &Standing) -> Option<Note> {
+fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
     let first = cast.one(ACTING)?;
     let target: Option<Unit> = cast.state(SHOT);
     let differ = match (hits_as(first), hits_as(other), target) {
@@ -86,8 +86,8 @@ pub const SHOT: usize = SHOOTERS.len();
 
 /// The targets of direct fire: anything on the table. Aircraft are for anti-air fire.
 pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
-    .taking(on_table)
-    .barring(cannot_be_hurt);
+    .eligible(on_table)
+    .blocked_by(cannot_be_hurt);
 
 /// In an opening: no unit of the calculator before.
 pub const NOBODY: &str = "";
@@ -118,13 +118,13 @@ pub const UNLISTED: &str = "unlisted";
 
 /// A unit that suffers what others did to it, whosever it is.
 pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
-    .taking(on_table)
-    .befallen();
+    .eligible(on_table)
+    .passive();
 
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
-    .taking(on_table)
-    .barring(|cast, unit| {
+    .eligible(on_table)
+    .blocked_by(|cast, unit| {
         let held = cast
             .state(ACTING)
             .is_some_and(|unit: Unit| unit.position().holds());
@@ -135,7 +135,7 @@ pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
 
 /// A unit that crawls away (CWC-BLU-04).
 pub const CRAWLER: Role = Role::new("crawler", t::ROLE_CRAWLER, Of::Friend)
-    .taking(on_table)
+    .eligible(on_table)
     .optional();
 
 /// The place of the unit that crawls away among the roles of the command blunder.
@@ -143,31 +143,31 @@ pub const CRAWLS: usize = 4;
 
 /// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
-    .taking(on_table)
-    .barring(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
+    .eligible(on_table)
+    .blocked_by(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
     .optional();
 
 /// A unit that assaults.
-pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).taking(on_table);
+pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
 
 /// A unit that is assaulted.
 pub const DEFENDER: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
-    .taking(on_table)
-    .barring(not_clear);
+    .eligible(on_table)
+    .blocked_by(not_clear);
 
 /// A unit that supports the attacker of an assault (CWC-ASL-05).
 const fn supporter(id: &'static str) -> Role {
     Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
-        .taking(on_table)
-        .barring(supports_not)
+        .eligible(on_table)
+        .blocked_by(supports_not)
         .optional()
 }
 
 /// A unit that supports the defender of an assault (CWC-ASL-05).
 const fn defence_supporter(id: &'static str) -> Role {
     Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
-        .taking(on_table)
-        .barring(supports_not)
+        .eligible(on_table)
+        .blocked_by(supports_not)
         .optional()
 }
 
@@ -191,7 +191,7 @@ pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
 pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
 
 /// Why a unit does not support an assault (CWC-ASL-05).
-pub fn supports_not(cast: &Cast, other: &Standing) -> Option<Note> {
+pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
     let unit: Unit = other.state.typed();
     let fights = [ACTING, TARGET]
         .into_iter()
@@ -209,10 +209,10 @@ pub fn supports_not(cast: &Cast, other: &Standing) -> Option<Note> {
 }
 
 /// A unit that lost an assault, whosever it is.
-pub const LOSER: Role = Role::new("loser", t::ROLE_LOSER, Of::Acting).taking(on_table);
+pub const LOSER: Role = Role::new("loser", t::ROLE_LOSER, Of::Acting).eligible(on_table);
 
 /// An enemy in terrain in which the attacker may not assault him (CWC-ASL-02).
-fn not_clear(cast: &Cast, defender: &Standing) -> Option<Note> {
+fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
     let attacker: Unit = cast.state(ACTING)?;
     let not_clear = defender.state.typed::<Unit>().cover != Cover::Open;
     let (carries, afv) = (attacker.carries(), attacker.assaults_as_afv());
@@ -221,14 +221,14 @@ fn not_clear(cast: &Cast, defender: &Standing) -> Option<Note> {
 
 /// A commander.
 pub const COMMANDER: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Acting)
-    .taking(|unit| is(unit, |unit| unit.kind.commands()));
+    .eligible(|unit| is(unit, |unit| unit.kind.commands()));
 
 /// A commander who gives an order.
-pub const ORDERS: Role = COMMANDER.barring(too_early);
+pub const ORDERS: Role = COMMANDER.blocked_by(too_early);
 
 /// Why there is no test for an order or a request yet: the first two phases of the side's
 /// own turn come before (CWC-AMB-58).
-fn too_early(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
     let before = [checklist::SCHEDULED_FIRE, checklist::INITIATIVE];
     let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
     early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"))
@@ -236,11 +236,11 @@ fn too_early(cast: &Cast, unit: &Standing) -> Option<Note> {
 
 /// A unit that is ordered, and with it its formation: of an HQ the one that it leads.
 pub const ORDERED: Role = Role::new("ordered", t::ROLE_ORDERED, Of::Friend)
-    .taking(|unit| unit.typed::<Unit>().takes_orders())
-    .usually(led);
+    .eligible(|unit| unit.typed::<Unit>().takes_orders())
+    .default_unit(led);
 
 /// The first unit of the formation that the commander leads.
-fn led(cast: &Cast) -> Option<u32> {
+fn led(cast: &Participants) -> Option<u32> {
     let commander = cast.one(ACTING)?;
     let formation = commander.state.typed::<Unit>().formation();
     let mut units = cast.units.iter().filter(|other| {
@@ -255,20 +255,20 @@ fn led(cast: &Cast) -> Option<u32> {
 
 /// An FAO.
 pub const FAO: Role = Role::new("observer", t::ROLE_FAO, Of::Acting)
-    .taking(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
+    .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
 
 /// The FAO who requests artillery.
-pub const REQUESTS_ARTILLERY: Role = FAO.barring(too_early);
+pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
 
 /// An FAC.
 pub const FAC: Role = Role::new("observer", t::ROLE_FAC, Of::Acting)
-    .taking(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
+    .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
 
 /// The FAC who requests aircraft.
-pub const REQUESTS_AIR: Role = FAC.barring(too_early);
+pub const REQUESTS_AIR: Role = FAC.blocked_by(too_early);
 
 const fn battery(id: &'static str, of: Of) -> Role {
-    Role::new(id, t::ROLE_BATTERY, of).taking(is_battery)
+    Role::new(id, t::ROLE_BATTERY, of).eligible(is_battery)
 }
 
 /// Artillery units that take part together: all of those of [`CALLED_BATTERIES`] and
@@ -294,7 +294,7 @@ pub const BATTERIES: [Role; MOST_BATTERIES] = [
 
 const fn another_battery(id: &'static str) -> Role {
     battery(id, Of::Acting)
-        .barring(|cast, unit| {
+        .blocked_by(|cast, unit| {
             let first: Unit = cast.state(ACTING)?;
             let apart = first.shells() != unit.state.typed::<Unit>().shells();
             apart.then(|| Note::new(t::REFUSED_OTHER_SHELLS, "CWC-AMB-59"))
@@ -304,7 +304,7 @@ const fn another_battery(id: &'static str) -> Role {
 
 /// An air unit on its mission: one that aborted has none.
 const fn air_unit(id: &'static str, of: Of) -> Role {
-    Role::new(id, t::ROLE_AIR_UNIT, of).taking(on_a_mission)
+    Role::new(id, t::ROLE_AIR_UNIT, of).eligible(on_a_mission)
 }
 
 /// Air units that take part together: all of those of [`CALLED_AIR_UNITS`] and
@@ -328,9 +328,9 @@ pub const AIR_UNITS: [Role; MOST_AIR_UNITS] = [
 /// Air units on the same mission as the one that is fired at: they go along to the strike.
 pub const ON_THE_MISSION: [Role; 2] = [
     also_on_mission("air-unit-2")
-        .barring(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
     also_on_mission("air-unit-3")
-        .barring(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
 ];
 
 /// Their places among the roles of anti-air fire, after those who fire.
@@ -339,13 +339,13 @@ const REAR: usize = WING + 1;
 
 const fn also_on_mission(id: &'static str) -> Role {
     Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
-        .taking(on_a_mission)
+        .eligible(on_a_mission)
         .optional()
 }
 
 /// An AA or SAM unit.
 const fn anti_air(id: &'static str) -> Role {
-    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).taking(|unit| {
+    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| {
         is(unit, |unit| {
             unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
         })
@@ -361,31 +361,33 @@ pub const ANTI_AIR: [Role; 4] = [
 ];
 
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
-pub const IN_ZONE: Role = Role::new("target", t::ROLE_IN_ZONE, Of::Anybody).taking(on_table);
+pub const IN_ZONE: Role = Role::new("target", t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
 
 /// The own unit that a blunder aims at.
 pub const OWN_UNIT: Role = Role::new("own-unit", t::ROLE_OWN_UNIT, Of::Friend)
-    .taking(on_table)
+    .eligible(on_table)
     .optional();
 
 /// The units nearest a commander, under Crossfire!: three of them, and he is none of them
 /// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
     nearest("first", t::FIRST_UNIT)
-        .barring(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
     nearest("second", t::SECOND_UNIT)
-        .barring(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
     nearest("third", t::THIRD_UNIT)
-        .barring(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
 ];
 
 const fn nearest(id: &'static str, label: Text) -> Role {
-    Role::new(id, label, Of::Friend).taking(on_table).optional()
+    Role::new(id, label, Of::Friend)
+        .eligible(on_table)
+        .optional()
 }
 
 /// Any unit, whosever it is.
 pub const ANYBODY: Role =
-    Role::new("unit", t::ROLE_UNIT, Of::Acting).taking(|unit| is(unit, |_| true));
+    Role::new("unit", t::ROLE_UNIT, Of::Acting).eligible(|unit| is(unit, |_| true));
 
 fn is(unit: &Values, what: fn(&Unit) -> bool) -> bool {
     let unit: Unit = unit.typed();
@@ -407,7 +409,7 @@ fn on_table(unit: &Values) -> bool {
 }
 
 /// A target that no Attack of any shooter can hurt (CWC-HIT-09, CWC-HIT-10).
-fn cannot_be_hurt(cast: &Cast, target: &Standing) -> Option<Note> {
+fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
     let unarmoured = target.state.typed::<Unit>().is_unarmoured();
     let mut why = None;
     for shooter in states(cast, 0..SHOOTERS.len()) {
@@ -419,7 +421,7 @@ fn cannot_be_hurt(cast: &Cast, target: &Standing) -> Option<Note> {
 }
 
 /// The states of the units in these roles.
-pub fn states(cast: &Cast, roles: std::ops::Range<usize>) -> Vec<Unit> {
+pub fn states(cast: &Participants, roles: std::ops::Range<usize>) -> Vec<Unit> {
     roles.filter_map(|role| cast.state(role)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The state of a side as a whole.
 
-use crate::aid::{Count, Form, Moment, Values};
+use crate::aid::{Count, Form, TurnEvent, Values};
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, places};
 
@@ -85,9 +85,9 @@ impl Side {
 
 /// Applies an event to a side: its end phase removes smoke and resets the counts of orders
 /// (CWC-END-02, CWC-END-P1).
-pub fn passes(side: &Values, moment: Moment) -> Values {
+pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
     match moment {
-        Moment::TurnEnds => side.cleared(
+        TurnEvent::TurnEnds => side.cleared(
             Side::FIELDS,
             places!(
                 Side: orders_a, orders_b, orders_c, orders_d, orders_e, orders_f, orders_g,
@@ -95,7 +95,7 @@ pub fn passes(side: &Values, moment: Moment) -> Values {
             ),
         ),
         // The enemy's end phase took off what was still there.
-        Moment::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
-        Moment::PhaseBegins | Moment::Own(_) => side.clone(),
+        TurnEvent::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
 }

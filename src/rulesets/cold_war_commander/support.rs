@@ -1,8 +1,8 @@
 //! Whether a unit may support an assault (CWC-ASL-05).
 
 use crate::aid::{
-    About, Calculate, Cast, Centimetres, Count, Figure, Form, Note, Notes, Opening, Play, Role, To,
-    Work, Working,
+    About, Calculate, Centimetres, Count, Figure, Form, Note, Notes, Opening, Participants, Play,
+    Role, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -55,7 +55,7 @@ impl Support {
 impl Play for Support {
     const ROLES: &'static [Role] = &[roles::SUFFERS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(ACTING) {
             Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
@@ -84,7 +84,7 @@ impl Calculate for Support {
             return Working::refused(t::ASSAULT_SUPPORT, t::WORD_MAY_NOT_SUPPORT, refusals).into();
         }
         Working {
-            plaque: (t::ASSAULT_SUPPORT, Figure::Word(t::WORD_MAY_SUPPORT)),
+            headline: (t::ASSAULT_SUPPORT, Figure::Word(t::WORD_MAY_SUPPORT)),
             sheets: vec![plain(
                 "dice",
                 t::SUPPORTS,

@@ -1,6 +1,6 @@
 //! The number to hit (procedure CWC-HIT-P1), for every kind of attack.
 
-use crate::aid::{Cite, Figure, Modifier, Note, Notes, Sheet};
+use crate::aid::{Cite, Figure, Modifier, Note, Notes, Sum};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -53,7 +53,7 @@ impl Aim {
 
     /// What looks as if it changed the number and does not: the first line that fits
     /// decides (CWC-AMB-18).
-    pub fn kept_out(&self, house: &House) -> Vec<Note> {
+    pub fn not_counted(&self, house: &House) -> Vec<Note> {
         let special = self.kind != TargetKind::Ordinary;
         let mut kept = Notes::default();
         if self.fire == Fire::Suppressive {
@@ -85,7 +85,7 @@ impl Aim {
 
     /// The number to hit, and the sum behind it. The first line that fits
     /// decides (CWC-AMB-18).
-    pub fn number(&self, house: &House) -> (Sheet, i16) {
+    pub fn number(&self, house: &House) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let base = if self.fire == Fire::Suppressive {
             (t::SUPPRESSIVE_FIRE, 6, "CWC-HIT-11")
@@ -110,13 +110,13 @@ impl Aim {
             }
             (self.cover.label(), self.cover.number(), self.cover.cite())
         };
-        Sheet::need("to-hit", t::TO_HIT, base, modifiers)
+        Sum::need("to-hit", t::TO_HIT, base, modifiers)
     }
 }
 
 /// A number to hit that a rule prints or the player knows.
-pub fn fixed_number(id: &'static str, base: (Text, i16, Cite)) -> Sheet {
-    Sheet {
+pub fn fixed_number(id: &'static str, base: (Text, i16, Cite)) -> Sum {
+    Sum {
         id,
         title: t::TO_HIT,
         base: (base.0, Figure::Need(base.1), base.2),

@@ -4,7 +4,7 @@
 //! the orders that each had this turn are kept by the side.
 
 use crate::aid::{
-    Answer, Cards, Consequence, Count, Form, Moment, Opening, Tracker, Values, Whose,
+    Answer, Cards, Consequence, Count, Form, Opening, Tracker, TurnEvent, Values, Whose,
 };
 use crate::places;
 use crate::text::Phrase;
@@ -30,7 +30,7 @@ pub const TRACKER: Tracker = Tracker {
     follows: None,
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
-    passes,
+    on_event,
     profile: places!(
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
@@ -43,7 +43,7 @@ pub const TRACKER: Tracker = Tracker {
     battle_fields: &[],
     side_fields: Side::FIELDS,
     acts: ACTS,
-    side_passes: side::passes,
+    side_on_event: side::on_event,
     side_consequences,
     cards: Cards::NONE,
 };
@@ -61,9 +61,9 @@ fn settle(before: &Values, after: &Values) -> Values {
 
 /// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and
 /// starts effects that count from its next own turn.
-fn passes(unit: &Values, moment: Moment) -> Values {
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     match moment {
-        Moment::TurnBegins => {
+        TurnEvent::TurnBegins => {
             let mut unit: Unit = unit.typed();
             // A unit suppressed in its own turn recovers at the end of the next one
             // (CWC-AMB-30).
@@ -75,7 +75,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             }
             unit.answers()
         }
-        Moment::TurnEnds => {
+        TurnEvent::TurnEnds => {
             let mut unit: Unit = unit.typed();
             // A unit that its hits eliminated keeps them.
             if !unit.eliminated {
@@ -91,7 +91,7 @@ fn passes(unit: &Values, moment: Moment) -> Values {
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
-        Moment::PhaseBegins | Moment::Own(_) => unit.clone(),
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
 }
 
@@ -238,7 +238,7 @@ mod tests {
     #![allow(clippy::expect_used)]
 
     use super::*;
-    use crate::aid::{Cast, Position, Standing};
+    use crate::aid::{Participants, Position, Standing};
     use crate::rulesets::cold_war_commander::RULESET;
     use crate::rulesets::cold_war_commander::words::Armour;
 
@@ -258,8 +258,8 @@ mod tests {
         unit
     }
 
-    fn after(moment: Moment, change: impl Fn(&mut Unit)) -> Unit {
-        (TRACKER.passes)(&unit(change).answers(), moment).typed()
+    fn after(moment: TurnEvent, change: impl Fn(&mut Unit)) -> Unit {
+        (TRACKER.on_event)(&unit(change).answers(), moment).typed()
     }
 
     /// The rules behind what follows from a state.
@@ -276,11 +276,11 @@ mod tests {
             .expect("there is one");
         let place = match opening.casts.first() {
             Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
-            None => known.roles.iter().position(|role| (role.takes)(unit)),
+            None => known.roles.iter().position(|role| (role.eligible)(unit)),
         };
         let mut taken = vec![None; known.roles.len()];
         taken[place.expect("it takes a role")] = Some(1);
-        let cast = Cast {
+        let cast = Participants {
             at: Position::first(crate::aid::Side::First, checklist::COMMAND),
             battle: Values::defaults(&[]),
             sides: [side.answers(), side.answers()],
@@ -349,20 +349,20 @@ mod tests {
             unit.kind = UnitKind::Fao;
             unit.dug_in = true;
         });
-        assert_eq!(after(Moment::TurnEnds, busy), left);
+        assert_eq!(after(TurnEvent::TurnEnds, busy), left);
         // Nothing of it falls to a phase, or to the start of a turn.
-        assert_eq!(after(Moment::PhaseBegins, busy), unit(busy));
-        assert_eq!(after(Moment::TurnBegins, busy), unit(busy));
+        assert_eq!(after(TurnEvent::PhaseBegins, busy), unit(busy));
+        assert_eq!(after(TurnEvent::TurnBegins, busy), unit(busy));
     }
 
     #[test]
     fn what_was_suppressed_in_its_own_turn_recovers_a_turn_later() {
         let now = |unit: &mut Unit| unit.suppressed = Suppressed::OwnTurn;
-        let own = after(Moment::TurnEnds, now);
+        let own = after(TurnEvent::TurnEnds, now);
         assert_eq!(own.suppressed, Suppressed::OwnTurn);
-        let next = after(Moment::TurnBegins, |unit| *unit = own);
+        let next = after(TurnEvent::TurnBegins, |unit| *unit = own);
         assert_eq!(next.suppressed, Suppressed::Before);
-        let end = after(Moment::TurnEnds, |unit| *unit = next);
+        let end = after(TurnEvent::TurnEnds, |unit| *unit = next);
         assert_eq!(end.suppressed, Suppressed::No);
     }
 
@@ -375,11 +375,11 @@ mod tests {
             }
         };
         // It happens in the unit's own turn and outlasts its end.
-        let end = after(Moment::TurnEnds, lowered(Lowered::NextTurn));
+        let end = after(TurnEvent::TurnEnds, lowered(Lowered::NextTurn));
         assert_eq!(end.lowered, Lowered::NextTurn);
-        let next = after(Moment::TurnBegins, |unit| *unit = end);
+        let next = after(TurnEvent::TurnBegins, |unit| *unit = end);
         assert_eq!(next.lowered, Lowered::ThisTurn);
-        let over = after(Moment::TurnEnds, |unit| *unit = next);
+        let over = after(TurnEvent::TurnEnds, |unit| *unit = next);
         assert_eq!(over.lowered, Lowered::No);
         let known = |state| opened(lowered(state), Side::default(), "command");
         assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
@@ -388,7 +388,7 @@ mod tests {
         // with it.
         assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
         assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
-        let end = after(Moment::TurnEnds, lowered(Lowered::BothTurns));
+        let end = after(TurnEvent::TurnEnds, lowered(Lowered::BothTurns));
         assert_eq!(end.lowered, Lowered::NextTurn);
     }
 
@@ -404,7 +404,7 @@ mod tests {
         assert!(!settled(3, 4).eliminated);
         assert!(settled(4, 4).eliminated);
         assert!(settled(1, 1).eliminated);
-        let gone = after(Moment::TurnEnds, |unit| {
+        let gone = after(TurnEvent::TurnEnds, |unit| {
             unit.marked = Count(4);
             unit.eliminated = true;
         });
@@ -783,10 +783,10 @@ mod tests {
             breakpoint: Count(9),
             ..Side::default()
         };
-        let passed = |moment| (TRACKER.side_passes)(&side.answers(), moment).typed::<Side>();
-        assert_eq!(passed(Moment::TurnEnds), left);
-        assert_eq!(passed(Moment::PhaseBegins), side);
-        let begun = passed(Moment::TurnBegins);
+        let passed = |moment| (TRACKER.side_on_event)(&side.answers(), moment).typed::<Side>();
+        assert_eq!(passed(TurnEvent::TurnEnds), left);
+        assert_eq!(passed(TurnEvent::PhaseBegins), side);
+        let begun = passed(TurnEvent::TurnBegins);
         assert_eq!((begun.smoke, begun.orders_h), (Count(0), Count(3)));
     }
 }

@@ -2,7 +2,7 @@
 //! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
 //! is (CWC-AMB-01).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Sheet, Tone, Word};
+use crate::aid::{Cite, Figure, Modifier, Note, Sum, Tone, Word};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -39,7 +39,7 @@ const DECIDED: (i16, i16) = (2, 11);
 /// A value with what changes it.
 pub(super) struct Test {
     /// The sum.
-    pub sheet: Sheet,
+    pub sheet: Sum,
     /// The modified value; no cap and no floor (CWC-CMD-P1).
     pub value: i16,
 }
@@ -53,7 +53,7 @@ impl Test {
             .collect();
         let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         Self {
-            sheet: Sheet {
+            sheet: Sum {
                 id: "value",
                 title,
                 base: (base.0, Figure::Number(base.1), base.2),
@@ -65,7 +65,7 @@ impl Test {
     }
 
     /// The highest total that passes.
-    pub fn plaque(&self) -> (Text, Figure) {
+    pub fn headline(&self) -> (Text, Figure) {
         let highest = self.value.clamp(DECIDED.0, DECIDED.1);
         (t::PLAQUE_TWO_DICE, Figure::AtMost(highest))
     }

@@ -2,8 +2,8 @@
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Opening, Play, Role, Sheet,
-    To, Work, Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Opening, Participants, Play, Role,
+    Sum, To, Work, Working,
 };
 use crate::form;
 use crate::text::Text;
@@ -149,7 +149,7 @@ impl Play for ArtilleryFire {
         &[first, second, third, fourth, target]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(SHELLED);
         let batteries = roles::states(cast, 0..SHELLED);
@@ -183,7 +183,7 @@ impl Play for ArtilleryFire {
         known
     }
 
-    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         becomes::hit(cast, SHELLED, attacked.end, attacked.hits);
     }
 
@@ -339,7 +339,7 @@ impl Play for AirStrike {
         &[first, second, third, target]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(STRUCK);
         let units = roles::states(cast, 0..STRUCK);
@@ -382,7 +382,7 @@ impl Play for AirStrike {
         known
     }
 
-    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Cast) {
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         becomes::hit(cast, STRUCK, attacked.end, attacked.hits);
     }
 
@@ -512,7 +512,7 @@ impl Zone {
     }
 
     /// The dice against the unit, and the sum behind them.
-    fn dice(&self, shoot: Shoot, cite: Cite) -> (Sheet, i16) {
+    fn dice(&self, shoot: Shoot, cite: Cite) -> (Sum, i16) {
         let (name, first) = (self.hurting.first())
             .copied()
             .unwrap_or((t::KIND_1, Battery::new(0, 0, Mark::None)));
@@ -542,7 +542,7 @@ impl Zone {
                 ));
             }
         }
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (name, Figure::Dice(base), cite),
@@ -553,7 +553,7 @@ impl Zone {
     }
 
     /// What fires and does not count.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         (self.barred.is_some() && !self.hurting.is_empty())
             .then(|| Note::new(t::NOTE_MARKED_LEFT_OUT, "CWC-AMB-52"))
             .into_iter()
@@ -562,7 +562,7 @@ impl Zone {
 
     fn working<C: Calculate<Outcome = Attacked>>(
         &self,
-        (sheet, dice): (Sheet, i16),
+        (sheet, dice): (Sum, i16),
         aim: Aim,
         unit: &UnderFire,
         notes: Vec<Note>,
@@ -576,14 +576,14 @@ impl Zone {
             }
             _ => Vec::new(),
         };
-        let mut kept_out = self.kept_out();
-        kept_out.extend(aim.kept_out(house));
+        let mut not_counted = self.not_counted();
+        not_counted.extend(aim.not_counted(house));
         let working = Working {
-            plaque: (t::TO_HIT, to_hit.result.clone()),
+            headline: (t::TO_HIT, to_hit.result.clone()),
             sheets: vec![sheet, to_hit],
             refusals,
             notes,
-            kept_out,
+            not_counted,
             next: vec![next],
             ..Working::default()
         };

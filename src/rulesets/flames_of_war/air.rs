@@ -2,8 +2,8 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Notes, Opening, Play,
-    Role, Sheet, To, Wanted, Work, Working,
+    About, Answer, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Participants,
+    Play, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
 use crate::text::Text;
@@ -118,7 +118,7 @@ impl Play for AirCall {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET];
 
     /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         if cast.is_empty() {
             return known;
@@ -140,7 +140,7 @@ impl Play for AirCall {
     }
 
     /// Each call, and each try to intercept, takes a die (FOW-AIR-03, FOW-AIR-04).
-    fn after(&self, _: &House, called: &Called, cast: &mut Cast) {
+    fn after(&self, _: &House, called: &Called, cast: &mut Participants) {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
@@ -206,7 +206,7 @@ impl Calculate for AirCall {
         let number = roll.bands(&bands).named(t::ROLL_AIRCRAFT, "FOW-AIR-05");
         let base = (t::AIR_EACH_DIE, Figure::Need(CALL), "FOW-AIR-02");
         let mut sheets = vec![
-            Sheet::plain("call", t::AIR_CALL_NEEDS, base),
+            Sum::plain("call", t::AIR_CALL_NEEDS, base),
             one_less(
                 "pool-after",
                 (t::AIR_POOL_AFTER, t::AIR_POOL),
@@ -229,7 +229,7 @@ impl Calculate for AirCall {
         notes.add(true, t::NOTE_AIR_POOL_SHRINKS, "FOW-AIR-03");
         notes.add(intercepted, t::NOTE_AIR_INTERCEPTED, "FOW-AMB-36");
         let working = Working {
-            plaque: (t::AIR_CALL_NEEDS, Figure::Need(CALL)),
+            headline: (t::AIR_CALL_NEEDS, Figure::Need(CALL)),
             sheets,
             refusals: refusals.0,
             notes: notes.0,
@@ -263,9 +263,9 @@ impl Calculate for AirCall {
 }
 
 /// A pool that loses a die.
-fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cite) -> Sheet {
+fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cite) -> Sum {
     let spent = pool.min(1);
-    Sheet {
+    Sum {
         id,
         title,
         base: (label, Figure::Dice(pool), "FOW-AIR-01"),
@@ -349,7 +349,7 @@ impl Play for AntiAircraft {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
 
     /// Which of two weapons is meant for aircraft is not kept.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(TARGET) else {
             return known;
@@ -402,7 +402,7 @@ impl Calculate for AntiAircraft {
         };
         let shots = rof * self.shooters.0;
         let mut dice_sheet =
-            Sheet::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
+            Sum::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
         if self.shooters.0 > 1 {
             let teams = t::dice_teams(self.shooters.0);
             dice_sheet.modifiers = vec![Modifier::new(teams, shots - rof, "FOW-AIR-12")];
@@ -410,7 +410,7 @@ impl Calculate for AntiAircraft {
         }
         let to_hit = skill.sheet("to-hit", t::TO_HIT);
         let firepower = (t::FIREPOWER, Figure::Need(self.firepower.0), "FOW-TUR-05");
-        let firepower = Sheet::plain("firepower", t::FIREPOWER_TEST, firepower);
+        let firepower = Sum::plain("firepower", t::FIREPOWER_TEST, firepower);
         let cite = match self.barred {
             AntiAircraftBar::Disengaged => "FOW-REC-11",
             _ => "FOW-AIR-10",
@@ -441,7 +441,7 @@ impl Calculate for AntiAircraft {
             .by_facing();
         let aircraft = self.aircraft.count();
         let working = Working {
-            plaque: (t::TO_HIT, to_hit.result.clone()),
+            headline: (t::TO_HIT, to_hit.result.clone()),
             sheets: vec![dice_sheet, to_hit, firepower],
             refusals: refusals.0,
             notes: notes.0,

@@ -2,7 +2,8 @@
 //! saves, pinned. Procedure FOW-AIR-P3.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Note, Notes, Opening, Play, Role, To, Work, Working,
+    About, Calculate, Count, Form, Note, Notes, Opening, Participants, Play, Role, To, Work,
+    Working,
 };
 use crate::dice::Reroll;
 use crate::text::keys::flames_of_war as t;
@@ -198,10 +199,10 @@ impl AirAttack {
 }
 
 impl Play for AirAttack {
-    const ROLES: &'static [Role] = &[roles::UNDER_FIRE.befallen()];
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
 
     /// Aircraft are no units: they have no role.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
@@ -215,7 +216,7 @@ impl Play for AirAttack {
         known.knowing_all(Self::AT.will, &roles::led(cast, 0, &unit))
     }
 
-    fn after(&self, _: &House, struck: &Struck, cast: &mut Cast) {
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
         cast.change_role(0, |unit: &mut Platoon| {
             unit.is_struck_by(struck, self.under.target, self.under.state);
         });

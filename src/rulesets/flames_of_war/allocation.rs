@@ -10,8 +10,8 @@
 use core::cmp::Reverse;
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Participants, Play,
+    Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -449,7 +449,7 @@ impl Play for Allocation {
 
     /// The weapons of the one platoon, and the teams of the other as the first group:
     /// what else is in it, and how many hits there are, is asked.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let first = Self::AT.group.nth(0);
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
@@ -516,7 +516,7 @@ impl Calculate for Allocation {
         }
         // Applied in whole it is a note, else it is said why not.
         let applied = named.priority != Priority::None && named.all_weapons;
-        let (said, kept_out) = if applied {
+        let (said, not_counted) = if applied {
             (named.note.clone(), None)
         } else {
             (None, named.note.clone())
@@ -530,7 +530,7 @@ impl Calculate for Allocation {
         let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
         working.sheets = sheets;
         working.notes = notes.0;
-        working.kept_out = Vec::from_iter(kept_out);
+        working.not_counted = Vec::from_iter(not_counted);
         if !second_die {
             return working.into();
         }
@@ -571,12 +571,12 @@ fn group_sheet(
     (title, id): (Text, &'static str),
     shares: &[u32],
     weapons: &[Weapon],
-) -> Sheet {
+) -> Sum {
     let given = |(weapon, share): (&Weapon, &u32)| {
         let label = t::alo_weapon(weapon.anti_tank.0, weapon.firepower.0);
         Modifier::new(label, *share as i16, "FOW-ALO-03")
     };
-    Sheet {
+    Sum {
         id,
         title,
         base: (group.kind.label(), Figure::Number(0), "FOW-ALO-03"),

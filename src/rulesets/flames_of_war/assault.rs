@@ -10,8 +10,8 @@
 use std::cell::Cell;
 
 use crate::aid::{
-    About, At, Calculate, Cast, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening,
-    Play, Role, Sheet, To, Wanted, Work, Working,
+    About, At, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening,
+    Participants, Play, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -185,7 +185,7 @@ form! {
 impl Fighters {
     /// The known answers from a platoon; the player chooses its action when it passes its
     /// test, unless it has no commander (FOW-AMB-66).
-    fn of<C>(known: To<C>, cast: &Cast, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
+    fn of<C>(known: To<C>, cast: &Participants, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
         let Some(unit) = cast.state::<Platoon>(role) else {
             return known;
         };
@@ -404,7 +404,7 @@ impl Assault {
     }
 
     /// What looks as if it stopped the assault.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let tanks = self.has_tanks_alone();
         let mut kept = Notes::default();
         kept.add(
@@ -478,10 +478,10 @@ impl Assault {
     }
 
     /// The numbers in the order they are needed.
-    fn sheets(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sheet> {
+    fn sheets(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sum> {
         let reaction = |id, title, of: &Fighters| {
             let figure = Figure::Need(of.motivation.test_number());
-            Sheet::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
+            Sum::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
         };
         let armour = |by: &Fighters, of: &Fighters| {
             armour_sheet(by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
@@ -504,7 +504,7 @@ impl Assault {
         sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
         sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
         if self.has_tanks_alone() {
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "own-armour",
                 ..armour(enemy, own)
             });
@@ -598,7 +598,7 @@ impl Play for Assault {
         CHARGED.listed(t::OPEN_ASSAULT_IT),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
             let own_turn = !roles::in_enemys_turn(cast, standing);
@@ -631,7 +631,7 @@ impl Play for Assault {
     }
 
     /// Among the losses are tanks that only bailed out (FOW-ASL-18).
-    fn after(&self, _: &House, end: &Assaulted, cast: &mut Cast) {
+    fn after(&self, _: &House, end: &Assaulted, cast: &mut Participants) {
         if end.assault == End::NoCharge {
             cast.change_role(ACTING, |unit: &mut Platoon| {
                 unit.last_assault = end.assault.of_attackers();
@@ -717,12 +717,12 @@ impl Calculate for Assault {
         let striking = Figure::Dice(self.own.teams.0);
         Working {
             dice: strikes_first.then_some((t::DICE_D_6, striking)),
-            plaque: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
+            headline: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
             sheets,
             notes: notes.0,
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: self.next(),
             refusals,
             ..Working::default()
@@ -735,9 +735,9 @@ impl Calculate for Assault {
 }
 
 /// The sum behind "thrown back": five hits, and how many more there are.
-fn hits_sheet(hits: i16) -> Sheet {
+fn hits_sheet(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
-    Sheet {
+    Sum {
         id: "pinned",
         title: t::RALLY_PINNED_CHECK,
         base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),

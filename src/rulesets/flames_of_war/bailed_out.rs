@@ -2,8 +2,8 @@
 //! Procedure FOW-BAI-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Wanted,
-    Work, Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role, To,
+    Wanted, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -79,7 +79,7 @@ impl BailedOut {
 impl Play for BailedOut {
     const ROLES: &'static [Role] = &[roles::CREW];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) else {
             return known;
@@ -99,7 +99,7 @@ impl Play for BailedOut {
 
     /// At the start of the turn all recorded crews test; after a hit, a crew that has
     /// bailed out, if there is any, else that of a bogged vehicle.
-    fn after(&self, _: &House, tested: &CrewTested, cast: &mut Cast) {
+    fn after(&self, _: &House, tested: &CrewTested, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             let out_already = unit.bailed_out() > 0;
             match (self.occasion, tested.crew) {
@@ -151,7 +151,7 @@ impl Calculate for BailedOut {
             t::NOTE_NO_REROLL_OWN_VEHICLE,
             "FOW-IND-05",
         );
-        working.kept_out = kept.0;
+        working.not_counted = kept.0;
         notes.0.extend(reroll_notes(reroll));
         notes.add(true, t::NOTE_BAILED_OUT_IDLE, "FOW-BAI-01");
         working.notes = notes.0;

@@ -2,7 +2,7 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role, Sum, To,
     Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
@@ -103,7 +103,7 @@ outcome! {
 impl Play for Bogging {
     const ROLES: &'static [Role] = &[roles::ENTERS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
@@ -113,7 +113,7 @@ impl Play for Bogging {
             .knowing_all(Self::AT.trained, &unit.trained())
     }
 
-    fn after(&self, _: &House, entered: &Entered, cast: &mut Cast) {
+    fn after(&self, _: &House, entered: &Entered, cast: &mut Participants) {
         // All that test are on the move (FOW-DIF-01).
         let teams = self.teams.0;
         cast.change_role(ACTING, |unit: &mut Platoon| {
@@ -157,8 +157,8 @@ impl Calculate for Bogging {
                     (sheet, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
                 }
                 Err(missing) => {
-                    let (plaque, skill) = (t::BOG_PLAQUE, t::TEST_KIND_SKILL);
-                    return Working::refused(plaque, skill, vec![missing]).into();
+                    let (headline, skill) = (t::BOG_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
                 }
             }
         } else {
@@ -168,7 +168,7 @@ impl Calculate for Bogging {
                 "FOW-DIF-01"
             };
             let base = (self.ground.label(), Figure::Need(DRIVES_ON), cite);
-            let sheet = Sheet::plain("test", t::BOG_PLAQUE, base);
+            let sheet = Sum::plain("test", t::BOG_PLAQUE, base);
             (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
         };
         let entries = self.entries.count();
@@ -245,7 +245,7 @@ outcome! {
 impl Play for Freeing {
     const ROLES: &'static [Role] = &[roles::BOGGED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
@@ -255,7 +255,7 @@ impl Play for Freeing {
             .knowing_all(Self::AT.trained, &unit.trained())
     }
 
-    fn after(&self, _: &House, freed: &Freed, cast: &mut Cast) {
+    fn after(&self, _: &House, freed: &Freed, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.gets_free(freed.freed);
             unit.stays_bogged(self.teams.count().saturating_sub(freed.freed));
@@ -439,7 +439,7 @@ impl Play for Towing {
     const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
 
     /// Whether it is a recovery vehicle, and how large either is, is not kept.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             known = known
@@ -454,7 +454,7 @@ impl Play for Towing {
 
     /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
     /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); of several the others may.
-    fn after(&self, _: &House, towed: &Towed, cast: &mut Cast) {
+    fn after(&self, _: &House, towed: &Towed, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             if !towed.towing && self.tower == Tower::Recovery {
                 unit.bogs_down(1);
@@ -499,7 +499,7 @@ impl Calculate for Towing {
             Tower::Recovery if self.difficult => {
                 let ground = t::TABLE_DIFFICULT_GROUND;
                 let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
-                let sheet = Sheet::plain("test", t::TOW_PLAQUE, base);
+                let sheet = Sum::plain("test", t::TOW_PLAQUE, base);
                 let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
                 working.next.push(Opening::to::<Freeing>().into());
                 let test = test.at_least(DRIVES_ON);
@@ -515,8 +515,8 @@ impl Calculate for Towing {
                     (working, Some(test.named(t::ROLL_SKILL_TEST, "FOW-RCV-04")))
                 }
                 Err(missing) => {
-                    let (plaque, skill) = (t::TOW_PLAQUE, t::TEST_KIND_SKILL);
-                    return Working::refused(plaque, skill, vec![missing]).into();
+                    let (headline, skill) = (t::TOW_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
                 }
             },
         };

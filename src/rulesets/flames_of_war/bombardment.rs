@@ -2,8 +2,8 @@
 //! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Form, Modifier, Note, Notes, Opening, Play, Role, To, Work,
-    Working,
+    About, Calculate, Count, Form, Modifier, Note, Notes, Opening, Participants, Play, Role, To,
+    Work, Working,
 };
 use crate::dice::Reroll;
 use crate::form;
@@ -175,9 +175,9 @@ impl Bombardment {
     }
 
     /// What looks as if it counted.
-    fn kept_out(&self, house: House) -> Vec<Note> {
+    fn not_counted(&self, house: House) -> Vec<Note> {
         let mut kept = if self.is_ranging() {
-            Notes(self.aim().kept_out())
+            Notes(self.aim().not_counted())
         } else {
             Notes::default()
         };
@@ -245,7 +245,7 @@ impl Play for Bombardment {
         roles::SPOTTER,
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
             let defensive = roles::in_enemys_turn(cast, standing);
@@ -283,7 +283,7 @@ impl Play for Bombardment {
         known
     }
 
-    fn after(&self, _: &House, struck: &Struck, cast: &mut Cast) {
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
         let fired = self.failed().is_some() || struck.ranged != RangedIn::Not;
         cast.change_role(ACTING, |unit: &mut Platoon| {
             if self.is_ranging() {
@@ -363,7 +363,7 @@ impl Calculate for Bombardment {
         Working {
             refusals: self.refusals(),
             notes: notes.0,
-            kept_out: self.kept_out(*house),
+            not_counted: self.not_counted(*house),
             next: vec![
                 volley.saves(Fire::Bombardment),
                 Passengers::of_target(),

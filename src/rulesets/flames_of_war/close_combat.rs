@@ -1,8 +1,8 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Work,
-    Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role, To,
+    Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -86,7 +86,7 @@ outcome! {
 impl Play for CloseCombat {
     const ROLES: &'static [Role] = &[roles::STRIKES, roles::STRUCK];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             known = known
@@ -115,7 +115,7 @@ impl Play for CloseCombat {
         known
     }
 
-    fn after(&self, _: &House, fought: &Fought, cast: &mut Cast) {
+    fn after(&self, _: &House, fought: &Fought, cast: &mut Participants) {
         roles::fight(cast);
         cast.change_role(TARGET, |unit: &mut Platoon| {
             unit.is_struck_at(fought.hits);
@@ -162,7 +162,7 @@ impl Calculate for CloseCombat {
         };
         let tanks = self.enemy == Foe::Tank;
         let to_hit = skill.sheet("to-hit", t::TO_HIT);
-        let plaque = (t::TO_HIT, to_hit.result.clone());
+        let headline = (t::TO_HIT, to_hit.result.clone());
         let mut sheets = vec![to_hit];
         let armour = (t::ARMOUR_TOP, self.armour.0);
         if tanks {
@@ -185,7 +185,7 @@ impl Calculate for CloseCombat {
         });
         let (teams, enemies) = (self.teams.count(), self.ranks());
         let working = Working {
-            plaque,
+            headline,
             sheets,
             notes: self.notes(skill.note),
             next: vec![

@@ -1,8 +1,8 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Opening, Play, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Participants, Play, Role, Sum,
+    To, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form};
@@ -56,7 +56,7 @@ form! {
 impl Play for Command {
     const ROLES: &'static [Role] = &[roles::ANY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
@@ -81,8 +81,8 @@ impl Calculate for Command {
         let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));
         let base = (self.skill.label(), reach.clone(), "FOW-CMD-T1");
         let mut working = Working {
-            plaque: (t::CMD_DISTANCE, reach),
-            sheets: vec![Sheet::plain("distance", t::CMD_DISTANCE, base)],
+            headline: (t::CMD_DISTANCE, reach),
+            sheets: vec![Sum::plain("distance", t::CMD_DISTANCE, base)],
             ..Working::default()
         };
         if self.with.0 > self.teams.0 {
@@ -103,7 +103,7 @@ impl Calculate for Command {
 
 impl Command {
     /// At least half of the teams stay with the commander (FOW-CMD-05).
-    fn split(self) -> Sheet {
+    fn split(self) -> Sum {
         let half = (self.teams.0 + 1) / 2;
         let missing = self.with.0 - half;
         let (modifiers, word) = if missing < 0 {
@@ -112,7 +112,7 @@ impl Command {
         } else {
             (Vec::new(), t::WORD_SPLIT_ALLOWED)
         };
-        Sheet {
+        Sum {
             id: "split",
             title: t::CMD_SPLIT,
             base: (t::CMD_NEEDED, Figure::Number(half), "FOW-CMD-05"),

@@ -2,8 +2,8 @@
 //! FOW-WAR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To, Wanted,
-    Work, Working,
+    About, Calculate, Figure, Form, Note, Notes, Opening, Participants, Play, Role, Sum, To,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -61,7 +61,7 @@ impl Play for Appointment {
 
     /// Whether the platoon is his to command, and how far its teams are, only the players
     /// know.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(TARGET) else {
             return known;
@@ -80,7 +80,7 @@ impl Play for Appointment {
     }
 
     /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).
-    fn after(&self, _: &House, appointed: &Appointed, cast: &mut Cast) {
+    fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.commander_lost &= !appointed.commander;
         });
@@ -182,7 +182,7 @@ impl Play for Warrior {
     const ROLES: &'static [Role] = &[roles::WARRIOR];
 
     /// Which team is removed in his place, and of which platoon, is for the players to note.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Platoon>(0) {
             Some(unit) => known.knowing(Self::AT.kind, unit.warrior_kind()),
@@ -192,7 +192,7 @@ impl Play for Warrior {
 
     /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
     /// team that is removed in his place the players note.
-    fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Cast) {
+    fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
     }
 }
@@ -220,7 +220,7 @@ impl Calculate for Warrior {
             WarriorKind::Transport => ("FOW-WAR-04", t::NOTE_WARRIOR_TRANSPORT),
         };
         let base = (self.kind.label(), Figure::Need(WARRIOR_SAVE), cite);
-        let mut working = one_number(t::SAVE, vec![Sheet::plain("save", t::SAVE, base)]);
+        let mut working = one_number(t::SAVE, vec![Sum::plain("save", t::SAVE, base)]);
         working.notes.push(Note::new(saved, cite));
         let save = Roll::new(Die::D6)
             .at_least(WARRIOR_SAVE)

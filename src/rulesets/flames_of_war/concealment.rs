@@ -1,8 +1,8 @@
 //! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
-    To, Work, Working,
+    About, Calculate, Cite, Figure, Form, Modifier, Note, Notes, Opening, Participants, Play, Role,
+    Sum, To, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -119,7 +119,7 @@ impl Concealment {
 impl Play for Concealment {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
@@ -176,7 +176,7 @@ impl Calculate for Concealment {
             1 => t::CONCEALED,
             _ => t::GONE_TO_GROUND,
         };
-        let to_hit = Sheet {
+        let to_hit = Sum {
             id: "to-hit",
             title: t::CONCEAL_TO_HIT,
             base: (t::WORD_IN_THE_OPEN, Figure::Number(0), "FOW-HIT-T2"),
@@ -184,7 +184,7 @@ impl Calculate for Concealment {
             modifiers,
         };
         let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
-        let cover_sheet = Sheet {
+        let cover_sheet = Sum {
             id: "cover",
             title: t::CONCEAL_COVER,
             base: (t::CONCEAL_BUILDING, yes_or_no(self.building), "FOW-CON-06"),
@@ -212,7 +212,7 @@ impl Calculate for Concealment {
         let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
         working.sheets = vec![to_hit, cover_sheet];
         working.notes = self.notes(&reasons, &keeps_up);
-        working.kept_out = self.kept_out(&reasons, &keeps_up);
+        working.not_counted = self.not_counted(&reasons, &keeps_up);
         working.next = vec![shooting.into()];
         working.into()
     }
@@ -220,7 +220,7 @@ impl Calculate for Concealment {
 
 impl Concealment {
     /// What looks as if it hid the team.
-    fn kept_out(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
+    fn not_counted(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
         let concealed = !reasons.is_empty();
         let mut kept = Notes::default();
         for (why, cite) in keeps_up {

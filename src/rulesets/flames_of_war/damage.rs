@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use crate::aid::{Figure, Modifier, Sheet, Wanted, Working};
+use crate::aid::{Figure, Modifier, Sum, Wanted, Working};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -204,7 +204,7 @@ impl Damage {
     }
 
     /// The sums behind the save and the Firepower test.
-    pub fn sheets(&self, strike: &Strike) -> Vec<Sheet> {
+    pub fn sheets(&self, strike: &Strike) -> Vec<Sum> {
         let mut sheets = Vec::new();
         if self.kind == TargetKind::Armoured {
             sheets.push(armour_sheet(
@@ -213,7 +213,7 @@ impl Damage {
                 strike.over_16,
             ));
         } else {
-            sheets.push(Sheet::plain(
+            sheets.push(Sum::plain(
                 "save",
                 t::SAVE,
                 (
@@ -224,7 +224,7 @@ impl Damage {
             ));
         }
         if self.firepower.is_some() {
-            sheets.push(Sheet::plain(
+            sheets.push(Sum::plain(
                 "firepower",
                 t::FIREPOWER_TEST,
                 (t::FIREPOWER, Figure::Need(strike.firepower), "FOW-TUR-05"),
@@ -463,14 +463,14 @@ pub fn armour_save(margin: i16) -> Roll {
 }
 
 /// The sum behind an armour save: what the D6 must show for no effect.
-pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sheet {
+pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
     let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
     if over_16 {
         modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));
     }
     modifiers.push(Modifier::new(t::ARMOUR_MUST_BE_HIGHER, 1, "FOW-SAV-T1"));
     let need = anti_tank + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-    Sheet {
+    Sum {
         id: "armour",
         title: t::ARMOUR_SAVE,
         base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),

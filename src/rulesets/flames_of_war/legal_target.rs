@@ -1,7 +1,7 @@
 //! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
 
 use crate::aid::{
-    About, Calculate, Cast, Form, Note, Notes, Opening, Play, Role, To, Work, Working,
+    About, Calculate, Form, Note, Notes, Opening, Participants, Play, Role, To, Work, Working,
 };
 use crate::form;
 use crate::text::keys::flames_of_war as t;
@@ -80,7 +80,7 @@ impl LegalTarget {
 impl Play for LegalTarget {
     const ROLES: &'static [Role] = &[roles::SHOOTER];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;

@@ -109,7 +109,7 @@ impl MayBombard {
         .filter_map(|(applies, bar)| applies.then_some(bar))
     }
 
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         kept.add(
             self.obstacle && self.mortars,
@@ -145,7 +145,7 @@ impl Calculate for MayBombard {
         let may = refusals.0.is_empty();
         let word = if may { t::WORD_MAY } else { t::WORD_MAY_NOT };
         let mut working = Working::refused(t::MAY_BOMBARD_PLAQUE, word, refusals.0);
-        working.kept_out = self.kept_out();
+        working.not_counted = self.not_counted();
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_MAY_BOMBARD_OVER, "FOW-ART-09");
         notes.add(

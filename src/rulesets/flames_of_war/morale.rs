@@ -1,8 +1,8 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role,
-    Sheet, To, Wanted, Work, Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Participants,
+    Play, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -32,26 +32,26 @@ pub const fn platoon_test(will: Will) -> Roll {
 }
 
 /// The sum behind a motivation test (FOW-TUR-T1).
-pub(super) fn motivation_sheet(title: Text, motivation: Motivation) -> Sheet {
+pub(super) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
     let need = Figure::Need(motivation.test_number());
-    Sheet::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
+    Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
 /// A working of one number: what the last sum comes to.
-pub(super) fn one_number(plaque: Text, sheets: Vec<Sheet>) -> Working {
+pub(super) fn one_number(headline: Text, sheets: Vec<Sum>) -> Working {
     let figure = sheets
         .last()
         .map_or(Figure::Impossible, |sheet| sheet.result.clone());
     Working {
-        plaque: (plaque, figure),
+        headline: (headline, figure),
         sheets,
         ..Working::default()
     }
 }
 
 /// A working in which a word is the whole answer and nothing is rolled.
-pub(super) fn only_a_word(plaque: Text, word: Text) -> Working {
-    Working::refused(plaque, word, Vec::new())
+pub(super) fn only_a_word(headline: Text, word: Text) -> Working {
+    Working::refused(headline, word, Vec::new())
 }
 
 /// That a commander who has bailed out gives no re-roll (FOW-BAI-03): `will` as it was
@@ -132,7 +132,7 @@ outcome! {
 impl PlatoonMorale {
     /// Teams destroyed and teams able to fight, with the sums they come from if they are
     /// counted here (FOW-MOR-04, FOW-AMB-26).
-    fn counts(&self) -> (Vec<Sheet>, i16, i16) {
+    fn counts(&self) -> (Vec<Sum>, i16, i16) {
         if !self.count {
             return (Vec::new(), self.destroyed.0, self.able.0);
         }
@@ -142,7 +142,7 @@ impl PlatoonMorale {
                 .map(|(label, value, cite)| Modifier::new(*label, *value, cite))
                 .collect();
             let comes_to = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
-            let sheet = Sheet {
+            let sheet = Sum {
                 id,
                 title,
                 base: (base.0, Figure::Number(base.1), base.2),
@@ -198,7 +198,7 @@ impl PlatoonMorale {
 impl Play for PlatoonMorale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
@@ -218,7 +218,7 @@ impl Play for PlatoonMorale {
 
     /// A platoon that fails is removed. One that passes has had its test for what it lost
     /// in this phase.
-    fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Cast) {
+    fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             if tested.platoon {
                 unit.lost = false;
@@ -265,7 +265,7 @@ impl Calculate for PlatoonMorale {
             working
         };
         if due {
-            working.kept_out = reroll_kept_out(self.will, will);
+            working.not_counted = reroll_kept_out(self.will, will);
         }
         let mut notes = Notes::default();
         notes.add(
@@ -321,7 +321,7 @@ outcome! {
 impl Play for CompanyMorale {
     /// A company that plays on does not test again before a further loss; one that fails
     /// has lost the battle, and tests no more.
-    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Cast) {
+    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Participants) {
         side::has_tested(cast, self, tested.company);
     }
 }

@@ -1,8 +1,8 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Length, Note, Notes, Opening, Play, Role, Sheet, To,
-    Work, Working,
+    About, Calculate, Figure, Form, Length, Note, Notes, Opening, Participants, Play, Role, Sum,
+    To, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -305,7 +305,7 @@ impl Movement {
     }
 
     /// What looks as if it changed the distance.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         kept.add(
             self.tows_with_jeep() && self.double,
@@ -377,7 +377,7 @@ impl Movement {
 
     /// The sums of a move and what they come to, in inches. A refusal to double
     /// still shows the normal move.
-    fn sheets(&self) -> (Vec<Sheet>, i16) {
+    fn sheets(&self) -> (Vec<Sum>, i16) {
         let Some(normal) = self.normal() else {
             return (Vec::new(), 0);
         };
@@ -386,7 +386,7 @@ impl Movement {
         } else {
             "FOW-MOV-T1"
         };
-        let mut sheets = vec![Sheet::plain(
+        let mut sheets = vec![Sum::plain(
             "normal",
             t::MOVE_NORMAL,
             (self.kind.label(), inches(normal), cite),
@@ -394,9 +394,9 @@ impl Movement {
         let mut allowance = normal;
         if self.tows_with_jeep() {
             allowance = normal.min(JEEP_WITH_GUN);
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 result: inches(allowance),
-                ..Sheet::plain(
+                ..Sum::plain(
                     "towing",
                     t::MOVE_WITH_GUN,
                     (t::MOVE_AT_MOST, inches(JEEP_WITH_GUN), "FOW-TRP-10"),
@@ -410,9 +410,9 @@ impl Movement {
             } else {
                 allowance * 2
             };
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 result: inches(doubled),
-                ..Sheet::plain(
+                ..Sum::plain(
                     "double",
                     t::MOVE_DOUBLE,
                     (t::MOVE_NORMAL, inches(allowance), "FOW-DBL-01"),
@@ -421,9 +421,9 @@ impl Movement {
             allowance = doubled;
         }
         if self.covered.0 > 0 {
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 result: inches((allowance - self.covered.0).max(0)),
-                ..Sheet::plain(
+                ..Sum::plain(
                     "left",
                     t::MOVE_LEFT,
                     (t::MOVE_COVERED_SHORT, inches(self.covered.0), "FOW-MOV-03"),
@@ -451,7 +451,7 @@ outcome! {
 impl Play for Movement {
     const ROLES: &'static [Role] = &[roles::ANY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
@@ -473,7 +473,7 @@ impl Play for Movement {
 
     /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). An
     /// action in the enemy's turn is not a move of its own (FOW-AMB-16).
-    fn after(&self, _: &House, gone: &Gone, cast: &mut Cast) {
+    fn after(&self, _: &House, gone: &Gone, cast: &mut Participants) {
         if (cast.one(ACTING)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
             return;
         }
@@ -519,13 +519,13 @@ impl Calculate for Movement {
         if working.refusals.is_empty() {
             // The remainder is the result of the last sum.
             working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
-            working.plaque.1 = if goes_on {
+            working.headline.1 = if goes_on {
                 inches(left)
             } else {
                 Figure::Word(t::WORD_MOVE_STOPS)
             };
             working.notes = self.notes(goes_on);
-            working.kept_out = self.kept_out();
+            working.not_counted = self.not_counted();
         }
         if !goes_on {
             return working.into();

@@ -1,7 +1,7 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet, To,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role, Sum, To,
     Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
@@ -95,7 +95,7 @@ impl Passengers {
 impl Play for Passengers {
     const ROLES: &'static [Role] = &[roles::CARRIED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Platoon>(ACTING) {
             Some(unit) => known.knowing(Self::AT.unattached, unit.is_unattached()),
@@ -103,7 +103,7 @@ impl Play for Passengers {
         }
     }
 
-    fn after(&self, _: &House, carried: &Carried, cast: &mut Cast) {
+    fn after(&self, _: &House, carried: &Carried, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.loses(carried.lost, 0, VehicleState::Working);
             if carried.pinned {
@@ -150,8 +150,8 @@ impl Calculate for Passengers {
             let each = (label, Figure::Dice(saves), cite);
             let base = (self.kind.label(), Figure::Need(SAVE), save.cite);
             let sheets = vec![
-                Sheet::plain("saves-each", t::PAS_SAVES_EACH, each),
-                Sheet::plain("save", t::SAVE, base),
+                Sum::plain("saves-each", t::PAS_SAVES_EACH, each),
+                Sum::plain("save", t::SAVE, base),
             ];
             (Figure::Need(SAVE), sheets)
         };
@@ -175,10 +175,10 @@ impl Calculate for Passengers {
         );
         let (teams, saves) = (self.teams.count(), saves as u32);
         let working = Working {
-            plaque: (t::SAVE, figure),
+            headline: (t::SAVE, figure),
             sheets,
             notes: notes.0,
-            kept_out: kept.0,
+            not_counted: kept.0,
             ..Working::default()
         };
         let none = Wanted::AtMost(0);

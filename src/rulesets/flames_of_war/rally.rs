@@ -1,8 +1,8 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Participants, Play,
+    Role, Sum, To, Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -56,7 +56,7 @@ outcome! {
 impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::PINNED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(ACTING) else {
             return known;
@@ -76,7 +76,7 @@ impl Play for Rally {
             .knowing_all(Self::AT.will, &unit.will())
     }
 
-    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
+    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.pinned = !rallied.rally;
             unit.tried_rally = !rallied.rally;
@@ -120,7 +120,7 @@ impl Calculate for Rally {
         let mut notes = Notes::default();
         notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
         let will = self.will.led_by(self.commander_out);
-        working.kept_out = reroll_kept_out(self.will, will);
+        working.not_counted = reroll_kept_out(self.will, will);
         notes.0.extend(reroll_notes(will.reroll));
         notes.add(true, t::NOTE_RALLY_WHEN, "FOW-PIN-04");
         notes.add(true, t::NOTE_RALLY_ACTS, "FOW-PIN-04");
@@ -141,7 +141,7 @@ fn not_pinned(word: Text, why: Note) -> Working {
 }
 
 /// The sum behind "pinned by hits": five, and how many of them are missing.
-fn pinned_sheet(hits: i16) -> Sheet {
+fn pinned_sheet(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
     let pinned = hits >= pin;
     let modifiers = if pinned {
@@ -149,7 +149,7 @@ fn pinned_sheet(hits: i16) -> Sheet {
     } else {
         vec![Modifier::new(t::RALLY_MISSING, hits - pin, "FOW-RES-01")]
     };
-    Sheet {
+    Sum {
         id: "pinned",
         title: t::RALLY_PINNED_CHECK,
         base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),

@@ -1,7 +1,7 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{At, Cite, Form, Modifier, Note, Notes, Sheet, To, Wanted};
+use crate::aid::{At, Cite, Form, Modifier, Note, Notes, Sum, To, Wanted};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, words};
@@ -182,7 +182,7 @@ pub struct Aim {
 impl Aim {
     /// The number needed: by the target's skill, +1 for each condition. All
     /// raise the number (FOW-AMB-15).
-    pub fn sheet(&self) -> (Sheet, i16) {
+    pub fn sheet(&self) -> (Sum, i16) {
         let (cite, company_command, smoke_trails) = match self.ranger {
             Ranger::Battery {
                 company_command,
@@ -205,7 +205,7 @@ impl Aim {
             modifiers.push(Modifier::new(t::COMPANY_COMMAND_SPOTS, 1, cite));
         }
         let skill = self.mark.target_skill;
-        Sheet::need(
+        Sum::need(
             "ranging-in",
             t::RANGING_IN,
             (skill.label(), skill.number_to_hit(), "FOW-ART-T1"),
@@ -214,7 +214,7 @@ impl Aim {
     }
 
     /// Smoke trails make the target concealed, and no more than that (FOW-ART-29).
-    pub fn kept_out(&self) -> Vec<Note> {
+    pub fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         let by_trails = matches!(
             self.ranger,

@@ -1,8 +1,8 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Participants, Play,
+    Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -70,7 +70,7 @@ outcome! {
 impl Play for EyesAndEars {
     const ROLES: &'static [Role] = &[roles::SCOUT, roles::UNDER_FIRE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             let form = unit.eyes_and_ears_form();
@@ -91,7 +91,7 @@ impl Play for EyesAndEars {
 
     /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and what
     /// it has looked at is gone to ground no longer (FOW-REC-01).
-    fn after(&self, _: &House, looked: &Looked, cast: &mut Cast) {
+    fn after(&self, _: &House, looked: &Looked, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Platoon| {
             unit.uses_one(Used::EyesAndEars);
         });
@@ -281,9 +281,9 @@ impl Disengage {
     }
 
     /// The shots of each shooter, before the test and after it.
-    fn shots(&self) -> [Sheet; 2] {
+    fn shots(&self) -> [Sum; 2] {
         let rof = self.rof.0;
-        let sheet = |id, title: Text, shots: i16, why: Text, cite| Sheet {
+        let sheet = |id, title: Text, shots: i16, why: Text, cite| Sum {
             id,
             title,
             base: (t::ROF, Figure::Dice(rof), "FOW-DIC-01"),
@@ -394,7 +394,7 @@ outcome! {
 impl Play for Disengage {
     const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(ACTING) {
             known = known
@@ -435,7 +435,7 @@ impl Play for Disengage {
         then
     }
 
-    fn after(&self, _: &House, tested: &Disengaged, cast: &mut Cast) {
+    fn after(&self, _: &House, tested: &Disengaged, cast: &mut Participants) {
         if self.gets_away(*tested) {
             cast.change_role(ACTING, Platoon::disengages);
         } else if self.trigger == Trigger::FailedSave {
@@ -466,19 +466,19 @@ impl Calculate for Disengage {
             return Working::refused(t::DISENGAGE_PLAQUE, t::WORD_NOT_LEGAL, refusals).into();
         }
         let (mut working, test) = if self.trigger == Trigger::FailedSave {
-            let plaque = t::DISENGAGE_STAY_PLAQUE;
-            let sheet = motivation_sheet(plaque, self.will.motivation);
+            let headline = t::DISENGAGE_STAY_PLAQUE;
+            let sheet = motivation_sheet(headline, self.will.motivation);
             let test = self
                 .will
                 .test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09")
                 .by_acting();
-            (one_number(plaque, vec![sheet]), test)
+            (one_number(headline, vec![sheet]), test)
         } else {
             let base = match SkillBase::of(self.trained, *house) {
                 Ok(base) => base,
                 Err(missing) => {
-                    let (plaque, skill) = (t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL);
-                    return Working::refused(plaque, skill, vec![missing]).into();
+                    let (headline, skill) = (t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
                 }
             };
             let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);

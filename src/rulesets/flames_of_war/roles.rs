@@ -1,6 +1,6 @@
 //! The roles of platoons in the calculators: which can take them, and which may not now.
 
-use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
 use super::assault::{self, AssaultBar};
@@ -18,9 +18,9 @@ pub const TARGET: usize = 1;
 
 /// A platoon that shoots, in the enemy's turn by defensive fire.
 pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
-    .taking(on_table)
-    .usually(|cast| in_assault(cast, AssaultPart::Attacked))
-    .barring(|cast, unit| {
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
+    .blocked_by(|cast, unit| {
         let defensive = fires_defensively(cast, unit);
         let barred = platoon(unit).shooting_bar(defensive).refusal(defensive);
         barred
@@ -30,23 +30,23 @@ pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
 
 /// A platoon that is shot at.
 pub const UNDER_FIRE: Role = Role::new("target", t::GROUP_TARGET, Of::Enemy)
-    .taking(on_table)
-    .usually(|cast| in_assault(cast, AssaultPart::Attacks));
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks));
 
 /// A platoon that tests its morale (FOW-MOR-03).
 pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
-    .taking(on_table)
-    .usually(|cast| {
+    .eligible(on_table)
+    .default_unit(|cast| {
         only(cast, |unit| {
             on_table(&unit.state) && morale_bar(&platoon(unit)).is_none()
         })
     })
-    .barring(|_, unit| morale_bar(&platoon(unit)));
+    .blocked_by(|_, unit| morale_bar(&platoon(unit)));
 
 /// A pinned platoon that rallies (FOW-PIN-04).
 pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
-    .barring(|cast, unit| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
+    .blocked_by(|cast, unit| {
         let pinned = platoon(unit);
         let tried = pinned.tried_rally;
         // Whom its own assault has pinned was not pinned as the turn started (FOW-AMB-21):
@@ -59,12 +59,12 @@ pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 
 /// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
 pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let there = on_table(unit);
         let unit: Platoon = unit.typed();
         there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged() > 0)
     })
-    .barring(|cast, unit| {
+    .blocked_by(|cast, unit| {
         let starts = turn_starts(cast, unit);
         let unit = platoon(unit);
         let tried = starts && unit.bailed_out() > 0 && unit.crews_to_test() == 0;
@@ -73,12 +73,12 @@ pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
 
 /// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
 pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
 
 /// Vehicles or guns that are bogged down (FOW-DIF-07).
 pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
-    .barring(|cast, unit| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
+    .blocked_by(|cast, unit| {
         let bogged = platoon(unit);
         as_turn_starts(cast, unit, "FOW-DIF-07")
             .or_else(|| {
@@ -97,8 +97,8 @@ pub const SPOTTER_PLACE: usize = 2;
 /// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
 /// template (FOW-ART-33).
 pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
-    .barring(|cast, unit| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
+    .blocked_by(|cast, unit| {
         let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
         // Whether it is another platoon under the same template the form asks.
         let bar = if platoon(unit).smoked {
@@ -111,7 +111,7 @@ pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
 
 /// A battery that lays smoke (FOW-SMK-01), which its side fires before it shoots otherwise
 /// (FOW-SMK-02).
-pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
+pub const LAYS_SMOKE: Role = BATTERY.blocked_by(|cast, unit| {
     let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
     let shot = in_own_shooting(cast, unit)
         && (cast.units.iter())
@@ -125,43 +125,44 @@ pub const LAYS_SMOKE: Role = BATTERY.barring(|cast, unit| {
 /// team of the battery itself is not listed as a unit. Only the players know of a
 /// commander, who does not shoot then.
 pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
-    .taking(|unit| {
+    .eligible(|unit| {
         let there = on_table(unit);
         let unit: Platoon = unit.typed();
         there && (unit.observer || unit.role.is_company_command())
     })
-    .usually(|cast| {
+    .default_unit(|cast| {
         let side = cast.side_of(Of::Friend);
         only(cast, |unit| {
             let observes = on_table(&unit.state) && platoon(unit).observer;
             unit.side == side && observes && platoon(unit).spotter_bar() == BatteryBar::None
         })
     })
-    .barring(|_, unit| platoon(unit).spotter_bar().refusal())
+    .blocked_by(|_, unit| platoon(unit).spotter_bar().refusal())
     .optional();
 
 /// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
 /// FOW-REC-10).
 pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
-    .taking(is_reconnaissance)
-    .usually(|cast| {
+    .eligible(is_reconnaissance)
+    .default_unit(|cast| {
         only(cast, |unit| {
             in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
         })
     })
-    .barring(|_, unit| match platoon(unit).stuck() {
+    .blocked_by(|_, unit| match platoon(unit).stuck() {
         VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
         VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
         VehicleState::Working => held_fast(unit),
     });
 
 /// Whoever shoots at it.
-pub const SHOOTS_AT_IT: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy).taking(on_table);
+pub const SHOOTS_AT_IT: Role =
+    Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
 
 /// Reconnaissance that uses eyes and ears (FOW-REC-01).
 pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
-    .taking(is_reconnaissance)
-    .barring(|cast, unit| {
+    .eligible(is_reconnaissance)
+    .blocked_by(|cast, unit| {
         let shoots_now = shoots_now(cast, unit);
         let unit = platoon(unit);
         let refusals = unit.eyes_and_ears_form().scout_refusals();
@@ -177,34 +178,34 @@ pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
 
 /// Teams that were carried (FOW-PAS-01).
 pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
-    .taking(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
+    .eligible(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
 
 /// A platoon that has lost its commander, and is given another one in its own shooting phase
 /// (FOW-LDR-05, FOW-LDR-06).
 pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
-    .usually(|cast| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
+    .default_unit(|cast| {
         let acts = cast.side_of(Of::Acting);
         only(cast, |unit| {
             unit.side == acts && on_table(&unit.state) && platoon(unit).commander_lost()
         })
     })
-    .barring(|cast, unit| {
+    .blocked_by(|cast, unit| {
         (!shoots_now(cast, unit)).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
     });
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
 pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
-    .barring(|cast, unit| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
+    .blocked_by(|cast, unit| {
         let shot = !in_enemys_turn(cast, unit) && platoon(unit).shot;
         shot.then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"))
     });
 
 /// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
 pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
-    .barring(|cast, unit| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
+    .blocked_by(|cast, unit| {
         let shoots_now = shoots_now(cast, unit);
         let unit = platoon(unit);
         let stuck = match unit.stuck() {
@@ -224,17 +225,17 @@ pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
 
 /// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
 pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
 
 /// The platoon that aircraft are called against (FOW-AIR-06).
 pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody)
-    .taking(on_table)
-    .befallen();
+    .eligible(on_table)
+    .passive();
 
 /// Those who fire at the aircraft (FOW-AIR-10).
 pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
-    .taking(on_table)
-    .barring(|_, unit| {
+    .eligible(on_table)
+    .blocked_by(|_, unit| {
         let unit = platoon(unit);
         let idle = match unit.stuck() {
             VehicleState::BailedOut => Bar::BailedOut,
@@ -248,16 +249,16 @@ pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
 
 /// A Warrior, who may be gone already (FOW-WAR-01).
 pub const WARRIOR: Role = Role::new("unit", t::GROUP_WARRIOR, Of::Acting)
-    .taking(|unit| unit.typed::<Platoon>().is_warrior());
+    .eligible(|unit| unit.typed::<Platoon>().is_warrior());
 
 /// A platoon in a calculator that changes nothing.
-pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).taking(on_table);
+pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).eligible(on_table);
 
 /// A platoon that launches an assault (FOW-ASL-06, FOW-ASL-T1).
 pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
-    .usually(|cast| in_assault(cast, AssaultPart::Attacks))
-    .barring(|cast, standing| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
+    .blocked_by(|cast, standing| {
         let unit = platoon(standing);
         let tanks = unit.kind == UnitKind::Armoured;
         launch_bar(cast, standing).or_else(|| assault::too_many(unit.free(), tanks))
@@ -265,18 +266,18 @@ pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
 
 /// A platoon that is assaulted.
 pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
-    .taking(on_table)
-    .usually(|cast| in_assault(cast, AssaultPart::Attacked))
-    .barring(|_, unit| {
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
+    .blocked_by(|_, unit| {
         let unit = platoon(unit);
         assault::too_many(unit.under_assault().0, unit.kind == UnitKind::Armoured)
     });
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
 pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
-    .taking(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
-    .usually(|cast| in_assault(cast, AssaultPart::Attacks))
-    .barring(|cast, standing| {
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
+    .blocked_by(|cast, standing| {
         let unit = platoon(standing);
         if !unit.kind.fights() {
             return Some(Note::new(t::NOTE_TRANSPORTS_BREAK_OFF, "FOW-ASL-05"));
@@ -309,8 +310,8 @@ pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
 
 /// A platoon that is struck in close combat.
 pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
-    .taking(on_table)
-    .usually(|cast| {
+    .eligible(on_table)
+    .default_unit(|cast| {
         let enemy = cast.side_of(Of::Enemy);
         only(cast, |unit| {
             unit.side == enemy && platoon(unit).assault != AssaultPart::No
@@ -324,7 +325,7 @@ fn held_fast(unit: &Standing) -> Option<Note> {
 }
 
 /// A battery of which no gun can fire.
-fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
     let defensive = in_enemys_turn(cast, unit);
     let unit = platoon(unit);
     let idle = match (unit.stuck(), unit.all_used()) {
@@ -339,7 +340,7 @@ fn battery_idle(cast: &Cast, unit: &Standing) -> Option<Note> {
 /// Whether the commander who leads the platoon in this role gives it no re-roll, with his
 /// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
 /// lead it, it is not known which one does.
-pub fn commander_out(cast: &Cast, role: usize) -> Option<bool> {
+pub fn commander_out(cast: &Participants, role: usize) -> Option<bool> {
     let side = cast.one(role)?.side;
     let leads = |unit: &&Standing| {
         unit.side == side && on_table(&unit.state) && platoon(unit).role.lends_rerolls()
@@ -353,12 +354,12 @@ pub fn commander_out(cast: &Cast, role: usize) -> Option<bool> {
 }
 
 /// The will to fight of the platoon in this role, led as the units show.
-pub fn led(cast: &Cast, role: usize, unit: &Platoon) -> Will {
+pub fn led(cast: &Participants, role: usize, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
 /// Whether the platoon in this role is led, as the units show.
-pub fn rerolls(cast: &Cast, role: usize, unit: &Platoon) -> bool {
+pub fn rerolls(cast: &Participants, role: usize, unit: &Platoon) -> bool {
     unit.rerolls() && commander_out(cast, role) != Some(true)
 }
 
@@ -374,17 +375,17 @@ fn morale_bar(unit: &Platoon) -> Option<Note> {
 }
 
 /// Whether the turn of its own side is starting.
-pub fn turn_starts(cast: &Cast, unit: &Standing) -> bool {
+pub fn turn_starts(cast: &Participants, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == START
 }
 
 /// Whether it is the shooting phase of its own side.
-fn in_own_shooting(cast: &Cast, unit: &Standing) -> bool {
+fn in_own_shooting(cast: &Participants, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
 }
 
 /// The same, or the order of play is not used: then the battle is still at its beginning.
-fn shoots_now(cast: &Cast, unit: &Standing) -> bool {
+fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     let at_first = cast.at.round == 1 && cast.at.stage == START;
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
@@ -392,7 +393,7 @@ fn shoots_now(cast: &Cast, unit: &Standing) -> bool {
 /// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
 /// defensive fire at whom it is shot at (FOW-ASL-11). At
 /// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
-fn fired_bar(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
         let [first, second] = platoon(unit).has_fired_at(target, true);
@@ -411,7 +412,7 @@ fn fired_bar(cast: &Cast, unit: &Standing) -> Option<Note> {
 
 /// Why it may not launch an assault now: what it is in, and a failed test against tanks
 /// (FOW-ASL-07).
-fn launch_bar(cast: &Cast, standing: &Standing) -> Option<Note> {
+fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit = platoon(standing);
     let at_tanks = || {
         let target = cast.one(TARGET).map(platoon);
@@ -428,14 +429,14 @@ fn launch_bar(cast: &Cast, standing: &Standing) -> Option<Note> {
 
 /// Whether striking the other one it launches an assault: in its own turn one that it has no
 /// part in, unless the other one has launched it.
-fn launches(cast: &Cast, striker: &Standing) -> bool {
+fn launches(cast: &Participants, striker: &Standing) -> bool {
     let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
     !in_enemys_turn(cast, striker)
         && platoon(striker).assault == AssaultPart::No
         && !cast.one(TARGET).is_some_and(attacks)
 }
 
-fn as_turn_starts(cast: &Cast, unit: &Standing, cite: Cite) -> Option<Note> {
+fn as_turn_starts(cast: &Participants, unit: &Standing, cite: Cite) -> Option<Note> {
     (!turn_starts(cast, unit)).then(|| Note::new(t::NOTE_RALLY_WHEN, cite))
 }
 
@@ -452,19 +453,19 @@ fn on_table(unit: &Values) -> bool {
 }
 
 /// The platoon that has this part in the assault, if one is fought.
-fn in_assault(cast: &Cast, part: AssaultPart) -> Option<u32> {
+fn in_assault(cast: &Participants, part: AssaultPart) -> Option<u32> {
     only(cast, |unit| platoon(unit).assault == part)
 }
 
 /// The one unit of this kind, if there is only one.
-fn only(cast: &Cast, is: impl Fn(&Standing) -> bool) -> Option<u32> {
+fn only(cast: &Participants, is: impl Fn(&Standing) -> bool) -> Option<u32> {
     let mut all = cast.units.iter().filter(|unit| is(unit));
     let one = all.next()?;
     all.next().is_none().then_some(one.number)
 }
 
 /// Whether it is not the turn of its side.
-pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
+pub fn in_enemys_turn(cast: &Participants, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
@@ -472,7 +473,7 @@ pub fn in_enemys_turn(cast: &Cast, unit: &Standing) -> bool {
 /// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): if the assault is fought
 /// step by step, once it is no longer assaulted. A shot at another platoon, recorded in the
 /// phase of assaults, was forgotten in that of shooting.
-pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
+pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {
             other.side == unit.side
@@ -493,7 +494,7 @@ pub fn fires_defensively(cast: &Cast, unit: &Standing) -> bool {
 }
 
 /// Whether what it fires now is the defensive fire of an assault that is fought.
-pub fn in_defence(cast: &Cast, unit: &Standing) -> bool {
+pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
     cast.at.stage == ASSAULT && fires_defensively(cast, unit)
 }
 
@@ -501,7 +502,7 @@ pub fn in_defence(cast: &Cast, unit: &Standing) -> bool {
 /// their parts in it; else one that has won in the enemy's turn breaks through
 /// (FOW-AMB-25), and of others it is that of the side whose turn it is (FOW-ASL-06,
 /// FOW-ASL-22).
-pub fn fight(cast: &mut Cast) {
+pub fn fight(cast: &mut Participants) {
     use AssaultPart::{Attacked, Attacks, No};
 
     let [striker, struck] = [ACTING, TARGET].map(|role| cast.one(role));
@@ -528,7 +529,7 @@ pub fn fight(cast: &mut Cast) {
 /// The assault is over when no operational team is left of the last platoon that one side
 /// had in it: the winner consolidates, or breaks through in a new one (FOW-ASL-20,
 /// FOW-ASL-26).
-pub fn clears(cast: &mut Cast) {
+pub fn clears(cast: &mut Participants) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
     let Some(lost) = cast.one(TARGET).filter(|unit| out(unit)) else {
@@ -560,7 +561,7 @@ pub fn clears(cast: &mut Cast) {
 
 /// The platoon in the first role has shot: in its own turn, for defensive fire is none of
 /// it (FOW-CON-04, FOW-AMB-16).
-pub fn has_shot(cast: &mut Cast) {
+pub fn has_shot(cast: &mut Participants) {
     let own_turn = cast
         .one(ACTING)
         .is_some_and(|unit| !in_enemys_turn(cast, unit));

@@ -2,8 +2,8 @@
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, To, Wanted,
-    Work, Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role, To,
+    Wanted, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -203,7 +203,7 @@ impl Saves {
     }
 
     /// What looks as if it helped.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let mut kept = Notes::default();
         kept.add(
@@ -279,7 +279,7 @@ impl Saves {
 impl Play for Saves {
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE.listed(Self::ABOUT.title)];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let mut fire = Fire::Direct;
         if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
@@ -321,7 +321,7 @@ impl Play for Saves {
         known
     }
 
-    fn after(&self, _: &House, saved: &Saved, cast: &mut Cast) {
+    fn after(&self, _: &House, saved: &Saved, cast: &mut Participants) {
         if self.direct() {
             roles::has_shot(cast);
         }
@@ -365,12 +365,12 @@ impl Calculate for Saves {
         let sheets = damage.sheets(&strike);
         let (teams, hits) = (self.teams.count(), self.hits.count());
         let working = Working {
-            plaque: (sheets.first()).map_or((t::SAVE, Figure::Impossible), |sheet| {
+            headline: (sheets.first()).map_or((t::SAVE, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
             sheets,
             notes: self.notes(),
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: vec![
                 Passengers::of_target(),
                 PlatoonMorale::of(self.will, roles::UNDER_FIRE.id),

@@ -5,8 +5,8 @@
 //! (first step) and FOW-MOR-P1 (as a consequence).
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Modifier, Note, Notes, Opening, Play, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Participants, Play,
+    Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
@@ -328,7 +328,7 @@ impl Play for Shooting {
 
     const IN_VIEW: &'static [usize] = places!(Shooting: moved);
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let shooter = cast.state::<Platoon>(ACTING);
         let target = cast.state::<Platoon>(TARGET);
         // Whoever launched an assault is shot at by defensive fire (FOW-ASL-11).
@@ -360,7 +360,7 @@ impl Play for Shooting {
         known
     }
 
-    fn after(&self, _: &House, shot: &Shot, cast: &mut Cast) {
+    fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
         roles::has_shot(cast);
         let (second, teams) = (self.is_second(), self.shooters.0);
         // Each assault has defensive fire of all its own (FOW-ASL-11, FOW-ASL-13); told late
@@ -457,7 +457,7 @@ impl Calculate for Shooting {
             1
         };
         // Without a shot left the number that hits is beside the point.
-        let plaque = if dice == 0 {
+        let headline = if dice == 0 {
             (t::NUMBER_OF_DICE, dice_sheet.result.clone())
         } else {
             (t::TO_HIT, to_hit.result.clone())
@@ -465,11 +465,11 @@ impl Calculate for Shooting {
         let mut sheets = vec![dice_sheet, to_hit];
         sheets.extend(target.damage.sheets(&self.strike()));
         let working = Working {
-            plaque,
+            headline,
             sheets,
             refusals: self.refusals(dice),
             notes: self.notes(),
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: self.next(),
             dice: Some((t::DICE_D_6, Figure::Dice(dice))),
             ..Working::default()
@@ -601,7 +601,7 @@ impl Shooting {
 
     /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
     /// for each condition. All of them stack.
-    fn needs(&self) -> (Sheet, i16) {
+    fn needs(&self) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let mut add = |applies: bool, label, cite| {
             if applies {
@@ -628,7 +628,7 @@ impl Shooting {
             t::ROF_1_AND_MOVED,
             "FOW-AMB-10",
         );
-        Sheet::need(
+        Sum::need(
             "to-hit",
             t::TO_HIT,
             (
@@ -641,7 +641,7 @@ impl Shooting {
     }
 
     /// The number of dice (FOW-DIC-P1).
-    fn number_of_dice(&self) -> (Sheet, i16) {
+    fn number_of_dice(&self) -> (Sum, i16) {
         let printed = self.rof().0;
         let mut dice = printed;
         let mut modifiers = Vec::new();
@@ -698,7 +698,7 @@ impl Shooting {
             t::dice_teams(self.shooters.0),
             "FOW-DIC-P1",
         );
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
@@ -836,7 +836,7 @@ impl Shooting {
     }
 
     /// What looks as if it counted.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let hides = self.concealed || self.gone_to_ground;
         let held = self.pinned && !self.armoured;

@@ -1,6 +1,6 @@
 //! The number a team needs in a skill test, with where it comes from.
 
-use crate::aid::{Cite, Figure, Note, Sheet};
+use crate::aid::{Cite, Figure, Note, Sum};
 use crate::form;
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -49,8 +49,8 @@ impl SkillBase {
     }
 
     /// The sum of a test without modifiers.
-    pub fn sheet(&self, id: &'static str, title: Text) -> Sheet {
+    pub fn sheet(&self, id: &'static str, title: Text) -> Sum {
         let base = (self.label, Figure::Need(self.need), "FOW-AMB-01");
-        Sheet::plain(id, title, base)
+        Sum::plain(id, title, base)
     }
 }

@@ -1,8 +1,8 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Cast, Count, Figure, Form, Note, Notes, Opening, Play, Role, Sheet,
-    To, Wanted, Work, Working,
+    About, Answer, Calculate, Count, Figure, Form, Note, Notes, Opening, Participants, Play, Role,
+    Sum, To, Wanted, Work, Working,
 };
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
@@ -64,7 +64,7 @@ outcome! {
 impl Play for Smoke {
     const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
             let defensive = roles::in_enemys_turn(cast, standing);
@@ -85,7 +85,7 @@ impl Play for Smoke {
     }
 
     /// The screen is noted with its side (FOW-SMK-06).
-    fn after(&self, _: &House, screen: &Screen, cast: &mut Cast) {
+    fn after(&self, _: &House, screen: &Screen, cast: &mut Participants) {
         if let Some(side) = cast.one(ACTING).map(|unit| unit.side)
             && screen.templates > 0
         {
@@ -131,10 +131,10 @@ impl Calculate for Smoke {
         let laid = Figure::Number(screen as i16);
         let roll = aim.roll();
         Working {
-            plaque: (t::RANGING_IN, sheet.result.clone()),
+            headline: (t::RANGING_IN, sheet.result.clone()),
             sheets: vec![
                 sheet,
-                Sheet::plain(
+                Sum::plain(
                     "templates",
                     t::SMOKE_TEMPLATES,
                     (t::GUNS_FIRING, laid, "FOW-SMK-T1"),
@@ -147,7 +147,7 @@ impl Calculate for Smoke {
                 Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
                 Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
             ],
-            kept_out: aim.kept_out(),
+            not_counted: aim.not_counted(),
             refusals: refusals.0,
             dice: Some((t::DICE_TRIES, Figure::Dice(TRIES as i16))),
             ..Working::default()

@@ -1,7 +1,7 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sheet, Wanted, Working};
+use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sum, Wanted, Working};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -130,7 +130,7 @@ pub struct ToHit {
 
 impl ToHit {
     /// The sum, with failed tries as far as they are known.
-    pub fn sheet(&self, failed: Option<u32>) -> (Sheet, i16) {
+    pub fn sheet(&self, failed: Option<u32>) -> (Sum, i16) {
         let mut modifiers = self.modifiers.clone();
         if let Some(failed) = failed.filter(|failed| *failed > 0 && self.tries_count) {
             modifiers.push(Modifier::new(
@@ -139,7 +139,7 @@ impl ToHit {
                 self.tries_cite,
             ));
         }
-        Sheet::need("to-hit", t::TO_HIT, self.base, modifiers)
+        Sum::need("to-hit", t::TO_HIT, self.base, modifiers)
     }
 
     fn roll(&self, failed: u32) -> Roll {
@@ -238,7 +238,7 @@ impl Volley {
         sheets.extend(Damage::of(&strike).sheets(&strike));
         let first = sheets.first();
         let working = Working {
-            plaque: first.map_or((t::TO_HIT, Figure::Impossible), |sheet| {
+            headline: first.map_or((t::TO_HIT, Figure::Impossible), |sheet| {
                 (sheet.title, sheet.result.clone())
             }),
             dice: Some(if self.failed.is_none() {

@@ -1,8 +1,8 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Form, Note, Opening, Play, Role, Sheet, To, Wanted,
-    Work, Working,
+    About, Calculate, Count, Figure, Form, Note, Opening, Participants, Play, Role, Sum, To,
+    Wanted, Work, Working,
 };
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -88,7 +88,7 @@ outcome! {
 impl Play for Test {
     const ROLES: &'static [Role] = &[roles::ANY];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
@@ -101,7 +101,7 @@ impl Play for Test {
     }
 
     /// The test of a platoon that was hit in close combat is taken (FOW-ASL-21).
-    fn after(&self, _: &House, tested: &Tested, cast: &mut Cast) {
+    fn after(&self, _: &House, tested: &Tested, cast: &mut Participants) {
         if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
             cast.change_role(ACTING, |unit: &mut Platoon| unit.has_reacted(tested.test));
         }
@@ -147,7 +147,7 @@ impl Calculate for Test {
                 let need = self.firepower.0;
                 let base = (t::FIREPOWER, Figure::Need(need), "FOW-TUR-05");
                 (
-                    Sheet::plain("test", t::TEST_NUMBER, base),
+                    Sum::plain("test", t::TEST_NUMBER, base),
                     need,
                     t::ROLL_FIREPOWER_TEST,
                     "FOW-TUR-05",

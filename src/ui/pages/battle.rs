@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
-use crate::battle::{Action, LONGEST_NAME, Setup, Shelved};
+use crate::battle::{Action, BattleEntry, LONGEST_NAME, Setup};
 use crate::text::keys::{app as t, battles as b, screens as s};
 
 use super::new_battle::POINTS_STEP;
@@ -34,7 +34,7 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
                 </a>
             </div>
             {live(move || {
-                let setup = app.desk(|desk| desk.battle.clone());
+                let setup = app.battle_state(|state| state.battle.clone());
                 Some(match setup {
                     Some(setup) => names(app, setup),
                     None => view! { <p class="soft">{app.t(s::TURN_NO_BATTLE)}</p> }.into_any(),
@@ -55,13 +55,14 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
 }
 
 /// The battle that is open, as the list has it.
-fn open(app: App) -> Option<Shelved> {
+fn open(app: App) -> Option<BattleEntry> {
     let id = app.session.with(|session| {
         let session = session.as_ref()?;
-        session.desk().battle.as_ref()?;
+        session.battle_state().battle.as_ref()?;
         Some(session.id())
     })?;
-    app.shelf.with(|shelf| shelf.desk(id).cloned())
+    app.battle_list
+        .with(|battle_list| battle_list.battle_state(id).cloned())
 }
 
 fn names(app: App, setup: Setup) -> AnyView {

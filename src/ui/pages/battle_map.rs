@@ -19,7 +19,7 @@ use crate::ui::verbs::side_of_desk;
 /// The mission that is played, if one is.
 pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
     let house = app.house(ruleset);
-    app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
+    app.battle_state(|state| state.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
 }
 
 /// How the map is looked at, for as long as its page is there.
@@ -45,8 +45,9 @@ impl BattleMap {
     /// The map, if a mission is played.
     pub fn shown(self, app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         let played = played(app, ruleset)?;
-        let set_up = app.desk(|desk| {
-            desk.phase(ruleset)
+        let set_up = app.battle_state(|state| {
+            state
+                .phase(ruleset)
                 .is_some_and(|(_, phase)| phase.kind == PhaseKind::SetUp)
         });
         let open = self.open.get().unwrap_or(set_up);
@@ -166,12 +167,13 @@ impl BattleMap {
 /// The zones that the first step speaks of which is not done.
 fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
     let house = app.house(ruleset);
-    app.desk(|desk| {
-        let (_, phase) = desk.phase(ruleset)?;
-        desk.view(ruleset, |view| {
+    app.battle_state(|battle_state| {
+        let (_, phase) = battle_state.phase(ruleset)?;
+        battle_state.view(ruleset, |view| {
             let mut steps = phase.steps.iter();
-            let next = steps
-                .find(|step| step.matters(view, &house) && !desk.turn.done.contains(step.id))?;
+            let next = steps.find(|step| {
+                step.matters(view, &house) && !battle_state.turn.done.contains(step.id)
+            })?;
             Some(next.shows.to_vec())
         })
     })

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::address::Place;
-use crate::battle::{Away, Glance, Setup, Shelved, Side};
+use crate::battle::{Away, BattleEntry, Glance, Setup, Side};
 use crate::browser::{language, page};
 use crate::rulesets;
 use crate::text::fold;
@@ -20,9 +20,13 @@ const MANY: usize = 8;
 pub fn battles(app: App) -> AnyView {
     app.clear_out();
     // The position of each is given in the words of its wargame.
-    let mut games: Vec<&'static rulesets::Game> = app.shelf.with_untracked(|shelf| {
-        let of = |battle: &&Shelved| rulesets::game(&battle.ruleset);
-        shelf.battles(|_| true).iter().filter_map(of).collect()
+    let mut games: Vec<&'static rulesets::Game> = app.battle_list.with_untracked(|battle_list| {
+        let of = |battle: &&BattleEntry| rulesets::game(&battle.ruleset);
+        battle_list
+            .battles(|_| true)
+            .iter()
+            .filter_map(of)
+            .collect()
     });
     games.sort_unstable_by_key(|game| game.id);
     games.dedup_by_key(|game| game.id);
@@ -43,11 +47,11 @@ pub fn battles(app: App) -> AnyView {
     .into_any()
 }
 
-fn all(app: App, away: impl Fn(Away) -> bool) -> Vec<Shelved> {
+fn all(app: App, away: impl Fn(Away) -> bool) -> Vec<BattleEntry> {
     app.rules.track();
     app.packs.track();
-    app.shelf
-        .with(|shelf| shelf.battles(away).into_iter().cloned().collect())
+    app.battle_list
+        .with(|battle_list| battle_list.battles(away).into_iter().cloned().collect())
 }
 
 fn search(app: App, sought: RwSignal<String>) -> Option<AnyView> {
@@ -96,7 +100,7 @@ fn here(app: App, sought: &str) -> AnyView {
 
 /// The summary of a battle: its name, game, sides, points, position, and when it was
 /// played.
-fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
+fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
     let game = rulesets::game(&battle.ruleset);
     let name = game.map_or_else(String::new, |game| app.t(game.name));
     let points = setup
@@ -104,8 +108,8 @@ fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
         .map(|points| format!(" · {}", app.say(s::army_sum(points))));
     let [first, second] = Side::ALL.map(|side| side_name(app, setup, side));
     let stands = game.and_then(rulesets::Game::rules).map(|ruleset| {
-        let desk = glance.into_desk();
-        turn_phase(app, ruleset, &desk, setup)
+        let battle_state = glance.into_desk();
+        turn_phase(app, ruleset, &battle_state, setup)
     });
     let date = battle.played.map(|at| {
         let date = language::date(app.language().tag(), at);
@@ -121,7 +125,7 @@ fn told(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
     .into_any()
 }
 
-fn row(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
+fn row(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
     let words = told(app, battle, glance, setup);
     let open = battle.clone();
     view! {
@@ -144,8 +148,8 @@ fn row(app: App, battle: &Shelved, glance: Glance, setup: &Setup) -> AnyView {
 }
 
 /// The actions on a battle; its own page closes to the list when it is archived or deleted.
-pub fn changes(app: App, battle: &Shelved, on_its_page: bool) -> AnyView {
-    let name = move |battle: &Shelved| {
+pub fn changes(app: App, battle: &BattleEntry, on_its_page: bool) -> AnyView {
+    let name = move |battle: &BattleEntry| {
         let name = battle.name.clone().unwrap_or_default();
         battle_name(
             app,

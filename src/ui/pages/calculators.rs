@@ -12,7 +12,7 @@ use crate::ui::state::App;
 
 pub fn calculators(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     move || {
-        let phase = app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase));
+        let phase = app.battle_state(|state| state.phase(ruleset).map(|(_, phase)| phase));
         let now = phase.map_or_else(Vec::new, |phase| ruleset.calculators_of(phase));
         let others: Vec<&'static Calculator> = ruleset
             .calculators

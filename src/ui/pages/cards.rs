@@ -38,8 +38,8 @@ pub fn of_army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
 /// The cards of a side of the battle that is open.
 pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
     live(move || {
-        let units = app.desk(|desk| desk.units.of(side).clone());
-        let battle = app.desk(|desk| desk.battle_values(ruleset));
+        let units = app.battle_state(|state| state.units.of(side).clone());
+        let battle = app.battle_state(|state| state.battle_values(ruleset));
         let name = side_of_desk(app, side);
         sheets(app, ruleset, Place::Units, name, &units, &battle)
     })

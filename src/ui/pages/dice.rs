@@ -96,7 +96,8 @@ fn faces(app: App, die: FreeDie, results: usize) -> Option<Vec<u8>> {
 }
 
 fn throw(app: App) {
-    let (die, count) = app.desk(|desk| (desk.roller.die, desk.roller.count));
+    let (die, count) =
+        app.battle_state(|battle_state| (battle_state.roller.die, battle_state.roller.count));
     if let Some(faces) = faces(app, die, usize::from(count)) {
         app.act(Action::Throw { faces });
         speak(app);
@@ -104,7 +105,8 @@ fn throw(app: App) {
 }
 
 fn throw_again(app: App, which: &BTreeSet<usize>) {
-    let Some(die) = app.desk(|desk| Some(desk.roller.throws.last()?.die)) else {
+    let Some(die) = app.battle_state(|battle_state| Some(battle_state.roller.throws.last()?.die))
+    else {
         return;
     };
     if let Some(faces) = faces(app, die, which.len()) {
@@ -134,7 +136,7 @@ fn told(app: App, throw: &FreeThrow) -> String {
 
 /// Lets a screen reader say what the last throw came to.
 fn speak(app: App) {
-    let last = untrack(|| app.desk(|desk| desk.roller.throws.last().cloned()));
+    let last = untrack(|| app.battle_state(|state| state.roller.throws.last().cloned()));
     if let Some(throw) = last {
         app.speak(&told(app, &throw));
     }
@@ -150,7 +152,7 @@ fn mark(throw: &FreeThrow, result: u8) -> Mark {
 }
 
 fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
-    let Some(throw) = app.desk(|desk| desk.roller.throws.last().cloned()) else {
+    let Some(throw) = app.battle_state(|state| state.roller.throws.last().cloned()) else {
         return view! { <p class="soft roller-tray">{app.t(s::DICE_HISTORY_NONE)}</p> }.into_any();
     };
     let results = throw.results();
@@ -227,7 +229,7 @@ fn rose(hour: u8) -> impl IntoView {
 }
 
 fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
-    let throw = app.desk(|desk| desk.roller.throws.last().cloned());
+    let throw = app.battle_state(|state| state.roller.throws.last().cloned());
     let mut failures = BTreeSet::new();
     if let Some(throw) = throw.filter(|throw| throw.need.is_some()) {
         for (index, result) in throw.results().iter().enumerate() {
@@ -261,8 +263,13 @@ fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
 }
 
 fn choices(app: App) -> impl IntoView {
-    let (kind, count, need) =
-        app.desk(|desk| (desk.roller.die, desk.roller.count, desk.roller.need));
+    let (kind, count, need) = app.battle_state(|battle_state| {
+        (
+            battle_state.roller.die,
+            battle_state.roller.count,
+            battle_state.roller.need,
+        )
+    });
     let ids = ["d6", "d20", "2d6", "direction"];
     let here = FreeDie::ALL
         .iter()
@@ -362,7 +369,12 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
 }
 
 fn history(app: App) -> impl IntoView {
-    let (throws, spread) = app.desk(|desk| (desk.roller.throws.clone(), desk.roller.spread()));
+    let (throws, spread) = app.battle_state(|battle_state| {
+        (
+            battle_state.roller.throws.clone(),
+            battle_state.roller.spread(),
+        )
+    });
     let lines = throws
         .iter()
         .rev()

@@ -40,7 +40,7 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
 /// In the place of the button that leads on: the first of the tests that hold it back, to
 /// be rolled or passed over.
 pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyView> {
-    let due = app.desk(|desk| desk.held_by(offer, ruleset).into_iter().next())?;
+    let due = app.battle_state(|state| state.held_by(offer, ruleset).into_iter().next())?;
     let opening = due.follows.test.clone()?;
     let test = ruleset.calculator(opening.calculator)?;
     let about = due.unit.map(|unit| (due.side, unit));
@@ -70,7 +70,7 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {
         return None;
     }
-    let reached = app.desk(|desk| desk.leading(ruleset));
+    let reached = app.battle_state(|state| state.leading(ruleset));
     let reached = reached
         .iter()
         .map(|due| {

@@ -53,7 +53,7 @@ pub fn home(app: App) -> impl IntoView {
                 PLAY.get().and_then(|play| (play.offer_install)(app, offered))
             })}
             {live(move || {
-                let any = app.shelf.with(|shelf| !shelf.battles(|_| true).is_empty());
+                let any = app.battle_list.with(|battle_list| !battle_list.battles(|_| true).is_empty());
                 any.then(|| view! {
                     <p class="home-all">
                         <a class="button" href="#/battles" data-action="battles" on:click=tap(move || app.try_again("#/battles"))>

@@ -28,11 +28,11 @@ pub fn lineup(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     if !has_cards(ruleset) || !in_turn {
         return None;
     }
-    let (active, acting, offers, units) = app.desk(|desk| {
-        let mut offers = desk.offers(ruleset);
+    let (active, acting, offers, units) = app.battle_state(|battle_state| {
+        let mut offers = battle_state.offers(ruleset);
         offers.retain(|offer| offer.kind != OfferKind::Jump && offer.unit.is_some());
-        let turn = &desk.turn;
-        (turn.side, turn.unit, offers, desk.units.clone())
+        let turn = &battle_state.turn;
+        (turn.side, turn.unit, offers, battle_state.units.clone())
     });
     let sides = [active, active.other()]
         .into_iter()

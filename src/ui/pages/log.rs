@@ -15,7 +15,7 @@ use leptos::web_sys::Element;
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset, Values};
 use crate::battle::log::{Line, What};
-use crate::battle::{CHUNK, Chunk, Desk, Entry, Side, Step, replay, words};
+use crate::battle::{BattleState, CHUNK, Chunk, Entry, Side, Step, replay, words};
 use crate::browser::page;
 use crate::text::Voice;
 use crate::text::keys::log as l;
@@ -45,11 +45,11 @@ enum Filter {
     Unit(u32),
 }
 
-/// An entry with the desks before and after it.
+/// An entry with the battle states before and after it.
 struct At {
     entry: Entry,
-    before: Desk,
-    after: Desk,
+    before: BattleState,
+    after: BattleState,
 }
 
 impl At {
@@ -118,8 +118,8 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     };
     let mut options = vec![("all", app.t(l::LOG_ALL)), ("rolls", app.t(l::LOG_ROLLS))];
     options.extend(sides);
-    let units: Vec<u32> = app.desk(|desk| {
-        let units = desk.units.both().flat_map(|(_, units)| units);
+    let units: Vec<u32> = app.battle_state(|battle_state| {
+        let units = battle_state.units.both().flat_map(|(_, units)| units);
         units.map(|unit| unit.id).collect()
     });
     let of_unit = (!units.is_empty()).then(|| {
@@ -271,7 +271,7 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
     .into_any()
 }
 
-/// An entry with its desks, its chunk being read if it was not.
+/// An entry with its battle states, its chunk being read if it was not.
 fn at(app: App, ruleset: &Ruleset, number: u32, read: &Read) -> Option<At> {
     let (chunk, place) = (number / CHUNK as u32, number as usize % CHUNK);
     let mut chunks = read.try_borrow_mut().ok()?;
@@ -481,7 +481,7 @@ fn going_back(
 }
 
 /// The units of both sides as they were: to be read, not changed.
-fn table(app: App, ruleset: &'static Ruleset, desk: &Desk) -> AnyView {
+fn table(app: App, ruleset: &'static Ruleset, battle_state: &BattleState) -> AnyView {
     let tracker = &ruleset.tracker;
     let stated = |fields: &'static [Field], values: &Values, but: &[usize]| {
         let all = fields.iter().enumerate();
@@ -491,13 +491,13 @@ fn table(app: App, ruleset: &'static Ruleset, desk: &Desk) -> AnyView {
                 && field.matters(values.all())
         });
         let said = unusual.map(|(place, field)| {
-            app.voice(|voice| words::stated(voice, desk, field, values.get(place)))
+            app.voice(|voice| words::stated(voice, battle_state, field, values.get(place)))
         });
         said.collect::<Vec<_>>().join(" · ")
     };
-    let setup = desk.battle.clone().unwrap_or_default();
+    let setup = battle_state.battle.clone().unwrap_or_default();
     let sides = Side::ALL.map(|side| {
-        let units = desk.units.of(side).iter().map(|unit| {
+        let units = battle_state.units.of(side).iter().map(|unit| {
             let values = unit.values(ruleset);
             let left = (tracker.counter.strength)(&values);
             let left = left.map(|left| {
@@ -518,7 +518,11 @@ fn table(app: App, ruleset: &'static Ruleset, desk: &Desk) -> AnyView {
             }
         });
         let units = units.views();
-        let kept = stated(tracker.side_fields, &desk.side_values(side, ruleset), &[]);
+        let kept = stated(
+            tracker.side_fields,
+            &battle_state.side_values(side, ruleset),
+            &[],
+        );
         let name = app.voice(|voice| words::side(voice, &setup, side));
         view! {
             <section>
@@ -529,7 +533,11 @@ fn table(app: App, ruleset: &'static Ruleset, desk: &Desk) -> AnyView {
             </section>
         }
     });
-    let whole = stated(tracker.battle_fields, &desk.battle_values(ruleset), &[]);
+    let whole = stated(
+        tracker.battle_fields,
+        &battle_state.battle_values(ruleset),
+        &[],
+    );
     view! {
         <section class="log-table" data-table>
             <h2>{app.t(l::LOG_TABLE)}</h2>

@@ -33,7 +33,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Opening, Ruleset};
-use crate::battle::{Answers, Desk, Setup, Shelved, Side, words};
+use crate::battle::{Answers, BattleEntry, BattleState, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -86,17 +86,22 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
 
 /// The battle of a listed entry, and its position: phase, side, turn. None while its rules
 /// are not loaded.
-pub fn standing(app: App, shelved: &Shelved) -> Option<(Setup, String)> {
+pub fn standing(app: App, shelved: &BattleEntry) -> Option<(Setup, String)> {
     let ruleset = rulesets::find(&shelved.ruleset)?;
-    let desk = app.look_at(shelved)?;
-    let setup = desk.battle.clone()?;
-    let told = turn_phase(app, ruleset, &desk, &setup);
+    let battle_state = app.look_at(shelved)?;
+    let setup = battle_state.battle.clone()?;
+    let told = turn_phase(app, ruleset, &battle_state, &setup);
     Some((setup, told))
 }
 
 /// The position of a battle: phase, side, turn.
-pub fn turn_phase(app: App, ruleset: &Ruleset, desk: &Desk, setup: &Setup) -> String {
-    let at = desk.turn.position();
+pub fn turn_phase(
+    app: App,
+    ruleset: &Ruleset,
+    battle_state: &BattleState,
+    setup: &Setup,
+) -> String {
+    let at = battle_state.turn.position();
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
@@ -150,11 +155,11 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
-    let action = app.desk(|desk| desk.open(opening, about, &origin.cast, ruleset));
+    let action = app.battle_state(|state| state.open(opening, about, &origin.cast, ruleset));
     if let Some(action) = action {
         app.act(action);
     }
-    let values = app.desk(|desk| desk.bench(calculator.id).values(calculator));
+    let values = app.battle_state(|state| state.calculator_state(calculator.id).values(calculator));
     let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));
     // Opened anew it is seen from its top, wherever it was left.
     app.trail.update_untracked(|trail| {
@@ -172,7 +177,7 @@ fn calculator_link(app: App, ruleset: &'static Ruleset, id: &'static str) -> Str
     let place = ruleset
         .calculator(id)
         .map_or(Place::Calculators, |calculator| {
-            let values = app.desk(|desk| desk.opened_from_list(calculator, ruleset));
+            let values = app.battle_state(|state| state.opened_from_list(calculator, ruleset));
             Place::calculator(calculator, &values)
         });
     Screen::In(ruleset.id, place).hash()

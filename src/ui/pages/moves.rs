@@ -13,23 +13,23 @@ use crate::ui::state::App;
 /// The units of the side whose turn it is, in the phase in which they move.
 pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let acts = &ruleset.tracker.acts;
-    let units: Vec<_> = app.desk(|desk| {
-        let stage = desk.turn.phase.as_str();
+    let units: Vec<_> = app.battle_state(|battle_state| {
+        let stage = battle_state.turn.phase.as_str();
         if !acts.move_stages.contains(&stage) {
             return Vec::new();
         }
-        let notes_acts = desk
+        let notes_acts = battle_state
             .phase(ruleset)
             .is_some_and(|(_, phase)| phase.units_act);
-        let units = desk.units.of(desk.turn.side).iter();
+        let units = battle_state.units.of(battle_state.turn.side).iter();
         units
             .map(|unit| {
-                let told = !notes_acts || desk.turn.acted.contains(&unit.id);
+                let told = !notes_acts || battle_state.turn.acted.contains(&unit.id);
                 (unit.id, unit.name.clone(), unit.values(ruleset), told)
             })
             .collect()
     });
-    let side = app.desk(|desk| desk.turn.side);
+    let side = app.battle_state(|state| state.turn.side);
     let rows = units
         .into_iter()
         .filter_map(|(unit, name, values, told)| {
@@ -37,7 +37,7 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
             let buttons = fitting
                 .filter(|(_, how)| (how.fits)(&values))
                 .map(|(place, how)| {
-                    let barred = (how.bars)(&values).map(|note| app.say(note.phrase));
+                    let barred = (how.blocked_by)(&values).map(|note| app.say(note.phrase));
                     // Standing still is the state before anything is recorded.
                     let on = how.holds(&values) && (place > 0 || told);
                     let label = format!("{name}: {}", app.t(how.label));

@@ -163,22 +163,22 @@ const OF_LAST: u32 = u32::MAX;
 /// The units of the battle of this wargame that was played last, as fresh as armies, and
 /// what it is called.
 fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Army>)> {
-    let last = app.shelf.with_untracked(|shelf| {
-        let battles = shelf.battles(|away| !matches!(away, Away::Deleted(_)));
+    let last = app.battle_list.with_untracked(|battle_list| {
+        let battles = battle_list.battles(|away| !matches!(away, Away::Deleted(_)));
         let mut own = battles
             .into_iter()
             .filter(|battle| battle.ruleset == ruleset.id);
         own.next().cloned()
     })?;
-    let desk = app.look_at(&last)?;
-    let name = super::battle_name(app, desk.battle.as_ref()?);
+    let battle_state = app.look_at(&last)?;
+    let name = super::battle_name(app, battle_state.battle.as_ref()?);
     let fresh = |units: &[Unit]| Army {
         units: units.iter().map(|unit| unit.refreshed(ruleset)).collect(),
         ..Army::default()
     };
     let units = BySide {
-        first: fresh(&desk.units.first),
-        second: fresh(&desk.units.second),
+        first: fresh(&battle_state.units.first),
+        second: fresh(&battle_state.units.second),
     };
     Some((name, units))
 }

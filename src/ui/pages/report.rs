@@ -42,7 +42,7 @@ fn told(app: App, ruleset: &'static Ruleset, whole: bool) -> Option<Report> {
             app.session.with(|session| {
                 let session = session.as_ref()?;
                 let first = session.first_done(BEGINNING, ruleset, &read).ok()?;
-                let now = session.desk();
+                let now = session.battle_state();
                 Some(Report::beginning(now, &first, &house, ruleset, voice))
             })
         };

@@ -155,8 +155,8 @@ fn awake(app: App) -> Option<impl IntoView> {
 /// The house rules use the texts of their wargame, which are loaded when they are opened.
 fn of_game(app: App, game: &'static Game) -> impl IntoView {
     let playing = app.session.with_untracked(|session| {
-        let desk = session.as_ref().map(Session::desk);
-        desk.is_some_and(|desk| desk.battle.is_some() && desk.ruleset == game.id)
+        let battle_state = session.as_ref().map(Session::battle_state);
+        battle_state.is_some_and(|state| state.battle.is_some() && state.ruleset == game.id)
     });
     view! {
         <details

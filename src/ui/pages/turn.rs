@@ -52,7 +52,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 
 /// The ways to what was done, where a battle is on.
 fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
-    app.desk(|desk| desk.battle.is_some()).then(|| {
+    app.battle_state(|state| state.battle.is_some()).then(|| {
         let log = Screen::In(ruleset.id, Place::Log).hash();
         let battle = Screen::In(ruleset.id, Place::Battle).hash();
         view! {
@@ -69,17 +69,17 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
 
 /// What stage the battle is in.
 pub(super) fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
-    app.desk(|desk| desk.phase(ruleset).map(|(_, phase)| phase.kind))
+    app.battle_state(|state| state.phase(ruleset).map(|(_, phase)| phase.kind))
         .unwrap_or(PhaseKind::Turn)
 }
 
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let (number, side, battle, stage) = app.desk(|desk| {
-        let stage = desk.phase(ruleset).map(|(_, phase)| phase);
+    let (number, side, battle, stage) = app.battle_state(|battle_state| {
+        let stage = battle_state.phase(ruleset).map(|(_, phase)| phase);
         (
-            desk.turn.number,
-            desk.turn.side,
-            desk.battle.is_some(),
+            battle_state.turn.number,
+            battle_state.turn.side,
+            battle_state.battle.is_some(),
             stage,
         )
     });
@@ -125,8 +125,8 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 /// with their page, and what the player noted.
 fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let played = played(app, ruleset)?;
-    let rules: Vec<_> = app.desk(|desk| {
-        desk.view(ruleset, |view| {
+    let rules: Vec<_> = app.battle_state(|state| {
+        state.view(ruleset, |view| {
             let all = played.mission.named.iter();
             all.filter(|named| (named.when)(view)).collect()
         })
@@ -155,9 +155,9 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 
 /// The stages of this turn: the one that is looked at, and those one can go to.
 fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let (here, offers) = app.desk(|desk| {
-        let here = desk.phase(ruleset).map_or(0, |(place, _)| place);
-        (here, desk.offers(ruleset))
+    let (here, offers) = app.battle_state(|battle_state| {
+        let here = battle_state.phase(ruleset).map_or(0, |(place, _)| place);
+        (here, battle_state.offers(ruleset))
     });
     let in_order = ruleset.order.in_order;
     let buttons = ruleset
@@ -231,7 +231,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
     let rows = app
-        .desk(|desk| desk.not_on_table(&house, ruleset))
+        .battle_state(|state| state.not_on_table(&house, ruleset))
         .into_iter()
         .map(|calculator| {
             let title = app.t(calculator.title);
@@ -267,8 +267,9 @@ fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 
 /// The way to the units, where a battle has none.
 fn no_units(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
-    let none = app
-        .desk(|desk| desk.battle.is_some() && desk.units.both().all(|(_, units)| units.is_empty()));
+    let none = app.battle_state(|state| {
+        state.battle.is_some() && state.units.both().all(|(_, units)| units.is_empty())
+    });
     let waits = kind(app, ruleset) != PhaseKind::Over;
     (none && waits).then(|| {
         view! {
@@ -293,9 +294,11 @@ type Asked = RwSignal<Option<(&'static str, u32)>>;
 
 /// The calculators that the phase is about, each with the units that may act in it.
 fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoView> {
-    let (phase, side) = app.desk(|desk| Some((desk.phase(ruleset)?.1, desk.turn.side)))?;
+    let (phase, side) = app.battle_state(|battle_state| {
+        Some((battle_state.phase(ruleset)?.1, battle_state.turn.side))
+    })?;
     let known = units::of_side(app, ruleset, side);
-    let has_units = app.desk(|desk| !desk.units.of(side).is_empty());
+    let has_units = app.battle_state(|battle_state| !battle_state.units.of(side).is_empty());
     let calculators = phase.leads.iter().filter_map(|id| ruleset.calculator(id));
     let rows = calculators
         .filter_map(|calculator| {
@@ -339,17 +342,19 @@ fn who_acts(
     asked: Asked,
 ) -> Option<AnyView> {
     let role = calculator.roles.first()?;
-    let cast = app.desk(|desk| desk.cast(calculator, &Answers::new(), ruleset));
-    let (noted, known) = app.desk(|desk| (desk.turn.acted.clone(), desk.acted(ruleset)));
+    let cast = app.battle_state(|state| state.cast(calculator, &Answers::new(), ruleset));
+    let (noted, known) = app.battle_state(|battle_state| {
+        (battle_state.turn.acted.clone(), battle_state.acted(ruleset))
+    });
     let side = cast.side_of(role.of);
     let mut units: Vec<_> = (cast.units.iter())
-        .filter(|unit| unit.side == side && (role.takes)(&unit.state))
+        .filter(|unit| unit.side == side && (role.eligible)(&unit.state))
         .map(|unit| {
             let done = known.iter().find(|(number, _)| *number == unit.number);
             let acted = done.is_some() || noted.contains(&unit.number);
             let why = done
                 .map(|(_, note)| note.clone())
-                .or_else(|| (role.bars)(&cast, unit));
+                .or_else(|| (role.blocked_by)(&cast, unit));
             (unit.number, acted, why)
         })
         .collect();
@@ -358,7 +363,7 @@ fn who_acts(
     let chips = units
         .into_iter()
         .filter_map(|(number, acted, why)| {
-            let name = app.desk(|desk| Some(desk.unit(number)?.1.name.clone()))?;
+            let name = app.battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))?;
             let opening = opening.clone().role(role);
             let here = (calculator.id, number);
             let is_asked = acted && asked.get() == Some(here);
@@ -437,15 +442,15 @@ fn told_late(
 
 fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
-    let (phase, done, steps) = app.desk(|desk| {
-        let phase = desk.phase(ruleset)?.1;
-        let steps: Vec<_> = desk.view(ruleset, |view| {
+    let (phase, done, steps) = app.battle_state(|battle_state| {
+        let phase = battle_state.phase(ruleset)?.1;
+        let steps: Vec<_> = battle_state.view(ruleset, |view| {
             let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
             let said = |step: &Step| step.says.map(|says| says(view)).unwrap_or_default();
             let with_all = |step| (step, said(step), step.can_come_up(view));
             steps.map(with_all).collect()
         });
-        Some((phase, desk.turn.done.clone(), steps))
+        Some((phase, battle_state.turn.done.clone(), steps))
     })?;
     let left = steps
         .iter()
@@ -453,7 +458,7 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .count();
     let active = match played(app, ruleset) {
         Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
-        _ => app.desk(|desk| desk.turn.side),
+        _ => app.battle_state(|state| state.turn.side),
     };
     let stage = Stage {
         app,
@@ -462,9 +467,9 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         active,
         known: [active, active.other()].map(|side| {
             let mut known = units::of_side(app, ruleset, side);
-            known.extend(
-                app.desk(|desk| desk.view(ruleset, |view| (ruleset.missions.known)(view, side))),
-            );
+            known.extend(app.battle_state(|state| {
+                state.view(ruleset, |view| (ruleset.missions.known)(view, side))
+            }));
             known
         }),
     };
@@ -590,19 +595,19 @@ impl Stage {
         let other = self.phase.kind == PhaseKind::SetUp && step.whose == Whose::Opponent;
         let known = &self.known[usize::from(other)];
         // The unit that acts, where units do so one by one.
-        let acting = app.desk(|desk| {
-            let (side, unit) = desk.unit(desk.turn.unit?)?;
+        let acting = app.battle_state(|battle_state| {
+            let (side, unit) = battle_state.unit(battle_state.turn.unit?)?;
             Some((side, unit.id, unit.values(ruleset)))
         });
         let fits = |calculator: &&Calculator| match (&acting, calculator.roles.first()) {
-            (Some((_, _, unit)), Some(role)) => (role.takes)(unit),
+            (Some((_, _, unit)), Some(role)) => (role.eligible)(unit),
             _ => true,
         };
         let acting = acting.as_ref().map(|(side, unit, _)| (*side, *unit));
-        let has_units = app.desk(|desk| {
+        let has_units = app.battle_state(|battle_state| {
             Side::ALL
                 .iter()
-                .any(|side| !desk.units.of(*side).is_empty())
+                .any(|side| !battle_state.units.of(*side).is_empty())
         });
         step.calculators
             .iter()
@@ -634,7 +639,8 @@ impl Stage {
     fn asks(&self, step: &'static Step) -> Option<impl IntoView + use<>> {
         let (app, ruleset) = (self.app, self.ruleset);
         let fields = ruleset.tracker.battle_fields;
-        let values = Memo::new(move |_| Some(app.desk(|desk| desk.battle_values(ruleset))));
+        let values =
+            Memo::new(move |_| Some(app.battle_state(|state| state.battle_values(ruleset))));
         let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
             app.act(Action::SetBattle {
                 field: field.id.to_string(),
@@ -675,10 +681,10 @@ impl Stage {
             Whose::Both => &[self.active, self.active.other()],
         };
         let switches = app
-            .desk(|desk| {
+            .battle_state(|battle_state| {
                 let of = |side: &Side| {
                     let side = *side;
-                    let units = desk.units.of(side).iter();
+                    let units = battle_state.units.of(side).iter();
                     let shown = units.map(|unit| (unit, unit.values(ruleset)));
                     let shown = shown.filter(|(_, values)| field.matters(values.all()));
                     shown
@@ -722,14 +728,14 @@ impl Stage {
 
 /// Which platoons acted in this phase.
 fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    let (units, acted, known, side) = app.desk(|desk| {
-        let phase = desk.phase(ruleset)?.1;
+    let (units, acted, known, side) = app.battle_state(|battle_state| {
+        let phase = battle_state.phase(ruleset)?.1;
         phase.units_act.then(|| {
             (
-                desk.units.of(desk.turn.side).clone(),
-                desk.turn.acted.clone(),
-                desk.acted(ruleset),
-                desk.turn.side,
+                battle_state.units.of(battle_state.turn.side).clone(),
+                battle_state.turn.acted.clone(),
+                battle_state.acted(ruleset),
+                battle_state.turn.side,
             )
         })
     })?;
@@ -777,8 +783,8 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 /// What may come next: the first that is not barred as the button of the bar, the
 /// others as a list under the steps, those that are barred with the reason.
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let offers = app.desk(|desk| {
-        let mut offers = desk.offers(ruleset);
+    let offers = app.battle_state(|battle_state| {
+        let mut offers = battle_state.offers(ruleset);
         // Those of units are taken by tapping their cards.
         let on_card = |offer: &Offer| has_cards(ruleset) && offer.unit.is_some();
         offers.retain(|offer| offer.kind != OfferKind::Jump && !on_card(offer));
@@ -805,7 +811,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .views();
     let folded = aside.iter().map(row).views();
     // The clock never ends anything; it asks.
-    let time_is_up = app.desk(|desk| desk.clock.reached(None, page::now()) == Some(0));
+    let time_is_up = app.battle_state(|state| state.clock.reached(None, page::now()) == Some(0));
     view! {
         {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
         {(!folded.is_empty())
@@ -855,7 +861,7 @@ fn offer_button(
 
 /// What an offer is called.
 fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
-    let side = app.desk(|desk| desk.turn.side);
+    let side = app.battle_state(|state| state.turn.side);
     let stage = ruleset
         .checklist
         .iter()

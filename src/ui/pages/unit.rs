@@ -22,7 +22,7 @@ use crate::ui::state::App;
 
 /// The list where the unit is gone (an undone "Add a platoon").
 pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
-    let there = Memo::new(move |_| app.desk(|desk| desk.unit(id).is_some()));
+    let there = Memo::new(move |_| app.battle_state(|state| state.unit(id).is_some()));
     live(move || {
         if there.get() {
             untrack(|| one_unit(app, ruleset, side, id).into_any())
@@ -33,7 +33,8 @@ pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
 }
 
 fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
-    let kept = Memo::new(move |_| app.desk(|desk| desk.unit(id).map(|(_, unit)| unit.clone())));
+    let kept =
+        Memo::new(move |_| app.battle_state(|state| state.unit(id).map(|(_, unit)| unit.clone())));
     let list = Screen::In(ruleset.id, Place::Units).hash();
     let over = RwSignal::new(false);
     view! {
@@ -115,10 +116,10 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 class="button"
                 data-action="duplicate"
                 on:click=tap(move || {
-                    let before = app.desk(|desk| desk.units.of(side).len());
+                    let before = app.battle_state(|state| state.units.of(side).len());
                     app.act(Action::DuplicateUnit { side, unit: id });
-                    let names = app.desk(|desk| {
-                        let units = desk.units.of(side);
+                    let names = app.battle_state(|battle_state| {
+                        let units = battle_state.units.of(side);
                         (units.len() > before).then(|| units.last().map(|unit| unit.name.clone()))
                     });
                     if let Some(name) = names.flatten() {
@@ -134,7 +135,7 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 data-action="another-unit"
                 on:click=tap(move || {
                     units::add_new(app, side);
-                    let added = app.desk(|desk| desk.units.of(side).last().map(|unit| unit.id));
+                    let added = app.battle_state(|state| state.units.of(side).last().map(|unit| unit.id));
                     if let Some(added) = added {
                         // Back leads to the list, not to the unit before.
                         let hash = Screen::In(ruleset.id, Place::Unit(side, added)).hash();
@@ -159,9 +160,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .collect::<Vec<_>>();
     // In a battle the actions of this stage are in view. The rest is folded away, and so
     // are actions that the unit cannot take now.
-    let of_stage = app.desk(|desk| {
-        desk.battle.as_ref()?;
-        let (_, stage) = desk.phase(ruleset)?;
+    let of_stage = app.battle_state(|state| {
+        state.battle.as_ref()?;
+        let (_, stage) = state.phase(ruleset)?;
         let steps = stage.steps.iter();
         Some(steps.flat_map(|step| step.calculators).collect::<Vec<_>>())
     });
@@ -170,7 +171,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
             return true;
         };
         of_stage.contains(&&opening.calculator)
-            && app.desk(|desk| desk.bars(opening, unit.id, ruleset).is_none())
+            && app.battle_state(|state| state.bars(opening, unit.id, ruleset).is_none())
     };
     let openings = ruleset.openings(&values).into_iter();
     let (now, later): (Vec<Opening>, Vec<Opening>) = openings.partition(is_now);
@@ -231,7 +232,7 @@ fn form(
             field: field.id.to_string(),
             value: field.write(to),
         };
-        let refused = app.desk(|desk| desk.refusal(&set, ruleset));
+        let refused = app.battle_state(|state| state.refusal(&set, ruleset));
         if let Some(note) = refused {
             app.say_for_a_while(app.say(note.phrase));
         }
@@ -296,7 +297,7 @@ fn form(
     let words = parts::form::words(app, ruleset, values, words, write);
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
-        let acted = app.desk(|desk| desk.turn.acted.contains(&id));
+        let acted = app.battle_state(|state| state.turn.acted.contains(&id));
         switch(
             "acted",
             app.t(s::UNIT_ACTED),

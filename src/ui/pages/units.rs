@@ -64,7 +64,8 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
 
 /// The state of the side as a whole.
 fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
-    let values = Memo::new(move |_| Some(app.desk(|desk| desk.side_values(side, ruleset))));
+    let values =
+        Memo::new(move |_| Some(app.battle_state(|state| state.side_values(side, ruleset))));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
         app.act(Action::SetSide {
             side,
@@ -87,7 +88,7 @@ fn units_of(
     side: Side,
     put: Callback<(Unit, bool)>,
 ) -> impl IntoView {
-    let units = app.desk(|desk| desk.units.of(side).clone());
+    let units = app.battle_state(|state| state.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
     let rows = units
         .iter()
@@ -116,9 +117,9 @@ fn units_of(
 
 /// Adds a unit under a name that no other of its side has.
 pub fn add_new(app: App, side: Side) {
-    let number = app.desk(|desk| desk.units.of(side).len()) + 1;
+    let number = app.battle_state(|state| state.units.of(side).len()) + 1;
     let name = app.say(s::unit_default_name(number));
-    let name = app.desk(|desk| free_name(&name, desk.units.of(side)));
+    let name = app.battle_state(|battle_state| free_name(&name, battle_state.units.of(side)));
     app.act(Action::AddUnit {
         side,
         name,
@@ -223,7 +224,7 @@ pub fn quick_changes(
     if (tracker.counter.gone)(values) {
         return None;
     }
-    let own_turn = app.desk(|desk| desk.turn.side == side);
+    let own_turn = app.battle_state(|state| state.turn.side == side);
     let buttons = (tracker.counter.changes.iter())
         .filter_map(|quick| Some((quick, tracker.fields.get(quick.field)?)))
         .filter(|(_, field)| field.matters(values.all()))
@@ -292,7 +293,7 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
                 class="chip"
                 data-action="keep-army"
                 on:click=tap(move || {
-                    let units = app.desk(|desk| desk.units.of(side).clone());
+                    let units = app.battle_state(|state| state.units.of(side).clone());
                     new_army(app, ruleset, &side_of_desk(app, side), &units);
                 })
             >
@@ -326,11 +327,11 @@ fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyV
 
 /// The calculators that a side opens, with what is known of both.
 pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> {
-    let (own, other, counted) = app.desk(|desk| {
+    let (own, other, counted) = app.battle_state(|battle_state| {
         (
-            desk.side_values(side, ruleset),
-            desk.side_values(side.other(), ruleset),
-            desk.counted(side, ruleset),
+            battle_state.side_values(side, ruleset),
+            battle_state.side_values(side.other(), ruleset),
+            battle_state.counted(side, ruleset),
         )
     });
     let mut all = (ruleset.tracker.side_openings)(&own, &other);
@@ -379,10 +380,10 @@ pub fn named_chip(
 
 /// The tests that fall due for a side as a whole.
 fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
-    let (kept, units): (Values, Vec<Values>) = app.desk(|desk| {
-        let units = desk.units.of(side).iter();
+    let (kept, units): (Values, Vec<Values>) = app.battle_state(|battle_state| {
+        let units = battle_state.units.of(side).iter();
         let units = units.map(|unit| unit.values(ruleset)).collect();
-        (desk.side_values(side, ruleset), units)
+        (battle_state.side_values(side, ruleset), units)
     });
     (ruleset.tracker.side_consequences)(&kept, &units)
         .into_iter()
@@ -424,7 +425,7 @@ pub fn consequence(
 
 /// The tests that are due now: of the side whose turn it is first.
 pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
-    let due = app.desk(|desk| desk.due(ruleset));
+    let due = app.battle_state(|state| state.due(ruleset));
     due.iter().map(|due| due_line(app, ruleset, due)).collect()
 }
 

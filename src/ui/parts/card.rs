@@ -6,8 +6,8 @@ use std::fmt::Write;
 use leptos::prelude::*;
 
 use crate::aid::{
-    Card, Face, Grid, GridRow, Lies, Outline, Plan, Printed, Ring, Ruleset, Sign, Slot, Values,
-    Worth,
+    Card, CardState, Face, Grid, GridRow, Outline, Plan, Printed, Ring, Ruleset, Sign, Slot,
+    Values, Worth,
 };
 use crate::battle::{Side, Unit, Words};
 use crate::text::keys::screens as s;
@@ -32,7 +32,11 @@ pub struct Drawn {
 impl Drawn {
     /// The card of a unit of the battle.
     pub fn of(app: App, ruleset: &Ruleset, unit: &Unit) -> Option<Self> {
-        Self::when(ruleset, unit, &app.desk(|desk| desk.battle_values(ruleset)))
+        Self::when(
+            ruleset,
+            unit,
+            &app.battle_state(|state| state.battle_values(ruleset)),
+        )
     }
 
     /// The card of a unit in a battle that is so as a whole; `None` in a game without
@@ -417,7 +421,7 @@ fn lies(app: App, card: &Card) -> Option<AnyView> {
 }
 
 /// The description of a card's position.
-fn said(app: App, lies: &Lies) -> Vec<AnyView> {
+fn said(app: App, lies: &CardState) -> Vec<AnyView> {
     let words = [lies.gone, lies.why, lies.activated];
     let words = words
         .into_iter()
@@ -443,7 +447,7 @@ fn said(app: App, lies: &Lies) -> Vec<AnyView> {
     said
 }
 
-fn strength(app: App, lies: &Lies) -> Option<AnyView> {
+fn strength(app: App, lies: &CardState) -> Option<AnyView> {
     lies.strength.map(|strength| {
         let count = app.say(s::card_left_of(strength.left, strength.of));
         view! {

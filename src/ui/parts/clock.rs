@@ -53,12 +53,12 @@ struct Battle {
 fn battle(app: App) -> Memo<Option<Battle>> {
     Memo::new(move |_| {
         app.session.with(|session| {
-            let desk = session.as_ref()?.desk();
+            let battle_state = session.as_ref()?.battle_state();
             Some(Battle {
-                clock: desk.clock.clone(),
-                setup: desk.battle.clone()?,
-                turn: desk.turn.number,
-                side: desk.turn.side,
+                clock: battle_state.clock.clone(),
+                setup: battle_state.battle.clone()?,
+                turn: battle_state.turn.number,
+                side: battle_state.turn.side,
             })
         })
     })

@@ -105,8 +105,8 @@ fn unit_select(
     answer: Callback<i16>,
 ) -> impl IntoView {
     let options = app
-        .desk(|desk| {
-            let units = desk.units.both().flat_map(|(_, units)| units);
+        .battle_state(|battle_state| {
+            let units = battle_state.units.both().flat_map(|(_, units)| units);
             let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit_name(app, unit.id)));
             std::iter::once((0, String::from("–")))
                 .chain(named)

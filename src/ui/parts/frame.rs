@@ -119,18 +119,18 @@ fn heading(app: App) -> AnyView {
 
 /// The battle's name, and its position below it.
 pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
-    let (name, place) = app.desk(|desk| match &desk.battle {
+    let (name, place) = app.battle_state(|battle_state| match &battle_state.battle {
         None => (app.t(ruleset.name), String::new()),
         Some(setup) => (
             pages::battle_name(app, setup),
-            pages::turn_phase(app, ruleset, desk, setup),
+            pages::turn_phase(app, ruleset, battle_state, setup),
         ),
     });
     let words = view! {
         <b>{name}</b>
         <span>{place}</span>
     };
-    if app.desk(|desk| desk.battle.is_none()) {
+    if app.battle_state(|state| state.battle.is_none()) {
         return words.into_any();
     }
     view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::address::Amiss;
+use crate::address::LinkProblem;
 use crate::battle::Why;
 use crate::battle::store::Health;
 use crate::browser::page;
@@ -162,39 +162,39 @@ fn amiss(app: App) -> Vec<AnyView> {
             .take(AMISS_TOLD)
             .map(|amiss| {
                 let words = app.say(match amiss {
-                    Amiss::NotFetched => t::NOT_FETCHED.into(),
-                    Amiss::Language(name) => t::texts_not_fetched(*name),
-                    Amiss::NoBattle => t::NO_BATTLE.into(),
-                    Amiss::NotTaken(_) => t::AMISS_NOT_TAKEN.into(),
-                    Amiss::Twice(field) => t::amiss_twice(field.to_string()),
-                    Amiss::Ruleset(place)
-                    | Amiss::Place(place)
-                    | Amiss::Calculator(place)
-                    | Amiss::Section(place)
-                    | Amiss::Rule(place)
-                    | Amiss::Mission(place)
-                    | Amiss::Unit(place) => t::amiss_place(cropped(place)),
-                    Amiss::Field(field) => t::amiss_field(cropped(field)),
-                    Amiss::Value { field, value } => {
+                    LinkProblem::NotFetched => t::NOT_FETCHED.into(),
+                    LinkProblem::Language(name) => t::texts_not_fetched(*name),
+                    LinkProblem::NoBattle => t::NO_BATTLE.into(),
+                    LinkProblem::NotTaken(_) => t::AMISS_NOT_TAKEN.into(),
+                    LinkProblem::Twice(field) => t::amiss_twice(field.to_string()),
+                    LinkProblem::Ruleset(place)
+                    | LinkProblem::Place(place)
+                    | LinkProblem::Calculator(place)
+                    | LinkProblem::Section(place)
+                    | LinkProblem::Rule(place)
+                    | LinkProblem::Mission(place)
+                    | LinkProblem::Unit(place) => t::amiss_place(cropped(place)),
+                    LinkProblem::Field(field) => t::amiss_field(cropped(field)),
+                    LinkProblem::Value { field, value } => {
                         t::amiss_value(field.to_string(), cropped(value))
                     }
                 });
                 match amiss {
-                    Amiss::NotFetched if worker::is_outdated() => {
+                    LinkProblem::NotFetched if worker::is_outdated() => {
                         let words = app.t(t::UPDATE_NOW);
                         let update = button("take-update", words, true, worker::accept_update);
                         banner("outdated", app.t(t::OUTDATED), vec![update])
                     }
-                    Amiss::NotFetched => {
+                    LinkProblem::NotFetched => {
                         let again = move || app.try_again(&page::hash());
                         let again = button("try-again", app.t(t::TRY_AGAIN), true, again);
                         banner("not-fetched", words, vec![again])
                     }
-                    Amiss::Language(_) => {
+                    LinkProblem::Language(_) => {
                         let again = button("try-again", app.t(t::TRY_AGAIN), true, page::reload);
                         banner("other-language", words, vec![again])
                     }
-                    Amiss::NotTaken(hash) => {
+                    LinkProblem::NotTaken(hash) => {
                         let hash = hash.clone();
                         let take = move || page::set_hash(&hash);
                         let take = button("take-answers", app.t(t::AMISS_TAKE), false, take);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Note, Sheet};
+use crate::aid::{Note, Sum};
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
@@ -24,7 +24,7 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
 }
 
 /// One sum, as lines that end in the result.
-pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
+pub fn sheet(app: App, sheet: &Sum) -> impl IntoView + use<> {
     let (base_label, base, base_cite) = &sheet.base;
     let base_label = app.t(*base_label);
     let modifiers = sheet
@@ -61,7 +61,7 @@ pub fn sheet(app: App, sheet: &Sheet) -> impl IntoView + use<> {
 }
 
 /// The sum in one line: `4+ = 3+ (Trained) +1 (Concealed)`.
-pub fn in_one_line(app: App, sheet: &Sheet) -> String {
+pub fn in_one_line(app: App, sheet: &Sum) -> String {
     let (label, base, _) = &sheet.base;
     let mut line = format!("{} ({})", figures::figure(app, base), app.t(*label));
     for modifier in &sheet.modifiers {

@@ -1,8 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
 use crate::aid::{
-    About, Calculate, Cast, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Play, Role,
-    Sheet, To, Wanted, Work, Working,
+    About, Calculate, Participants, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Play, Role,
+    Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -46,7 +46,7 @@ impl Play for Shooting {
     const ROLES: &'static [Role] = &[Role::new("shooter", t::GROUP_SHOOTER, Of::Acting)];
 
     // What is known of them: it answers the questions however the calculator is opened.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         match cast.state::<Unit>(0) {
             Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
             None => Opening::to(),
@@ -71,7 +71,7 @@ impl Calculate for Shooting {
             return Working::refused(t::TO_HIT, t::WORD_NO_SHOT, refusals).into();
         };
         // The same lines make the sum that is shown and the number that is rolled.
-        let (sheet, need) = Sheet::need(
+        let (sheet, need) = Sum::need(
             "to-hit",
             t::TO_HIT,
             (t::SHOOTING_BY_DISTANCE, band.need, "NEW-SHO-T1"),
@@ -82,7 +82,7 @@ impl Calculate for Shooting {
             .named(t::ROLL_TO_HIT, "NEW-SHO-01");
         let shots = self.shots.count();
         Working {
-            plaque: (t::TO_HIT, sheet.result.clone()),
+            headline: (t::TO_HIT, sheet.result.clone()),
             dice: Some((t::SHOOTING_SHOTS, Figure::Dice(self.shots.0))),
             sheets: vec![sheet],
             ..Working::default()

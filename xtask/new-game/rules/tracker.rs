@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Acts, Cards, Consequence, Counter, Form, Moment, Tracker, Values};
+use crate::aid::{Acts, Cards, Consequence, Counter, Form, TurnEvent, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -13,7 +13,7 @@ pub const TRACKER: Tracker = Tracker {
     follows: None,
     refuses: None,
     consequences: |unit| consequences(unit.typed()),
-    passes,
+    on_event,
     profile: &[],
     // Nothing is kept of a side or of the battle as a whole.
     side_openings: |_, _| Vec::new(),
@@ -21,7 +21,7 @@ pub const TRACKER: Tracker = Tracker {
     battle_fields: &[],
     side_fields: &[],
     acts: Acts::NONE,
-    side_passes: |side, _| side.clone(),
+    side_on_event: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
     cards: Cards::NONE,
 };
@@ -46,9 +46,9 @@ fn consequences(unit: Unit) -> Vec<Consequence> {
 }
 
 /// Being shaken ends with the unit's own turn (NEW-STA-01).
-fn passes(unit: &Values, moment: Moment) -> Values {
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     match moment {
-        Moment::TurnEnds => unit.cleared(Unit::FIELDS, places!(Unit: shaken)),
+        TurnEvent::TurnEnds => unit.cleared(Unit::FIELDS, places!(Unit: shaken)),
         _ => unit.clone(),
     }
 }
@@ -60,8 +60,8 @@ mod tests {
     #[test]
     fn being_shaken_ends_with_the_own_turn() {
         let shaken = Unit { shaken: true };
-        let after = |moment| passes(&shaken.answers(), moment).typed::<Unit>();
-        assert!(after(Moment::TurnBegins).shaken);
-        assert!(!after(Moment::TurnEnds).shaken);
+        let after = |moment| on_event(&shaken.answers(), moment).typed::<Unit>();
+        assert!(after(TurnEvent::TurnBegins).shaken);
+        assert!(!after(TurnEvent::TurnEnds).shaken);
     }
 }

@@ -1,6 +1,6 @@
 //! Anti-tank fire of units: roles, known answers, effects.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::anti_tank::{AntiTankFire, AntiTankShot, TankTarget};
@@ -13,7 +13,7 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for AntiTankFire {
     const ROLES: &'static [Role] = &[roles::GUNNER, roles::HARD_TARGET];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
@@ -41,7 +41,7 @@ impl Play for AntiTankFire {
         known
     }
 
-    fn after(&self, _: &House, shot: &AntiTankShot, cast: &mut Cast) {
+    fn after(&self, _: &House, shot: &AntiTankShot, cast: &mut Participants) {
         roles::gun_has_aimed(cast);
         roles::have_fired(cast, 1);
         if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {

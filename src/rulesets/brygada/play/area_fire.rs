@@ -1,6 +1,6 @@
 //! Area fire of units: roles, known answers, effects.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::anti_tank::TankTarget;
@@ -13,7 +13,7 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for AreaFire {
     const ROLES: &'static [Role] = &[roles::BOMBARDER];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(ACTING) {
             Some(unit) => known.knowing(Self::AT.drift, unit.drift),
@@ -21,7 +21,7 @@ impl Play for AreaFire {
         }
     }
 
-    fn after(&self, _: &House, _: &Landed, cast: &mut Cast) {
+    fn after(&self, _: &House, _: &Landed, cast: &mut Participants) {
         roles::gun_has_fired(cast);
         roles::has_shot(cast);
     }
@@ -30,7 +30,7 @@ impl Play for AreaFire {
 impl Play for AreaHit {
     const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -56,7 +56,7 @@ impl Play for AreaHit {
         known
     }
 
-    fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Cast) {
+    fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Participants) {
         roles::gun_has_fired(cast);
         roles::has_shot(cast);
         if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {

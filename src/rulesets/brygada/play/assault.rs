@@ -1,6 +1,6 @@
 //! Assaults of units: roles, known answers, effects.
 
-use crate::aid::{Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To, UnitNumber};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::assault::{
@@ -15,7 +15,7 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for Assault {
     const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         for (role, at) in [(ACTING, Self::AT.attacker), (TARGET, Self::AT.defender)] {
             let Some(unit) = cast.state::<Unit>(role) else {
@@ -30,7 +30,7 @@ impl Play for Assault {
         known
     }
 
-    fn after(&self, _: &House, exchange: &Exchange, cast: &mut Cast) {
+    fn after(&self, _: &House, exchange: &Exchange, cast: &mut Participants) {
         let attacker = cast.one(ACTING).map(|unit| unit.number);
         let defender = cast.one(TARGET).map(|unit| unit.number);
         let (attacker_gone, defender_gone) = match exchange.fight {
@@ -85,7 +85,7 @@ impl VehicleInAssault {
 impl Play for ArmourAssault {
     const ROLES: &'static [Role] = &[roles::CHARGER, roles::STORMED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -98,7 +98,7 @@ impl Play for ArmourAssault {
         known
     }
 
-    fn after(&self, _: &House, stormed: &Stormed, cast: &mut Cast) {
+    fn after(&self, _: &House, stormed: &Stormed, cast: &mut Participants) {
         let Some(vehicle) = cast.one(TARGET).map(|unit| unit.number) else {
             return;
         };
@@ -112,7 +112,7 @@ impl Play for ArmourAssault {
 impl Play for VehicleAssault {
     const ROLES: &'static [Role] = &[roles::RAMMER, roles::CHARGED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
@@ -128,7 +128,7 @@ impl Play for VehicleAssault {
         known
     }
 
-    fn after(&self, _: &House, over: &RunOver, cast: &mut Cast) {
+    fn after(&self, _: &House, over: &RunOver, cast: &mut Participants) {
         let infantry = cast.one(TARGET).map(|unit| unit.number);
         if let Some(infantry) = infantry {
             let gone = over.infantry == Infantry::Destroyed;

@@ -1,6 +1,6 @@
 //! Fire of units at infantry: roles, known answers, effects.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
@@ -13,7 +13,7 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for FireAtInfantry {
     const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
         let mut fires_shell = false;
@@ -61,7 +61,7 @@ impl Play for FireAtInfantry {
         known
     }
 
-    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
         let target = cast.one(TARGET).map(|target| target.number);
         let offered = cast.state::<Unit>(ACTING).map(|unit| {
             let offered = unit.weapons_offered(target).into_iter().zip(self.powers());

@@ -1,6 +1,6 @@
 //! Units that regroup: roles, known answers, effects.
 
-use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::brygada::sheet::house::House;
@@ -10,7 +10,7 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for RemoveMarkers {
     const ROLES: &'static [Role] = &[roles::REGROUPS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -20,7 +20,7 @@ impl Play for RemoveMarkers {
             .knowing(Self::AT.markers, unit.morale.0)
     }
 
-    fn after(&self, _: &House, outcome: &MarkersLeft, cast: &mut Cast) {
+    fn after(&self, _: &House, outcome: &MarkersLeft, cast: &mut Participants) {
         let left = i16::try_from(outcome.left).unwrap_or(i16::MAX);
         cast.change_role(ACTING, |unit: &mut Unit| {
             unit.morale = Count(left);

@@ -1,7 +1,7 @@
 //! The roles of units in the calculators: which units can take them, which may now, and the
 //! known answers.
 
-use crate::aid::{Cast, Count, Note, Of, Role, Standing, Values};
+use crate::aid::{Count, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::words::{Deed, UnitKind};
@@ -17,45 +17,45 @@ pub const TARGET: usize = 1;
 
 /// A unit that shoots at infantry.
 pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.weapons_that_fire().next().is_some()
     })
-    .usually(acting)
-    .barring(may_fire);
+    .default_unit(acting)
+    .blocked_by(may_fire);
 
 /// A unit that shoots with an anti-tank weapon.
 pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.anti_tank && !unit.gun_destroyed
     })
-    .usually(acting)
-    .barring(may_fire_gun);
+    .default_unit(acting)
+    .blocked_by(may_fire_gun);
 
 /// A unit that fires an area weapon (BR10-ARE-01).
 pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.area && !unit.gun_destroyed
     })
-    .usually(acting)
-    .barring(may_bombard);
+    .default_unit(acting)
+    .blocked_by(may_bombard);
 
 /// A unit whose shell burst: it has had its shot, and strikes all that is under the
 /// template (BR10-ARE-05).
 pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.area && !unit.gun_destroyed
     })
-    .usually(acting)
-    .barring(may_burst);
+    .default_unit(acting)
+    .blocked_by(may_burst);
 
 /// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
 /// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
 pub const UNDER_TEMPLATE: Role =
-    Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody).taking(|unit| {
+    Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody).eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Infantry
     });
@@ -63,51 +63,51 @@ pub const UNDER_TEMPLATE: Role =
 /// The targets that small arms and machine guns can hurt: all but armoured vehicles
 /// (BR10-SHI-10); and the units of either side that a shell strikes (BR10-ARE-06).
 pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Armoured
     })
-    .usually(moving)
-    .barring(may_be_fired_at);
+    .default_unit(moving)
+    .blocked_by(may_be_fired_at);
 
 /// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
 pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Infantry
     })
-    .usually(moving)
-    .barring(may_be_shot_at);
+    .default_unit(moving)
+    .blocked_by(may_be_shot_at);
 
 /// Infantry that assaults.
 pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
-    .taking(|unit| is(unit, UnitKind::Infantry))
-    .usually(acting)
-    .barring(may_charge);
+    .eligible(|unit| is(unit, UnitKind::Infantry))
+    .default_unit(acting)
+    .blocked_by(may_charge);
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
 pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
-    .taking(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
-    .usually(fought);
+    .eligible(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
+    .default_unit(fought);
 
 /// A vehicle that is assaulted by infantry.
 pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
-    .taking(is_vehicle)
-    .usually(stormed);
+    .eligible(is_vehicle)
+    .default_unit(stormed);
 
 /// A vehicle that assaults infantry.
 pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
-    .taking(is_vehicle)
-    .usually(acting)
-    .barring(may_charge);
+    .eligible(is_vehicle)
+    .default_unit(acting)
+    .blocked_by(may_charge);
 
 /// A unit with morale markers that regroups (BR10-REG-04).
 pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.morale.0 > 0
     })
-    .barring(may_rally);
+    .blocked_by(may_rally);
 
 fn is(unit: &Values, kind: UnitKind) -> bool {
     let unit: Unit = unit.typed();
@@ -119,23 +119,23 @@ fn is_vehicle(unit: &Values) -> bool {
 }
 
 /// The unit that acts, or reacts, in the order of play.
-fn acting(cast: &Cast) -> Option<u32> {
+fn acting(cast: &Participants) -> Option<u32> {
     cast.at.unit
 }
 
 /// The enemy whose move is interrupted.
-fn moving(cast: &Cast) -> Option<u32> {
+fn moving(cast: &Participants) -> Option<u32> {
     cast.at.back.as_ref()?.unit
 }
 
 /// The enemy that the squad is locked in a fight with.
-fn fought(cast: &Cast) -> Option<u32> {
+fn fought(cast: &Participants) -> Option<u32> {
     cast.state::<Unit>(ACTING)?.fights.number()
 }
 
 /// The vehicle that the squad is in contact with; first one that it has not struck in this
 /// turn.
-fn stormed(cast: &Cast) -> Option<u32> {
+fn stormed(cast: &Participants) -> Option<u32> {
     let unit = cast.state::<Unit>(ACTING)?;
     let fights = unit.fights.number()?;
     let vehicle = is_vehicle(&cast.unit(fights)?.state);
@@ -146,7 +146,7 @@ fn stormed(cast: &Cast) -> Option<u32> {
 }
 
 /// Whether a unit is the one that reacts now.
-fn reacts(cast: &Cast, number: u32) -> bool {
+fn reacts(cast: &Participants, number: u32) -> bool {
     cast.at.back.is_some() && cast.at.unit == Some(number)
 }
 
@@ -154,7 +154,7 @@ fn reacts(cast: &Cast, number: u32) -> bool {
 /// each once and at its own target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is
 /// under it, whatever is co-axial fired at (BR10-ARE-05), and a squad may fire base by base, each at its own target
 /// (BR10-CMB-03, BR10-INF-01).
-fn may_fire(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, target| {
         let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
         several || state.has_shell() || state.fires_base_by_base()
@@ -163,7 +163,7 @@ fn may_fire(cast: &Cast, unit: &Standing) -> Option<Note> {
 
 /// With the anti-tank weapon: of a vehicle that is its main gun. The vehicles under a shell
 /// are not aimed at.
-fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, target| {
         let several = state.has_several_weapons() && state.gun_left(target);
         several || state.fires_base_by_base()
@@ -172,13 +172,13 @@ fn may_fire_gun(cast: &Cast, unit: &Standing) -> Option<Note> {
 
 /// With an area weapon, whose shell is looked at again for all that is under it; not where
 /// the gun has fired at one target.
-fn may_bombard(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, _| state.has_shell())
 }
 
 /// With a shell that burst: the units under it can be recorded as long as the turn lasts in
 /// which it was fired (BR10-ARE-05); before that it is a shot like any other.
-fn may_burst(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     // The shell of its own turn is still noted in the enemy's, where a unit with a marker
     // fires one.
@@ -194,7 +194,7 @@ fn may_burst(cast: &Cast, unit: &Standing) -> Option<Note> {
 /// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
 /// any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
 fn may_shoot(
-    cast: &Cast,
+    cast: &Participants,
     unit: &Standing,
     goes_on: impl Fn(&Unit, Option<u32>) -> bool,
 ) -> Option<Note> {
@@ -216,7 +216,7 @@ fn may_shoot(
 
 /// Whether a unit can do this with an action of the turn that is on, as far as anything is
 /// known of it: one that was not activated, or ticked off by hand, has declared nothing.
-fn may_act(cast: &Cast, unit: &Standing, deed: Deed) -> Option<Note> {
+fn may_act(cast: &Participants, unit: &Standing, deed: Deed) -> Option<Note> {
     let state: Unit = unit.state.typed();
     let declared = state.first != Deed::Nothing;
     let does = state.first == deed || state.second == deed;
@@ -237,14 +237,14 @@ fn may_act(cast: &Cast, unit: &Standing, deed: Deed) -> Option<Note> {
 }
 
 /// Whether a unit carries out one of its actions, or an enemy reacts to it.
-fn performs(cast: &Cast, unit: &Standing) -> bool {
+fn performs(cast: &Participants, unit: &Standing) -> bool {
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let performs = matches!(at.reached(), stages::FIRST_ACTION | stages::SECOND_ACTION);
     performs && at.unit == Some(unit.number)
 }
 
 /// Whether the action in which a unit shoots, or its reaction, is being carried out.
-fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
+fn is_shooting(cast: &Participants, unit: &Standing) -> bool {
     let state: Unit = unit.state.typed();
     let deed = match cast.at.stage.as_str() {
         stages::FIRST_ACTION => state.first,
@@ -260,7 +260,7 @@ fn is_shooting(cast: &Cast, unit: &Standing) -> bool {
 /// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A
 /// vehicle strikes only a unit that it moves into, even one that it is in contact with
 /// already (BR10-ASL-12).
-fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if unit.side != cast.at.side {
         return Some(Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"));
@@ -303,7 +303,7 @@ fn may_charge(cast: &Cast, unit: &Standing) -> Option<Note> {
 /// With weapons that fire at infantry. The dice of a shell strike the units under it, which
 /// were not picked (BR10-ARE-05): friendly infantry and crews as well (BR10-ARE-06), and
 /// units that do not move.
-fn may_be_fired_at(cast: &Cast, target: &Standing) -> Option<Note> {
+fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(ACTING)?;
     let shell = shooter.state.typed::<Unit>().has_shell();
     let vehicle = target.state.typed::<Unit>().kind.is_vehicle();
@@ -318,7 +318,7 @@ fn may_be_fired_at(cast: &Cast, target: &Standing) -> Option<Note> {
 
 /// In the enemy's turn a shot is one at the enemy that moves, or at who moves with it
 /// (BR10-MRK-02, BR10-AMB-39).
-fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
+fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(ACTING)?;
     let stands = if reacts(cast, shooter.number) {
         !moves_along(cast, target.number, moving(cast)?)
@@ -331,7 +331,7 @@ fn may_be_shot_at(cast: &Cast, target: &Standing) -> Option<Note> {
 /// Whether the target is infantry, or the crew of a gun, in an assault with such, and does
 /// not move off just now (BR10-AMB-48). Fights with vehicles lock neither side
 /// (BR10-ASL-13).
-pub fn is_locked(cast: &Cast) -> bool {
+pub fn is_locked(cast: &Participants) -> bool {
     let Some((standing, unit)) = cast.one(TARGET).zip(cast.state::<Unit>(TARGET)) else {
         return false;
     };
@@ -348,7 +348,7 @@ pub fn is_locked(cast: &Cast) -> bool {
 
 /// Whether a unit moves as another one does: it is that one, or one of the two carries the
 /// other.
-fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {
+fn moves_along(cast: &Participants, unit: u32, mover: u32) -> bool {
     let carrier = |number: u32| cast.unit(number)?.state.typed::<Unit>().carrier();
     unit == mover || carrier(unit) == Some(mover) || carrier(mover) == Some(unit)
 }
@@ -356,7 +356,7 @@ fn moves_along(cast: &Cast, unit: u32, mover: u32) -> bool {
 /// Whether the battle knows, while a unit carries out its actions, that another one has not
 /// moved in this turn and does not now. A shot may be recorded later than it was fired: a
 /// move in an earlier activation does not matter.
-fn stands_still(cast: &Cast, target: &Standing) -> bool {
+fn stands_still(cast: &Participants, target: &Standing) -> bool {
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let second = at.reached() == stages::SECOND_ACTION;
     let has_moved = |unit: &Standing| {
@@ -379,7 +379,7 @@ fn stands_still(cast: &Cast, target: &Standing) -> bool {
 
 /// Once, in the regrouping of its own side (BR10-REG-04); if the order of play is not used,
 /// that time is unknown.
-fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn may_rally(cast: &Participants, unit: &Standing) -> Option<Note> {
     let regroups = cast.at.reached() == stages::REGROUPING && unit.side == cast.at.side;
     if unit.state.typed::<Unit>().rallied {
         Some(Note::new(t::BARRED_RALLIED, "BR10-REG-04"))
@@ -391,7 +391,7 @@ fn may_rally(cast: &Cast, unit: &Standing) -> Option<Note> {
 }
 
 /// The quality of a unit in the year of the battle (BR10-CRD-07).
-pub fn quality(cast: &Cast, unit: &Unit) -> i16 {
+pub fn quality(cast: &Participants, unit: &Unit) -> i16 {
     unit.quality_in(battle(cast).year.0)
 }
 
@@ -408,7 +408,7 @@ pub struct Shooting {
 }
 
 /// How the unit in the first role shoots, in the present state of the battle.
-pub fn shooting(cast: &Cast) -> Shooting {
+pub fn shooting(cast: &Participants) -> Shooting {
     let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Unit>(ACTING)) else {
         return Shooting::default();
     };
@@ -426,7 +426,7 @@ pub fn shooting(cast: &Cast) -> Shooting {
 }
 
 /// So many bases of the squad in the first role have fired (BR10-CMB-03).
-pub fn have_fired(cast: &mut Cast, bases: i16) {
+pub fn have_fired(cast: &mut Participants, bases: i16) {
     cast.change_role(ACTING, |unit: &mut Unit| {
         let fired = if unit.shot { unit.bases_fired.0 } else { 0 };
         if unit.kind == UnitKind::Infantry {
@@ -438,13 +438,13 @@ pub fn have_fired(cast: &mut Cast, bases: i16) {
 
 /// The main gun of the vehicle in the first role has fired at the unit in the second, if
 /// there is one.
-pub fn gun_has_fired(cast: &mut Cast) {
+pub fn gun_has_fired(cast: &mut Participants) {
     weapons_have_fired(cast, &[None]);
 }
 
 /// The main gun of the vehicle, or the gun, in the first role has fired at the unit in the
 /// second with its anti-tank values.
-pub fn gun_has_aimed(cast: &mut Cast) {
+pub fn gun_has_aimed(cast: &mut Participants) {
     gun_has_fired(cast);
     cast.change_role(ACTING, |unit: &mut Unit| {
         unit.gun_aimed = unit.kind != UnitKind::Infantry;
@@ -452,7 +452,7 @@ pub fn gun_has_aimed(cast: &mut Cast) {
 }
 
 /// These weapons of the vehicle in the first role have fired at the unit in the second.
-pub fn weapons_have_fired(cast: &mut Cast, places: &[Option<usize>]) {
+pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
     let target = cast.one(TARGET).map(|target| target.number);
     cast.change_role(ACTING, |unit: &mut Unit| {
         if unit.kind.is_vehicle() {
@@ -464,7 +464,7 @@ pub fn weapons_have_fired(cast: &mut Cast, places: &[Option<usize>]) {
 }
 
 /// The unit in the first role has had its shot.
-pub fn has_shot(cast: &mut Cast) {
+pub fn has_shot(cast: &mut Participants) {
     if let Some(number) = cast.one(ACTING).map(|unit| unit.number) {
         becomes::has_shot(cast, number);
     }

@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Sheet, Wanted, Work, Working,
+    ResultRow, Sum, Wanted, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -184,7 +184,7 @@ impl AntiTankFire {
 
     /// The natural total that two unlike dice need to hit: 7 without what changes the
     /// roll (BR10-SHA-T1, BR10-SHA-T2).
-    fn number_to_hit(&self, house: House) -> (Sheet, i16) {
+    fn number_to_hit(&self, house: House) -> (Sum, i16) {
         let table = "BR10-SHA-T2";
         let hidden = if self.turret_only {
             Some("BR10-AMB-07")
@@ -206,7 +206,7 @@ impl AntiTankFire {
         } else {
             Figure::TotalNeed(need.max(2))
         };
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "to-hit",
             title: t::HITS_ON,
             base: (t::HITS_FROM, Figure::TotalNeed(base), "BR10-SHA-T1"),
@@ -247,7 +247,7 @@ impl AntiTankFire {
 
     /// The value that the weapon's table has to be above, for a part (BR10-SHA-07,
     /// BR10-SHA-08).
-    pub fn above(&self, part: VehiclePart) -> (Sheet, i16) {
+    pub fn above(&self, part: VehiclePart) -> (Sum, i16) {
         let (label, armour, cite) = self.armour_of(part);
         let mut modifiers = Vec::new();
         if self.is_short() {
@@ -259,7 +259,7 @@ impl AntiTankFire {
             VehiclePart::Hull => ("hull", t::VALUE_ABOVE_HULL),
             VehiclePart::Turret => ("turret", t::VALUE_ABOVE_TURRET),
         };
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (label, Figure::Number(armour), cite),
@@ -531,12 +531,12 @@ impl Calculate for AntiTankFire {
             need,
         };
         let working = Working {
-            plaque: (t::HITS_ON, figure),
+            headline: (t::HITS_ON, figure),
             sheets,
             rows: self.rows(),
             refusals: refusals.0,
             notes: self.notes(need, *house),
-            kept_out: self.shot.kept_out(*house),
+            not_counted: self.shot.not_counted(*house),
             next: self.next(),
             ..Working::default()
         }

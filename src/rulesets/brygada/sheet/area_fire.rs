@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, ResultRow, Sheet, Wanted, Work, Working,
+    Opening, ResultRow, Sum, Wanted, Work, Working,
 };
 use crate::dice::{Band, Die, Roll};
 use crate::text::keys::brygada as t;
@@ -79,10 +79,10 @@ impl AreaFire {
         refusals.0
     }
 
-    fn drift_sheet(&self) -> Sheet {
+    fn drift_sheet(&self) -> Sum {
         let drift = Figure::Measured(f32::from(self.drift.0), aid::Unit::Centimetres);
         let base = (t::AREA_DRIFT_ON_CARD, drift, "BR10-ARE-04");
-        Sheet::plain("drift", t::DRIFT, base)
+        Sum::plain("drift", t::DRIFT, base)
     }
 
     /// Opponents count only after a drift: the aiming point is clear of close combat.
@@ -95,7 +95,7 @@ impl AreaFire {
     }
 
     /// The units that are hit.
-    fn hit_sheet(&self) -> Sheet {
+    fn hit_sheet(&self) -> Sum {
         let mut modifiers = vec![
             Modifier::new(t::AREA_LIGHT, self.light.0, "BR10-ARE-05"),
             Modifier::new(t::AREA_ARMOURED, self.armoured.0, "BR10-ARE-05"),
@@ -103,7 +103,7 @@ impl AreaFire {
         ];
         modifiers.retain(|modifier| modifier.value != 0);
         let all = self.infantry.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        Sheet {
+        Sum {
             id: "hit",
             title: t::AREA_HIT,
             base: (
@@ -153,7 +153,7 @@ impl AreaFire {
         notes.add(true, t::NOTE_AREA_VEHICLES, "BR10-ARE-05");
         notes.add(drifted, t::NOTE_AREA_OPPONENTS, "BR10-ARE-07");
         Working {
-            plaque: (t::AREA_HIT, hit.result.clone()),
+            headline: (t::AREA_HIT, hit.result.clone()),
             sheets: [hit]
                 .into_iter()
                 .chain(drifted.then(|| self.drift_sheet()))
@@ -206,7 +206,7 @@ impl Calculate for AreaFire {
         notes.add(true, t::NOTE_AREA_SPIN, "BR10-ARE-04");
         let Some(spinner) = spinner(house) else {
             return Working {
-                plaque: (t::GROUP_AREA_AIM, Figure::Word(t::WORD_ALLOWED)),
+                headline: (t::GROUP_AREA_AIM, Figure::Word(t::WORD_ALLOWED)),
                 sheets: vec![self.drift_sheet()],
                 notes: notes.0,
                 ..Working::default()
@@ -217,7 +217,7 @@ impl Calculate for AreaFire {
         let direction = Roll::bearing(t::ROLL_SPINNER_ARROW, "BR10-ARE-04");
         let far = self.drift.0 as u32;
         Working {
-            plaque: (t::DRIFT, drift.result.clone()),
+            headline: (t::DRIFT, drift.result.clone()),
             sheets: vec![drift],
             notes: notes.0,
             ..Working::default()
@@ -325,7 +325,7 @@ impl Calculate for AreaHit {
         notes.add(!armoured, t::NOTE_AREA_LIGHT, "BR10-SHL-03");
         let house = *house;
         let working = Working {
-            plaque: (above.title, above.result.clone()),
+            headline: (above.title, above.result.clone()),
             sheets: vec![above],
             rows: shot
                 .row(VehiclePart::Hull, t::PENETRATES)

@@ -1,6 +1,6 @@
 //! What an army costs against the points that were agreed: procedure BR10-ARM-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Notes, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Notes, Sum, Work, Working};
 use crate::form;
 use crate::text::keys::brygada as t;
 
@@ -74,7 +74,7 @@ impl Calculate for ArmyTotal {
             .map(|(nth, cost)| Modifier::new(t::army_unit(nth), cost, "BR10-ARM-02"))
             .collect();
         let total = self.sum.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let total_sheet = Sheet {
+        let total_sheet = Sum {
             id: "total",
             title: t::ARMY_POINTS,
             base: (t::ARMY_SUM, Figure::Number(self.sum.0), "BR10-ARM-02"),
@@ -83,7 +83,7 @@ impl Calculate for ArmyTotal {
         };
         let limit = limit(self.agreed.0, self.attacker);
         let more = Modifier::new(t::ARMY_ATTACKER, limit - self.agreed.0, "BR10-MIS-06");
-        let limit_sheet = Sheet {
+        let limit_sheet = Sum {
             id: "limit",
             title: t::ARMY_LIMIT,
             base: (t::ARMY_AGREED, Figure::Number(self.agreed.0), "BR10-ARM-02"),
@@ -105,9 +105,9 @@ impl Calculate for ArmyTotal {
         notes.add(is_over, t::NOTE_ARMY_OVER, "BR10-ARM-02");
         notes.add(self.attacker, t::NOTE_ARMY_ABOUT, "BR10-MIS-06");
         Working {
-            plaque: (title, result.clone()),
+            headline: (title, result.clone()),
             sheets: vec![
-                Sheet {
+                Sum {
                     id,
                     title,
                     base: (whole.0, Figure::Number(whole.1), "BR10-ARM-02"),

@@ -2,7 +2,7 @@
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sheet, Wanted, Word,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sum, Wanted, Word,
     Work, Working, turned,
 };
 use crate::dice::{By, Dice, Die, Roll};
@@ -64,14 +64,14 @@ impl Blows {
         special: i16,
         (quality, bases): (i16, u32),
         house: &House,
-    ) -> (Self, [Sheet; 2]) {
+    ) -> (Self, [Sum; 2]) {
         let further = Modifier::new(
             t::assault_further_bases(contact - 1),
             power * (contact - 1),
             "BR10-ASL-07",
         );
         let dice = power * contact;
-        let dice_sheet = Sheet {
+        let dice_sheet = Sum {
             id: named.dice.0,
             title: named.dice.1,
             base: (t::ASSAULT_POWER, Figure::Dice(power), "BR10-ASL-06"),
@@ -83,7 +83,7 @@ impl Blows {
         };
         let special = Modifier::new(t::SPECIAL_ASSAULT, -special, "BR10-ASL-06");
         let need = quality + special.value;
-        let need_sheet = Sheet {
+        let need_sheet = Sum {
             id: named.need.0,
             title: named.need.1,
             base: (
@@ -154,7 +154,7 @@ impl Fighter {
     }
 
     /// Its dice at another one.
-    fn at(&self, named: Named, enemy: &Self, house: &House) -> (Blows, [Sheet; 2]) {
+    fn at(&self, named: Named, enemy: &Self, house: &House) -> (Blows, [Sum; 2]) {
         let own = (self.assault.0, self.contact());
         let target = (enemy.quality.0, enemy.bases.count());
         Blows::new(named, own, self.special.0, target, house)
@@ -177,7 +177,7 @@ form! {
 
 impl Assault {
     /// What looks as if it added dice and does not.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
             self.attacker.behind.0 > 0,
@@ -249,10 +249,10 @@ impl Calculate for Assault {
         notes.add(true, t::NOTE_ASSAULT_MARKERS, "BR10-AMB-45");
         notes.add(true, t::NOTE_ASSAULT_GUN, "BR10-AMB-44");
         Working {
-            plaque: (t::ASSAULT_DICE, sheets[0].result.clone()),
+            headline: (t::ASSAULT_DICE, sheets[0].result.clone()),
             sheets: sheets.into_iter().chain(enemy_sheets).collect(),
             notes: notes.0,
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             ..Working::default()
         }
         .wanting(
@@ -377,7 +377,7 @@ impl OnVehicle {
         power: Option<i16>,
         vehicle: VehicleInAssault,
         by: By,
-    ) -> (Self, Option<(Sheet, ResultRow)>) {
+    ) -> (Self, Option<(Sum, ResultRow)>) {
         if vehicle.falls().is_some() {
             return (Self::Destroys, None);
         }
@@ -393,7 +393,7 @@ impl OnVehicle {
         modifiers.retain(|modifier| modifier.value != 0);
         let armour = vehicle.weakest();
         let need = armour + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "vehicle-need",
             title: t::ASSAULT_VEHICLE_NEED,
             base: (t::ASSAULT_WEAKEST, Figure::Number(armour), "BR10-ASL-11"),
@@ -471,9 +471,9 @@ impl Calculate for ArmourAssault {
         }
         let rolls = shown.is_some();
         let (sheets, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
-        let plaque = sheets.first().map_or(
+        let headline = sheets.first().map_or(
             (t::PART_VEHICLE, Figure::Word(t::EFFECT_DESTROYED)),
-            |sheet: &Sheet| (t::ASSAULT_VEHICLE_NEED, sheet.result.clone()),
+            |sheet: &Sum| (t::ASSAULT_VEHICLE_NEED, sheet.result.clone()),
         );
         let mut notes = Notes::default();
         notes.0.extend(self.vehicle.note());
@@ -483,7 +483,7 @@ impl Calculate for ArmourAssault {
         notes.add(rolls, t::NOTE_ASSAULT_MAY_LEAVE, "BR10-ASL-13");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
-            plaque,
+            headline,
             sheets,
             rows,
             notes: notes.0,
@@ -576,7 +576,7 @@ impl Calculate for VehicleAssault {
         );
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
-            plaque: (t::ASSAULT_DICE, sheets[0].result.clone()),
+            headline: (t::ASSAULT_DICE, sheets[0].result.clone()),
             sheets: sheets.into_iter().chain(answer_sheet).collect(),
             rows,
             notes: notes.0,

@@ -1,7 +1,7 @@
 //! Combined or separate fire at one target: the dice of each shot (BR10-CMB-P1).
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, To, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, To, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::brygada as t;
@@ -93,7 +93,7 @@ impl CombinedFire {
     }
 
     /// The dice of the combined shot.
-    fn combined(powers: &[i16]) -> Sheet {
+    fn combined(powers: &[i16]) -> Sum {
         let highest = powers.iter().copied().max().unwrap_or(0);
         let further = (powers.len() as i16 - 1).max(0);
         let mut modifiers = Vec::new();
@@ -104,7 +104,7 @@ impl CombinedFire {
                 "BR10-CMB-02",
             ));
         }
-        Sheet {
+        Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
@@ -148,14 +148,14 @@ impl Calculate for CombinedFire {
             "BR10-RNG-02",
         );
         let mut working = Working {
-            kept_out: out.0,
+            not_counted: out.0,
             refusals: refusals.0,
             ..Working::default()
         };
         match self.mode {
             FireMode::Combined => {
                 let sheet = Self::combined(&powers);
-                working.plaque = (t::NUMBER_OF_DICE, sheet.result.clone());
+                working.headline = (t::NUMBER_OF_DICE, sheet.result.clone());
                 working.sheets = vec![sheet];
                 working.notes = vec![Note::new(t::NOTE_ONE_ROLL, "BR10-CMB-05")];
                 if may_fire {
@@ -165,7 +165,7 @@ impl Calculate for CombinedFire {
                 }
             }
             FireMode::Separate => {
-                let shots = Sheet::plain(
+                let shots = Sum::plain(
                     "shots",
                     t::NUMBER_OF_SHOTS,
                     (
@@ -174,12 +174,12 @@ impl Calculate for CombinedFire {
                         "BR10-CMB-03",
                     ),
                 );
-                working.plaque = (t::NUMBER_OF_SHOTS, shots.result.clone());
+                working.headline = (t::NUMBER_OF_SHOTS, shots.result.clone());
                 working.sheets = vec![shots];
                 for &(place, power) in &firing {
                     let (id, title) = SHOTS[place];
                     let base = (t::FIRE_POWER, Figure::Dice(power), "BR10-SHI-01");
-                    working.sheets.push(Sheet::plain(id, title, base));
+                    working.sheets.push(Sum::plain(id, title, base));
                     if may_fire {
                         let opening = self.opening(power, 0).named(title);
                         working.next.push(opening.into());

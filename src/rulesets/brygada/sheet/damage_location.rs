@@ -1,6 +1,6 @@
 //! Where a damaged vehicle is damaged: its running gear or its main gun (BR10-SHA-P2).
 
-use crate::aid::{About, Calculate, Figure, Note, ResultRow, Sheet, Wanted, Word, Work, Working};
+use crate::aid::{About, Calculate, Figure, Note, ResultRow, Sum, Wanted, Word, Work, Working};
 use crate::text::keys::brygada as t;
 use crate::{form, outcome};
 
@@ -53,7 +53,7 @@ impl Calculate for DamageLocation {
                 VehiclePart::Turret => (Effect::GunDestroyed, t::NOTE_TURRET_DAMAGED),
             };
             return Working {
-                plaque: (t::PART_EFFECT, Figure::Word(effect.label())),
+                headline: (t::PART_EFFECT, Figure::Word(effect.label())),
                 notes: vec![Note::new(note, "BR10-SHA-11")],
                 ..Working::default()
             }
@@ -62,8 +62,8 @@ impl Calculate for DamageLocation {
         let need = Figure::Need(tables::GUN_DAMAGED_ON);
         let base = (t::EFFECT_GUN_DESTROYED, need.clone(), "BR10-SHA-12");
         Working {
-            plaque: (t::GUN_DESTROYED_ON, need),
-            sheets: vec![Sheet::plain("gun", t::GUN_DESTROYED_ON, base)],
+            headline: (t::GUN_DESTROYED_ON, need),
+            sheets: vec![Sum::plain("gun", t::GUN_DESTROYED_ON, base)],
             rows: vec![ResultRow {
                 title: t::ROLL_DAMAGE,
                 roll: damage_roll(),

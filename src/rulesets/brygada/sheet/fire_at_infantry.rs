@@ -3,7 +3,7 @@
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
 use crate::aid::{
-    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sheet, Tone, Wanted,
+    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sum, Tone, Wanted,
     Word, Work, Working,
 };
 use crate::dice::{Die, Roll};
@@ -129,7 +129,7 @@ impl FireAtInfantry {
 
     /// The dice: the highest fire power, and one more for each further weapon or base
     /// (BR10-CMB-02, BR10-CMB-03). Without a weapon that reaches so far there are none.
-    fn dice(&self) -> (Sheet, i16) {
+    fn dice(&self) -> (Sum, i16) {
         let highest = self.powers().max().unwrap_or(0);
         let further = self.powers().filter(|power| *power > 0).count() as i16 - 1;
         let mut modifiers = Vec::new();
@@ -143,7 +143,7 @@ impl FireAtInfantry {
             add(t::JOINING, self.joining.0, "BR10-CMB-03");
         }
         let dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
@@ -163,10 +163,10 @@ impl FireAtInfantry {
     }
 
     /// What each die needs (BR10-SHI-03).
-    fn need(&self, house: House) -> (Sheet, i16) {
+    fn need(&self, house: House) -> (Sum, i16) {
         let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
         let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
-        let (mut sheet, need) = Sheet::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
+        let (mut sheet, need) = Sum::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
         // No die shows less than 1.
         let need = need.max(1);
         if need == 1 {
@@ -210,11 +210,11 @@ impl FireAtInfantry {
     }
 
     /// What looks as if it changed the shot and does not.
-    fn kept_out(&self, dice: i16, house: House) -> Vec<Note> {
+    fn not_counted(&self, dice: i16, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let silent = self.powers().any(|power| power == 0);
         out.add(dice > 0 && silent, t::NOTE_WEAPON_SILENT, "BR10-RNG-02");
-        out.0.extend(self.shot.kept_out(house));
+        out.0.extend(self.shot.not_counted(house));
         out.0
     }
 }
@@ -241,12 +241,12 @@ impl Calculate for FireAtInfantry {
             "BR10-AMB-48",
         );
         let working = Working {
-            plaque: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
+            headline: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
             dice: Some((t::DICE_D6, Figure::Dice(dice))),
             sheets: vec![dice_sheet, need_sheet],
             refusals: refusals.0,
             notes: self.notes(dice, need, *house),
-            kept_out: self.kept_out(dice, *house),
+            not_counted: self.not_counted(dice, *house),
             ..Working::default()
         };
         let lost = Wanted::AtLeast(1);

@@ -61,7 +61,7 @@ impl Calculate for ShotAtGun {
             ),
         };
         Working {
-            plaque: (t::PLAYED_AS, Figure::Word(word)),
+            headline: (t::PLAYED_AS, Figure::Word(word)),
             notes: vec![note],
             next: vec![next],
             ..Working::default()

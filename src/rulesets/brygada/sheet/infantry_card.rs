@@ -1,7 +1,7 @@
 //! The card of an infantry squad, filled in: procedure BR10-CRD-P1.
 
 use crate::aid::{
-    About, Calculate, Centimetres, Cite, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working,
+    About, Calculate, Centimetres, Cite, Count, Figure, Modifier, Note, Notes, Sum, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::brygada as t;
@@ -112,19 +112,19 @@ pub struct Card {
 }
 
 /// One figure of a card: that of the basic squad, and what the options add.
-struct Sum {
+struct CardSum {
     base: i16,
     modifiers: Vec<Modifier>,
 }
 
-impl Sum {
+impl CardSum {
     fn total(&self) -> i16 {
         self.base + self.modifiers.iter().map(|one| one.value).sum::<i16>()
     }
 
     /// The sum as it is shown, with figures of this kind.
-    fn sheet(self, id: &'static str, title: Text, of: fn(i16) -> Figure, cite: Cite) -> Sheet {
-        Sheet {
+    fn sheet(self, id: &'static str, title: Text, of: fn(i16) -> Figure, cite: Cite) -> Sum {
+        Sum {
             id,
             title,
             result: of(self.total()),
@@ -161,7 +161,7 @@ impl InfantryCard {
 
     /// A sum with what the options add to it, where they are bought and add anything:
     /// all further bases, the machine gun, the bottles.
-    fn sum(&self, base: i16, [bases, machine_gun, bottles]: [i16; 3], cite: Cite) -> Sum {
+    fn sum(&self, base: i16, [bases, machine_gun, bottles]: [i16; 3], cite: Cite) -> CardSum {
         let mut modifiers = vec![
             Modifier::new(t::SQUAD_FURTHER_BASES, bases, cite),
             Modifier::new(
@@ -172,22 +172,22 @@ impl InfantryCard {
             Modifier::new(t::SQUAD_BOTTLES, i16::from(self.bottles) * bottles, cite),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
-        Sum { base, modifiers }
+        CardSum { base, modifiers }
     }
 
-    fn cost(&self) -> Sum {
+    fn cost(&self) -> CardSum {
         let (squad, _) = self.basic();
         let bases = self.further_bases.0 * squad.base_cost;
         let options = [bases, tables::MACHINE_GUN.0, tables::BOTTLES.0];
         self.sum(squad.cost, options, "BR10-CRD-T2")
     }
 
-    fn bases(&self) -> Sum {
+    fn bases(&self) -> CardSum {
         let further = [self.further_bases.0, 0, 0];
         self.sum(self.basic().0.bases, further, "BR10-CRD-T2")
     }
 
-    fn assault(&self, house: &House) -> Sum {
+    fn assault(&self, house: &House) -> CardSum {
         let more = tables::BOTTLES.1;
         let options = if house.machine_gun_assaults {
             [0, more, 0]
@@ -197,23 +197,23 @@ impl InfantryCard {
         self.sum(self.basic().0.assault, options, "BR10-AMB-01")
     }
 
-    fn assault_vehicles(&self) -> Sum {
+    fn assault_vehicles(&self) -> CardSum {
         let options = [0, 0, tables::BOTTLES.2];
         self.sum(self.basic().0.assault_vehicles, options, "BR10-CRD-T2")
     }
 
     /// Fire power at the band of this place: up to 10, 20, 30, 40 cm.
-    fn fire(&self, band: usize) -> Sum {
+    fn fire(&self, band: usize) -> CardSum {
         let options = [0, tables::MACHINE_GUN.1, 0];
         self.sum(self.basic().0.fire[band], options, "BR10-CRD-T2")
     }
 
-    fn quality(&self) -> Sum {
+    fn quality(&self) -> CardSum {
         let (squad, later) = self.basic();
         let is_later = later > 0 && self.year.0 >= squad.better_from;
         let change = if is_later { later - squad.quality } else { 0 };
         let from = Modifier::new(t::squad_from_year(squad.better_from), change, "BR10-CRD-07");
-        Sum {
+        CardSum {
             base: squad.quality,
             modifiers: (change != 0).then_some(from).into_iter().collect(),
         }
@@ -341,10 +341,10 @@ impl Calculate for InfantryCard {
                 .sheet("quality", t::QUALITY, Figure::Number, printed),
             self.bases()
                 .sheet("bases", t::BASES, Figure::Number, printed),
-            Sheet::plain("speed", t::SPEED, (t::SQUAD_BASIC, speed, printed)),
+            Sum::plain("speed", t::SPEED, (t::SQUAD_BASIC, speed, printed)),
         ]);
         Working {
-            plaque: (t::COST, Figure::Number(self.card(house).cost)),
+            headline: (t::COST, Figure::Number(self.card(house).cost)),
             sheets,
             notes: self.notes(),
             ..Working::default()

@@ -48,7 +48,7 @@ const fn at(from: Line) -> Bound {
 const fn off(from: Line, centimetres: i16) -> Bound {
     Bound {
         from,
-        by: By::Sheet(centimetres * CENTIMETRE),
+        by: By::Sum(centimetres * CENTIMETRE),
     }
 }
 

@@ -89,7 +89,7 @@ impl Calculate for ReactionShot {
             return Working::refused(t::REACTION_SHOT, t::WORD_NOT_ALLOWED, refusals).into();
         }
         Working {
-            plaque: (t::REACTION_SHOT, Figure::Word(t::WORD_ALLOWED)),
+            headline: (t::REACTION_SHOT, Figure::Word(t::WORD_ALLOWED)),
             notes: vec![
                 Note::new(t::NOTE_TAKE_MARKER, "BR10-MRK-02"),
                 Note::new(t::NOTE_WHERE_IT_STANDS, "BR10-MRK-05"),

@@ -2,7 +2,7 @@
 //! are turned back (BR10-REG-P2).
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sheet, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sum, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::brygada as t;
@@ -39,7 +39,7 @@ impl Calculate for RemoveMarkers {
         let (quality, markers) = (self.quality.count(), self.markers.count());
         if markers == 0 {
             return Working {
-                plaque: (t::MORALE_MARKERS, Figure::Word(t::WORD_NO_MARKERS)),
+                headline: (t::MORALE_MARKERS, Figure::Word(t::WORD_NO_MARKERS)),
                 ..Working::default()
             }
             .into();
@@ -54,14 +54,14 @@ impl Calculate for RemoveMarkers {
         );
         notes.add(true, t::NOTE_MARKERS_AND_CARD, "BR10-REG-T1");
         let working = Working {
-            plaque: (t::REGROUPING_DICE, dice.clone()),
+            headline: (t::REGROUPING_DICE, dice.clone()),
             sheets: vec![
-                Sheet::plain(
+                Sum::plain(
                     "dice",
                     t::REGROUPING_DICE,
                     (t::QUALITY, dice, "BR10-REG-04"),
                 ),
-                Sheet::plain(
+                Sum::plain(
                     "need",
                     t::REGROUPING_NEED,
                     (t::REGROUPING_EVERY_DIE, need, "BR10-REG-04"),
@@ -168,9 +168,9 @@ impl Calculate for Regrouping {
         );
         let next = Opening::to::<RemoveMarkers>().deciding(RemoveMarkers::AT.markers, self.markers);
         Working {
-            plaque: (t::ACTIONS_NEXT_TURN, actions.clone()),
+            headline: (t::ACTIONS_NEXT_TURN, actions.clone()),
             sheets: vec![
-                Sheet {
+                Sum {
                     id: "actions",
                     title: t::ACTIONS_NEXT_TURN,
                     base: (
@@ -181,7 +181,7 @@ impl Calculate for Regrouping {
                     modifiers,
                     result: actions,
                 },
-                Sheet::plain(
+                Sum::plain(
                     "card",
                     t::CARD_AFTER_REGROUPING,
                     (
@@ -192,7 +192,7 @@ impl Calculate for Regrouping {
                 ),
             ],
             notes: notes.0,
-            kept_out: out.0,
+            not_counted: out.0,
             next: if self.markers.0 > 0 {
                 vec![next.into()]
             } else {

@@ -1,7 +1,7 @@
 //! What fire does to those who ride on its target or are towed by it: procedure
 //! BR10-TRN-P1.
 
-use crate::aid::{About, Calculate, Cite, Figure, Notes, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Cite, Figure, Notes, Sum, Work, Working};
 use crate::text::keys::brygada as t;
 use crate::{choices, form};
 
@@ -107,7 +107,7 @@ impl Calculate for Riders {
             notes.add(at_riders, t::NOTE_RIDERS_GET_OFF, "BR10-TRN-04");
             notes.add(!at_riders, t::NOTE_GUN_ALONE, "BR10-GUN-06");
             return Working {
-                plaque: (t::RIDERS_CARRIER, word(Effect::None)),
+                headline: (t::RIDERS_CARRIER, word(Effect::None)),
                 notes: notes.0,
                 ..Working::default()
             }
@@ -117,7 +117,7 @@ impl Calculate for Riders {
         let riders = passes_to_riders(effect, self.transporter);
         let gun = passes_to_gun(effect);
         // The effect on the vehicle, and what of it is passed on.
-        let sheet = |id, title, suffers: Effect, rule: Cite| Sheet {
+        let sheet = |id, title, suffers: Effect, rule: Cite| Sum {
             id,
             title,
             base: (t::RIDERS_CARRIER, word(effect), rule),
@@ -138,7 +138,7 @@ impl Calculate for Riders {
         notes.add(self.transporter, t::NOTE_TRANSPORTER_GUN, "BR10-AMB-43");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
-            plaque: (t::RIDERS_SUFFER, word(riders)),
+            headline: (t::RIDERS_SUFFER, word(riders)),
             sheets: vec![
                 sheet("riders", t::RIDERS_SUFFER, riders, "BR10-TRN-02"),
                 sheet("gun", t::RIDERS_GUN_SUFFERS, gun, "BR10-GUN-06"),

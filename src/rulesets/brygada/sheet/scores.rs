@@ -3,7 +3,7 @@
 //! objectives may be placed (BR10-MIS-P4).
 
 use crate::aid::{
-    About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Sheet, Side,
+    About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Side, Sum,
     Unit as Measure, Work, Working,
 };
 use crate::text::keys::brygada as t;
@@ -164,7 +164,7 @@ impl EngagementScore {
     }
 
     /// The costs of those that score so, on top of what is added up already.
-    fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sheet, i16) {
+    fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
         let scored = (1..)
             .zip(self.asked())
             .filter(|(_, unit)| unit.fate() == fate);
@@ -172,7 +172,7 @@ impl EngagementScore {
             .map(|(nth, unit)| Modifier::new(t::score_unit(nth), unit.cost.0, "BR10-MIS-05"))
             .collect();
         let all = sum + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (t::SCORE_ADDED_UP, Figure::Number(sum), "BR10-MIS-05"),
@@ -207,9 +207,9 @@ impl Calculate for EngagementScore {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_SCORE_HIGHER, "BR10-AMB-17");
         Working {
-            plaque: (t::SCORE, score.clone()),
+            headline: (t::SCORE, score.clone()),
             sheets: vec![
-                Sheet::plain(
+                Sum::plain(
                     "score",
                     t::SCORE,
                     (t::SCORE_FULL_AND_HALF, score, "BR10-MIS-05"),
@@ -276,8 +276,8 @@ impl Calculate for FrontalAttackResult {
             notes.add(true, t::note_frontal_units(rounds as i32), "BR10-MIS-06");
         }
         Working {
-            plaque: (t::FRONTAL_WINNER, Figure::Word(word)),
-            sheets: vec![Sheet::plain(
+            headline: (t::FRONTAL_WINNER, Figure::Word(word)),
+            sheets: vec![Sum::plain(
                 "needed",
                 t::FRONTAL_NEEDED,
                 (
@@ -436,7 +436,7 @@ impl Calculate for ObjectiveControl {
         };
         let sheet = |id, title, count: i32| {
             let count = Figure::Number(count as i16);
-            Sheet::plain(id, title, (title, count, rule))
+            Sum::plain(id, title, (title, count, rule))
         };
         let mut notes = Notes::default();
         let spoils = self.mission == HeldMission::SpoilsOfWar;
@@ -449,7 +449,7 @@ impl Calculate for ObjectiveControl {
         );
         notes.add(winner.is_none(), t::NOTE_HELD_NOBODY, "BR10-AMB-17");
         Working {
-            plaque: (t::HELD_WINNER, Figure::Word(word)),
+            headline: (t::HELD_WINNER, Figure::Word(word)),
             sheets: vec![sheet("own", labels.0, own), sheet("enemy", labels.1, enemy)],
             notes: notes.0,
             ..Working::default()
@@ -509,8 +509,8 @@ impl Calculate for ObjectivePlacing {
         }
         let apart = Figure::Measured(f32::from(tables::APART), Measure::Centimetres);
         Working {
-            plaque: (t::OBJECTIVE_PLACING, Figure::Word(t::WORD_ALLOWED)),
-            sheets: vec![Sheet::plain(
+            headline: (t::OBJECTIVE_PLACING, Figure::Word(t::WORD_ALLOWED)),
+            sheets: vec![Sum::plain(
                 "apart",
                 t::PLACING_AT_LEAST,
                 (t::PLACING_FROM_BOTH, apart, "BR10-MIS-08"),

@@ -72,7 +72,7 @@ impl Shot {
     }
 
     /// What looks as if it changed the number and does not.
-    pub fn kept_out(&self, house: House) -> Vec<Note> {
+    pub fn not_counted(&self, house: House) -> Vec<Note> {
         let counts_move = self.counts_move(house);
         let mut out = Notes::default();
         out.add(

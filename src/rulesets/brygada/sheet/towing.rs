@@ -1,6 +1,6 @@
 //! The actions of a tractor and of the gun that it tows: procedure BR10-GUN-P2.
 
-use crate::aid::{About, Calculate, Cite, Count, Figure, Modifier, Notes, Sheet, Work, Working};
+use crate::aid::{About, Calculate, Cite, Count, Figure, Modifier, Notes, Sum, Work, Working};
 use crate::form;
 use crate::text::Text;
 use crate::text::keys::brygada as t;
@@ -27,7 +27,7 @@ form! {
 impl Towing {
     /// The actions that one of the two has left, as a sum; `own` are the actions it took
     /// without the other.
-    fn left(self, id: &'static str, title: Text, own: (Text, i16), shared: Cite) -> (Sheet, i16) {
+    fn left(self, id: &'static str, title: Text, own: (Text, i16), shared: Cite) -> (Sum, i16) {
         let mut modifiers = vec![
             Modifier::new(t::TOWING_HITCHED, -self.hitched.0, shared),
             Modifier::new(t::TOWING_HITCHING, -self.hitching.0, shared),
@@ -35,7 +35,7 @@ impl Towing {
         ];
         modifiers.retain(|modifier| modifier.value != 0);
         let left = tables::ACTIONS + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (
@@ -76,7 +76,7 @@ impl Calculate for Towing {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_TOWING_BOTH, "BR10-GUN-04");
         Working {
-            plaque: (t::TOWING_GUN_LEFT, gun.result.clone()),
+            headline: (t::TOWING_GUN_LEFT, gun.result.clone()),
             sheets: vec![gun, tractor],
             notes: notes.0,
             ..Working::default()

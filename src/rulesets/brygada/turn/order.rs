@@ -2,7 +2,7 @@
 //! is declared first; then the side regroups, and it is the other side's turn
 //! (BR10-SEQ-03 to BR10-SEQ-10, BR10-REG-01, BR10-MRK-02).
 
-use crate::aid::{Form, Moment, Note, Offer, Position, Set, UnitNumber, View, Whom};
+use crate::aid::{Form, Note, Offer, Position, Set, TurnEvent, UnitNumber, View, Whom};
 use crate::text::keys::brygada as t;
 use crate::text::{Phrase, Text};
 
@@ -543,7 +543,7 @@ fn reacting(view: &View) -> Vec<Offer> {
 fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     let own = view.at.side;
     let last = own != battle.starts(view.starts);
-    let ends = [(Whom::Side(own), Moment::TurnEnds)];
+    let ends = [(Whom::Side(own), TurnEvent::TurnEnds)];
     if last && battle.mission.rounds() == Some(view.at.round) {
         let to = Position {
             unit: None,
@@ -554,8 +554,8 @@ fn end_of_turn(view: &View, battle: &Battle) -> Offer {
             .passing(ends);
     }
     let next = turn_of(own.other(), view.at.round.saturating_add(u32::from(last)));
-    let passes = ends.into_iter().chain(next.passes);
-    Offer::onward("end-turn", next.to).passing(passes)
+    let on_event = ends.into_iter().chain(next.on_event);
+    Offer::onward("end-turn", next.to).passing(on_event)
 }
 
 /// The result of the regrouping for the cards: how many are still turned, and how many

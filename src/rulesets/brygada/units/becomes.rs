@@ -1,6 +1,6 @@
 //! What fire and assaults make of units: what every calculator writes back to them.
 
-use crate::aid::{Answer, Cast, Count, Form, Note, Standing, UnitNumber};
+use crate::aid::{Answer, Count, Form, Note, Participants, Standing, UnitNumber};
 use crate::text::keys::brygada as t;
 
 use super::stages;
@@ -11,7 +11,7 @@ use crate::rulesets::brygada::sheet::words::{Charged, Deed, Effect, UnitKind};
 /// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is gone
 /// takes its gun with it (BR10-SHI-T2, BR10-AMB-15). The markers of a unit that was
 /// activated already in this turn of its own side count from the next one (BR10-AMB-19).
-pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
+pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
@@ -37,7 +37,7 @@ pub fn hit_squad(cast: &mut Cast, number: u32, bases: u32, markers: u32) {
 
 /// A unit is gone altogether, with those that ride on it or are hitched to it
 /// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-44).
-pub fn destroy(cast: &mut Cast, number: u32) {
+pub fn destroy(cast: &mut Participants, number: u32) {
     hit_vehicle(cast, number, Effect::Destroyed);
 }
 
@@ -45,7 +45,7 @@ pub fn destroy(cast: &mut Cast, number: u32) {
 /// they lose the same action or turn, or are gone with it; damage stays with the vehicle,
 /// and riders of an armoured transporter suffer only its destruction (BR10-SHA-T3,
 /// BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
-pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
+pub fn hit_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
     let Some(vehicle) = cast.unit(number) else {
         return;
     };
@@ -73,11 +73,11 @@ pub fn hit_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
 
 /// What an assault does to a vehicle: riders and a towed gun share its destruction
 /// ([`follows`]) and nothing else (BR10-AMB-44).
-pub fn storm_vehicle(cast: &mut Cast, number: u32, effect: Effect) {
+pub fn storm_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
     suffer(cast, number, effect);
 }
 
-fn suffer(cast: &mut Cast, number: u32, effect: Effect) {
+fn suffer(cast: &mut Participants, number: u32, effect: Effect) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
     cast.change(number, |unit: &mut Unit| match effect {
@@ -275,7 +275,7 @@ fn vehicles_beside(units: &mut [Standing]) {
 /// other one is in already stays, and so does the one that it charged into itself, even if
 /// it also strikes a vehicle in contact with it. A unit that charged another enemy than the
 /// one in contact has moved off from all of them.
-pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
+pub fn fought(cast: &mut Participants, charger: u32, other: u32, how: Charged) {
     let goes_on = [charger, other].map(|number| state_of(cast, number));
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
     let goes_on = goes_on.count() == 2;
@@ -319,17 +319,17 @@ pub fn fought(cast: &mut Cast, charger: u32, other: u32, how: Charged) {
 }
 
 /// The state of a unit.
-fn state_of(cast: &Cast, number: u32) -> Option<Unit> {
+fn state_of(cast: &Participants, number: u32) -> Option<Unit> {
     Some(cast.unit(number)?.state.typed())
 }
 
 /// The enemy that a unit is locked in a fight with.
-fn fights_of(cast: &Cast, number: u32) -> Option<u32> {
+fn fights_of(cast: &Participants, number: u32) -> Option<u32> {
     state_of(cast, number)?.fights.number()
 }
 
 /// A unit, and what it carries, has left all fights that they were in.
-fn moves_off(cast: &mut Cast, number: u32) {
+fn moves_off(cast: &mut Participants, number: u32) {
     let units = cast.units.iter();
     let units: Vec<(u32, Unit)> = units
         .map(|unit| (unit.number, unit.state.typed()))
@@ -344,7 +344,7 @@ fn moves_off(cast: &mut Cast, number: u32) {
 /// A unit has had its shot of this round (BR10-SEQ-08); one that reacted gives its marker
 /// back (BR10-MRK-02). A shot in its own turn before any declaration is an action of the
 /// unit, and of its tow (BR10-SEQ-T1, BR10-GUN-04).
-pub fn has_shot(cast: &mut Cast, number: u32) {
+pub fn has_shot(cast: &mut Participants, number: u32) {
     let Some(shooter) = cast.unit(number) else {
         return;
     };

@@ -1,6 +1,6 @@
 //! The position of a battle, and its units: read by everything that depends on units.
 
-use crate::aid::{Cast, Moment, Note, Offer, Position, Side, Standing, View, Whom};
+use crate::aid::{Note, Offer, Participants, Position, Side, Standing, TurnEvent, View, Whom};
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
@@ -9,7 +9,7 @@ use crate::rulesets::brygada::sheet::words::{Deed, Mission, UnitKind};
 
 /// Whether the order of play is in use: the set-up of a mission or a turn has passed, a
 /// side regroups, or a unit of either side was activated.
-pub fn order_is_kept(cast: &Cast) -> bool {
+pub fn order_is_kept(cast: &Participants) -> bool {
     let mut units = cast.units.iter();
     let acted = |unit: &Standing| {
         let unit: Unit = unit.state.typed();
@@ -21,7 +21,7 @@ pub fn order_is_kept(cast: &Cast) -> bool {
 }
 
 /// The battle around a cast.
-pub fn battle(cast: &Cast) -> Battle {
+pub fn battle(cast: &Participants) -> Battle {
     cast.battle.typed()
 }
 
@@ -41,7 +41,7 @@ pub const REGROUPING: &str = "regrouping";
 pub const OVER: &str = "over";
 
 /// The cards of the side whose turn it is are turned back (BR10-REG-01, BR10-REG-02).
-pub const REGROUP: Moment = Moment::Own(0);
+pub const REGROUP: TurnEvent = TurnEvent::Own(0);
 
 /// Whether units act, or acted last, at the present position: the battle is not being set
 /// up, and the side is not regrouping (BR10-SEQ-03).
@@ -90,7 +90,7 @@ pub fn turn_of(side: Side, round: u32) -> Offer {
         round,
         ..Position::first(side, ACTIONS)
     };
-    Offer::onward("turn", to).passing([(Whom::Side(side), Moment::TurnBegins)])
+    Offer::onward("turn", to).passing([(Whom::Side(side), TurnEvent::TurnBegins)])
 }
 
 /// Why a unit has no action in this turn.

@@ -1,7 +1,7 @@
 //! What follows from the state of a unit, and what passes.
 
 use crate::aid::{
-    Acts, Consequence, Count, Counter, Form, Moment, Opening, Quick, Remaining, Tracker,
+    Acts, Consequence, Count, Counter, Form, Opening, Quick, Remaining, Tracker, TurnEvent,
     UnitNumber, Values, Whose,
 };
 use crate::places;
@@ -49,14 +49,14 @@ pub const TRACKER: Tracker = Tracker {
     follows: Some(becomes::follows),
     refuses: Some(becomes::refuses),
     consequences: |unit| consequences(&unit.typed()),
-    passes,
+    on_event,
     profile: PROFILE,
     side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,
     side_fields: &[],
     acts: Acts::NONE,
-    side_passes: |side, _| side.clone(),
+    side_on_event: |side, _| side.clone(),
     side_consequences: |_, _| Vec::new(),
     cards: CARDS,
 };
@@ -96,10 +96,10 @@ fn settle(_: &Values, after: &Values) -> Values {
 /// The automatic changes: at the start of its own turn a unit gives an unused marker back
 /// and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned
 /// back (BR10-REG-01, BR10-REG-02).
-fn passes(values: &Values, moment: Moment) -> Values {
+fn on_event(values: &Values, moment: TurnEvent) -> Values {
     let mut unit: Unit = values.typed();
     match moment {
-        Moment::TurnBegins => {
+        TurnEvent::TurnBegins => {
             unit.ready = false;
             unit.shot = false;
             unit.bases_fired = Count(0);
@@ -190,8 +190,8 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
 mod tests {
     use super::*;
 
-    fn after(unit: &Unit, moment: Moment) -> Unit {
-        passes(&unit.answers(), moment).typed()
+    fn after(unit: &Unit, moment: TurnEvent) -> Unit {
+        on_event(&unit.answers(), moment).typed()
     }
 
     #[test]
@@ -261,11 +261,11 @@ mod tests {
             shot: true,
             ..Unit::default()
         };
-        for moment in [REGROUP, Moment::TurnEnds, Moment::PhaseBegins] {
+        for moment in [REGROUP, TurnEvent::TurnEnds, TurnEvent::PhaseBegins] {
             let unit = after(&unit, moment);
             assert!(unit.ready && unit.shot, "{moment:?}");
         }
-        let unit = after(&unit, Moment::TurnBegins);
+        let unit = after(&unit, TurnEvent::TurnBegins);
         assert!(!unit.ready && !unit.shot);
     }
 

@@ -1,8 +1,8 @@
 //! The blunder of an air request (procedure CWC-BLU-P3).
 
 use crate::aid::{
-    About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    About, Answer, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
+    Opening, Participants, Play, ResultRow, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -183,7 +183,7 @@ impl AirBlunder {
     }
 
     /// The strike at the friendly unit, with the sum of its deviation.
-    fn stray(&self, need: i16, house: &House) -> (Stray, Sheet) {
+    fn stray(&self, need: i16, house: &House) -> (Stray, Sum) {
         let label = if house.air_part_steps {
             t::DICE_PER_STARTED_20
         } else {
@@ -217,10 +217,10 @@ const OWN: usize = CALLED + roles::MOST_AIR_UNITS;
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
-        &[roles::FAC.befallen(), first, second, third, roles::OWN_UNIT]
+        &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fac) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
@@ -263,7 +263,7 @@ impl Play for AirBlunder {
         vec![next.into()]
     }
 
-    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             Line::Fighters => {
@@ -342,7 +342,7 @@ impl Calculate for AirBlunder {
             notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
             notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));
         }
-        let plaque = match self.rolled {
+        let headline = match self.rolled {
             AirRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
             AirRolled::Strafed | AirRolled::Fighters => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
             AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
@@ -354,7 +354,7 @@ impl Calculate for AirBlunder {
             .deciding(AirDeviation::AT.distance, self.distance)
             .deciding(AirDeviation::AT.fac_higher, self.higher);
         let working = Working {
-            plaque,
+            headline,
             sheets,
             rows: vec![ResultRow {
                 title: t::BLUNDER,

@@ -1,8 +1,8 @@
 //! The blunder of an artillery request (procedure CWC-BLU-P2).
 
 use crate::aid::{
-    About, Answer, Bearing, Calculate, Cast, Centimetres, Count, Distance, Figure, Form, Modifier,
-    Note, Opening, Play, ResultRow, Role, Sheet, To, Wanted, Work, Working,
+    About, Answer, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note,
+    Opening, Participants, Play, ResultRow, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -298,7 +298,7 @@ impl ArtilleryBlunder {
     }
 
     /// The shoot at the friendly unit, with the sum of its deviation.
-    fn stray(&self, need: i16, house: &House) -> (Stray, Sheet) {
+    fn stray(&self, need: i16, house: &House) -> (Stray, Sum) {
         let mut modifiers = Vec::new();
         if self.higher {
             modifiers.push(Modifier::new(t::HIGHER_THAN_UNIT, -1, "CWC-ART-06"));
@@ -333,12 +333,7 @@ impl ArtilleryBlunder {
     }
 
     /// The sums, the notes and the refusals of what the D6 may show.
-    fn said(
-        &self,
-        deviation: Sheet,
-        to_hit: &Sheet,
-        radius: i16,
-    ) -> (Vec<Sheet>, Vec<Note>, Vec<Note>) {
+    fn said(&self, deviation: Sum, to_hit: &Sum, radius: i16) -> (Vec<Sum>, Vec<Note>, Vec<Note>) {
         let mut sheets = Vec::new();
         let mut notes = Vec::new();
         let mut refusals = Vec::new();
@@ -396,7 +391,7 @@ impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
         &[
-            roles::FAO.befallen(),
+            roles::FAO.passive(),
             first,
             second,
             third,
@@ -405,7 +400,7 @@ impl Play for ArtilleryBlunder {
         ]
     };
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
@@ -478,7 +473,7 @@ impl Play for ArtilleryBlunder {
         }
     }
 
-    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Cast) {
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
             Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
             // Among several units it is not known which one it is.
@@ -522,7 +517,7 @@ impl Calculate for ArtilleryBlunder {
         .number(house);
         let (stray, deviation) = self.stray(need, house);
         let (sheets, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
-        let plaque = match self.rolled {
+        let headline = match self.rolled {
             ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
             ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
             ArtilleryRolled::CounterBattery => (
@@ -543,7 +538,7 @@ impl Calculate for ArtilleryBlunder {
             .deciding(ArtilleryDeviation::AT.rocket, self.rocket)
             .deciding(ArtilleryDeviation::AT.naval, self.naval_guns);
         let working = Working {
-            plaque,
+            headline,
             sheets,
             rows: vec![ResultRow {
                 title: t::BLUNDER,

@@ -5,7 +5,7 @@
 pub mod air;
 pub mod artillery;
 
-use crate::aid::{Answer, Bearing, Cite, Count, Distance, Figure, Modifier, Sheet};
+use crate::aid::{Answer, Bearing, Cite, Count, Distance, Figure, Modifier, Sum};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -138,7 +138,7 @@ impl Stray {
         unit: &UnderFire,
         need: i16,
         house: &House,
-    ) -> (Self, Sheet) {
+    ) -> (Self, Sum) {
         let sum = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
         if sum < 0 {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -sum, "CWC-AMB-10"));
@@ -150,7 +150,7 @@ impl Stray {
             attacks,
             target: Target::of(unit, need, house),
         };
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "deviation",
             title: t::DEVIATION_DICE,
             base: (base.0, Figure::Dice(base.1), base.2),

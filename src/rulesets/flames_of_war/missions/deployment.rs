@@ -2,7 +2,7 @@
 //! FOWM-MIS-P5.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sheet, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
 };
 use crate::form;
 use crate::text::keys::flames_of_war_missions as t;
@@ -96,7 +96,7 @@ impl Calculate for ReserveSplit {
             "FOWM-MIS-10",
         );
         let half = Figure::Number(least);
-        let mut sheets = vec![Sheet::plain(
+        let mut sheets = vec![Sum::plain(
             "least",
             t::LEAST_IN_RESERVE,
             (t::HALF_ROUNDED_UP, half.clone(), "FOWM-AMB-09"),
@@ -106,7 +106,7 @@ impl Calculate for ReserveSplit {
             if ambush > 0 {
                 modifiers.push(Modifier::new(t::ONE_IN_AMBUSH, -ambush, "FOWM-MIS-10"));
             }
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "deploy",
                 title: t::DEPLOY_NOW,
                 base: (t::PLATOONS, Figure::Number(all), "FOWM-MIS-04"),
@@ -115,7 +115,7 @@ impl Calculate for ReserveSplit {
             });
         }
         Working {
-            plaque: (t::LEAST_IN_RESERVE, half),
+            headline: (t::LEAST_IN_RESERVE, half),
             sheets,
             refusals: refusals.0,
             notes: vec![

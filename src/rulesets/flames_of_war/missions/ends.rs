@@ -327,9 +327,9 @@ pub(super) const fn outcome_word(winner: Option<Seat>) -> Text {
 }
 
 /// The working of a calculator that needs a mission (FOWM-AMB-33).
-pub(super) fn no_mission(plaque: Text) -> Working {
+pub(super) fn no_mission(headline: Text) -> Working {
     Working::refused(
-        plaque,
+        headline,
         t::MISSION_NONE,
         vec![Note::new(t::REFUSED_NO_MISSION, "FOWM-AMB-33")],
     )

@@ -65,7 +65,7 @@ const fn at(from: Line) -> Bound {
 const fn off(from: Line, inches: i16) -> Bound {
     Bound {
         from,
-        by: By::Sheet(inches * INCH),
+        by: By::Sum(inches * INCH),
     }
 }
 

@@ -2,8 +2,8 @@
 //! the phases, the end. Without one a battle is turns of phases and nothing else.
 
 use crate::aid::{
-    Answer, Calculate, Count, Form, Moment, Note, Offer, OfferKind, Opening, Position, Set, Side,
-    View, Whom, first_of, turns_of_phases,
+    Answer, Calculate, Count, Form, Note, Offer, OfferKind, Opening, Position, Set, Side,
+    TurnEvent, View, Whom, first_of, turns_of_phases,
 };
 use crate::text::keys::flames_of_war_missions as t;
 
@@ -68,11 +68,11 @@ pub fn next(view: &View) -> Vec<Offer> {
 fn begins_anew(view: &View) -> Offer {
     let to = first(view);
     let first_turn = [
-        (Whom::All, Moment::PhaseBegins),
-        (Whom::Side(to.side), Moment::TurnBegins),
+        (Whom::All, TurnEvent::PhaseBegins),
+        (Whom::Side(to.side), TurnEvent::TurnBegins),
     ];
-    let passes = (to.stage == START).then_some(first_turn);
-    Offer::onward("next-phase", to).passing(passes.into_iter().flatten())
+    let on_event = (to.stage == START).then_some(first_turn);
+    Offer::onward("next-phase", to).passing(on_event.into_iter().flatten())
 }
 
 /// The side with the first turn: in a Fair Fight the one that rolled higher (FOWM-MIS-07),
@@ -83,8 +83,8 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
         Offer::onward(id, Position::first(side, TURN_START))
             .worded(words, cite)
             .passing([
-                (Whom::All, Moment::PhaseBegins),
-                (Whom::Side(side), Moment::TurnBegins),
+                (Whom::All, TurnEvent::PhaseBegins),
+                (Whom::Side(side), TurnEvent::TurnBegins),
             ])
             .setting([
                 Set::battle(Battle::AT.begins, side),

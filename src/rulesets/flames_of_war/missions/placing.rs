@@ -2,7 +2,7 @@
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
 use crate::aid::{
-    About, Calculate, Cite, Figure, FineLength, Length, Note, Notes, Sheet, Work, Working,
+    About, Calculate, Cite, Figure, FineLength, Length, Note, Notes, Sum, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -187,8 +187,8 @@ fn inches(tenths: Tenths) -> Figure {
 }
 
 /// A distance, measured.
-fn distance(id: &'static str, title: Text, is: Figure, cite: Cite) -> Sheet {
-    Sheet::plain(id, title, (t::PLACING_MEASURED, is, cite))
+fn distance(id: &'static str, title: Text, is: Figure, cite: Cite) -> Sum {
+    Sum::plain(id, title, (t::PLACING_MEASURED, is, cite))
 }
 
 impl Calculate for ObjectivePlacing {

@@ -1,7 +1,7 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
 use crate::aid::{
-    About, Calculate, Cast, Figure, Form, Note, Play, Sheet, Side, Wanted, Work, Working,
+    About, Calculate, Figure, Form, Note, Participants, Play, Side, Sum, Wanted, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -40,7 +40,7 @@ fn higher(dice: &mut dyn Dice, rolls: &[Roll; 2], added: [u32; 2]) -> Option<usi
 
 /// Notes what was rolled with the battle, in its set-up: a roll in a later turn is for
 /// nothing that is played.
-fn in_set_up(cast: &mut Cast, note: impl FnOnce(&mut Battle)) {
+fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
     if set_up::is_set_up(&cast.at.stage) {
         let mut battle: Battle = cast.battle.typed();
         note(&mut battle);
@@ -88,7 +88,7 @@ outcome! {
 
 impl Play for AttackerRoll {
     /// Who attacks is noted, as long as the battle is set up.
-    fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Cast) {
+    fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Participants) {
         let attacker = match rolled.attacker {
             Attacks::First => Side::First,
             Attacks::Second => Side::Second,
@@ -120,7 +120,7 @@ impl Calculate for AttackerRoll {
             }
         };
         let working = Working {
-            plaque: (t::ATTACKER, Figure::Word(t::WORD_HIGHER_DIE)),
+            headline: (t::ATTACKER, Figure::Word(t::WORD_HIGHER_DIE)),
             notes: vec![note],
             ..Working::default()
         };
@@ -186,7 +186,7 @@ outcome! {
 
 impl Play for FirstTurnRoll {
     /// Who has the first turn is noted, as long as the battle is set up.
-    fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Cast) {
+    fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Participants) {
         let seat = match rolled.first {
             Begins::Attacker => Seat::Attacker,
             Begins::Defender => Seat::Defender,
@@ -220,13 +220,13 @@ impl Calculate for FirstTurnRoll {
             return working.into();
         }
         let bonus = Figure::Signed(FINISHED_FIRST as i16);
-        let sheet = Sheet::plain(
+        let sheet = Sum::plain(
             "finished-first",
             t::FOR_FINISHING_FIRST,
             (self.finished.label(), bonus.clone(), "FOWM-MIS-07"),
         );
         let working = Working {
-            plaque: (t::FOR_FINISHING_FIRST, bonus),
+            headline: (t::FOR_FINISHING_FIRST, bonus),
             sheets: vec![sheet],
             notes: vec![
                 Note::new(t::NOTE_HIGHER_HAS_FIRST_TURN, "FOWM-MIS-07"),

@@ -1,7 +1,7 @@
 //! Victory points: FOWM-VPS-P1.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Sheet, Work, Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Sum, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -212,7 +212,7 @@ impl VictoryPoints {
     }
 
     /// The sum of the losses of a side that counts.
-    fn losses(&self, side: Seat) -> Sheet {
+    fn losses(&self, side: Seat) -> Sum {
         let force = self.force(side);
         let (id, title) = match side {
             Seat::Attacker => ("attacker-losses", t::ATTACKERS_LOSSES),
@@ -220,7 +220,7 @@ impl VictoryPoints {
         };
         let ignored = force.counted() - force.lost;
         let ignored = (ignored != 0).then(|| Modifier::new(t::LARGE_ARMY, ignored, "FOWM-VPS-05"));
-        Sheet {
+        Sum {
             id,
             title,
             base: (t::PLATOONS_LOST, Figure::Number(force.lost), "FOWM-VPS-T1"),
@@ -230,7 +230,7 @@ impl VictoryPoints {
     }
 
     /// The points of a side, and the reasons.
-    fn gets(&self, side: Seat, points: i16) -> Sheet {
+    fn gets(&self, side: Seat, points: i16) -> Sum {
         let (id, title) = match side {
             Seat::Attacker => ("attacker-points", t::ATTACKERS_POINTS),
             Seat::Defender => ("defender-points", t::DEFENDERS_POINTS),
@@ -243,7 +243,7 @@ impl VictoryPoints {
                 (label, rule)
             }
         };
-        Sheet::plain(id, title, (label, Figure::Number(points), rule))
+        Sum::plain(id, title, (label, Figure::Number(points), rule))
     }
 }
 
@@ -292,7 +292,7 @@ impl Calculate for VictoryPoints {
         notes.add(winner.is_some(), t::NOTE_LOSERS_LOSSES, "FOWM-VPS-04");
         notes.add(winner.is_none(), t::NOTE_OPPONENTS_LOSSES, "FOWM-VPS-08");
         Working {
-            plaque: (
+            headline: (
                 t::VICTORY_POINTS_PLAQUE,
                 Figure::Word(called.map_or(t::WORD_NOBODY_WINS, Victory::label)),
             ),

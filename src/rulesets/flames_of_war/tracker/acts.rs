@@ -12,11 +12,11 @@ pub(super) const ACTS: Acts = Acts {
     move_stages: &[MOVEMENT],
     moves: &[
         way("stood", t::WAY_STOOD, STOOD),
-        way("moved", t::WAY_MOVED, MOVED).barring(|unit| {
+        way("moved", t::WAY_MOVED, MOVED).blocked_by(|unit| {
             let leaderless = unit.typed::<Platoon>().commander_lost();
             leaderless.then(|| Note::new(t::REFUSED_MOVE_NO_COMMANDER, "FOW-LDR-01"))
         }),
-        way("double", t::WAY_DOUBLE, DOUBLED).barring(|unit| {
+        way("double", t::WAY_DOUBLE, DOUBLED).blocked_by(|unit| {
             let unit: Platoon = unit.typed();
             if unit.commander_lost() {
                 Some(Note::new(t::REFUSED_MOVE_NO_COMMANDER, "FOW-LDR-01"))

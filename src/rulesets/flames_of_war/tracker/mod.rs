@@ -18,7 +18,7 @@ mod counter;
 mod openings;
 pub mod side;
 
-use crate::aid::{Cards, Count, Form, Moment, Tracker, UnitNumber, Values};
+use crate::aid::{Cards, Count, Form, Tracker, TurnEvent, UnitNumber, Values};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
@@ -38,14 +38,14 @@ pub const TRACKER: Tracker = Tracker {
     settle,
     follows: Some(becomes::follows),
     refuses: None,
-    passes,
+    on_event,
     profile: PROFILE,
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),
     acts: acts::ACTS,
-    side_passes: side::passes,
+    side_on_event: side::on_event,
     side_consequences: |own, units| side::consequences(own.typed(), units),
     cards: Cards::NONE,
 };
@@ -68,23 +68,23 @@ const FIRST_FIGURE: usize = Platoon::AT.kind.index();
 const AFTER_FIGURES: usize = Platoon::AT.busy.index();
 
 /// The states that an event clears.
-const fn cleared(moment: Moment) -> &'static [usize] {
+const fn cleared(moment: TurnEvent) -> &'static [usize] {
     match moment {
         // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
         // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
         // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
-        Moment::TurnBegins => places!(
+        TurnEvent::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
             tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-        Moment::PhaseBegins => places!(
+        TurnEvent::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
             save_failed, fired_second, held_fast, fired_at
         ),
         // Teams that acted instead of fighting are barred in that turn only.
-        Moment::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
-        Moment::Own(_) => &[],
+        TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
+        TurnEvent::Own(_) => &[],
     }
 }
 
@@ -94,21 +94,21 @@ const fn cleared(moment: Moment) -> &'static [usize] {
 /// any more, they would be all of them); and reconnaissance that disengaged
 /// reorganises in its own next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to go
 /// in its own turn, that of the enemy comes between.
-fn passes(unit: &Values, moment: Moment) -> Values {
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
     after.reorganising = match (moment, before.reorganising) {
-        (Moment::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
+        (TurnEvent::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
             Reorganising::OwnTurn
         }
-        (Moment::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
-        (Moment::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
+        (TurnEvent::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
+        (TurnEvent::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
         (_, unchanged) => unchanged,
     };
-    if moment == Moment::TurnEnds && before.busy() > 0 {
+    if moment == TurnEvent::TurnEnds && before.busy() > 0 {
         after.used = Used::Nothing;
     }
-    if moment == Moment::PhaseBegins && before.is_pinned_by_assault() {
+    if moment == TurnEvent::PhaseBegins && before.is_pinned_by_assault() {
         after.pinned = true;
     }
     after.leaves(&before);

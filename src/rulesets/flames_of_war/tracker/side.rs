@@ -1,6 +1,8 @@
 //! A side as a whole: its company, its air support, its smoke.
 
-use crate::aid::{Answer, Cast, Consequence, Count, Form, Moment, Opening, Side, Values};
+use crate::aid::{
+    Answer, Consequence, Count, Form, Opening, Participants, Side, TurnEvent, Values,
+};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{form, places};
 
@@ -31,10 +33,10 @@ form! {
 
 /// Smoke disperses when the next turn of the side that laid it begins
 /// (FOW-SMK-06).
-pub fn passes(side: &Values, moment: Moment) -> Values {
+pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
     match moment {
-        Moment::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
-        Moment::TurnEnds | Moment::PhaseBegins | Moment::Own(_) => side.clone(),
+        TurnEvent::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
+        TurnEvent::TurnEnds | TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
 }
 
@@ -108,7 +110,7 @@ impl Company {
 
 /// A company has passed its test, or failed: it is noted with the side that had to test at
 /// these numbers, the one on turn before the other (FOW-AMB-27, FOW-MOR-05).
-pub fn has_tested(cast: &mut Cast, tested: &CompanyMorale, passed: bool) {
+pub fn has_tested(cast: &mut Participants, tested: &CompanyMorale, passed: bool) {
     let has_to_test = |side: &Side| {
         let own = cast.units.iter().filter(|unit| unit.side == *side);
         let units: Vec<Platoon> = own.map(|unit| unit.state.typed()).collect();

@@ -14,7 +14,7 @@ use super::super::test::Test;
 use super::super::words::VehicleState;
 use super::side::Company;
 use super::*;
-use crate::aid::{Cast, Opening, Play, Position, Side, Standing};
+use crate::aid::{Opening, Participants, Play, Position, Side, Standing};
 
 /// What an opening knows, by the names of the questions.
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
@@ -53,7 +53,7 @@ fn filled<C: Play>(role: usize, change: impl Fn(&mut Platoon)) -> C {
 fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut Platoon)) -> C {
     let mut roles = vec![None; C::ROLES.len()];
     roles[role] = Some(1);
-    let cast = Cast {
+    let cast = Participants {
         at: Position::first(turn, SHOOTING),
         battle: Values::defaults(TRACKER.battle_fields),
         sides: [no_side(), no_side()],
@@ -73,7 +73,11 @@ fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut
 
 #[test]
 fn what_a_moment_clears_exists() {
-    for moment in [Moment::TurnBegins, Moment::TurnEnds, Moment::PhaseBegins] {
+    for moment in [
+        TurnEvent::TurnBegins,
+        TurnEvent::TurnEnds,
+        TurnEvent::PhaseBegins,
+    ] {
         for id in cleared(moment) {
             assert!(Platoon::FIELDS.get(*id).is_some(), "{id}");
         }
@@ -480,7 +484,7 @@ fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
     assert!(due(2, &units));
     assert!(!due(3, &units));
     // In a later phase only what is lost in it counts.
-    let mut later = units.map(|unit| passes(&unit.answers(), Moment::PhaseBegins).typed());
+    let mut later = units.map(|unit| on_event(&unit.answers(), TurnEvent::PhaseBegins).typed());
     later[2] = fresh;
     assert!(!due(0, &later) && !due(2, &later));
     later[2] = lose(&fresh);
@@ -535,7 +539,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
     assert!(follows.ends_with(&of_battery), "{follows:?}");
 
     // A new turn of its side: it may fire again, at the same point.
-    let next = (TRACKER.passes)(&fired.answers(), Moment::TurnBegins);
+    let next = (TRACKER.on_event)(&fired.answers(), TurnEvent::TurnBegins);
     let next: Platoon = next.typed();
     assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
     let with = |battery: Platoon| -> Bombardment { filled(0, |unit| *unit = battery) };
@@ -557,9 +561,9 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     assert_eq!(known(&call[0]), [("pool", 4), ("enemy-pool", 2)]);
 
     let smoke = force(4, 3).answers();
-    let later = |moment| (TRACKER.side_passes)(&smoke, moment).typed::<Force>();
-    assert_eq!(later(Moment::TurnEnds), force(4, 3));
-    assert_eq!(later(Moment::TurnBegins), force(4, 0), "smoke disperses");
+    let later = |moment| (TRACKER.side_on_event)(&smoke, moment).typed::<Force>();
+    assert_eq!(later(TurnEvent::TurnEnds), force(4, 3));
+    assert_eq!(later(TurnEvent::TurnBegins), force(4, 0), "smoke disperses");
 }
 
 #[test]
@@ -600,7 +604,7 @@ fn only_teams_that_are_free_shoot_bombard_and_strike() {
 fn who_may_charge_opens_an_assault() {
     let launches = |kind| {
         let platoon = unit(|unit| unit.kind = kind);
-        (Assault::ROLES[0].takes)(&platoon.answers())
+        (Assault::ROLES[0].eligible)(&platoon.answers())
     };
     for kind in [UnitKind::Infantry, UnitKind::Cavalry, UnitKind::Armoured] {
         assert!(launches(kind), "{kind:?}");
@@ -670,7 +674,7 @@ fn an_independent_team_that_leaves_is_pinned_no_longer() {
         unit.joined = true;
         unit.pinned = true;
     });
-    let next: Platoon = passes(&joined.answers(), Moment::PhaseBegins).typed();
+    let next: Platoon = on_event(&joined.answers(), TurnEvent::PhaseBegins).typed();
     assert!(!next.joined && !next.pinned);
     let mut by_hand = joined;
     by_hand.joined = false;
@@ -678,7 +682,7 @@ fn an_independent_team_that_leaves_is_pinned_no_longer() {
     assert!(!left.pinned);
     // A platoon stays pinned.
     let platoon = unit(|unit| unit.pinned = true);
-    let next: Platoon = passes(&platoon.answers(), Moment::PhaseBegins).typed();
+    let next: Platoon = on_event(&platoon.answers(), TurnEvent::PhaseBegins).typed();
     assert!(next.pinned);
 }
 
@@ -689,20 +693,20 @@ fn reconnaissance_reorganises_in_its_own_next_turn() {
         unit.reorganising = Reorganising::ThisTurn;
     });
     let mut at = |moment| {
-        scouts = passes(&scouts.answers(), moment).typed();
+        scouts = on_event(&scouts.answers(), moment).typed();
         scouts.reorganising
     };
-    assert_eq!(at(Moment::PhaseBegins), Reorganising::ThisTurn);
-    assert_eq!(at(Moment::TurnBegins), Reorganising::OwnTurn);
-    assert_eq!(at(Moment::PhaseBegins), Reorganising::OwnTurn);
-    assert_eq!(at(Moment::TurnEnds), Reorganising::No);
+    assert_eq!(at(TurnEvent::PhaseBegins), Reorganising::ThisTurn);
+    assert_eq!(at(TurnEvent::TurnBegins), Reorganising::OwnTurn);
+    assert_eq!(at(TurnEvent::PhaseBegins), Reorganising::OwnTurn);
+    assert_eq!(at(TurnEvent::TurnEnds), Reorganising::No);
 }
 
 #[test]
 fn the_company_commander_is_a_warrior() {
     let commander = |unit: &mut Platoon| unit.role = Role::CompanyCommander;
     assert!(cites(commander).contains(&"FOW-WAR-03"));
-    assert!((Warrior::ROLES[0].takes)(&unit(commander).answers()));
+    assert!((Warrior::ROLES[0].eligible)(&unit(commander).answers()));
     assert!(!cites(|unit| unit.role = Role::SecondInCommand).contains(&"FOW-WAR-03"));
 }
 
@@ -738,11 +742,11 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
             change(unit);
         });
         assert!(
-            !passes(&fought.answers(), Moment::TurnEnds)
+            !on_event(&fought.answers(), TurnEvent::TurnEnds)
                 .typed::<Platoon>()
                 .pinned
         );
-        passes(&fought.answers(), Moment::PhaseBegins).typed()
+        on_event(&fought.answers(), TurnEvent::PhaseBegins).typed()
     };
     let over = after(&|_| {});
     assert!(over.pinned && over.assault == AssaultPart::No);

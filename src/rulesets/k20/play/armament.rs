@@ -1,6 +1,6 @@
 //! Units in `armament`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::k20::sheet::armament::{Ammunition, ApStrength, Round};
@@ -39,7 +39,7 @@ impl Ammunition {
 impl Play for ApStrength {
     const ROLES: &'static [Role] = &[roles::GUN, roles::HARD_TARGET];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -61,7 +61,7 @@ impl Play for ApStrength {
         known
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
         if self.target != Target::Building {
             becomes::struck(cast, TARGET, Half::Vehicle, impact.effect, Hindrance::None);
         }

@@ -1,6 +1,6 @@
 //! Units in `charge`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Answer, Calculate, Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -62,7 +62,7 @@ impl Play for Charge {
         roles::FIRES_TOO,
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_charger(known, &unit);
@@ -77,7 +77,7 @@ impl Play for Charge {
     }
 
     /// The Morale tests that the losses bring are among the dice (K20-CHG-08).
-    fn after(&self, _: &House, charged: &Charged, cast: &mut Cast) {
+    fn after(&self, _: &House, charged: &Charged, cast: &mut Participants) {
         let end = charged.charge;
         let lost = charged.lost as i16;
         cast.change_role(ACTING, |unit: &mut Unit| {

@@ -1,6 +1,6 @@
 //! Units in `close_combat`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::close_combat::{CloseCombat, Defender, Fought, Round};
@@ -21,7 +21,7 @@ fn further(first: usize) -> std::ops::Range<usize> {
 }
 
 /// WB of the units beside the first of a side, a stand of each; `None` of none.
-fn further_wb(cast: &Cast, first: usize) -> Option<i16> {
+fn further_wb(cast: &Participants, first: usize) -> Option<i16> {
     let units = further(first).filter_map(|role| cast.state::<Unit>(role));
     units.map(|unit| unit.wb.0).reduce(|one, other| one + other)
 }
@@ -47,7 +47,7 @@ impl Play for CloseCombat {
         roles::FOUGHT_TOO[1],
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_attacker(known, &unit);
@@ -88,7 +88,7 @@ impl Play for CloseCombat {
         known
     }
 
-    fn after(&self, _: &House, round: &Round, cast: &mut Cast) {
+    fn after(&self, _: &House, round: &Round, cast: &mut Participants) {
         let loser = match round.fight {
             Fought::EnemyLoses => Some(DEFENDER),
             Fought::GoesOn => None,

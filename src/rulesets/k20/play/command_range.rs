@@ -1,6 +1,6 @@
 //! Units in `command_range`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::command_range::{CommandKind, CommandRange};
@@ -23,7 +23,7 @@ impl CommandRange {
 impl Play for CommandRange {
     const ROLES: &'static [Role] = &[roles::COMMANDS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         cast.state::<tracker::Unit>(ACTING)
             .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
     }

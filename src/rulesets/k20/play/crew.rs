@@ -1,6 +1,6 @@
 //! Units in `crew`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::crew::{CrewAfter, CrewMorale};
@@ -10,7 +10,7 @@ use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 impl Play for CrewMorale {
     const ROLES: &'static [Role] = &[roles::CREW];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -21,7 +21,7 @@ impl Play for CrewMorale {
             .knowing_all(Self::AT.state, &unit.state())
     }
 
-    fn after(&self, _: &House, after: &CrewAfter, cast: &mut Cast) {
+    fn after(&self, _: &House, after: &CrewAfter, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.crew_was_tested(after.crew));
     }
 }

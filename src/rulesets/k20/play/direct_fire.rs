@@ -1,6 +1,6 @@
 //! Units in `direct_fire`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Answer, Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Answer, Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -72,7 +72,7 @@ impl Play for DirectFire {
         roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let shooter = cast.state::<Unit>(ACTING);
         let target = cast.state::<Unit>(TARGET);
@@ -100,7 +100,7 @@ impl Play for DirectFire {
         known
     }
 
-    fn after(&self, _: &House, fired: &Fired, cast: &mut Cast) {
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
         let one = self.shots() == 1;
         let weapon = if one {
             fired.shot.weapon()

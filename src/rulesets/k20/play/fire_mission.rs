@@ -1,6 +1,6 @@
 //! Units in `fire_mission`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
@@ -17,7 +17,7 @@ use crate::rulesets::k20::units::{becomes, tracker};
 impl Play for FireMission {
     const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<tracker::Unit>(ACTING) {
             known = known
@@ -46,7 +46,7 @@ impl Play for FireMission {
         known
     }
 
-    fn after(&self, _: &House, fallen: &Fallen, cast: &mut Cast) {
+    fn after(&self, _: &House, fallen: &Fallen, cast: &mut Participants) {
         // The rounds of a misunderstood mission are aimed at who called it (K20-AMB-45).
         let aimed_at = if fallen.call == Call::Misunderstood {
             CALLER

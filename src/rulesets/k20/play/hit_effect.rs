@@ -1,6 +1,6 @@
 //! Units in `hit_effect`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
@@ -12,7 +12,7 @@ use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 impl Play for HitEffect {
     const ROLES: &'static [Role] = &[roles::HIT];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(ACTING).map(|unit| unit.kind) {
             Some(UnitKind::Infantry | UnitKind::Hq) => known.knowing(Self::AT.half, Half::Infantry),
@@ -22,7 +22,7 @@ impl Play for HitEffect {
         }
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
         becomes::struck(cast, ACTING, self.half, impact.effect, Hindrance::None);
     }
 

@@ -1,6 +1,6 @@
 //! Units in `immobilisation`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::house::House;
@@ -10,12 +10,12 @@ use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 impl Play for Immobilisation {
     const ROLES: &'static [Role] = &[roles::DRIVES];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         cast.state::<Unit>(ACTING)
             .map_or_else(Opening::to, |unit| Self::of_vehicle(&unit))
     }
 
-    fn after(&self, _: &House, terrain: &Terrain, cast: &mut Cast) {
+    fn after(&self, _: &House, terrain: &Terrain, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| {
             if self.digging_out {
                 // In place of a move, and once (K20-AMB-77).

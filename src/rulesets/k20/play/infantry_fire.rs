@@ -1,6 +1,6 @@
 //! Units in `infantry_fire`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use crate::places;
 use crate::text::keys::k20 as t;
 
@@ -58,7 +58,7 @@ impl Play for InfantryFire {
 
     const IN_VIEW: &'static [usize] = places!(InfantryFire: shooter_movement);
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = Self::of_shooter(known, &unit);
@@ -69,7 +69,7 @@ impl Play for InfantryFire {
         known
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Cast) {
+    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
         let target = cast.one(TARGET).map(|unit| unit.number);
         becomes::moves(cast, TARGET, self.target_movement);
         let stands = self.shooter_movement == ShooterMovement::Still;

@@ -1,6 +1,6 @@
 //! Units in `look_up`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::k20::sheet::look_up::{RangeLookUp, TerrainLookUp};
@@ -9,7 +9,7 @@ use crate::rulesets::k20::units::tracker::Unit;
 impl Play for RangeLookUp {
     const ROLES: &'static [Role] = &[roles::GUN];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(ACTING) {
             Some(unit) => known.knowing(Self::AT.ap, unit.ap),
@@ -21,7 +21,7 @@ impl Play for RangeLookUp {
 impl Play for TerrainLookUp {
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::TARGET_OF_FIRE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(TARGET) {
             Some(unit) => known.knowing(Self::AT.target, unit.target()),

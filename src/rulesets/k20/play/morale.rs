@@ -1,6 +1,6 @@
 //! Units in `morale`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Answer, Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, COMMANDER};
 use crate::rulesets::k20::sheet::house::House;
@@ -11,7 +11,7 @@ use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 impl Play for Morale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -23,7 +23,7 @@ impl Play for Morale {
             .knowing_all(Self::AT.losses, &unit.losses())
     }
 
-    fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Cast) {
+    fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
         let ends = cast.at.stage == END;
         cast.change_role(ACTING, |unit: &mut Unit| {
             // Not for a loss: for a Broken friend that is near (K20-MOR-01).
@@ -38,7 +38,7 @@ impl Play for Morale {
 impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::RALLIES, roles::ORDERS];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to().knowing(Self::AT.ordered, cast.one(COMMANDER).is_some());
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known.knowing_all(Self::AT.unit, &unit.by_morale());
@@ -46,7 +46,7 @@ impl Play for Rally {
         known
     }
 
-    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Cast) {
+    fn after(&self, _: &House, rallied: &Rallied, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| {
             unit.level = rallied.level;
             // A test for losses stays due (K20-MOR-01, K20-AMB-57).

@@ -1,6 +1,6 @@
 //! Units in `morale_due`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Of, Opening, Play, Role, To};
+use crate::aid::{Form, Of, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING};
@@ -15,15 +15,15 @@ impl Play for MoraleDue {
     const ROLES: &'static [Role] = &[
         roles::SHAKEN,
         Role::new("friend", t::ROLE_FRIEND, Of::Friend)
-            .taking(|unit| {
+            .eligible(|unit| {
                 let unit: Unit = unit.typed();
                 !unit.is_out() && matches!(unit.level, Level::Broken | Level::Routed)
             })
-            .barring(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
+            .blocked_by(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
             .optional(),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known

@@ -1,6 +1,6 @@
 //! Units in `near_impact`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Note, Of, Opening, Play, Role, Standing, To};
+use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, Standing, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::ACTING;
@@ -13,13 +13,13 @@ use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 /// A unit within 2″ of the impact; several may be.
 pub(crate) const fn near(id: &'static str) -> Role {
     Role::new(id, t::ROLE_NEAR_IMPACT, Of::Anybody)
-        .taking(|unit| !unit.typed::<Unit>().is_out())
-        .barring(is_armoured)
+        .eligible(|unit| !unit.typed::<Unit>().is_out())
+        .blocked_by(is_armoured)
         .optional()
 }
 
 /// Why armour does not look for cover.
-fn is_armoured(_: &Cast, unit: &Standing) -> Option<Note> {
+fn is_armoured(_: &Participants, unit: &Standing) -> Option<Note> {
     let unit: Unit = unit.state.typed();
     let armoured = unit.kind == UnitKind::Vehicle && unit.armoured;
     armoured.then(|| Note::new(t::OUT_ARMOURED_NEAR, "K20-ART-08"))
@@ -29,7 +29,7 @@ impl Play for NearImpact {
     const ROLES: &'static [Role] = &[near("near"), near("near-2"), near("near-3"), near("near-4")];
 
     /// Of a gun its crew looks for cover.
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -43,7 +43,7 @@ impl Play for NearImpact {
             .knowing(Self::AT.unarmoured, unit.is_unarmoured())
     }
 
-    fn after(&self, _: &House, near: &Near, cast: &mut Cast) {
+    fn after(&self, _: &House, near: &Near, cast: &mut Participants) {
         if !near.near {
             return;
         }

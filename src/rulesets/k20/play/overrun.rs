@@ -1,6 +1,6 @@
 //! Units in `overrun`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -21,7 +21,7 @@ impl Play for VehicleOverrun {
         roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -41,7 +41,7 @@ impl Play for VehicleOverrun {
         known
     }
 
-    fn after(&self, _: &House, overran: &Overran, cast: &mut Cast) {
+    fn after(&self, _: &House, overran: &Overran, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
         becomes::face_to_face(cast, [ACTING, TARGET]);
         if self.target != Overrun::Gun {
@@ -66,7 +66,7 @@ impl Play for InfantryOverrun {
         roles::OVERRUN_ON_FOOT.listed(t::OPEN_OVERRUN_ON_IT),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -97,7 +97,7 @@ impl Play for InfantryOverrun {
         known
     }
 
-    fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Cast) {
+    fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Participants) {
         becomes::pays(cast, ACTING, tables::OVI_PIP * self.stands.0);
         if overran.infantry != Infantry::NoOverrun {
             becomes::face_to_face(cast, [ACTING, TARGET]);

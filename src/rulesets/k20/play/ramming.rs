@@ -1,6 +1,6 @@
 //! Units in `ramming`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -22,7 +22,7 @@ impl Play for Ramming {
 
     /// The rammer strikes with its front, at the side (K20-AMB-38: the players may say
     /// otherwise).
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -46,7 +46,7 @@ impl Play for Ramming {
     }
 
     /// The crews are tested after it (K20-IMM-04).
-    fn after(&self, _: &House, rammed: &Rammed, cast: &mut Cast) {
+    fn after(&self, _: &House, rammed: &Rammed, cast: &mut Participants) {
         cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
         // Each vehicle of the move is a separate ram.
         becomes::pays(cast, ACTING, tables::RAM_PIP);

@@ -1,6 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may not now.
 
-use crate::aid::{Cast, Cite, Note, Of, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::charge;
@@ -18,27 +18,27 @@ pub const TARGET: usize = 1;
 /// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
 /// K20-AMM-07).
 pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(is_there)
-    .barring(|cast, unit| {
+    .eligible(is_there)
+    .blocked_by(|cast, unit| {
         let holds = unit.state.typed::<Unit>().holds_fire();
         holds.or_else(|| rests(cast, unit))
     });
 
 /// A unit that is shot at.
-pub const TARGET_OF_FIRE: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy).taking(is_there);
+pub const TARGET_OF_FIRE: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy).eligible(is_there);
 
 /// A unit that is hit by whatever it may be.
-pub const HIT: Role = Role::new("target", t::ROLE_TARGET, Of::Acting).taking(is_there);
+pub const HIT: Role = Role::new("target", t::ROLE_TARGET, Of::Acting).eligible(is_there);
 
 /// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a
 /// vehicle (K20-INF-01, K20-AMB-47). What jams is another weapon (K20-DIR-10).
 pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         let armed = unit.kind != UnitKind::Vehicle || unit.machine_guns.0 > 0;
         !unit.is_out() && armed
     })
-    .barring(|cast, unit| {
+    .blocked_by(|cast, unit| {
         let holds = unit.state.typed::<Unit>().holds_fire();
         holds.or_else(|| rests(cast, unit))
     });
@@ -46,35 +46,35 @@ pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
 /// What infantry fires at: infantry, and the crew of a gun (K20-INF-01), once it is spotted
 /// (K20-SPT-02).
 pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
-    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle)
-    .barring(|_, unit| {
+    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle)
+    .blocked_by(|_, unit| {
         let hidden = unit.state.typed::<Unit>().hidden;
         hidden.then(|| Note::new(t::REFUSED_HIDDEN, "K20-SPT-02"))
     });
 
 /// What solid shot is fired at (K20-AMM-01, K20-AMM-03).
 pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
-    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+    .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// The vehicle or gun whose shot hit, or whose shell burst.
 pub const GUN: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
-    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+    .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// A unit that takes a Training test.
 pub const TRAINED: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(is_there)
-    .usually(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed));
+    .eligible(is_there)
+    .default_unit(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed));
 
 /// A unit that takes a Morale test.
 pub const SHAKEN: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(is_there)
-    .usually(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
+    .eligible(is_there)
+    .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
 
 /// A vehicle whose crew is tested: once for each time that it becomes immobilised.
 pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(is_vehicle)
-    .usually(|cast| the_one(cast, |unit| unit.crew_test))
-    .barring(|_, unit| {
+    .eligible(is_vehicle)
+    .default_unit(|cast| the_one(cast, |unit| unit.crew_test))
+    .blocked_by(|_, unit| {
         let tested = unit.state.typed::<Unit>().crew_tested;
         tested.then(|| Note::new(t::BARRED_CREW_TESTED, "K20-IMM-04"))
     });
@@ -82,8 +82,8 @@ pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 /// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03), and
 /// one that is stuck tries once in an activation (K20-AMB-77).
 pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(is_vehicle)
-    .barring(|cast, unit| {
+    .eligible(is_vehicle)
+    .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         if state.immobilised == Stuck::Permanently {
             Some(Note::new(t::THEN_PERMANENTLY, "K20-IMM-03"))
@@ -97,8 +97,8 @@ pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 /// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
 /// commander, which a unit gets once (K20-AMB-50). Routed units cannot (K20-AMB-49).
 pub const RALLIES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(is_there)
-    .barring(|cast, unit| {
+    .eligible(is_there)
+    .blocked_by(|cast, unit| {
         let unit: Unit = unit.state.typed();
         if unit.level == Level::Routed {
             Some(Note::new(t::REFUSED_RALLY_ROUTED, "K20-AMB-49"))
@@ -116,8 +116,8 @@ pub const COMMANDER: usize = 1;
 /// A commander who orders one test of a subordinate platoon in his activation, not of
 /// himself (K20-RAL-02).
 pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
-    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
-    .barring(|cast, unit| {
+    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
+    .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         if state.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
@@ -132,22 +132,22 @@ pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
 
 /// Infantry that charges (K20-CHG-01), for its standard action.
 pub const CHARGER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
-    .taking(is_on_foot)
-    .barring(|_, unit| {
+    .eligible(is_on_foot)
+    .blocked_by(|_, unit| {
         let unit: Unit = unit.state.typed();
         charge::refused(unit.level).or_else(|| unit.lacks_standard_action())
     });
 
 /// Infantry that is charged.
 pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
-    .taking(is_on_foot)
-    .usually(fought)
-    .barring(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
+    .eligible(is_on_foot)
+    .default_unit(fought)
+    .blocked_by(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
 
 /// Another unit in Overwatch that fires at the chargers (K20-CHG-03).
 pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
-    .taking(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
-    .barring(|cast, unit| {
+    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
+    .blocked_by(|cast, unit| {
         let fires = || unit.state.typed::<Unit>().holds_fire();
         twice(cast, unit, &[TARGET], "K20-CHG-03").or_else(fires)
     })
@@ -155,51 +155,51 @@ pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
 
 /// Infantry in close combat, whether it charged or fights on.
 pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
-    .taking(is_on_foot)
-    .barring(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
+    .eligible(is_on_foot)
+    .blocked_by(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
-    fights_too("attacker-2").barring(|cast, unit| {
+    fights_too("attacker-2").blocked_by(|cast, unit| {
         twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
-    fights_too("attacker-3").barring(|cast, unit| {
+    fights_too("attacker-3").blocked_by(|cast, unit| {
         twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
 ];
 
 const fn fights_too(id: &'static str) -> Role {
     Role::new(id, t::ROLE_ATTACKER, Of::Acting)
-        .taking(is_on_foot)
+        .eligible(is_on_foot)
         .optional()
 }
 
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
-    fought_too("defender-2").barring(|cast, unit| {
+    fought_too("defender-2").blocked_by(|cast, unit| {
         twice(cast, unit, &[3, 5], "K20-CHG-T2").or_else(|| not_fought(unit))
     }),
-    fought_too("defender-3").barring(|cast, unit| {
+    fought_too("defender-3").blocked_by(|cast, unit| {
         twice(cast, unit, &[3, 4], "K20-CHG-T2").or_else(|| not_fought(unit))
     }),
 ];
 
 const fn fought_too(id: &'static str) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy)
-        .taking(is_on_foot)
+        .eligible(is_on_foot)
         .optional()
 }
 
 /// Whom it fights.
 pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
-    .taking(is_on_foot)
-    .usually(fought)
-    .barring(|_, unit| not_fought(unit));
+    .eligible(is_on_foot)
+    .default_unit(fought)
+    .blocked_by(|_, unit| not_fought(unit));
 
 /// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05), or its
 /// activation is over (K20-RAL-01). A unit that must not charge may continue a fight that
 /// was not recorded.
-fn fights_not(cast: &Cast, standing: &Standing) -> Option<Note> {
+fn fights_not(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit: Unit = standing.state.typed();
     if unit.fighting {
         return None;
@@ -214,7 +214,7 @@ const FOUGHT_AT: usize = 3;
 /// Why a unit does not fight the same enemy twice: the fight continues with the next
 /// activation (K20-CHG-T3). If not all of its stands are in it, another stand may have a
 /// separate fight, and in the first turn it is not known whether the order of play is used.
-fn fought_already(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(FOUGHT_AT).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
     let fought = unit.fighting && unit.fought && unit.fights.number() == enemy;
@@ -230,8 +230,8 @@ fn not_fought(unit: &Standing) -> Option<Note> {
 
 /// Infantry that assaults a vehicle, for its standard action (K20-VAS-01, K20-VAS-02).
 pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
-    .taking(is_on_foot)
-    .barring(|_, unit| {
+    .eligible(is_on_foot)
+    .blocked_by(|_, unit| {
         let unit: Unit = unit.state.typed();
         if unit.assaulter() != Assaulter::Ordinary {
             Some(Note::new(t::REFUSED_ASSAULTER, "K20-VAS-02"))
@@ -243,19 +243,19 @@ pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     });
 
 /// An assaulted vehicle: the one that the first stand assaulted (K20-AMB-78).
-pub const ASSAULTED: Role = VEHICLE.barring(|cast, vehicle| {
+pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
     let unit: Unit = cast.state(ACTING)?;
     let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
     (unit.assaulting && other).then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
 });
 
 /// A vehicle that is rammed.
-pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).taking(is_vehicle);
+pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).eligible(is_vehicle);
 
 /// A vehicle that overruns or rams: it has to move for it.
 pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
-    .taking(is_vehicle)
-    .barring(|cast, unit| {
+    .eligible(is_vehicle)
+    .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         if state.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
@@ -268,38 +268,38 @@ pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
 
 /// A vehicle or a gun that is overrun (K20-OVV-T1).
 pub const OVERRUN: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
-    .taking(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+    .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// Infantry that is overrun; not again by a vehicle that it dodged (K20-OVI-03).
 pub const OVERRUN_ON_FOOT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
-    .taking(is_on_foot)
-    .barring(|cast, unit| {
+    .eligible(is_on_foot)
+    .blocked_by(|cast, unit| {
         let vehicle = cast.one(ACTING)?.number;
         let dodged = unit.state.typed::<Unit>().has_dodged(Some(vehicle));
         dodged.then(|| Note::new(t::REFUSED_DODGED, "K20-OVI-03"))
     });
 
 /// Who looks for a hidden model; the first to fire at it then.
-pub const SPOTTER: Role = Role::new("shooter", t::ROLE_SPOTTER, Of::Acting).taking(is_there);
+pub const SPOTTER: Role = Role::new("shooter", t::ROLE_SPOTTER, Of::Acting).eligible(is_there);
 
 /// The model that is looked for (K20-SPT-01).
 pub const HIDES: Role = Role::new("target", t::ROLE_HIDDEN, Of::Enemy)
-    .taking(is_there)
-    .usually(|cast| the_one(cast, |unit| unit.hidden));
+    .eligible(is_there)
+    .default_unit(|cast| the_one(cast, |unit| unit.hidden));
 
 /// Whose command range is measured (K20-CMD-T1).
 pub const COMMANDS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
-    .taking(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
+    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
 
 /// What fires a fire mission.
 pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
-    .taking(|unit| {
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         let has_he = unit.he_fp.0 != 0 || unit.he_ov.0 != 0;
         let fires = unit.kind == UnitKind::Gun || (!unit.on_foot() && has_he);
         !unit.is_out() && fires
     })
-    .barring(|cast, unit| {
+    .blocked_by(|cast, unit| {
         let holds = unit.state.typed::<Unit>().holds_weapon();
         holds.or_else(|| rests(cast, unit))
     });
@@ -309,8 +309,8 @@ pub const CALLER: usize = 1;
 
 /// Who calls it (K20-ART-01).
 pub const CALLS: Role = Role::new("caller", t::ROLE_CALLER, Of::Friend)
-    .taking(is_there)
-    .usually(|cast| {
+    .eligible(is_there)
+    .default_unit(|cast| {
         let side = cast.one(ACTING)?.side;
         let mut all = cast.units.iter().filter(|unit| {
             let state: Unit = unit.state.typed();
@@ -325,7 +325,7 @@ pub const CALLS: Role = Role::new("caller", t::ROLE_CALLER, Of::Friend)
 pub const UNDER_FIRE: usize = 2;
 
 /// The enemy that the acting unit is locked in a fight with.
-fn fought(cast: &Cast) -> Option<u32> {
+fn fought(cast: &Participants) -> Option<u32> {
     cast.state::<Unit>(ACTING)?.fights.number()
 }
 
@@ -335,20 +335,25 @@ fn is_on_foot(unit: &Values) -> bool {
 
 /// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). In the
 /// enemy's turn it has none to end, and fires in Overwatch.
-fn rests(cast: &Cast, unit: &Standing) -> Option<Note> {
+fn rests(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     (state.activation_is_over()).filter(|_| cast.at.side == unit.side)
 }
 
 /// Why a unit takes no second part: it takes one of these already.
-pub(crate) fn twice(cast: &Cast, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
+pub(crate) fn twice(
+    cast: &Participants,
+    unit: &Standing,
+    parts: &[usize],
+    cite: Cite,
+) -> Option<Note> {
     let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
     let twice = parts.iter().any(taken);
     twice.then(|| Note::new(t::BARRED_TWICE, cite))
 }
 
 /// The one unit of the battle that is in such a state; `None` of several.
-fn the_one(cast: &Cast, is_so: fn(&Unit) -> bool) -> Option<u32> {
+fn the_one(cast: &Participants, is_so: fn(&Unit) -> bool) -> Option<u32> {
     let mut so = cast.units.iter().filter(|unit| {
         let unit: Unit = unit.state.typed();
         !unit.is_out() && is_so(&unit)

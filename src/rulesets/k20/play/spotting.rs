@@ -1,6 +1,6 @@
 //! Units in `spotting`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Calculate, Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, TARGET};
 use crate::rulesets::k20::sheet::house::House;
@@ -26,13 +26,13 @@ impl Spotting {
 impl Play for Spotting {
     const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES.listed(Self::ABOUT.title)];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         cast.state::<Unit>(TARGET)
             .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
     }
 
     /// A model that is seen is Hidden no more (K20-SPT-02).
-    fn after(&self, _: &House, seen: &Seen, cast: &mut Cast) {
+    fn after(&self, _: &House, seen: &Seen, cast: &mut Participants) {
         if seen.model {
             cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
         }

@@ -1,6 +1,6 @@
 //! Units in `template`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Count, Form, Opening, Play, Role, To};
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -36,7 +36,7 @@ impl Model {
 impl Play for Template {
     const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let under = Self::AT.under;
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
@@ -58,7 +58,7 @@ impl Play for Template {
         known
     }
 
-    fn after(&self, _: &House, blast: &Blast, cast: &mut Cast) {
+    fn after(&self, _: &House, blast: &Blast, cast: &mut Participants) {
         let half = cast
             .state::<Unit>(TARGET)
             .and_then(|unit| self.under.model.half_of(&unit));

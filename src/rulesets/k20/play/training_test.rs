@@ -1,6 +1,6 @@
 //! Units in `training`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Cast, Form, Opening, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::house::House;
@@ -10,7 +10,7 @@ use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
 
 impl Pip {
     /// The known answers of the acting unit: "none left" and "not counted" are unknown.
-    pub(crate) fn of_acting(cast: &Cast) -> Option<Self> {
+    pub(crate) fn of_acting(cast: &Participants) -> Option<Self> {
         let side: Side = cast.side(cast.one(ACTING)?.side);
         Some(Self {
             counted: side.pip_counted || side.pip.0 > 0,
@@ -22,7 +22,7 @@ impl Pip {
 impl Play for TrainingTest {
     const ROLES: &'static [Role] = &[roles::TRAINED];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(ACTING) else {
             return known;
@@ -34,7 +34,7 @@ impl Play for TrainingTest {
             .knowing(Self::AT.acted, unit.has_acted())
     }
 
-    fn after(&self, _: &House, test: &Test, cast: &mut Cast) {
+    fn after(&self, _: &House, test: &Test, cast: &mut Participants) {
         if !self.clears {
             return;
         }

@@ -1,6 +1,8 @@
 //! Units in `vehicle_assault`: who takes part, what is known of them, what becomes of them.
 
-use crate::aid::{Answer, Calculate, Cast, Count, Form, Opening, Play, Role, To, UnitNumber};
+use crate::aid::{
+    Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To, UnitNumber,
+};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -20,7 +22,7 @@ impl Play for VehicleAssault {
         roles::ASSAULTED.listed(t::OPEN_ASSAULTED),
     ];
 
-    fn fill(cast: &Cast) -> To<Self> {
+    fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(ACTING) {
             known = known
@@ -46,7 +48,7 @@ impl Play for VehicleAssault {
         known
     }
 
-    fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Cast) {
+    fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Participants) {
         let effect = assaulted.vehicle;
         let stopped = matches!(
             effect,

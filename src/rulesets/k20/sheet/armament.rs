@@ -223,8 +223,8 @@ impl Calculate for ApStrength {
             "K20-AMB-40",
         );
         let working = Working {
-            kept_out: out.0,
-            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            not_counted: out.0,
+            headline: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             beside,

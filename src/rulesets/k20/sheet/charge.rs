@@ -9,7 +9,7 @@
 //! Pinned.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Form, Note, Notes, Opening, ResultRow, Sheet, Tone, Wanted,
+    About, Answer, Calculate, Count, Form, Note, Notes, Opening, ResultRow, Sum, Tone, Wanted,
     Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
@@ -236,7 +236,7 @@ impl Charge {
             .map(|(stands, tester, id, title)| {
                 let losses = Losses::of_stands(1, stands);
                 let test = MoraleTest::of(tester, losses, Vec::new(), house);
-                let sheet = Sheet {
+                let sheet = Sum {
                     id,
                     title,
                     ..test.number.sheet
@@ -308,7 +308,7 @@ impl Charge {
 
     /// What looks as if it counted in the fight and does not: of the levels only
     /// Disorganised and Broken are in its tables.
-    fn kept_out(self) -> Vec<Note> {
+    fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
             self.unit.level == Level::Motivated,
@@ -321,7 +321,7 @@ impl Charge {
             "K20-CHG-T2",
         );
         let fight = self.fight(1, self.unit.level, self.unit.pinned);
-        out.0.extend(fight.kept_out());
+        out.0.extend(fight.not_counted());
         out.0
     }
 
@@ -367,7 +367,7 @@ impl Charge {
 
     /// The numbers in the order they are needed; the fight and the tests after it
     /// as they are when all in reach arrive.
-    fn shown(self, test: &Number, house: &House) -> (Vec<Sheet>, Vec<ResultRow>) {
+    fn shown(self, test: &Number, house: &House) -> (Vec<Sum>, Vec<ResultRow>) {
         let mut all = vec![test.sheet.clone()];
         let mut rows = Vec::new();
         if self.overwatch == Overwatch::Fire
@@ -443,11 +443,11 @@ impl Calculate for Charge {
             }),
         };
         Working {
-            plaque: (t::CHARGE_TEST, test.figure.clone()),
+            headline: (t::CHARGE_TEST, test.figure.clone()),
             sheets,
             rows,
             notes,
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: self.next(),
             ..Working::default()
         }

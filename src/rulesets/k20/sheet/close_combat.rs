@@ -1,7 +1,7 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sheet, Wanted, Work,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
     Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
@@ -73,8 +73,8 @@ impl Total {
         self.wb + modifiers.sum::<i16>()
     }
 
-    fn sheet(&self, id: &'static str, title: Text) -> Sheet {
-        Sheet {
+    fn sheet(&self, id: &'static str, title: Text) -> Sum {
+        Sum {
             id,
             title,
             base: (t::WB, Figure::Number(self.wb), "K20-CHG-05"),
@@ -119,9 +119,9 @@ pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
 }
 
 /// How far the attack leads, and the sums of both sides.
-pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sheet>, i16) {
+pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
     let (own, enemy) = (attacker.total(), defender.total());
-    let lead = Sheet {
+    let lead = Sum {
         id: "lead",
         title: t::ATTACK_LEAD,
         base: (t::ATTACK_TOTAL, Figure::Number(own), "K20-CHG-07"),
@@ -211,7 +211,7 @@ impl CloseCombat {
     }
 
     /// What looks as if it counted in the fight and does not.
-    pub(crate) fn kept_out(&self) -> Vec<Note> {
+    pub(crate) fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
             self.enemy.cover == CoverLine::SmokeOrHeavy,
@@ -280,8 +280,8 @@ impl Calculate for CloseCombat {
         notes.add(true, t::NOTE_FIGHT_MORALE, "K20-CHG-08");
         notes.add(self.disorganised, t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54");
         Working {
-            kept_out: self.kept_out(),
-            plaque: (t::ATTACK_LEAD, Figure::Signed(lead)),
+            not_counted: self.not_counted(),
+            headline: (t::ATTACK_LEAD, Figure::Signed(lead)),
             sheets,
             notes: notes.0,
             next: vec![

@@ -1,7 +1,7 @@
 //! How far command reaches: K20-CMD-P1.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Notes, Sheet, Unit, Work, Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Notes, Sum, Unit, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -64,7 +64,7 @@ impl CommandRange {
 
     /// The range of an HQ: Training changed by schooling, then multiplied
     /// (K20-AMB-61). No range is shorter than none.
-    fn of_hq(self, change: i16, times: i16) -> Sheet {
+    fn of_hq(self, change: i16, times: i16) -> Sum {
         let training = self.training.0;
         let sum = training + change;
         let mut modifiers = Vec::new();
@@ -75,7 +75,7 @@ impl CommandRange {
         };
         add(self.schooling.label(), change);
         add(t::COMMAND_TIMES_5, sum * (times - 1));
-        Sheet {
+        Sum {
             id: "range",
             title: t::COMMAND_RANGE,
             base: (t::TRAINING, Figure::Number(training), TABLE),
@@ -106,7 +106,7 @@ impl Calculate for CommandRange {
             kind => {
                 let inches = f32::from(tables::COMMAND_RANGE[kind as usize][column]);
                 let inches = Figure::Measured(inches, Unit::Inches);
-                Sheet {
+                Sum {
                     id: "range",
                     title: t::COMMAND_RANGE,
                     base: (kind.label(), inches.clone(), TABLE),
@@ -119,7 +119,7 @@ impl Calculate for CommandRange {
         notes.add(true, t::NOTE_COMMAND_SILENT, "K20-CMD-02");
         notes.add(self.by_training(), t::NOTE_COMMAND_HQ, "K20-AMB-61");
         Working {
-            plaque: (t::COMMAND_RANGE, sheet.result.clone()),
+            headline: (t::COMMAND_RANGE, sheet.result.clone()),
             sheets: vec![sheet],
             notes: notes.0,
             ..Working::default()

@@ -216,7 +216,7 @@ impl Concealed {
 
     /// Cover that is there and does not count: the worse of two (K20-AMB-18), terrain
     /// without a figure (K20-AMB-17).
-    pub(crate) fn kept_out(self, target: Target, house: House) -> Vec<Note> {
+    pub(crate) fn not_counted(self, target: Target, house: House) -> Vec<Note> {
         let (own, line) = (self.own(target, house), self.on_line.modifier());
         let mut out = Notes::default();
         if let (Some(own), Some(line), false) = (own, line, house.line_adds_to_cover) {

@@ -122,7 +122,7 @@ impl Calculate for CrewMorale {
         notes.add(!for_good, t::NOTE_CREW_CRITICALS, "K20-IMM-T4");
         notes.add(!for_good, t::NOTE_CREW_REPAIRED, "K20-AMB-32");
         Working {
-            plaque: (t::CREW_TEST, number.figure.clone()),
+            headline: (t::CREW_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes: notes.0,
             next: vec![Rally::of(ByMorale {

@@ -4,7 +4,7 @@
 //! and -P5, K20-HET-P1.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sheet,
+    About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sum,
     Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
@@ -213,7 +213,7 @@ impl DirectFire {
     }
 
     /// The hit number (K20-DIR-P1, step 2) of a first or a further shot.
-    fn number(&self, further: bool, house: House) -> (Sheet, i16) {
+    fn number(&self, further: bool, house: House) -> (Sum, i16) {
         let mut modifiers = vec![
             Modifier::new(t::OM_SHORT, self.om.0, "K20-DIR-T1"),
             Modifier::new(self.level.label(), self.level.modifier(), self.level_cite()),
@@ -271,7 +271,7 @@ impl DirectFire {
         } else {
             ("to-hit", t::TO_HIT)
         };
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (t::TRAINING, Figure::Number(self.training.0), "K20-DIR-09"),
@@ -454,7 +454,7 @@ impl DirectFire {
     }
 
     /// What looks as if it changed the hit roll or the strength, and does not.
-    fn kept_out(&self, house: House) -> Vec<Note> {
+    fn not_counted(&self, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let solid = self.target != Target::Building;
         out.add(
@@ -472,7 +472,7 @@ impl DirectFire {
             t::OUT_FURTHER_SHOTS,
             "K20-AMB-24",
         );
-        out.0.extend(self.concealed.kept_out(self.target, house));
+        out.0.extend(self.concealed.not_counted(self.target, house));
         let he = self.is_he();
         let blast = self.concealed.blast(self.target, house).strength();
         let own = self.concealed.own(self.target, house);
@@ -569,7 +569,7 @@ impl Calculate for DirectFire {
         let half = self.half();
         let (to_hit, number) = self.number(self.further, house);
         let aim = self.aim(number);
-        let plaque = match aim.hits_upto() {
+        let headline = match aim.hits_upto() {
             upto @ 1.. => Figure::AtMost(upto),
             _ => Figure::Impossible,
         };
@@ -612,13 +612,13 @@ impl Calculate for DirectFire {
         };
         let several = volley.shots > 1;
         let working = Working {
-            plaque: (t::TO_HIT, plaque),
+            headline: (t::TO_HIT, headline),
             dice: several.then_some((t::DICE_SHOTS, Figure::Dice(self.shots.0))),
             sheets,
             rows: shown,
             beside: self.beside(house),
             notes,
-            kept_out: self.kept_out(house),
+            not_counted: self.not_counted(house),
             next: self.next(house),
             refusals: self.refusals(house),
             ..Working::default()

@@ -2,7 +2,7 @@
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
 use crate::aid::{
-    Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sheet, Wanted, Word, Working, turned,
+    Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sum, Wanted, Word, Working, turned,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -467,8 +467,8 @@ impl Strength {
     }
 
     /// The sum, to be shown.
-    pub fn sheet(&self, id: &'static str, title: Text) -> Sheet {
-        Sheet {
+    pub fn sheet(&self, id: &'static str, title: Text) -> Sum {
+        Sum {
             id,
             title,
             base: (self.base.0, Figure::Number(self.base.1), self.base.2),

@@ -3,7 +3,7 @@
 //! Procedure K20-ART-P1.
 
 use crate::aid::{
-    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sheet, Unit,
+    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sum, Unit,
     Wanted, Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
@@ -259,11 +259,11 @@ impl FireMission {
                 .any(|(rounds, gone)| rounds > 0 && near.after(gone))
     }
 
-    fn sheets(&self, house: House) -> Vec<Sheet> {
+    fn sheets(&self, house: House) -> Vec<Sum> {
         let mut sheets = Vec::new();
         if self.may_scatter() {
             let row = tables::scatter(self.distance.0);
-            sheets.push(Sheet {
+            sheets.push(Sum {
                 id: "fix",
                 title: t::FIX,
                 base: (
@@ -280,7 +280,7 @@ impl FireMission {
             ] {
                 let inches = scatter::inches(self.distance.0, die, false);
                 let measured = Figure::Measured(inches, Unit::Inches);
-                sheets.push(Sheet {
+                sheets.push(Sum {
                     id,
                     title,
                     base: (die.label(), measured.clone(), "K20-ART-T2"),
@@ -339,7 +339,7 @@ impl FireMission {
     }
 
     /// What looks as if it counted and does not.
-    fn kept_out(&self) -> Vec<Note> {
+    fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         let struck = self.ring != Spot::Outside;
         out.add(
@@ -424,7 +424,7 @@ impl Calculate for FireMission {
             Figure::AtMost(mission.fix_upto as i16)
         };
         let working = Working {
-            plaque: (t::FIX, fix),
+            headline: (t::FIX, fix),
             dice: Some((t::DICE_ROF, Figure::Dice(self.rof.0))),
             sheets: self.sheets(*house),
             rows,
@@ -433,7 +433,7 @@ impl Calculate for FireMission {
                 range::scatter_band(self.distance.0),
             )],
             notes,
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: self.next(),
             ..Working::default()
         };

@@ -42,7 +42,7 @@ impl Calculate for HitEffect {
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         notes.extend(half.notes(*house));
         let working = Working {
-            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            headline: (t::STRENGTH, Figure::Signed(strength.row())),
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
             next: half.tests(true),

@@ -238,7 +238,7 @@ impl Immobilisation {
     }
 
     /// What looks as if it changed the number and does not (K20-AMB-31).
-    fn kept_out(&self, house: &House) -> Vec<Note> {
+    fn not_counted(&self, house: &House) -> Vec<Note> {
         let failed = self.failed_dig_outs.0;
         let mut out = Notes::default();
         out.add(failed == 1, t::OUT_FIRST_FAILURE, "K20-AMB-31");
@@ -264,10 +264,10 @@ impl Immobilisation {
             ..*self
         };
         Working {
-            plaque: (t::DIGGING_TEST, number.figure.clone()),
+            headline: (t::DIGGING_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes,
-            kept_out: self.kept_out(house),
+            not_counted: self.not_counted(house),
             next: vec![Opening::of(&again).into()],
             ..Working::default()
         }
@@ -303,11 +303,11 @@ impl Immobilisation {
             ..*self
         };
         Working {
-            plaque: (t::TERRAIN_TEST, number.figure.clone()),
+            headline: (t::TERRAIN_TEST, number.figure.clone()),
             sheets: vec![number.sheet, crew_number.sheet],
             beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
             notes,
-            kept_out: self.kept_out(house),
+            not_counted: self.not_counted(house),
             next: vec![Opening::of(&stuck).into()],
             ..Working::default()
         }

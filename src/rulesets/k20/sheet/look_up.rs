@@ -2,7 +2,7 @@
 //! K20-DIR-T3.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Inches, Modifier, Note, Opening, Sheet, Work, Working,
+    About, Calculate, Count, Figure, Form, Inches, Modifier, Note, Opening, Sum, Work, Working,
 };
 use crate::form;
 use crate::text::keys::k20 as t;
@@ -52,14 +52,14 @@ impl Calculate for RangeLookUp {
             direct_fire = direct_fire.deciding(DirectFire::AT.distance, inches);
         }
         Working {
-            plaque: (t::RANGE_TO_HIT, to_hit_figure.clone()),
+            headline: (t::RANGE_TO_HIT, to_hit_figure.clone()),
             sheets: vec![
-                Sheet::plain(
+                Sum::plain(
                     "to-hit",
                     t::RANGE_TO_HIT,
                     (t::RANGE, to_hit_figure, "K20-DIR-T4"),
                 ),
-                Sheet::plain(
+                Sum::plain(
                     "strength",
                     t::RANGE_OF_AP,
                     (t::RANGE, figure(of_ap, t::AP_NO), "K20-AMM-T1"),
@@ -111,15 +111,15 @@ impl Calculate for TerrainLookUp {
             .deciding(DirectFire::AT.target, self.target)
             .deciding_all(DirectFire::AT.concealed, &self.concealed);
         Working {
-            plaque: (t::TERRAIN_LOOK_UP, result.clone()),
-            sheets: vec![Sheet {
+            headline: (t::TERRAIN_LOOK_UP, result.clone()),
+            sheets: vec![Sum {
                 id: "cover",
                 title: t::TERRAIN_LOOK_UP,
                 base: (t::COVER_NONE, Figure::Number(0), "K20-DIR-T3"),
                 modifiers,
                 result,
             }],
-            kept_out: self.concealed.kept_out(self.target, *house),
+            not_counted: self.concealed.not_counted(self.target, *house),
             next: vec![direct_fire.into()],
             ..Working::default()
         }

@@ -205,7 +205,7 @@ impl Calculate for Morale {
         if self.began_with.0 > 0 && self.gone.0 >= self.began_with.0 {
             // Nobody is left who could be tested.
             return Working {
-                plaque: (t::MORALE_TEST, Figure::Word(t::WORD_DESTROYED)),
+                headline: (t::MORALE_TEST, Figure::Word(t::WORD_DESTROYED)),
                 notes: vec![Note::new(t::THEN_NO_STAND_LEFT, "K20-AMB-10")],
                 ..Working::default()
             }
@@ -237,10 +237,10 @@ impl Calculate for Morale {
         notes.add(level == Level::Broken, t::NOTE_BROKEN, "K20-MOR-05");
         notes.add(level == Level::Routed, t::NOTE_ROUTED, "K20-MOR-05");
         Working {
-            plaque: (t::MORALE_TEST, test.number.figure.clone()),
+            headline: (t::MORALE_TEST, test.number.figure.clone()),
             sheets: vec![test.number.sheet.clone()],
             notes: notes.0,
-            kept_out: out.0,
+            not_counted: out.0,
             next: vec![Rally::of(ByMorale {
                 level: test.level.up(-1),
                 ..self.unit
@@ -331,7 +331,7 @@ impl Calculate for Rally {
         );
         notes.add(true, t::NOTE_RALLY_CRITICALS, "K20-RAL-T1");
         Working {
-            plaque: (t::RALLY_TEST, number.figure.clone()),
+            headline: (t::RALLY_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes: notes.0,
             ..Working::default()

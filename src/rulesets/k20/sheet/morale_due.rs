@@ -83,9 +83,9 @@ impl Calculate for MoraleDue {
         let test = Opening::to::<Morale>().deciding(commander_lost, self.commander_lost);
         let word = if due { t::WORD_DUE } else { t::WORD_NOT_DUE };
         Working {
-            plaque: (t::MORALE_TEST, Figure::Word(word)),
+            headline: (t::MORALE_TEST, Figure::Word(word)),
             notes: notes.0,
-            kept_out: out.0,
+            not_counted: out.0,
             next: if due { vec![test.into()] } else { Vec::new() },
             ..Working::default()
         }

@@ -61,8 +61,8 @@ impl Calculate for NearImpact {
             t::WORD_NOT_PINNED
         };
         Working {
-            plaque: (t::NEAR_THE_IMPACT, Figure::Word(word)),
-            kept_out: out
+            headline: (t::NEAR_THE_IMPACT, Figure::Word(word)),
+            not_counted: out
                 .map(|why| Note::new(why, "K20-ART-08"))
                 .into_iter()
                 .collect(),

@@ -1,7 +1,7 @@
 //! The number that a d20 must not exceed, and the model that is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::aid::{Cite, Count, Figure, Modifier, Note, Sheet};
+use crate::aid::{Cite, Count, Figure, Modifier, Note, Sum};
 use crate::dice::{Band, Die, Roll};
 use crate::form;
 use crate::text::Text;
@@ -14,7 +14,7 @@ use super::words::Level;
 #[derive(Clone, Debug)]
 pub(crate) struct Number {
     /// The sum, modifiers of 0 left out.
-    pub sheet: Sheet,
+    pub sheet: Sum,
     /// The total, before the die limits it.
     pub comes_to: i16,
     /// The number that the die is read by.
@@ -59,7 +59,7 @@ impl Number {
     ) -> Self {
         modifiers.retain(|modifier| modifier.value != 0);
         let comes_to = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let sheet = Sheet {
+        let sheet = Sum {
             id,
             title,
             base: (base.0, Figure::Number(base.1), base.2),

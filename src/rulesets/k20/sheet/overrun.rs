@@ -114,7 +114,7 @@ impl Calculate for VehicleOverrun {
         notes.add(is_gun, t::NOTE_GUN_PIP, "K20-AMB-33");
         notes.add(!self.may_escape(), t::NOTE_NO_ESCAPE, "K20-OVV-04");
         let mut working = Working {
-            plaque: (t::PART_OVERRUN, Figure::Word(t::WORD_DESTROYED)),
+            headline: (t::PART_OVERRUN, Figure::Word(t::WORD_DESTROYED)),
             notes: notes.0,
             next: vec![
                 Opening::to::<Morale>()
@@ -128,7 +128,7 @@ impl Calculate for VehicleOverrun {
             let number = self.crew.tester().training("escape", t::ESCAPE_TEST);
             escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04").by_facing());
             working.notes.extend(number.note());
-            working.plaque = (t::ESCAPE_TEST, number.figure.clone());
+            working.headline = (t::ESCAPE_TEST, number.figure.clone());
             working.sheets.push(number.sheet);
         }
         if !is_gun {
@@ -322,7 +322,7 @@ impl InfantryOverrun {
         working.notes.extend(number.note());
         working.sheets.extend([number.sheet, strength]);
         working.rows.push(row);
-        working.kept_out = self.strike().kept_out();
+        working.not_counted = self.strike().not_counted();
         working.notes.extend(notes);
         working
             .notes
@@ -367,7 +367,7 @@ impl Calculate for InfantryOverrun {
             ..Morale::default()
         };
         let mut working = Working {
-            plaque: (t::OVERRUN_TEST, number.figure.clone()),
+            headline: (t::OVERRUN_TEST, number.figure.clone()),
             notes: number.note().into_iter().collect(),
             sheets: vec![number.sheet],
             next: vec![Opening::of(&test).casting(parts::DEFENDER_IS_TESTED).into()],

@@ -1,7 +1,7 @@
 //! The fire of a defender in Overwatch at stands that charge or assault
 //! (K20-CHG-03, K20-CHG-04, K20-VAS-03, K20-VAS-04).
 
-use crate::aid::{ResultRow, Sheet};
+use crate::aid::{ResultRow, Sum};
 use crate::choices;
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -75,7 +75,7 @@ impl Fire {
 
     /// The sum of its Training test and the row of the shot, where they are
     /// still to be rolled.
-    pub fn shown(firer: Tester, strength: i16, result: FireResult) -> Option<(Sheet, ResultRow)> {
+    pub fn shown(firer: Tester, strength: i16, result: FireResult) -> Option<(Sum, ResultRow)> {
         (result == FireResult::Roll).then(|| {
             (
                 firer.training("overwatch", t::OVERWATCH_TEST).sheet,

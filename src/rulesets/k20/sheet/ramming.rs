@@ -159,7 +159,7 @@ impl Calculate for Ramming {
         let damaged = [self.other_damaged, self.already_damaged];
         let test = own.driver.training("ram", t::RAM_TEST);
         let ramming = test.check(t::ROLL_RAM, "K20-RAM-01").by_acting();
-        let plaque = (t::RAM_TEST, test.figure.clone());
+        let headline = (t::RAM_TEST, test.figure.clone());
         let mut notes: Vec<Note> = test.note().into_iter().collect();
         let mut sheets = vec![test.sheet];
         let avoids = self.avoids && !self.target_immobilised;
@@ -204,7 +204,7 @@ impl Calculate for Ramming {
         notes.extend(at_target.note().or_else(|| at_rammer.note()));
         notes.extend(self.notes());
         Working {
-            plaque,
+            headline,
             sheets,
             rows: vec![
                 half.row(t::RAM_AT_TARGET, at_target.total()),

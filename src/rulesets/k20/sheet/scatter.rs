@@ -2,8 +2,7 @@
 //! artillery.
 
 use crate::aid::{
-    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sheet, Unit, Wanted, Word, Work,
-    Working,
+    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sum, Unit, Wanted, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -53,7 +52,7 @@ impl Calculate for Scatter {
         let once = inches(self.distance.0, self.die, false);
         let all = inches(self.distance.0, self.die, self.doubled);
         let measured = |inches| Figure::Measured(inches, Unit::Inches);
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "scatter",
             title: t::SCATTER,
             base: (self.die.label(), measured(once), "K20-AMM-T3"),
@@ -64,7 +63,7 @@ impl Calculate for Scatter {
         notes.add(self.doubled, t::NOTE_DOUBLED, "K20-ART-09");
         notes.add(!self.random_bearing, t::NOTE_NO_DIRECTION, "K20-AMB-41");
         let working = Working {
-            plaque: (t::SCATTER, measured(all)),
+            headline: (t::SCATTER, measured(all)),
             sheets: vec![sheet],
             beside: vec![(
                 Self::AT.distance.index(),

@@ -1,7 +1,7 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
 use crate::aid::{
-    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sheet, Tone, Work, Working,
+    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sum, Tone, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::k20 as t;
@@ -110,7 +110,7 @@ impl Spotting {
     }
 
     /// What looks as if it counted and does not.
-    fn kept_out(self) -> Vec<Note> {
+    fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
             self.cell() == Spotted::ByMove && self.fired && !self.moved,
@@ -162,7 +162,7 @@ impl Calculate for Spotting {
         } else {
             t::WORD_HIDDEN
         };
-        let sheet = Sheet {
+        let sheet = Sum {
             id: "spotting",
             title: t::SPOTTING,
             base: (t::SPOTTING_CELL, Figure::Word(label(cell)), "K20-SPT-T1"),
@@ -171,11 +171,11 @@ impl Calculate for Spotting {
         };
         let band = range::band(&tables::SPT_BANDS, self.distance.0);
         Working {
-            plaque: (t::SPOTTING_PLAQUE, Figure::Word(word)),
+            headline: (t::SPOTTING_PLAQUE, Figure::Word(word)),
             sheets: vec![sheet],
             beside: vec![(Self::AT.distance.index(), t::beside_word(band, label(cell)))],
             notes: self.notes(),
-            kept_out: self.kept_out(),
+            not_counted: self.not_counted(),
             next: self.shots(),
             ..Working::default()
         }

@@ -1,7 +1,7 @@
 //! Infantry that strikes at a vehicle, in an assault or against an overrun
 //! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
 
-use crate::aid::{Cite, Note, Notes, ResultRow, Sheet};
+use crate::aid::{Cite, Note, Notes, ResultRow, Sum};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
 
@@ -101,7 +101,7 @@ impl Strike {
     }
 
     /// What looks as if it changed the strength and does not.
-    pub fn kept_out(&self) -> Vec<Note> {
+    pub fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
             self.going == Going::Held,
@@ -122,7 +122,7 @@ impl Strike {
 
     /// The sum of the strength, the row of the table it is read on, the roll,
     /// and what is to be known of them.
-    pub fn worked(&self) -> (Sheet, ResultRow, Blow, Vec<Note>) {
+    pub fn worked(&self) -> (Sum, ResultRow, Blow, Vec<Note>) {
         let strength = self.strength();
         let roll = self.roll(strength.total());
         let row = ResultRow {

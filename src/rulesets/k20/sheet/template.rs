@@ -168,8 +168,8 @@ impl Calculate for Template {
         let runs = half == Half::Infantry && self.under.movement == Movement::Running;
         out.add(runs, t::OUT_RUNNING, "K20-AMB-12");
         let working = Working {
-            kept_out: out.0,
-            plaque: (t::STRENGTH, Figure::Signed(strength.row())),
+            not_counted: out.0,
+            headline: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet("strength", t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes: notes.0,

@@ -1,7 +1,7 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Sheet, Tone, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Tone, Wanted, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
@@ -91,7 +91,7 @@ impl Calculate for TrainingTest {
         notes.add(true, t::NOTE_NO_CRITICALS, "K20-AMB-06");
         notes.add(self.clears, t::NOTE_CLEARS_JAM, "K20-DIR-T5");
         Working {
-            plaque: (t::TRAINING_TEST, number.figure.clone()),
+            headline: (t::TRAINING_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
             notes: notes.0,
             ..Working::default()
@@ -119,7 +119,7 @@ impl TrainingTest {
             return Working::refused(t::TRAINING_TEST, t::WORD_NOT_ALLOWED, why).into();
         }
         Working {
-            plaque: (t::TRAINING_TEST, Figure::Word(t::WORD_JAM_CLEARED)),
+            headline: (t::TRAINING_TEST, Figure::Word(t::WORD_JAM_CLEARED)),
             notes: vec![Note::new(t::NOTE_BOTH_ACTIONS, "K20-AMB-80")],
             ..Working::default()
         }
@@ -139,7 +139,7 @@ outcome! {
 }
 
 /// The PIP that this many overruns or rams cost beyond the ordinary.
-pub(crate) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sheet {
+pub(crate) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sum {
     let mut modifiers = Vec::new();
     if count > 1 {
         modifiers.push(Modifier::new(
@@ -148,7 +148,7 @@ pub(crate) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sheet {
             cite,
         ));
     }
-    Sheet {
+    Sum {
         id: "pip",
         title: t::PIP_EXTRA,
         base: (t::PIP_FIRST, Figure::Number(each), cite),

@@ -175,7 +175,7 @@ impl Calculate for VehicleAssault {
         if !self.reachable {
             let why = Note::new(t::NOTE_FALLS_SHORT, "K20-VAS-01");
             return Working {
-                plaque: (t::PART_VEHICLE, Figure::Word(t::WORD_FALLS_SHORT)),
+                headline: (t::PART_VEHICLE, Figure::Word(t::WORD_FALLS_SHORT)),
                 notes: vec![why],
                 ..Working::default()
             }
@@ -187,11 +187,11 @@ impl Calculate for VehicleAssault {
         let (strength, row, blow, mut notes) = self.strike().worked();
         notes.extend(self.notes().0);
         let mut working = Working {
-            plaque: (t::STRIKE_STRENGTH, strength.result.clone()),
+            headline: (t::STRIKE_STRENGTH, strength.result.clone()),
             sheets: vec![strength],
             rows: vec![row],
             notes,
-            kept_out: self.strike().kept_out(),
+            not_counted: self.strike().not_counted(),
             next: vec![
                 Opening::to::<Morale>()
                     .casting(parts::ATTACKER_IS_TESTED)

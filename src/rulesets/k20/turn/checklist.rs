@@ -484,7 +484,7 @@ pub(crate) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST);
     if view.at.stage == END {
         for offer in &mut offers {
-            offer.passes.push((Whom::All, ACTIVATION_ENDS));
+            offer.on_event.push((Whom::All, ACTIVATION_ENDS));
         }
     }
     offers

@@ -1,6 +1,6 @@
 //! What calculators make of units: what all of them write back.
 
-use crate::aid::{Answer, Cast, Count, UnitNumber};
+use crate::aid::{Answer, Count, Participants, UnitNumber};
 
 use super::tracker::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::crew::Crew;
@@ -12,7 +12,13 @@ use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 /// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
 /// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
 /// to the passengers of a vehicle, is not written.
-pub(crate) fn struck(cast: &mut Cast, role: usize, half: Half, effect: Effect, beside: Hindrance) {
+pub(crate) fn struck(
+    cast: &mut Participants,
+    role: usize,
+    half: Half,
+    effect: Effect,
+    beside: Hindrance,
+) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.suffers(half, effect);
         unit.hindered(half, beside);
@@ -22,7 +28,7 @@ pub(crate) fn struck(cast: &mut Cast, role: usize, half: Half, effect: Effect, b
 /// The unit in a role has fired at that in another one: it may be spotted by its shot
 /// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
 /// dud is no shot (K20-DIR-T5).
-pub(crate) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
+pub(crate) fn fired(cast: &mut Participants, role: usize, at: Option<u32>, dud: bool) {
     let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
     if !own {
         // In the enemy's activation it fires in Overwatch, which that ends (K20-AMB-76).
@@ -40,7 +46,7 @@ pub(crate) fn fired(cast: &mut Cast, role: usize, at: Option<u32>, dud: bool) {
 
 /// The unit in a role moves, or not, as was answered for it: the answer is written to it. What
 /// an immobilised vehicle did before stays as it is (K20-AMB-73).
-pub(crate) fn moves(cast: &mut Cast, role: usize, movement: Movement) {
+pub(crate) fn moves(cast: &mut Participants, role: usize, movement: Movement) {
     cast.change_role(role, |unit: &mut Unit| {
         if unit.is_immobilised() || unit.movement() == movement {
             return;
@@ -51,7 +57,7 @@ pub(crate) fn moves(cast: &mut Cast, role: usize, movement: Movement) {
 }
 
 /// The same of what lies under a template: how it moves is asked of infantry alone.
-pub(crate) fn moves_on_foot(cast: &mut Cast, role: usize, half: Half, movement: Movement) {
+pub(crate) fn moves_on_foot(cast: &mut Participants, role: usize, half: Half, movement: Movement) {
     let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
     if on_foot && half == Half::Infantry {
         moves(cast, role, movement);
@@ -60,7 +66,7 @@ pub(crate) fn moves_on_foot(cast: &mut Cast, role: usize, half: Half, movement: 
 
 /// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
 /// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
-pub(crate) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
+pub(crate) fn bad_luck(cast: &mut Participants, role: usize, weapon: BadLuck) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.weapon = match weapon {
             BadLuck::None => return,
@@ -77,7 +83,7 @@ pub(crate) fn bad_luck(cast: &mut Cast, role: usize, weapon: BadLuck) {
 /// After a round of close combat of the units in two roles: the fight continues, or they
 /// are free of it (K20-CHG-T3); further units in it are recorded before
 /// ([`fights_beside`]).
-pub(crate) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
+pub(crate) fn fights(cast: &mut Participants, roles: [usize; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
     let all = cast.roles.clone();
     for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
@@ -98,7 +104,7 @@ pub(crate) fn fights(cast: &mut Cast, roles: [usize; 2], goes_on: bool) {
 
 /// Who takes part and is free now, while another unit still has a drawn fight with it, goes
 /// on in that one (K20-CHG-T3). Whether it fought in this activation stays as it was.
-fn still_fought(cast: &mut Cast) {
+fn still_fought(cast: &mut Participants) {
     for role in 0..cast.roles.len() {
         let Some(number) = cast.one(role).map(|unit| unit.number) else {
             continue;
@@ -123,13 +129,13 @@ fn still_fought(cast: &mut Cast) {
 
 /// The unit in a role goes on fighting with further stands of this WB (K20-CHG-T1,
 /// K20-CHG-T2).
-pub(crate) fn fights_with(cast: &mut Cast, role: usize, wb: i16) {
+pub(crate) fn fights_with(cast: &mut Participants, role: usize, wb: i16) {
     cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
 }
 
 /// A unit that fought beside the first of its side, against the unit in the role `with`:
 /// it goes on with that one, or is free of it (K20-CHG-T3).
-pub(crate) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: bool) {
+pub(crate) fn fights_beside(cast: &mut Participants, role: usize, with: usize, goes_on: bool) {
     let other = cast.one(with).map(|unit| unit.number);
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
     let all = cast.roles.clone();
@@ -145,7 +151,7 @@ pub(crate) fn fights_beside(cast: &mut Cast, role: usize, with: usize, goes_on: 
 
 /// The units in these roles came within 2″ of each other, where no unit stays Hidden
 /// (K20-SPT-T1).
-pub(crate) fn face_to_face(cast: &mut Cast, roles: impl IntoIterator<Item = usize>) {
+pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Item = usize>) {
     for role in roles {
         cast.change_role(role, |unit: &mut Unit| unit.hidden = false);
     }
@@ -153,7 +159,7 @@ pub(crate) fn face_to_face(cast: &mut Cast, roles: impl IntoIterator<Item = usiz
 
 /// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
 /// effect, or not (K20-CHG-03, K20-VAS-03).
-pub(crate) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
+pub(crate) fn used_overwatch(cast: &mut Participants, role: usize, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;
         unit.fired |= fired;
@@ -162,7 +168,7 @@ pub(crate) fn used_overwatch(cast: &mut Cast, role: usize, fired: bool) {
 
 /// The side of the unit in a role pays these extra PIP, as far as it has any: on
 /// declaring, and for good (K20-AMB-70).
-pub(crate) fn pays(cast: &mut Cast, role: usize, pip: i16) {
+pub(crate) fn pays(cast: &mut Participants, role: usize, pip: i16) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Cast, Field, Kind, Role, Ruleset, Standing, Values};
-use crate::battle::{self, Action, Becomes, Mode, NOT_LISTED, is_not_listed};
+use crate::aid::{Calculator, Field, Kind, Participants, Role, Ruleset, Standing, Values};
+use crate::battle::{self, Action, Effects, Mode, NOT_LISTED, is_not_listed};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -16,16 +16,20 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-use super::Desk;
+use super::CalculatorPage;
 
 /// Who takes part in a calculator; `None` where no unit could.
-fn cast(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> Option<Cast> {
+fn cast(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+) -> Option<Participants> {
     if calculator.roles.is_empty() {
         return None;
     }
-    let cast = app.desk(|desk| {
-        let bench = desk.bench(calculator.id);
-        desk.cast(calculator, &bench.cast, ruleset)
+    let cast = app.battle_state(|battle_state| {
+        let calculator_state = battle_state.calculator_state(calculator.id);
+        battle_state.cast(calculator, &calculator_state.cast, ruleset)
     });
     (!cast.units.is_empty()).then_some(cast)
 }
@@ -42,7 +46,7 @@ pub(super) fn known(
     };
     let known = (calculator.fill)(&cast).known.into_iter();
     // What lies on the table has changed what is known: nothing is asked for that.
-    let settled = app.desk(|desk| desk.bench(calculator.id).settled);
+    let settled = app.battle_state(|state| state.calculator_state(calculator.id).settled);
     values.with(|values| {
         known
             .filter(|(place, answer)| settled || values.get(*place) == *answer)
@@ -51,8 +55,8 @@ pub(super) fn known(
     })
 }
 
-impl Desk {
-    fn cast(self) -> Option<Cast> {
+impl CalculatorPage {
+    fn cast(self) -> Option<Participants> {
         cast(self.app, self.ruleset, self.calculator)
     }
 
@@ -96,7 +100,7 @@ impl Desk {
 
     /// Chips for a role, or for several that are asked together: those of the units that
     /// take them, a tap each.
-    fn role(self, cast: &Cast, first: usize, together: &'static [Role]) -> Option<AnyView> {
+    fn role(self, cast: &Participants, first: usize, together: &'static [Role]) -> Option<AnyView> {
         let app = self.app;
         let role = together.first()?;
         let several = together.len() > 1;
@@ -118,12 +122,12 @@ impl Desk {
                 let number = unit.number;
                 let place = taken.iter().position(|taken| *taken == Some(number));
                 let here = place.is_some();
-                let barred = (role.bars)(cast, unit);
+                let barred = (role.blocked_by)(cast, unit);
                 if here && reason.is_none() {
                     reason.clone_from(&barred);
                 }
                 let name = app
-                    .desk(|desk| Some(desk.unit(number)?.1.name.clone()))
+                    .battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))
                     .unwrap_or_default();
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
@@ -216,9 +220,12 @@ impl Desk {
     /// could take a role that must be filled.
     fn not_listed(self, role: &'static Role, taken: &[Option<u32>]) -> Option<AnyView> {
         let open = !role.optional && taken.iter().all(Option::is_none);
-        let (battle, chosen) = self.app.desk(|desk| {
-            let bench = desk.bench(self.calculator.id);
-            (desk.battle.is_some(), is_not_listed(&bench.cast, role))
+        let (battle, chosen) = self.app.battle_state(|battle_state| {
+            let calculator_state = battle_state.calculator_state(self.calculator.id);
+            (
+                battle_state.battle.is_some(),
+                is_not_listed(&calculator_state.cast, role),
+            )
         });
         (open && battle).then(|| {
             view! {
@@ -243,8 +250,11 @@ impl Desk {
 
     /// Whether a roll lies there that is about units of the list, or changes a side.
     pub(super) fn has_roll(self) -> bool {
-        let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
-        bench.rolled.is_some() && (bench.settled || self.has_cast() || !self.becomes().is_empty())
+        let calculator_state = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id));
+        calculator_state.rolled.is_some()
+            && (calculator_state.settled || self.has_cast() || !self.becomes().is_empty())
     }
 
     /// The effects of the rolled dice; `None` while there are none.
@@ -255,9 +265,11 @@ impl Desk {
                 Walk::Asks(_) => None,
             };
         }
-        let bench = self.app.desk(|desk| desk.bench(self.calculator.id));
-        matches!(bench.reading(), Some(Mode::Roll | Mode::OwnDice))
-            .then(|| bench.ended(go))
+        let calculator_state = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id));
+        matches!(calculator_state.reading(), Some(Mode::Roll | Mode::OwnDice))
+            .then(|| calculator_state.ended(go))
             .flatten()
     }
 
@@ -273,9 +285,9 @@ impl Desk {
         // Each with the unit that acts in it.
         let (mut chips, mut acting) = (Vec::new(), Vec::new());
         for opening in then? {
-            let acts = app.desk(|desk| {
+            let acts = app.battle_state(|battle_state| {
                 let about = origin.about.map(|(_, unit)| unit);
-                let cast = desk.cast_of(&opening, about, &origin.cast, self.ruleset);
+                let cast = battle_state.cast_of(&opening, about, &origin.cast, self.ruleset);
                 let known = self.ruleset.calculator(opening.calculator)?;
                 cast.get(known.roles.first()?.id)?.parse().ok()
             });
@@ -312,12 +324,13 @@ impl Desk {
     }
 
     /// The units, the sides and what else of the battle the dice change.
-    fn becomes(self) -> Becomes {
+    fn becomes(self) -> Effects {
         let house = self.app.house(self.ruleset);
         let becomes = self.ended_with(|dice| {
-            let of_desk =
-                |desk: &battle::Desk| desk.becomes(self.calculator, &house, dice, self.ruleset);
-            self.app.desk(of_desk)
+            let of_desk = |battle_state: &battle::BattleState| {
+                battle_state.becomes(self.calculator, &house, dice, self.ruleset)
+            };
+            self.app.battle_state(of_desk)
         });
         becomes.unwrap_or_default()
     }
@@ -348,14 +361,14 @@ impl Desk {
     /// continue with the turn. `None` if there is none.
     pub(super) fn after_dice(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
         if self.lacks.get().is_some() {
             return None;
         }
         // Of dice that are not in view, or not all there, nothing is applied.
         self.ended_with(|dice| self.play(|procedure| procedure(dice)))?;
         let becomes = if settled {
-            Becomes::default()
+            Effects::default()
         } else {
             self.becomes()
         };
@@ -395,7 +408,7 @@ impl Desk {
     /// The effects of the dice on the units.
     pub(super) fn settling(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
         if settled {
             return Some(self.once_more());
         }
@@ -455,7 +468,7 @@ impl Desk {
                     data-action="once-more"
                     on:click=tap(move || {
                         let once_more = untrack(|| {
-                            app.desk(|desk| desk.once_more(self.calculator, self.ruleset))
+                            app.battle_state(|state| state.once_more(self.calculator, self.ruleset))
                         });
                         self.act(once_more);
                     })

@@ -41,7 +41,7 @@ type Next = (Vec<Opening>, Origin);
 
 /// A calculator on the screen.
 #[derive(Clone, Copy)]
-struct Desk {
+struct CalculatorPage {
     app: App,
     ruleset: &'static Ruleset,
     calculator: &'static Calculator,
@@ -77,14 +77,15 @@ pub fn calculator(
     ruleset: &'static Ruleset,
     calculator: &'static Calculator,
 ) -> impl IntoView {
-    let values = Memo::new(move |_| app.desk(|desk| desk.bench(calculator.id).values(calculator)));
+    let own = move || app.battle_state(|state| state.calculator_state(calculator.id));
+    let values = Memo::new(move |_| own().values(calculator));
     let house = Memo::new(move |_| app.house(ruleset));
     let seen = Memo::new(move |_| {
         values.with(|values| house.with(|house| see(calculator, values, house)))
     });
     // By itself, so that a tap works out the present situation only.
     let held = Memo::new(move |_| {
-        let held = app.desk(|desk| desk.bench(calculator.id).held_values(calculator))?;
+        let held = own().held_values(calculator)?;
         let working = house.with(|house| (calculator.work)(&held, house));
         Some((
             held,
@@ -97,16 +98,18 @@ pub fn calculator(
     let lacks = Memo::new(move |_| {
         // Refused answers stay refused whatever else takes part.
         let refused = seen.with(|seen| !seen.refusals.is_empty());
-        let lacks = app.desk(|desk| desk.lacks(calculator, ruleset));
+        let lacks = app.battle_state(|state| state.lacks(calculator, ruleset));
         lacks.filter(|_| !refused)
     });
     // A reading that has nothing to say yet lies over no questions.
     let mode = Memo::new(move |_| {
-        let bench = app.desk(|desk| desk.bench(calculator.id));
-        let says = bench.has_dice() || rolls.get() && lacks.get().is_none();
-        bench.reading().filter(|_| says && !certain.get())
+        let calculator_state = own();
+        let says = calculator_state.has_dice() || rolls.get() && lacks.get().is_none();
+        calculator_state
+            .reading()
+            .filter(|_| says && !certain.get())
     });
-    let desk = Desk {
+    let page = CalculatorPage {
         app,
         ruleset,
         calculator,
@@ -115,10 +118,10 @@ pub fn calculator(
         rolls,
         certain,
         next: Memo::new(move |_| {
-            let bench = app.desk(|desk| desk.bench(calculator.id));
+            let calculator_state = own();
             let origin = Origin {
-                about: bench.about,
-                cast: bench.cast,
+                about: calculator_state.about,
+                cast: calculator_state.cast,
             };
             (seen.with(|seen| seen.next.clone()), origin)
         }),
@@ -141,7 +144,7 @@ pub fn calculator(
                     aria-label=app.t(s::CALCULATOR_RESET)
                     data-action="reset"
                     on:click=tap(move || {
-                        desk.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
+                        page.act(Action::ResetCalculator { calculator: calculator.id.to_owned() });
                     })
                 >
                     {icon("again")}
@@ -150,35 +153,35 @@ pub fn calculator(
                     class="icon-button"
                     aria-label=app.t(s::SHARE)
                     data-action="share"
-                    on:click=tap(move || desk.share())
+                    on:click=tap(move || page.share())
                 >
                     {icon("share")}
                 </button>
             </header>
-            {live(move || desk.plaque())}
+            {live(move || page.headline())}
             <div class="calculator-columns">
                 <div class="calculator-form">
-                    {live(move || desk.as_last_time())}
-                    {live(move || desk.about())}
-                    {live(move || desk.roles())}
-                    {live(move || desk.table_first())}
-                    {desk.form()}
-                    {live(move || desk.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
-                    {live(move || desk.kept_out())}
-                    {live(move || desk.sums())}
-                    {live(move || desk.next())}
-                    {live(move || Some(desk.to_other_phone()))}
+                    {live(move || page.as_last_time())}
+                    {live(move || page.about())}
+                    {live(move || page.roles())}
+                    {live(move || page.table_first())}
+                    {page.form()}
+                    {live(move || page.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
+                    {live(move || page.not_counted())}
+                    {live(move || page.sums())}
+                    {live(move || page.next())}
+                    {live(move || Some(page.to_other_phone()))}
                 </div>
                 <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(s::RESULT_TITLE)>
-                    {live(move || desk.result())}
+                    {live(move || page.result())}
                 </aside>
             </div>
-            {live(move || desk.actions())}
+            {live(move || page.actions())}
         </article>
     }
 }
 
-impl Desk {
+impl CalculatorPage {
     /// Does something and keeps the address in step.
     fn act(self, action: Action) {
         self.asks_again.set(false);
@@ -209,7 +212,9 @@ impl Desk {
     /// version, and the link of the situation.
     fn report_mistake(self) {
         let app = self.app;
-        let number = self.seen.with(|seen| figures::figure(app, &seen.plaque.1));
+        let number = self
+            .seen
+            .with(|seen| figures::figure(app, &seen.headline.1));
         let text = format!(
             "{} · {}\n{}\n{}\nAdjutant {}\n{}",
             app.t(self.ruleset.name),
@@ -249,7 +254,7 @@ impl Desk {
     }
 
     /// The number, the sum in one line, and the chance in words.
-    fn plaque(self) -> impl IntoView {
+    fn headline(self) -> impl IntoView {
         let app = self.app;
         if let Some(place) = self.lacks.get() {
             // No number: without a unit it would mean nothing.
@@ -265,7 +270,7 @@ impl Desk {
             .into_any();
         }
         self.seen.with(|seen| {
-            let (label, figure) = &seen.plaque;
+            let (label, figure) = &seen.headline;
             let refused = !seen.refusals.is_empty();
             let line = seen
                 .plaque_sheet
@@ -344,9 +349,12 @@ impl Desk {
     /// Restores the situation before it was last opened, with one tap.
     fn as_last_time(self) -> Option<impl IntoView> {
         let app = self.app;
-        let there = app.desk(|desk| {
-            let bench = desk.bench(self.calculator.id);
-            !bench.has_dice() && desk.as_last_time(self.calculator, self.ruleset).is_some()
+        let there = app.battle_state(|battle_state| {
+            let calculator_state = battle_state.calculator_state(self.calculator.id);
+            !calculator_state.has_dice()
+                && battle_state
+                    .as_last_time(self.calculator, self.ruleset)
+                    .is_some()
         });
         there.then(|| {
             view! {
@@ -369,8 +377,10 @@ impl Desk {
         if !self.calculator.roles.is_empty() {
             return None;
         }
-        let (side, unit) = self.app.desk(|desk| desk.bench(self.calculator.id).about)?;
-        if self.app.desk(|desk| desk.unit(unit).is_none()) {
+        let (side, unit) = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id).about)?;
+        if self.app.battle_state(|state| state.unit(unit).is_none()) {
             return None;
         }
         let name = unit_name(self.app, unit);
@@ -464,13 +474,13 @@ impl Desk {
     }
 
     /// What looks as if it changed the number and does not.
-    fn kept_out(self) -> Option<impl IntoView> {
+    fn not_counted(self) -> Option<impl IntoView> {
         self.seen.with(|seen| {
-            (!seen.kept_out.is_empty()).then(|| {
+            (!seen.not_counted.is_empty()).then(|| {
                 view! {
                     <section class="calculator-kept-out">
                         <h2 class="margin-word">{self.app.t(s::KEPT_OUT)}</h2>
-                        {sums::notes(self.app, &seen.kept_out, "sums-notes")}
+                        {sums::notes(self.app, &seen.not_counted, "sums-notes")}
                     </section>
                 }
             })

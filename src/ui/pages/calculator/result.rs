@@ -18,7 +18,7 @@ use crate::ui::parts::outcome::{outcome, spoken};
 use crate::ui::parts::own_dice;
 
 use super::seen::Seen;
-use super::{Desk, Held};
+use super::{CalculatorPage, Held};
 
 /// The state of the dice: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
@@ -29,7 +29,7 @@ enum Play {
     Ended(Outcome, Vec<Throw>),
 }
 
-impl Desk {
+impl CalculatorPage {
     /// The reading that is open; odds where none is.
     pub(super) fn result(self) -> impl IntoView {
         if let Some(place) = self.lacks.get() {
@@ -180,7 +180,9 @@ impl Desk {
 
     /// Goes on with a roll that stopped at a choice.
     fn choose(self, chosen: u32) {
-        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let faces = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let faces = faces.unwrap_or_default();
         let chosen = u8::try_from(chosen).unwrap_or(0);
         self.roll_with(Generator::from_system().map(|fresh| fresh.continued(&faces, chosen)));
@@ -212,7 +214,9 @@ impl Desk {
 
     /// Whether a roll of the app waits for a player's choice.
     pub(super) fn is_asking(self) -> bool {
-        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let faces = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let asks = faces.and_then(|faces| {
             self.play(|procedure| {
                 let mut recorded = Generator::recorded(&faces);
@@ -225,7 +229,7 @@ impl Desk {
     /// Rolls once more: where units wait for what lies there, after asking.
     fn again(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.desk(|desk| desk.bench(self.calculator.id).settled);
+        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
         let asks = self.has_roll();
         let asked = self.asks_again.get();
         (!settled && !asked && (asks || self.is_asking())).then(|| {
@@ -280,7 +284,9 @@ impl Desk {
     }
 
     fn rolled(self) -> impl IntoView {
-        let faces = self.app.desk(|desk| desk.bench(self.calculator.id).rolled);
+        let faces = self
+            .app
+            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let play = faces.and_then(|faces| {
             self.play(
                 |procedure| match rolling(&mut Generator::recorded(&faces), procedure) {
@@ -336,7 +342,7 @@ impl Desk {
 
     fn own_dice(self) -> impl IntoView {
         let app = self.app;
-        let answers = app.desk(|desk| desk.bench(self.calculator.id).own_dice);
+        let answers = app.battle_state(|state| state.calculator_state(self.calculator.id).own_dice);
         let entered = answers.len();
         let play = self
             .play(|procedure| walk(&answers, procedure))

@@ -1,7 +1,7 @@
 //! The result of a calculator's answers.
 
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sheet, Values, Want,
+    Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sum, Values, Want,
     Working,
 };
 use crate::dice::{Odds, odds};
@@ -10,16 +10,16 @@ use crate::text::{Phrase, Text};
 /// Everything of a working that is shown; made once per change of an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
-    pub(super) plaque: (Text, Figure),
-    /// The sum behind the plaque.
-    pub(super) plaque_sheet: Option<Sheet>,
+    pub(super) headline: (Text, Figure),
+    /// The sum behind the headline.
+    pub(super) plaque_sheet: Option<Sum>,
     /// How many dice need it.
     pub(super) dice: Option<(Text, Figure)>,
     pub(super) wants: Vec<Want>,
-    pub(super) sheets: Vec<Sheet>,
+    pub(super) sheets: Vec<Sum>,
     pub(super) refusals: Vec<Note>,
     pub(super) notes: Vec<Note>,
-    pub(super) kept_out: Vec<Note>,
+    pub(super) not_counted: Vec<Note>,
     pub(super) next: Vec<Opening>,
     pub(super) parts: Vec<Part>,
     pub(super) odds: Option<Odds<Outcome>>,
@@ -34,7 +34,7 @@ pub(super) struct Seen {
 impl Seen {
     /// Whether the first thing is a die that is read by a table: no number is shown.
     pub(super) fn is_about_a_table(&self) -> bool {
-        let word = matches!(self.plaque.1, Figure::Word(_));
+        let word = matches!(self.headline.1, Figure::Word(_));
         word && self.refusals.is_empty() && !self.rows.is_empty()
     }
 }
@@ -51,7 +51,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
     let certain = working.certain();
     let Working {
-        plaque,
+        headline,
         plaque_of: _,
         dice,
         wants,
@@ -60,20 +60,20 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         beside,
         refusals,
         notes,
-        kept_out,
+        not_counted,
         next,
         parts,
         procedure: _,
     } = working;
     Seen {
-        plaque,
+        headline,
         plaque_sheet,
         dice,
         wants,
         sheets,
         refusals,
         notes,
-        kept_out,
+        not_counted,
         next,
         parts,
         odds,

@@ -8,7 +8,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Place, Screen};
 use crate::battle::parcel::link::{Joined, Piece, Waiting};
 use crate::battle::parcel::{
-    Battle, Choice, Contents, Fault, Host, Kit, Met, Own, Parcel, Refused, Taken, Taking, put_aside,
+    Battle, Choice, Contents, Fault, Host, Kit, Met, Own, Refused, Taken, Taking, Transfer,
+    put_aside,
 };
 use crate::battle::{Side, Why};
 use crate::browser::{language, page};
@@ -133,7 +134,7 @@ fn with_host<T>(app: App, act: impl FnOnce(Host) -> T) -> T {
 }
 
 /// The content of a parcel, each item with what importing does to it.
-pub fn inside(app: App, parcel: Parcel, close: Callback<()>) -> AnyView {
+pub fn inside(app: App, parcel: Transfer, close: Callback<()>) -> AnyView {
     let games = parcel.rulesets();
     let parcel = Arc::new(parcel);
     let done = RwSignal::new(None::<Taken>);
@@ -151,7 +152,7 @@ pub fn inside(app: App, parcel: Parcel, close: Callback<()>) -> AnyView {
 
 fn list(
     app: App,
-    parcel: &Arc<Parcel>,
+    parcel: &Arc<Transfer>,
     contents: &Arc<Contents>,
     done: RwSignal<Option<Taken>>,
     close: Callback<()>,
@@ -219,7 +220,7 @@ fn not_now(app: App, close: Callback<()>) -> AnyView {
 }
 
 /// The items that cannot be imported.
-fn warnings(app: App, parcel: &Parcel, contents: &Contents) -> AnyView {
+fn warnings(app: App, parcel: &Transfer, contents: &Contents) -> AnyView {
     let mut told = Vec::new();
     if parcel.edited {
         told.push(app.t(s::KEEP_EDITED));
@@ -266,16 +267,16 @@ fn item(
 }
 
 fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>) -> AnyView {
-    let desk = battle.session.desk();
-    let Some(ruleset) = rulesets::find(&desk.ruleset) else {
+    let battle_state = battle.session.battle_state();
+    let Some(ruleset) = rulesets::find(&battle_state.ruleset) else {
         return ().into_any();
     };
-    let setup = desk.battle.clone().unwrap_or_default();
+    let setup = battle_state.battle.clone().unwrap_or_default();
     let mut details = vec![app.t(ruleset.name)];
-    let name = if desk.battle.is_some() {
+    let name = if battle_state.battle.is_some() {
         let sides = Side::ALL.map(|side| side_name(app, &setup, side));
         details.push(sides.join(" – "));
-        details.push(turn_phase(app, ruleset, desk, &setup));
+        details.push(turn_phase(app, ruleset, battle_state, &setup));
         if let Some(points) = setup.points {
             details.push(app.say(s::army_sum(points)));
         }
@@ -283,7 +284,7 @@ fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>)
     } else {
         app.t(s::KEEP_TOOLS)
     };
-    let units = Side::ALL.map(|side| desk.units.of(side).len());
+    let units = Side::ALL.map(|side| battle_state.units.of(side).len());
     details.push(app.say(s::keep_units(units[0], units[1])));
     if !battle.has_log {
         details.push(app.t(s::KEEP_NO_LOG));
@@ -450,7 +451,7 @@ fn of_settings(app: App, kit: &Kit, taking: RwSignal<Taking>) -> AnyView {
 /// Takes in what was chosen: all of it, or nothing.
 fn take_in(
     app: App,
-    parcel: &Parcel,
+    parcel: &Transfer,
     contents: &Contents,
     taking: RwSignal<Taking>,
     done: RwSignal<Option<Taken>>,
@@ -511,9 +512,9 @@ fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
 /// The imported items, each with a link to it.
 fn is_here(app: App, taken: &Taken) -> AnyView {
     let name_of = |id: u32| {
-        let name = app.shelf.with_untracked(|shelf| {
-            let desks = shelf.desks();
-            desks.iter().find(|desk| desk.id == id)?.name.clone()
+        let name = app.battle_list.with_untracked(|battle_list| {
+            let desks = battle_list.desks();
+            desks.iter().find(|state| state.id == id)?.name.clone()
         });
         match name {
             None => app.t(s::KEEP_TOOLS),

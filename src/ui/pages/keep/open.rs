@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Handed, Screen};
-use crate::battle::Shelved;
-use crate::battle::parcel::{Fault, LONGEST_FILE, Parcel, link, put_aside};
+use crate::battle::BattleEntry;
+use crate::battle::parcel::{Fault, LONGEST_FILE, Transfer, link, put_aside};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
 use crate::rulesets::{self, GAMES};
@@ -25,7 +25,7 @@ use crate::ui::state::App;
 #[derive(Clone)]
 enum Found {
     Nothing,
-    Parcel(Parcel),
+    Transfer(Transfer),
     Fault(Fault),
     /// What another app should have shared is not here.
     Gone,
@@ -53,18 +53,18 @@ pub fn shared(app: App) -> AnyView {
 fn opened(app: App, found: RwSignal<Found>) -> AnyView {
     app.fetch_armies();
     let view = live(move || match found.get() {
-        Found::Parcel(parcel) => {
+        Found::Transfer(parcel) => {
             let close = Callback::new(move |()| found.set(Found::Nothing));
             inside(app, parcel, close)
         }
-        Found::Nothing => desk(app, found, None),
-        Found::Fault(why) => desk(app, found, Some(fault(app, why))),
-        Found::Gone => desk(app, found, Some(wrong("gone", app.t(s::KEEP_SHARED_GONE)))),
+        Found::Nothing => battle_state(app, found, None),
+        Found::Fault(why) => battle_state(app, found, Some(fault(app, why))),
+        Found::Gone => battle_state(app, found, Some(wrong("gone", app.t(s::KEEP_SHARED_GONE)))),
     });
     framed(app, &Screen::Settings, app.t(s::KEEP), view.into_any())
 }
 
-fn desk(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyView {
+fn battle_state(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyView {
     view! {
         {soft(app.t(s::KEEP_ABOUT))}
         {title(app.t(t::KEEP_OUT))}
@@ -85,16 +85,20 @@ fn list(app: App) -> AnyView {
         super::row(name, about, Screen::Hand(handed).hash(), None, app)
     };
     let game = |id: &str| rulesets::game(id).map_or_else(String::new, |game| app.t(game.name));
-    let battles: Vec<_> = app.shelf.with(|shelf| {
-        let of = |desk: &&Shelved| {
-            let name = match &desk.name {
+    let battles: Vec<_> = app.battle_list.with(|battle_list| {
+        let of = |battle_state: &&BattleEntry| {
+            let name = match &battle_state.name {
                 None => app.t(s::KEEP_TOOLS),
                 Some(name) if name.trim().is_empty() => app.t(t::BATTLE_NAME_DEFAULT),
                 Some(name) => name.clone(),
             };
-            row(Handed::Battle(desk.id), name, game(&desk.ruleset))
+            row(
+                Handed::Battle(battle_state.id),
+                name,
+                game(&battle_state.ruleset),
+            )
         };
-        shelf.desks().iter().map(of).collect()
+        battle_list.desks().iter().map(of).collect()
     });
     let armies: Vec<_> = GAMES
         .iter()
@@ -115,7 +119,7 @@ fn everything(app: App) -> AnyView {
         app.keep();
         let read = |key: &str| app.storage.read(key);
         let now = page::now();
-        Parcel::everything(now, &read, &app.storage.keys()).file()
+        Transfer::everything(now, &read, &app.storage.keys()).file()
     };
     let name = move || name_of_file("everything");
     save_file(
@@ -187,8 +191,8 @@ fn look(app: App, found: RwSignal<Found>, text: &str) {
         }
         return;
     }
-    found.set(match Parcel::open(text) {
-        Ok(parcel) => Found::Parcel(parcel),
+    found.set(match Transfer::open(text) {
+        Ok(parcel) => Found::Transfer(parcel),
         Err(why) => {
             app.report(put_aside(text, why).into_iter().collect());
             Found::Fault(why)

@@ -7,7 +7,7 @@ use crate::address::{Handed, Place, Screen};
 use crate::aid::Ruleset;
 use crate::battle::parcel::code::{Code, Fineness};
 use crate::battle::parcel::link::{DIGITS, LONGEST, Piece, cut, cut_for_codes, pack};
-use crate::battle::parcel::{Parcel, What};
+use crate::battle::parcel::{Transfer, What};
 use crate::battle::{Armies, Session};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{language, page};
@@ -28,7 +28,7 @@ use crate::ui::state::App;
 struct Out {
     name: String,
     about: String,
-    whole: Parcel,
+    whole: Transfer,
     packed: Option<Vec<u8>>,
 }
 
@@ -36,10 +36,10 @@ pub fn one(app: App, handed: Handed) -> AnyView {
     app.fetch_armies();
     app.keep();
     let ruleset = match handed {
-        Handed::Battle(id) => app.shelf.with_untracked(|shelf| {
-            let desks = shelf.desks();
-            let desk = desks.iter().find(|desk| desk.id == id);
-            desk.map(|desk| desk.ruleset.clone())
+        Handed::Battle(id) => app.battle_list.with_untracked(|battle_list| {
+            let desks = battle_list.desks();
+            let battle_state = desks.iter().find(|state| state.id == id);
+            battle_state.map(|state| state.ruleset.clone())
         }),
         Handed::Army(id) => app.army(id).map(|army| army.ruleset),
     };
@@ -63,7 +63,7 @@ fn of(app: App, handed: Handed) -> Option<Out> {
             let (armies, _) = Armies::load(&read);
             let army = armies.army(id)?;
             let game = rulesets::game(&army.ruleset)?;
-            let whole = Parcel::army(id, now, &armies)?;
+            let whole = Transfer::army(id, now, &armies)?;
             Some(Out {
                 name: army.name.clone(),
                 about: format!(
@@ -77,24 +77,24 @@ fn of(app: App, handed: Handed) -> Option<Out> {
         }
         Handed::Battle(id) => {
             let mut session = Session::load(id, &read, &rulesets::loaded()).session?;
-            let ruleset = rulesets::find(&session.desk().ruleset)?;
+            let ruleset = rulesets::find(&session.battle_state().ruleset)?;
             let from = session.beginning(ruleset, &read);
-            let desk = session.desk();
-            let table = Parcel::table(desk.clone(), from, now);
-            let (name, about) = match &desk.battle {
+            let battle_state = session.battle_state();
+            let table = Transfer::table(battle_state.clone(), from, now);
+            let (name, about) = match &battle_state.battle {
                 None => (app.t(s::KEEP_TOOLS), String::new()),
                 Some(setup) => (
                     battle_name(app, setup),
                     format!(
                         " · {}",
-                        crate::ui::pages::turn_phase(app, ruleset, desk, setup)
+                        crate::ui::pages::turn_phase(app, ruleset, battle_state, setup)
                     ),
                 ),
             };
             Some(Out {
                 name,
                 about: app.t(ruleset.name) + &about,
-                whole: Parcel::battle(id, now, &read, &app.storage.keys()),
+                whole: Transfer::battle(id, now, &read, &app.storage.keys()),
                 packed: pack(&table),
             })
         }
@@ -322,7 +322,7 @@ fn turn_over(
 }
 
 /// The description of a parcel.
-pub fn what(app: App, parcel: &Parcel) -> String {
+pub fn what(app: App, parcel: &Transfer) -> String {
     app.t(match parcel.what {
         What::Battle => s::KEEP_WHAT_BATTLE,
         What::Table => s::KEEP_WHAT_TABLE,

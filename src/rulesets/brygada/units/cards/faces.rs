@@ -2,7 +2,7 @@
 //! the table (BR10-SEQ-04, BR10-REG-T1).
 
 use crate::aid::{
-    Card, Cell, Cite, Face, Figure, Grid, GridRow, Lies, Marker, Outline, Plan, Printed, Ring,
+    Card, CardState, Cell, Cite, Face, Figure, Grid, GridRow, Marker, Outline, Plan, Printed, Ring,
     Sign, Slot, Strength, Turned, Unit as Measure, Values, Wording,
 };
 use crate::text::Text;
@@ -108,7 +108,7 @@ fn outline(unit: &Unit) -> Outline {
 
 /// How the card lies: turned for what is lost, and apart from that activated
 /// (BR10-AMB-38).
-fn lies(unit: &Unit) -> Lies {
+fn lies(unit: &Unit) -> CardState {
     let (turned, why) = match unit.lost {
         Lost::Nothing => (Turned::Upright, None),
         Lost::Action => (Turned::Right, Some(unit.lost.label())),
@@ -136,7 +136,7 @@ fn lies(unit: &Unit) -> Lies {
         let true_ones = all.iter().filter(|(is, _)| *is);
         true_ones.map(|(_, text)| *text).collect::<Vec<_>>()
     };
-    Lies {
+    CardState {
         turned,
         why,
         activated: unit.activated.then_some(t::ACTIVATED),

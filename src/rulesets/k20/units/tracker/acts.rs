@@ -16,12 +16,12 @@ pub(crate) const ACTS: Acts = Acts {
         Move::new("still", t::MOVEMENT_STILL, STILL).fitting(is_there),
         Move::new("moving", t::MOVEMENT_MOVING, MOVES)
             .fitting(is_there)
-            .barring(is_stuck),
+            .blocked_by(is_stuck),
         Move::new("running", t::MOVEMENT_RUNNING, RUNS)
             .fitting(|unit| is_there(unit) && unit.typed::<Unit>().on_foot()),
         Move::new("evading", t::EVADING_NOW, EVADES)
             .fitting(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Vehicle)
-            .barring(is_stuck),
+            .blocked_by(is_stuck),
     ],
     ..Acts::NONE
 };

@@ -10,7 +10,7 @@ mod counter;
 mod known;
 
 use crate::aid::{
-    Answer, Cards, Count, Form, Inches, Moment, Note, Standing, Tracker, UnitNumber, Values,
+    Answer, Cards, Count, Form, Inches, Note, Standing, Tracker, TurnEvent, UnitNumber, Values,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
@@ -22,7 +22,7 @@ use crate::rulesets::k20::sheet::morale::Losses;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
 /// An activation ends, of either side.
-pub(crate) const ACTIVATION_ENDS: Moment = Moment::Own(0);
+pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
 /// How many vehicles are kept that infantry dodged.
 const DODGED: usize = 6;
@@ -36,14 +36,14 @@ pub const TRACKER: Tracker = Tracker {
     follows: Some(follows),
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
-    passes,
+    on_event,
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
     side_openings: |own, _| own.typed::<Side>().openings(),
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: Side::FIELDS,
     acts: acts::ACTS,
-    side_passes: |side, _| side.clone(),
+    side_on_event: |side, _| side.clone(),
     side_consequences: consequences::of_side,
     cards: Cards::NONE,
 };
@@ -459,21 +459,21 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 /// turn. A new turn brings the actions back, ends Overwatch (K20-AMB-76), and the dud is out
 /// of the barrel (K20-DIR-T5). What sank in an activation did so until that one ends
 /// (K20-AMB-74).
-fn passes(unit: &Values, moment: Moment) -> Values {
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let of_the_attack =
         places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank);
     let unit = match moment {
         // Tests at the end of one activation do not count for the next.
-        Moment::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
+        TurnEvent::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
-        Moment::Own(_) => return unit.clone(),
-        Moment::TurnEnds | Moment::TurnBegins => {
+        TurnEvent::Own(_) => return unit.clone(),
+        TurnEvent::TurnEnds | TurnEvent::TurnBegins => {
             let mut kept: Unit = unit.typed();
             kept.crew_untested |= kept.crew_test && kept.is_immobilised();
             kept.answers().cleared(Unit::FIELDS, of_the_attack)
         }
     };
-    if moment == Moment::TurnEnds {
+    if moment == TurnEvent::TurnEnds {
         return unit;
     }
     let cleared = unit.cleared(

@@ -20,12 +20,12 @@ use super::unit::{self, Unit};
 use super::{BySide, Side, faces};
 
 /// All that belongs to one battle, or to the tools of a ruleset used without
-/// one. It is changed by [`Change`](super::Change)s alone ([`Desk::apply`]).
+/// one. It is changed by [`Change`](super::Change)s alone ([`BattleState::apply`]).
 ///
 /// Forms, fields, phases and steps are stored by their ids. Ids that a newer ruleset no
 /// longer has are skipped on reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Desk {
+pub struct BattleState {
     /// The id of the ruleset.
     pub ruleset: String,
     /// The battle, if one is on.
@@ -49,7 +49,7 @@ pub struct Desk {
     pub next_unit: u32,
     /// The calculators that were touched, by id.
     #[serde(default)]
-    pub calculators: BTreeMap<String, Bench>,
+    pub calculators: BTreeMap<String, CalculatorState>,
     /// The free dice roller.
     #[serde(default)]
     pub roller: Roller,
@@ -200,7 +200,7 @@ impl Turn {
 
 /// A calculator as the player left it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bench {
+pub struct CalculatorState {
     /// The answers to its form.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub answers: Answers,
@@ -312,7 +312,7 @@ pub enum Mode {
     OwnDice,
 }
 
-impl Bench {
+impl CalculatorState {
     /// The answers to the calculator's form.
     pub fn values(&self, calculator: &Calculator) -> Values {
         answers::values(&self.answers, calculator.fields)
@@ -360,10 +360,10 @@ impl Bench {
     }
 }
 
-impl Desk {
+impl BattleState {
     /// The tools of a ruleset, untouched.
     pub fn new(ruleset: &Ruleset) -> Self {
-        let mut desk = Self {
+        let mut battle_state = Self {
             ruleset: ruleset.id.to_owned(),
             battle: None,
             turn: Turn::default(),
@@ -375,8 +375,8 @@ impl Desk {
             roller: Roller::default(),
             clock: Clock::default(),
         };
-        desk.begin(ruleset);
-        desk
+        battle_state.begin(ruleset);
+        battle_state
     }
 
     /// The side that had the first turn.
@@ -440,7 +440,7 @@ impl Desk {
     /// not taken; at the end of a turn all of them. When the battle is over, none matters.
     fn lapses<'a>(&self, offer: &Offer, due: &'a [Due], ruleset: &Ruleset) -> Vec<&'a Due> {
         let barred = offer.barred.is_some() && !offer.held;
-        if barred || offer.kind == OfferKind::Ends || offer.passes.is_empty() {
+        if barred || offer.kind == OfferKind::Ends || offer.on_event.is_empty() {
             return Vec::new();
         }
         if offer.ends_turn(&self.turn.position()) {
@@ -520,12 +520,12 @@ impl Desk {
     }
 
     /// The answers with which a list opens a calculator: those of dice that were rolled but
-    /// not applied, or else new ones ([`Bench::last`] has the old situation); for a
+    /// not applied, or else new ones ([`CalculatorState::last`] has the old situation); for a
     /// calculator that counts, with the numbers of the side whose turn it is.
     pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
-        let bench = self.bench(calculator.id);
-        if bench.has_dice() && !bench.settled {
-            return bench.values(calculator);
+        let calculator_state = self.calculator_state(calculator.id);
+        if calculator_state.has_dice() && !calculator_state.settled {
+            return calculator_state.values(calculator);
         }
         self.opened_afresh(calculator, ruleset)
     }
@@ -625,24 +625,29 @@ impl Desk {
 
     /// A calculator as it was before it was last opened, with the units as they are now;
     /// `None` if that is the same situation.
-    pub fn as_last_time(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Bench> {
-        let bench = self.bench(calculator.id);
-        let Situation { answers, cast } = bench.last.clone()?;
-        let mut last = Bench {
+    pub fn as_last_time(
+        &self,
+        calculator: &Calculator,
+        ruleset: &Ruleset,
+    ) -> Option<CalculatorState> {
+        let calculator_state = self.calculator_state(calculator.id);
+        let Situation { answers, cast } = calculator_state.last.clone()?;
+        let mut last = CalculatorState {
             answers,
             cast,
-            mode: bench.mode,
-            held: bench.held.clone(),
-            ..Bench::default()
+            mode: calculator_state.mode,
+            held: calculator_state.held.clone(),
+            ..CalculatorState::default()
         };
         last.answers = self.emptied(calculator, &last, ruleset);
         last.cast = self.still(calculator, &last.cast, ruleset);
         last.answers = self.filled(calculator, &last, ruleset);
-        (last.answers != bench.answers || last.cast != bench.cast).then_some(last)
+        (last.answers != calculator_state.answers || last.cast != calculator_state.cast)
+            .then_some(last)
     }
 
     /// A calculator as the player left it; untouched if it never was.
-    pub fn bench(&self, calculator: &str) -> Bench {
+    pub fn calculator_state(&self, calculator: &str) -> CalculatorState {
         self.calculators
             .get(calculator)
             .cloned()
@@ -651,11 +656,12 @@ impl Desk {
 
     /// Puts a calculator back as it was left; one that is untouched again is
     /// not kept.
-    pub(super) fn put_bench(&mut self, calculator: &str, bench: Bench) {
-        if bench == Bench::default() {
+    pub(super) fn put_bench(&mut self, calculator: &str, calculator_state: CalculatorState) {
+        if calculator_state == CalculatorState::default() {
             self.calculators.remove(calculator);
         } else {
-            self.calculators.insert(calculator.to_owned(), bench);
+            self.calculators
+                .insert(calculator.to_owned(), calculator_state);
         }
     }
 }

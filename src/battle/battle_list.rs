@@ -1,19 +1,19 @@
-//! The list of desks, and which one is open.
+//! The list of battle states, and which one is open.
 //!
 //! An archived or deleted battle stays whole in its place: only the list marks it, and can
 //! take it back. A deleted one is removed for good after [`DELETED_FOR`], or when the
-//! storage is full ([`Shelf::make_room`]).
+//! storage is full ([`BattleList::make_room`]).
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::desk::{Desk, Setup, Turn};
+use super::battle_state::{BattleState, Setup, Turn};
 use super::save::{self, DESKS, Damage, Kind, Read, Stored, Write, head_key};
 
-/// A desk on the shelf.
+/// A battle state on the battle list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shelved {
+pub struct BattleEntry {
     /// The number it is kept under.
     pub id: u32,
     /// The id of its ruleset.
@@ -48,7 +48,7 @@ const PLAYED_AGAIN: u64 = 10 * 60 * 1000;
 /// The steps back that are kept.
 const STEPS_KEPT: usize = 40;
 
-/// Whether a desk is out of sight.
+/// Whether a battle state is out of sight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
@@ -68,23 +68,23 @@ impl Away {
     }
 }
 
-/// Where a desk was before a change.
+/// Where a battle state was before a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Step {
     id: u32,
     was: Away,
 }
 
-/// The list of desks, and which one is open.
+/// The list of battle states, and which one is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shelf {
-    desks: Vec<Shelved>,
+pub struct BattleList {
+    desks: Vec<BattleEntry>,
     #[serde(default)]
     open: Option<u32>,
-    /// The highest number that a desk has had.
+    /// The highest number that a battle state has had.
     #[serde(default)]
     highest: u32,
-    /// Where desks were before they were put elsewhere, the latest last.
+    /// Where battle states were before they were put elsewhere, the latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     past: Vec<Step>,
     /// Those that can be done again.
@@ -129,19 +129,19 @@ impl Stored for GlanceHead {
 }
 
 impl Glance {
-    /// Looks at what is kept of a desk; `None` where that cannot be read.
+    /// Looks at what is kept of a battle state; `None` where that cannot be read.
     pub fn at(id: u32, read: Read) -> Option<Self> {
         let head: Option<GlanceHead> = save::load(&head_key(id), read).ok()?;
         head.map(|head| head.now)
     }
 
-    /// As much of the desk as was read.
-    pub fn into_desk(self) -> Desk {
-        Desk {
+    /// As much of the battle state as was read.
+    pub fn into_desk(self) -> BattleState {
+        BattleState {
             ruleset: self.ruleset,
             battle: self.battle,
             turn: self.turn,
-            ..Desk::default()
+            ..BattleState::default()
         }
     }
 }
@@ -180,30 +180,30 @@ fn taken(keys: &[String]) -> BTreeSet<u32> {
     taken
 }
 
-impl Stored for Shelf {
+impl Stored for BattleList {
     const KIND: Kind = Kind::Desks;
 }
 
-impl Shelf {
+impl BattleList {
     /// Reads the list as it is written, for a first look.
     ///
     /// # Errors
     /// [`Damage`] when it cannot be read.
     pub fn read(read: Read) -> Result<Self, Damage> {
-        let mut shelf: Self = save::load(DESKS, read)?.unwrap_or_default();
-        shelf.drop_doubles();
-        Ok(shelf)
+        let mut battle_list: Self = save::load(DESKS, read)?.unwrap_or_default();
+        battle_list.drop_doubles();
+        Ok(battle_list)
     }
 
-    /// Reads the list, and makes it agree with the desks that are there; `keys`
+    /// Reads the list, and makes it agree with the battle states that are there; `keys`
     /// are all there are.
     pub fn load(read: Read, keys: &[String]) -> (Self, Option<Damage>) {
-        let (mut shelf, damage) = match Self::read(read) {
-            Ok(shelf) => (shelf, None),
+        let (mut battle_list, damage) = match Self::read(read) {
+            Ok(battle_list) => (battle_list, None),
             Err(damage) => (Self::default(), Some(damage)),
         };
-        shelf.reconcile(read, keys);
-        (shelf, damage)
+        battle_list.reconcile(read, keys);
+        (battle_list, damage)
     }
 
     /// Reads the list, changes it and returns it with what has to be written:
@@ -213,22 +213,22 @@ impl Shelf {
         keys: &[String],
         change: impl FnOnce(&mut Self) -> T,
     ) -> (Self, T, Vec<Write>, Option<Damage>) {
-        let (mut shelf, damage) = Self::load(read, keys);
+        let (mut battle_list, damage) = Self::load(read, keys);
         let kept = read(DESKS);
-        let done = change(&mut shelf);
-        let write = shelf.changes();
+        let done = change(&mut battle_list);
+        let write = battle_list.changes();
         let newer = damage.as_ref().is_some_and(Damage::is_newer);
         let writes = if newer || write.text == kept {
             vec![]
         } else {
             vec![write]
         };
-        (shelf, done, writes, damage)
+        (battle_list, done, writes, damage)
     }
 
     /// A damaged list may name a number twice. The row that was used last stays.
     fn drop_doubles(&mut self) {
-        let mut rows: Vec<Shelved> = Vec::new();
+        let mut rows: Vec<BattleEntry> = Vec::new();
         for row in std::mem::take(&mut self.desks) {
             match rows.iter_mut().find(|other| other.id == row.id) {
                 Some(other) if other.used < row.used => *other = row,
@@ -243,12 +243,16 @@ impl Shelf {
     /// is not stored is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
-        self.desks.retain(|desk| there.contains(&desk.id));
+        self.desks
+            .retain(|battle_state| there.contains(&battle_state.id));
         let lost = self.desks.is_empty();
         for &id in &there {
             // Even if it is damaged, its number is taken.
             self.highest = self.highest.max(id);
-            let listed = self.desks.iter_mut().find(|desk| desk.id == id);
+            let listed = self
+                .desks
+                .iter_mut()
+                .find(|battle_state| battle_state.id == id);
             let word = match save::load::<Head>(&head_key(id), read) {
                 Ok(head) => head.map(|head| head.now),
                 // Its log knows where it began.
@@ -257,11 +261,11 @@ impl Shelf {
             };
             let Some(word) = word else { continue };
             let name = word.battle.map(|battle| battle.name);
-            if let Some(desk) = listed {
-                desk.ruleset = word.ruleset;
-                desk.name = name;
+            if let Some(battle_state) = listed {
+                battle_state.ruleset = word.ruleset;
+                battle_state.name = name;
             } else {
-                self.desks.push(Shelved {
+                self.desks.push(BattleEntry {
                     id,
                     ruleset: word.ruleset,
                     name,
@@ -275,54 +279,68 @@ impl Shelf {
         self.forget_steps();
     }
 
-    /// The desks, the last used first.
-    pub fn desks(&self) -> Vec<&Shelved> {
+    /// The battle states, the last used first.
+    pub fn desks(&self) -> Vec<&BattleEntry> {
         let mut desks: Vec<_> = self.desks.iter().collect();
-        desks.sort_unstable_by_key(|desk| (std::cmp::Reverse(desk.used), desk.id));
+        desks.sort_unstable_by_key(|battle_state| {
+            (std::cmp::Reverse(battle_state.used), battle_state.id)
+        });
         desks
     }
 
-    /// The desk that is open.
-    pub fn open(&self) -> Option<&Shelved> {
+    /// The battle state that is open.
+    pub fn open(&self) -> Option<&BattleEntry> {
         let open = self.open?;
-        self.desks.iter().find(|desk| desk.id == open)
+        self.desks
+            .iter()
+            .find(|battle_state| battle_state.id == open)
     }
 
-    /// The desk of a ruleset that was used last, of those that are not put away.
-    pub fn latest(&self, ruleset: &str) -> Option<&Shelved> {
+    /// The battle state of a ruleset that was used last, of those that are not put away.
+    pub fn latest(&self, ruleset: &str) -> Option<&BattleEntry> {
         self.desks()
             .into_iter()
-            .find(|desk| desk.ruleset == ruleset && desk.away.is_here())
+            .find(|battle_state| battle_state.ruleset == ruleset && battle_state.away.is_here())
     }
 
     /// The battles, the last used first, of those that are here, in the archive, or
     /// deleted. A deleted one is there once it had a name, or not at all: tools without
     /// a battle are not listed.
-    pub fn battles(&self, away: impl Fn(Away) -> bool) -> Vec<&Shelved> {
+    pub fn battles(&self, away: impl Fn(Away) -> bool) -> Vec<&BattleEntry> {
         let mut desks = self.desks();
-        desks.retain(|desk| desk.name.is_some() && away(desk.away));
+        desks.retain(|battle_state| battle_state.name.is_some() && away(battle_state.away));
         desks
     }
 
-    /// A desk, by its number.
-    pub fn desk(&self, id: u32) -> Option<&Shelved> {
-        self.desks.iter().find(|desk| desk.id == id)
+    /// A battle state, by its number.
+    pub fn battle_state(&self, id: u32) -> Option<&BattleEntry> {
+        self.desks.iter().find(|battle_state| battle_state.id == id)
     }
 
-    /// Puts a new desk on the shelf and opens it. Returns its number: one that
-    /// no desk has had and no text is kept under; `keys` are all there are.
-    pub fn add(&mut self, desk: &Desk, keys: &[String]) -> u32 {
-        let id = self.list(desk, keys);
-        self.use_now(id, desk);
+    /// Puts a new battle state on the battle list and opens it. Returns its number: one that
+    /// no battle state has had and no text is kept under; `keys` are all there are.
+    pub fn add(&mut self, battle_state: &BattleState, keys: &[String]) -> u32 {
+        let id = self.list(battle_state, keys);
+        self.use_now(id, battle_state);
         id
     }
 
-    /// Puts a copy of a battle on the shelf, played when that was; undo deletes it.
+    /// Puts a copy of a battle on the battle list, played when that was; undo deletes it.
     /// Returns its number, as [`add`](Self::add) does.
-    pub fn add_copy(&mut self, of: u32, desk: &Desk, keys: &[String], at: u64) -> u32 {
-        let played = self.desk(of).and_then(|desk| desk.played);
-        let used = self.desk(of).map_or(0, |desk| desk.used);
-        let id = self.list(desk, keys);
+    pub fn add_copy(
+        &mut self,
+        of: u32,
+        battle_state: &BattleState,
+        keys: &[String],
+        at: u64,
+    ) -> u32 {
+        let played = self
+            .battle_state(of)
+            .and_then(|battle_state| battle_state.played);
+        let used = self
+            .battle_state(of)
+            .map_or(0, |battle_state| battle_state.used);
+        let id = self.list(battle_state, keys);
         if let Some(copy) = self.desks.last_mut() {
             copy.played = played;
             copy.used = used;
@@ -334,9 +352,9 @@ impl Shelf {
         id
     }
 
-    fn list(&mut self, desk: &Desk, keys: &[String]) -> u32 {
+    fn list(&mut self, battle_state: &BattleState, keys: &[String]) -> u32 {
         let mut there = taken(keys);
-        there.extend(self.desks.iter().map(|desk| desk.id));
+        there.extend(self.desks.iter().map(|battle_state| battle_state.id));
         let highest = there
             .last()
             .map_or(self.highest, |id| self.highest.max(*id));
@@ -345,10 +363,10 @@ impl Shelf {
             .or_else(|| (1..u32::MAX).find(|id| !there.contains(id)))
             .unwrap_or(u32::MAX);
         self.highest = id;
-        self.desks.push(Shelved {
+        self.desks.push(BattleEntry {
             id,
-            ruleset: desk.ruleset.clone(),
-            name: battle_name(desk),
+            ruleset: battle_state.ruleset.clone(),
+            name: battle_name(battle_state),
             used: 0,
             played: None,
             away: Away::Here,
@@ -357,22 +375,22 @@ impl Shelf {
         id
     }
 
-    /// Puts a desk on the shelf that comes from elsewhere, as it was listed there. What
+    /// Puts a battle state on the battle list that comes from elsewhere, as it was listed there. What
     /// is open stays so. Returns its number.
     pub(super) fn receive(
         &mut self,
-        desk: &Desk,
-        listed: Option<&Shelved>,
+        battle_state: &BattleState,
+        listed: Option<&BattleEntry>,
         keys: &[String],
     ) -> u32 {
         let open = self.open;
-        let id = self.add(desk, keys);
+        let id = self.add(battle_state, keys);
         self.open = open;
         if let (Some(new), Some(listed)) = (self.desks.last_mut(), listed) {
-            *new = Shelved {
+            *new = BattleEntry {
                 id,
                 used: new.used,
-                ruleset: desk.ruleset.clone(),
+                ruleset: battle_state.ruleset.clone(),
                 ..listed.clone()
             };
         }
@@ -380,33 +398,46 @@ impl Shelf {
     }
 
     /// Whether [`use_now`](Self::use_now) would change nothing.
-    pub fn is_used(&self, id: u32, desk: &Desk) -> bool {
-        let latest = self.desks.iter().map(|desk| desk.used).max();
-        let name = battle_name(desk);
+    pub fn is_used(&self, id: u32, battle_state: &BattleState) -> bool {
+        let latest = self
+            .desks
+            .iter()
+            .map(|battle_state| battle_state.used)
+            .max();
+        let name = battle_name(battle_state);
         self.open == Some(id)
             && latest > Some(0)
-            && self.desks.iter().any(|desk| {
-                desk.id == id
-                    && desk.name == name
-                    && Some(desk.used) == latest
-                    && desk.away.is_here()
+            && self.desks.iter().any(|battle_state| {
+                battle_state.id == id
+                    && battle_state.name == name
+                    && Some(battle_state.used) == latest
+                    && battle_state.away.is_here()
             })
     }
 
-    /// Notes that a desk is open now, and its name; one that was put away comes back.
-    /// Returns whether the list changed: when the same desk was used before, it need not
+    /// Notes that a battle state is open now, and its name; one that was put away comes back.
+    /// Returns whether the list changed: when the same battle state was used before, it need not
     /// be written.
-    pub fn use_now(&mut self, id: u32, desk: &Desk) -> bool {
-        if self.is_used(id, desk) {
+    pub fn use_now(&mut self, id: u32, battle_state: &BattleState) -> bool {
+        if self.is_used(id, battle_state) {
             return false;
         }
-        let latest = self.desks.iter().map(|desk| desk.used).max().unwrap_or(0);
-        let name = battle_name(desk);
-        let Some(shelved) = self.desks.iter_mut().find(|desk| desk.id == id) else {
+        let latest = self
+            .desks
+            .iter()
+            .map(|battle_state| battle_state.used)
+            .max()
+            .unwrap_or(0);
+        let name = battle_name(battle_state);
+        let Some(shelved) = self
+            .desks
+            .iter_mut()
+            .find(|battle_state| battle_state.id == id)
+        else {
             return false;
         };
         shelved.name = name;
-        shelved.ruleset.clone_from(&desk.ruleset);
+        shelved.ruleset.clone_from(&battle_state.ruleset);
         shelved.used = latest.saturating_add(1);
         let was = std::mem::take(&mut shelved.away);
         if was != Away::Here {
@@ -416,20 +447,26 @@ impl Shelf {
         true
     }
 
-    /// Whether it need not be noted that a desk was played at this moment.
+    /// Whether it need not be noted that a battle state was played at this moment.
     pub fn is_noted(&self, id: u32, at: u64) -> bool {
-        let played = self.desk(id).map(|desk| desk.played);
+        let played = self
+            .battle_state(id)
+            .map(|battle_state| battle_state.played);
         played.is_none_or(|played| played.is_some_and(|noted| at.abs_diff(noted) < PLAYED_AGAIN))
     }
 
-    /// Notes when a desk was played, in Unix milliseconds.
+    /// Notes when a battle state was played, in Unix milliseconds.
     pub fn note(&mut self, id: u32, at: u64) {
-        if let Some(desk) = self.desks.iter_mut().find(|desk| desk.id == id) {
-            desk.played = Some(at);
+        if let Some(battle_state) = self
+            .desks
+            .iter_mut()
+            .find(|battle_state| battle_state.id == id)
+        {
+            battle_state.played = Some(at);
         }
     }
 
-    /// Puts a desk away, or takes it back. Returns whether that changed anything.
+    /// Puts a battle state away, or takes it back. Returns whether that changed anything.
     pub fn put(&mut self, id: u32, to: Away) -> bool {
         let Some(was) = self.set_away(id, to) else {
             return false;
@@ -440,15 +477,22 @@ impl Shelf {
 
     /// Where it was before, if it is elsewhere now.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
-        let seen = self.desks.iter().filter_map(|desk| desk.played).max();
-        let desk = self.desks.iter_mut().find(|desk| desk.id == id)?;
+        let seen = self
+            .desks
+            .iter()
+            .filter_map(|battle_state| battle_state.played)
+            .max();
+        let battle_state = self
+            .desks
+            .iter_mut()
+            .find(|battle_state| battle_state.id == id)?;
         let to = match to {
             // A clock that was set back must not make it seem long ago.
             Away::Deleted(at) => Away::Deleted(at.max(seen.unwrap_or(0))),
             other => other,
         };
-        desk.due = None;
-        let was = std::mem::replace(&mut desk.away, to);
+        battle_state.due = None;
+        let was = std::mem::replace(&mut battle_state.away, to);
         if to != Away::Here {
             self.open = self.open.filter(|open| *open != id);
         }
@@ -462,15 +506,15 @@ impl Shelf {
         self.past.drain(..over);
     }
 
-    /// Steps of desks that are gone lead nowhere.
+    /// Steps of battle states that are gone lead nowhere.
     fn forget_steps(&mut self) {
         let desks = &self.desks;
-        let there = |step: &Step| desks.iter().any(|desk| desk.id == step.id);
+        let there = |step: &Step| desks.iter().any(|battle_state| battle_state.id == step.id);
         self.past.retain(there);
         self.undone.retain(there);
     }
 
-    /// Takes back what was put elsewhere last. Returns the desk; a deletion that is done
+    /// Takes back what was put elsewhere last. Returns the battle state; a deletion that is done
     /// again counts from `at`.
     pub fn undo(&mut self, at: u64) -> Option<u32> {
         let step = self.past.pop()?;
@@ -501,55 +545,57 @@ impl Shelf {
         (!self.past.is_empty(), !self.undone.is_empty())
     }
 
-    /// Takes those off the shelf that have been deleted for long enough, as was seen on
+    /// Takes those off the battle list that have been deleted for long enough, as was seen on
     /// another day already: a phone's clock may be wrong at one moment, when it was deleted
     /// or now. Their texts are to be removed before the list is written.
     pub fn clear_out(&mut self, now: u64) -> Vec<u32> {
         if now < EARLIEST {
             return Vec::new();
         }
-        for desk in &mut self.desks {
-            let Away::Deleted(at) = &mut desk.away else {
+        for battle_state in &mut self.desks {
+            let Away::Deleted(at) = &mut battle_state.away else {
                 continue;
             };
             if *at < EARLIEST {
                 *at = now;
             }
             let over = now.saturating_sub(*at) >= DELETED_FOR;
-            desk.due = over.then(|| desk.due.map_or(now, |due| due.min(now)));
+            battle_state.due = over.then(|| battle_state.due.map_or(now, |due| due.min(now)));
         }
-        self.take_off(|desk| {
-            desk.due
+        self.take_off(|battle_state| {
+            battle_state
+                .due
                 .is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN)
         })
     }
 
-    /// Takes all deleted ones off the shelf, to make room.
+    /// Takes all deleted ones off the battle list, to make room.
     pub fn make_room(&mut self) -> Vec<u32> {
-        self.take_off(|desk| matches!(desk.away, Away::Deleted(_)))
+        self.take_off(|battle_state| matches!(battle_state.away, Away::Deleted(_)))
     }
 
-    fn take_off(&mut self, which: impl Fn(&Shelved) -> bool) -> Vec<u32> {
+    fn take_off(&mut self, which: impl Fn(&BattleEntry) -> bool) -> Vec<u32> {
         let gone: Vec<u32> = self
             .desks
             .iter()
-            .filter(|desk| which(desk))
-            .map(|desk| desk.id)
+            .filter(|battle_state| which(battle_state))
+            .map(|battle_state| battle_state.id)
             .collect();
-        self.desks.retain(|desk| !gone.contains(&desk.id));
+        self.desks
+            .retain(|battle_state| !gone.contains(&battle_state.id));
         self.forget_steps();
         gone
     }
 
-    /// Notes that no desk is open.
+    /// Notes that no battle state is open.
     pub fn close(&mut self) {
         self.open = None;
     }
 
-    /// Takes a desk off the shelf; its texts are removed with
+    /// Takes a battle state off the battle list; its texts are removed with
     /// [`Session::removal`](super::Session::removal).
     pub fn remove(&mut self, id: u32) {
-        self.desks.retain(|desk| desk.id != id);
+        self.desks.retain(|battle_state| battle_state.id != id);
         self.open = self.open.filter(|open| *open != id);
         self.forget_steps();
     }
@@ -560,6 +606,6 @@ impl Shelf {
     }
 }
 
-fn battle_name(desk: &Desk) -> Option<String> {
-    desk.battle.as_ref().map(|setup| setup.name.clone())
+fn battle_name(battle_state: &BattleState) -> Option<String> {
+    battle_state.battle.as_ref().map(|setup| setup.name.clone())
 }
