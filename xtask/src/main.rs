@@ -93,7 +93,7 @@ enum Task {
     Release,
     Pictures,
     Test(checks::Choice),
-    CalculatorState { quick: bool, only: Vec<bench::Part> },
+    Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
     NewGame { name: String, code: Option<String> },
     TryNewGame,
@@ -124,7 +124,7 @@ fn main() -> ExitCode {
         Task::Release => release::run_release(),
         Task::Pictures => checks::pictures(),
         Task::Test(choice) => checks::run(&choice),
-        Task::CalculatorState { quick, only } => bench::run(quick, &only),
+        Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
         Task::Rules { ledgers, pin } => rules::run(ledgers.as_deref(), pin),
         Task::NewGame { name, code } => new_game::run(&name, code.as_deref()),
@@ -212,7 +212,7 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
                     other => return Err(other.unexpected()),
                 }
             }
-            Ok(Task::CalculatorState { quick, only })
+            Ok(Task::Bench { quick, only })
         }
         "test" => {
             let mut choice = checks::Choice::Everything;
@@ -287,7 +287,7 @@ mod tests {
         );
         assert_eq!(
             parsed("bench --quick --only size --only=odds"),
-            Some(Task::CalculatorState {
+            Some(Task::Bench {
                 quick: true,
                 only: vec![bench::Part::Size, bench::Part::Odds]
             })

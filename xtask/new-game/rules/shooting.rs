@@ -1,8 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
 use crate::aid::{
-    About, Calculate, Participants, Count, Figure, Length, Modifier, Note, Notes, Of, Opening, Play, Role,
-    Sum, To, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Length, Modifier, Note, Notes, Of, Opening,
+    Participants, Play, Role, Sum, To, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
