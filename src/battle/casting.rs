@@ -411,9 +411,9 @@ impl BattleState {
     }
 
     /// The answers of a calculator after one of its roles was given to another unit or cleared.
-    /// What was known only of the former unit is reset; what is known of the new one is filled
-    /// in. Where the role has no bearing on what is known, the answer stays: the player, or the
-    /// calculator that opened this one, may have changed it.
+    /// Answers known only from the former unit are reset; the known answers of the new one are
+    /// filled in. Answers that do not depend on the role stay: the player, or the calculator
+    /// that opened this one, may have changed them.
     pub(super) fn recast(
         &self,
         calculator: &Calculator,

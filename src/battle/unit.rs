@@ -63,7 +63,7 @@ impl From<Saved> for Unit {
     }
 }
 
-/// What a unit is called that has no name.
+/// The name of a unit without a name.
 pub(super) fn by_number(id: u32) -> String {
     format!("#{id}")
 }

@@ -1,4 +1,4 @@
-//! What is not in the shell: the screens that come first, and what all screens but home need.
+//! Everything outside the shell: the first screens, and the parts that all screens but home need.
 //!
 //! The shell starts the app, shows home and the frame around the screens, and
 //! brings the rest as one [chunk](crate::chunk): right after home is painted, or

@@ -73,7 +73,9 @@ pub fn packer() -> Result<PathBuf> {
         .arg(&built);
     let advice = "the messages above say why; the first time, the network is needed";
     if program.is_file() {
-        run(compile.arg("--quiet"), advice)?;
+        step("Check wasm-bindgen and the cutter of chunks", || {
+            run(compile.arg("--quiet"), advice)
+        })?;
     } else {
         step(
             "Compile wasm-bindgen and the cutter of chunks (once)",

@@ -301,7 +301,7 @@ impl Session {
                 history.bring_back(&entry);
                 history.chunk = number;
                 history.cursor = cursor + 1;
-                // What is there after the head may be another tab's by now, whose own head
+                // Entries after the head may be another tab's by now, whose own head
                 // found no room.
                 history.changed.insert(number);
                 Ok(Some(entry.did))

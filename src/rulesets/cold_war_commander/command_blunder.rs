@@ -401,7 +401,7 @@ pub(super) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
             label: line.label,
         })
         .collect();
-    // Its own D6 is thrown by who blundered (CWC-AMB-57).
+    // Its own D6 is rolled by the side that blundered (CWC-AMB-57).
     Roll::new(Die::D6)
         .bands(&rows)
         .named(t::ROLL_BLUNDER, cite)

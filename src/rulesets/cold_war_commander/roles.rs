@@ -104,10 +104,10 @@ pub const fn go_on<const N: usize>(roles: &[Role; N]) -> [(&'static str, &'stati
     casts
 }
 
-/// In an opening: the own unit that a blunder aims at is the unit in the zone.
+/// For openings: the friendly unit that a blunder aims at is the unit in the zone.
 pub const AIMED_AT: (&str, &str) = (IN_ZONE.id, OWN_UNIT.id);
 
-/// In an opening: who was asked about supports the attacker.
+/// For openings: the unit in question supports the attacker.
 pub const SUPPORTS: &[(&str, &str)] = &[("supporter", SUFFERS.id)];
 
 /// In an opening: the commander alone goes on.

@@ -1,11 +1,11 @@
 //! A whole assault, from the test before the charge to the side that is left:
 //! procedure FOW-ASL-P1.
 //!
-//! What is simplified, and said on the screen: every team able to fight is in
-//! contact in every round; hits fall on working teams, one each before anyone
-//! takes a second; a tank bailed out counts as lost; in a mixed platoon hits
-//! fall on the teams that have no save; the odds reckon that each side does after every
-//! passed test what was said once, while dice on the table stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
+//! Simplifications, stated on the screen: every team able to fight is in contact in every
+//! round; hits fall on operational teams, one each before any takes a second; a tank bailed
+//! out counts as lost; in a mixed platoon hits fall on the teams that have no save; the odds
+//! assume that each side makes the same choice after every passed test, while rolled dice
+//! stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use std::cell::Cell;
 

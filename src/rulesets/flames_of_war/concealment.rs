@@ -124,7 +124,7 @@ impl Play for Concealment {
         let Some(unit) = cast.state::<Platoon>(0) else {
             return known;
         };
-        // Who is in an assault of its own has charged (FOW-AMB-16).
+        // A platoon in an assault of its own has charged (FOW-AMB-16).
         let charges = unit.assault == AssaultPart::Attacks;
         known
             .knowing(Self::AT.kind, unit.hider())

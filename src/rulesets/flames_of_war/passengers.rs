@@ -61,7 +61,7 @@ outcome! {
     }
 }
 
-/// In an opening: those carried are of the target, not of who fires.
+/// For openings: the passengers are the target's, not the shooter's.
 const OF_TARGET: &[(&str, &str)] = &[(roles::CARRIED.id, roles::UNDER_FIRE.id)];
 
 impl Passengers {

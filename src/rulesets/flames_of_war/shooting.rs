@@ -363,7 +363,7 @@ impl Play for Shooting {
     fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
         roles::has_shot(cast);
         let (second, teams) = (self.is_second(), self.shooters.0);
-        // Each assault has defensive fire of all its own (FOW-ASL-11, FOW-ASL-13); told late
+        // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); recorded late
         // it counts for none. The rest of the shots is fired by teams that have fired
         // (FOW-REC-05).
         let target = cast.one(TARGET).map(|unit| unit.number);
@@ -527,7 +527,7 @@ impl Shooting {
         }
     }
 
-    /// What its teams have fired before, and how many are left to shoot (FOW-SHO-03).
+    /// The shots of its teams so far, and how many are left to shoot (FOW-SHO-03).
     fn of_shots(known: To<Self>, unit: &Platoon, at: Option<u32>, in_defence: bool) -> To<Self> {
         let [spent, spent_second] = unit.has_fired_at(at, in_defence);
         let [left, left_second] = unit.left_to_fire(at, in_defence);

@@ -216,7 +216,7 @@ impl Volley {
         }
         let saves = Opening::of(&saves).decided();
         if under.is_armoured() {
-            // The armour of a platoon that takes part stands on its card.
+            // The armour of a platoon that takes part is on its card.
             saves.knowing(Saves::AT.armour, strike.armour.1).into()
         } else {
             saves.into()

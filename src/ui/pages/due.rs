@@ -64,7 +64,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     )
 }
 
-/// What the battle hangs on: what a side has come to. An end that comes next of it is the
+/// The decisive tests: the loss that a side has reached. An end that follows from it is the
 /// button of the bar.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {

@@ -1,4 +1,4 @@
-//! The pages that can wait: they come in a chunk of their own right after the first screen.
+//! The pages that can wait: they come in a separate chunk right after the first screen.
 //!
 //! Home, the turn and a calculator are what is opened at the table and from a link; they come
 //! with what all screens share ([`PLAY`](crate::ui::play::PLAY)).
@@ -18,7 +18,7 @@ use crate::ui::state::App;
 /// The pages, where they are there.
 pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
 
-/// What the other screens ask of it.
+/// The functions that the other screens call.
 pub struct Pages {
     /// A page that can wait.
     pub page: fn(App, Screen) -> AnyView,

@@ -161,7 +161,7 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     }
     let values = app.battle_state(|state| state.calculator_state(calculator.id).values(calculator));
     let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));
-    // Opened anew it is seen from its top, wherever it was left.
+    // Opened again, it is shown from its top, wherever it was left.
     app.trail.update_untracked(|trail| {
         if let Some((last, scrolled)) = trail.last_mut()
             && is_same_place(last, &screen)

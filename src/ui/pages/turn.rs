@@ -780,7 +780,7 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
-/// What may come next: the first that is not barred as the button of the bar, the
+/// The possible next steps: the first that is not barred as the button of the bar, the
 /// others as a list under the steps, those that are barred with the reason.
 fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.battle_state(|battle_state| {
@@ -877,7 +877,7 @@ fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
             side_of_desk(app, offer.to.side)
         ),
     };
-    // Where it does not stand among the ends, it says what it does.
+    // Unless it is listed among the ends, it says its effect.
     if offer.kind == OfferKind::Ends && !offer.aside {
         return format!("{} · {words}", app.t(s::TURN_OTHER_ENDS));
     }

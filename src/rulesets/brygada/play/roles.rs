@@ -316,7 +316,7 @@ fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     }
 }
 
-/// In the enemy's turn a shot is one at the enemy that moves, or at who moves with it
+/// In the enemy's turn a shot is one at the enemy that moves, or at a unit that moves with it
 /// (BR10-MRK-02, BR10-AMB-39).
 fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(ACTING)?;

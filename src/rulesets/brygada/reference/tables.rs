@@ -554,7 +554,7 @@ table!(
     [words(r::TABLE_180), Number(0), words(r::TABLE_90)],
 );
 
-/// The open facts of a mission: who goes first, who deploys, who moves and how it is won;
+/// The open facts of a mission: first turn, deployment, movement and victory;
 /// its first round and its length are those that the app plays by.
 const fn mission(title: Text, mission: Mission, of: [Text; 4]) -> [Cell; 7] {
     let [first, deploys, moves, wins] = of;

@@ -268,7 +268,7 @@ impl Play for AirBlunder {
             Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
-                // Of several that one stands for nobody knows which one it is.
+                // If one represents several, it is not known which one it is.
                 if units == 1 {
                     let fate = if blundered.shot_down > 0 {
                         Fate::ShotDown

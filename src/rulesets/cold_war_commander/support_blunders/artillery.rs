@@ -54,7 +54,7 @@ form! {
             /// fire is worked out for one after the other, to be marked on each.
             others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
                 when |_form| false;
-            /// Some of them are of another kind: a shoot of their own.
+            /// Some of them are of another kind: a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
         }
@@ -454,7 +454,7 @@ impl Play for ArtilleryBlunder {
                     .casting(&[observer, (first, second), (second, third), (third, fourth)]);
                 vec![next.into()]
             }
-            // Those of another kind are picked for a shoot of their own.
+            // Those of another kind are picked for a separate shoot.
             Line::OnYourOwn if self.apart => {
                 let next = Opening::to::<Self>()
                     .named(t::ON_YOUR_OWN_SHORT)

@@ -16,8 +16,8 @@ impl Platoon {
         self.hits = more(self.hits, hits);
     }
 
-    /// So many of its teams fire this weapon at a platoon, and no more than it has
-    /// (FOW-SHO-03). In an assault they fire at each attacker anew (FOW-ASL-11).
+    /// This many of its teams fire this weapon at a platoon, and no more than it has
+    /// (FOW-SHO-03). In an assault they fire at each attacker again (FOW-ASL-11).
     pub(in super::super) fn fires(
         &mut self,
         teams: i16,
@@ -330,8 +330,8 @@ impl Platoon {
     }
 }
 
-/// The defensive fire of an assault is over with it: whoever attacks after that is fired at
-/// anew (FOW-ASL-11, FOW-ASL-26).
+/// The defensive fire of an assault is over with it: the next attacker is fired at
+/// again (FOW-ASL-11, FOW-ASL-26).
 pub(super) fn follows(before: &[Standing], after: &mut [Standing]) {
     let attacks = |units: &[Standing], side: Side| {
         units.iter().any(|unit| {

@@ -88,12 +88,11 @@ const fn cleared(moment: TurnEvent) -> &'static [usize] {
     }
 }
 
-/// What a moment makes of a unit: what it clears; a platoon that was hit in an
-/// assault is pinned when it is over (FOW-ASL-24, FOW-ASL-27); teams that did
-/// something else are as free as the others once the turn is over (not counted
-/// any more, they would be all of them); and reconnaissance that disengaged
-/// reorganises in its own next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to go
-/// in its own turn, that of the enemy comes between.
+/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned
+/// when it is over (FOW-ASL-24, FOW-ASL-27); teams that acted otherwise are as free as the
+/// others once the turn is over; and reconnaissance that disengaged reorganises in its own
+/// next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to disengage in its own turn,
+/// the enemy's turn comes between.
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();

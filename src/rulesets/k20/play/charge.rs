@@ -1,4 +1,4 @@
-//! Units in `charge`: who takes part, what is known of them, what becomes of them.
+//! `charge` with units: roles, known answers, effects.
 
 use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;

@@ -1,4 +1,4 @@
-//! Units in `crew`: who takes part, what is known of them, what becomes of them.
+//! `crew` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 

@@ -1,4 +1,4 @@
-//! Units in `direct_fire`: who takes part, what is known of them, what becomes of them.
+//! `direct_fire` with units: roles, known answers, effects.
 
 use crate::aid::{Answer, Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;

@@ -1,4 +1,4 @@
-//! Units in `fire_mission`: who takes part, what is known of them, what becomes of them.
+//! `fire_mission` with units: roles, known answers, effects.
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
@@ -47,7 +47,7 @@ impl Play for FireMission {
     }
 
     fn after(&self, _: &House, fallen: &Fallen, cast: &mut Participants) {
-        // The rounds of a misunderstood mission are aimed at who called it (K20-AMB-45).
+        // The rounds of a misunderstood mission are aimed at the unit that called it (K20-AMB-45).
         let aimed_at = if fallen.call == Call::Misunderstood {
             CALLER
         } else {

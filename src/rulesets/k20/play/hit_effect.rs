@@ -1,4 +1,4 @@
-//! Units in `hit_effect`: who takes part, what is known of them, what becomes of them.
+//! `hit_effect` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 

@@ -1,4 +1,4 @@
-//! Units in `immobilisation`: who takes part, what is known of them, what becomes of them.
+//! `immobilisation` with units: roles, known answers, effects.
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 

@@ -1,4 +1,4 @@
-//! Units in `infantry_fire`: who takes part, what is known of them, what becomes of them.
+//! `infantry_fire` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use crate::places;

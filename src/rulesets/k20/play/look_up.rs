@@ -1,4 +1,4 @@
-//! Units in `look_up`: who takes part, what is known of them, what becomes of them.
+//! `look_up` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 

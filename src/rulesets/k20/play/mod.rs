@@ -1,6 +1,6 @@
 //! How units take part in the calculators.
 //!
-//! * [`roles`]: who can take part, and who may not now;
+//! * [`roles`]: the units that can take part, and those that may not now;
 //! * one file for each calculator in which units take part;
 //! * [`calculators`]: the list of all calculators.
 

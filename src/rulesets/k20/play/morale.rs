@@ -1,4 +1,4 @@
-//! Units in `morale`: who takes part, what is known of them, what becomes of them.
+//! `morale` with units: roles, known answers, effects.
 
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 

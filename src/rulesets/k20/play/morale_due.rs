@@ -1,4 +1,4 @@
-//! Units in `morale_due`: who takes part, what is known of them, what becomes of them.
+//! `morale_due` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Of, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;

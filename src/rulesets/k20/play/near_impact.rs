@@ -1,4 +1,4 @@
-//! Units in `near_impact`: who takes part, what is known of them, what becomes of them.
+//! `near_impact` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, Standing, To};
 use crate::text::keys::k20 as t;

@@ -1,4 +1,4 @@
-//! Units in `ramming`: who takes part, what is known of them, what becomes of them.
+//! `ramming` with units: roles, known answers, effects.
 
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;

@@ -1,4 +1,4 @@
-//! Units in `spotting`: who takes part, what is known of them, what becomes of them.
+//! `spotting` with units: roles, known answers, effects.
 
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 

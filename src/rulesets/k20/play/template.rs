@@ -1,4 +1,4 @@
-//! Units in `template`: who takes part, what is known of them, what becomes of them.
+//! `template` with units: roles, known answers, effects.
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;

@@ -1,4 +1,4 @@
-//! Units in `vehicle_assault`: who takes part, what is known of them, what becomes of them.
+//! `vehicle_assault` with units: roles, known answers, effects.
 
 use crate::aid::{
     Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To, UnitNumber,
@@ -85,7 +85,7 @@ impl Play for VehicleAssault {
             return;
         }
         becomes::face_to_face(cast, [ACTING, TARGET]);
-        // What is stuck stays as it was (K20-AMB-73).
+        // An immobilised vehicle stays as it was (K20-AMB-73).
         let movement = if self.moved {
             Movement::Moving
         } else {

@@ -1,4 +1,4 @@
-//! What the printed sheet says: figures, forms, sums and dice. It knows no units.
+//! The printed sheet: figures, forms, sums and dice. It knows no units.
 //!
 //! * [`tables`]: the figures that the sheet prints, each once;
 //! * [`words`]: the words of the game that several calculators ask for;

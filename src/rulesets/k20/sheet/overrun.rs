@@ -58,7 +58,7 @@ form! {
                 with { training = 10, t::TRAINING, ["K20-OVV-04"]; };
         }
         group t::GROUP_PIP => {
-            /// The PIP of who overruns.
+            /// The PIP of the overrunning vehicle.
             pip: Pip => "unspent", when |form, _| form.target != Overrun::Gun;
         }
     }
@@ -223,7 +223,7 @@ form! {
                 when |form| form.may_immobilise();
         }
         group t::GROUP_PIP => {
-            /// The PIP of who overruns.
+            /// The PIP of the overrunning vehicle.
             pip: Pip => "unspent";
         }
     }

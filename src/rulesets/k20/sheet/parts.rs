@@ -1,4 +1,4 @@
-//! In an opening: who takes which part in the next test or shot.
+//! Pairs of roles for openings: the role of each unit in the next test or shot.
 
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(&str, &str)] = &[("unit", "target")];

@@ -72,7 +72,7 @@ form! {
             rammed: Count<1, 10> = 1, t::RAMMED_COUNT, ["K20-RAM-02"];
         }
         group t::GROUP_PIP => {
-            /// The PIP of who rams.
+            /// The PIP of the rammer.
             pip: Pip => "unspent";
         }
     }

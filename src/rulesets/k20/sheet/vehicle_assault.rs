@@ -270,7 +270,7 @@ outcome! {
             when form.reachable && form.may_immobilise();
         /// Whether who is assaulted fired in Overwatch; for that unit alone.
         fired: bool, t::FIRED, when false;
-        /// Whether that fire said "-1 morale", for who assaults alone.
+        /// Whether that fire said "-1 morale", for a stand that assaults alone.
         shaken: bool, t::SHAKEN, when false;
         /// Whether who assaults was Pinned by it.
         pinned: bool, t::PINNED, when false;

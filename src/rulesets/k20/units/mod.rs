@@ -1,4 +1,4 @@
-//! What is kept of units, and what follows from it.
+//! The state of units, and its consequences.
 //!
 //! * [`tracker`]: what a unit can be in, and what follows from it;
 //! * `becomes`: what calculators make of units.
