@@ -79,7 +79,40 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
             )?;
         }
     }
+    write_glossary(out, file)?;
     out.push_str("}\n");
+    Ok(())
+}
+
+/// A macro that lists the terms of a file, in its order: messages `glo-…` with the
+/// attributes `also` and `meaning`.
+fn write_glossary(out: &mut String, file: &File) -> fmt::Result {
+    let is_term = |id: &str| id.starts_with("glo-") && !id.contains('.');
+    let terms: Vec<&str> = (file.keys.iter())
+        .map(|key| key.id.as_str())
+        .filter(|id| is_term(id))
+        .collect();
+    if terms.is_empty() {
+        return Ok(());
+    }
+    let module = snake_case(&file.name);
+    write!(
+        out,
+        "\n/// The terms of the file; the argument is the code of the sheet, `\"K20-\"`.\n\
+         macro_rules! glossary {{\n($sheet:literal) => {{ &[\n"
+    )?;
+    for id in terms {
+        let name = key_name(id, &[]);
+        writeln!(
+            out,
+            "crate::aid::Term {{ cite: concat!($sheet, {:?}), \
+             term: crate::text::keys::{module}::{name}, \
+             also: crate::text::keys::{module}::{name}_ALSO, \
+             meaning: crate::text::keys::{module}::{name}_MEANING }},",
+            id.to_uppercase(),
+        )?;
+    }
+    out.push_str("] };\n}\n#[allow(unused_imports)]\npub(crate) use glossary;\n");
     Ok(())
 }
 
