@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::{env, fs, thread};
 
-use adjutant::aid::{Calculator, Ruleset, Values, Working};
+use adjutant::aid::{Calculator, Field, Ruleset, Values, Working};
 use adjutant::dice::odds;
 use adjutant::rulesets::ALL;
 
@@ -138,14 +138,17 @@ fn hidden_answers_are_not_used() {
 
 fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String> {
     let fields = calculator.fields;
-    for start in &situations(calculator) {
+    let situations = situations(calculator);
+    // A question that is never shown carries a fact from the calculator before.
+    let is_shown = |field: &Field| situations.iter().any(|values| field.matters(values.all()));
+    for start in &situations {
         let shown = shape(&(calculator.work)(start, house));
         // All hidden answers are changed at once, in turn to each of what can be
         // answered.
         for turn in 0..HIDDEN_TURNS {
             let mut other = start.clone();
             for (index, field) in fields.iter().enumerate() {
-                if !field.matters(start.all()) {
+                if is_shown(field) && !field.matters(start.all()) {
                     let answers = few_answers(field);
                     other.set(fields, index, answers[turn % answers.len()]);
                 }

@@ -460,11 +460,15 @@ fn fold_lines(text: &str) -> String {
 fn join_short_words(text: &str, language: &Language, at_start: bool) -> String {
     let mut joined = String::with_capacity(text.len());
     let mut before = at_start.then_some(' ');
-    let mut letters = text.chars().peekable();
+    let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         joined.push(letter);
         let begins = before.is_some_and(|before| !before.is_alphanumeric());
-        if begins && language.short_words.contains(letter) && letters.peek() == Some(&' ') {
+        let mut ahead = letters.clone();
+        // „W + K” is a formula and no word.
+        let goes_on =
+            ahead.next() == Some(' ') && ahead.next().is_none_or(|next| !"+−=×".contains(next));
+        if begins && language.short_words.contains(letter) && goes_on {
             letters.next();
             joined.push('\u{a0}');
             // „i w lesie”: the next word may be as short.

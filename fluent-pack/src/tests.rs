@@ -158,15 +158,15 @@ fn a_message_that_english_does_not_have_is_an_error() {
 
 #[test]
 fn a_word_of_one_letter_stays_with_the_next_one() {
-    let text = "a = W lesie i w polu: { $a } z { $b } i\n\n o { $c }w ruchu, (a potem X w)";
+    let text = "a = W lesie i w polu: { $a } z { $b } i\n\n o { $c }w ruchu, (a potem X w), W + K";
     let packs = app([text; 3]).unwrap().packs();
     assert_eq!(
         packs[0].content,
-        "W lesie i w polu: \u{1}0 z \u{1}1 i\u{b}o \u{1}2w ruchu, (a potem X w)\n"
+        "W lesie i w polu: \u{1}0 z \u{1}1 i\u{b}o \u{1}2w ruchu, (a potem X w), W + K\n"
     );
     assert_eq!(
         packs[1].content,
-        "W\u{a0}lesie i\u{a0}w\u{a0}polu: \u{1}0 z\u{a0}\u{1}1 i\u{b}o\u{a0}\u{1}2w ruchu, (a\u{a0}potem X w)\n"
+        "W\u{a0}lesie i\u{a0}w\u{a0}polu: \u{1}0 z\u{a0}\u{1}1 i\u{b}o\u{a0}\u{1}2w ruchu, (a\u{a0}potem X w), W + K\n"
     );
 }
 

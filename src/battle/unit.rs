@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_nobody_can_see_is_none() {
+    fn an_invisible_name_is_none() {
         for blank in [
             "\u{200b}",
             " \u{2060}\u{feff} ",
@@ -282,7 +282,11 @@ mod tests {
             assert_eq!(name(blank), "", "{blank:?}");
             let kept = format!(r#"{{ "id": 1, "name": "{blank}" }}"#);
             let kept: Option<Unit> = serde_json::from_str(&kept).ok();
-            assert_eq!(kept.map(|unit| unit.name).as_deref(), Some(""), "{blank:?}");
+            assert_eq!(
+                kept.map(|unit| unit.name).as_deref(),
+                Some("#1"),
+                "{blank:?}"
+            );
         }
         // Between letters, and in emoji, they have their use.
         assert_eq!(name("👩\u{200d}✈\u{fe0f}"), "👩\u{200d}✈\u{fe0f}");
