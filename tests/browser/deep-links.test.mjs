@@ -206,7 +206,7 @@ appTest("everything wrong in a link is told", async ({ page, site, open }) => {
   await player.has(player.answer("concealed"), "aria-checked", "false");
   await open(`?again${at("calculate/shooting?concealed&!concealed")}`);
   const words = await player.by("notice", "amiss").innerText();
-  assert.match(words, /“concealed” twice or more/);
+  assert.match(words, /“concealed” more than once/);
 });
 
 /** The app in a window that another page has opened, and the player has let go. */
