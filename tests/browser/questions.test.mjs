@@ -78,7 +78,9 @@ const AT_COVER = [
 const QUESTIONS = {
   "flames-of-war": [
     {
+      // Not gone to ground: they moved in their latest turn.
       asks: "What do the Shermans need against the Panzers, concealed and over 16″ away?",
+      given: { 3: { moved: "yes" } },
       phase: "shooting",
       taps: [acts("shooting", 2), role("target", 3), field("over-16"), field("concealed")],
       answer: [NEED, /^To hit\s*6$/i],
