@@ -2,7 +2,7 @@
 //!
 //! In Leptos every element has a type of its own, made of its attributes and of what is in
 //! it, and the code that draws it is compiled for each of them: fast, and large. Here an
-//! element is an [`Element`], whatever it is: one piece of code draws and patches them all
+//! element is an `Element`, whatever it is: one piece of code draws and patches them all
 //! (`docs/decisions/0012-weight.md` has the figures).
 //!
 //! The app depends on this crate under the name `leptos`. The macro `view!` of Leptos writes
