@@ -168,12 +168,13 @@ appTest("own dice lie over no questions while nothing can be rolled", async (app
   await open();
   await toVolley(player, volley);
   await page.locator(role("target", 3)).tap();
-  // 40 cm are further than infantry fires.
-  for (let closer = 0; closer < 2; closer++) await player.step("distance", -5).tap();
+  // Infantry shoots 30 cm and begins there; the distance is still asked.
+  await player.step("distance", -5).waitFor();
   await player.action("own-dice").tap();
   await player.shown('[data-calculator="direct-fire"][data-open="true"] [data-answer]');
   await page.locator('.frame-bottom [data-place="turn"]').tap();
-  await page.locator(volley.next).first().tap();
+  await player.shown("turn");
+  await open(player.at("calculate/direct-fire?distance=60"));
   await player.shown(".plaque.refused");
   await player.shown('[data-calculator="direct-fire"][data-open="false"]');
 });

@@ -250,6 +250,9 @@ impl Kind {
                     Centimetres::from_raw(attack.range),
                 )
                 .knowing(at.then(Firers::AT.mark), attack.mark);
+            if let Some(distance) = within(attack.range) {
+                known = known.knowing(at.then(Firers::AT.distance), distance);
+            }
         }
         if !self.flies {
             known = known.knowing(at.then(Firers::AT.pop_up), false);
@@ -261,6 +264,13 @@ impl Kind {
     }
 }
 
+/// The distance to begin with, in cm, for an attack of a range below the usual distance: a
+/// question that begins out of range would be refused before it is answered.
+fn within(range: i16) -> Option<Centimetres<0, 400>> {
+    let usual = DirectFire::default().distance.0;
+    (range < usual).then(|| Centimetres::from_raw(range))
+}
+
 impl Play for DirectFire {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth, fifth, sixth] = roles::SHOOTERS;
@@ -268,6 +278,13 @@ impl Play for DirectFire {
         let target = roles::SHOT_AT.listed(t::OPEN_FIRED_AT);
         &[first, second, third, fourth, fifth, sixth, target]
     };
+
+    // The players measure it, whatever it begins at.
+    const IN_VIEW: &'static [usize] = &[
+        DISTANCES[0].index(),
+        DISTANCES[1].index(),
+        DISTANCES[2].index(),
+    ];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -282,6 +299,9 @@ impl Play for DirectFire {
                     .knowing(Self::AT.attack, attack.dice)
                     .knowing(Self::AT.range, Centimetres::from_raw(attack.range))
                     .knowing(Self::AT.mark, attack.mark);
+                if let Some(distance) = within(attack.range) {
+                    known = known.knowing(Self::AT.distance, distance);
+                }
             }
             known = known
                 .knowing(Self::AT.gun, kind.gun)
