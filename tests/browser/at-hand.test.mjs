@@ -174,7 +174,7 @@ appTest("own dice lie over no questions while nothing can be rolled", async (app
   await player.shown('[data-calculator="direct-fire"][data-open="true"] [data-answer]');
   await page.locator('.frame-bottom [data-place="turn"]').tap();
   await player.shown("turn");
-  await open(player.at("calculate/direct-fire?distance=60"));
+  await open(player.at("calculate/direct-fire?distance=100"));
   await player.shown(".plaque.refused");
   await player.shown('[data-calculator="direct-fire"][data-open="false"]');
 });
