@@ -8,7 +8,7 @@ use super::assault::Assault;
 use super::checklist::{COMMAND, INITIATIVE};
 use super::command::{Command, ordered};
 use super::direct_fire::DirectFire;
-use super::roles::{ACTING, SHOT, TARGET};
+use super::places::{ACTING, SHOT, TARGET};
 use super::unit::{Unit, UnitKind};
 
 /// In the initiative phase who acted is known from its state, of a commander that his test

@@ -12,7 +12,9 @@ use super::becomes;
 use super::deviation::AirDeviation;
 use super::effect::{attack_dice, plain};
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::parts;
+use super::places::ACTING;
+use super::roles;
 use super::unit::Unit;
 use super::words::Save;
 use super::zone::AirStrike;
@@ -95,14 +97,14 @@ impl Play for AntiAir {
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
         let mut next = Vec::new();
-        let [first, second, third] = roles::AIR_UNITS.map(|role| role.id);
+        let [first, second, third] = parts::AIR_UNITS;
         let left = match self.left.0 {
             0 => self.others.0,
             with_this_one => with_this_one - 1,
         };
         // After the last of them there is no other to fire at.
         if left > 0 {
-            let mut casts = roles::ANTI_AIR.map(|role| (role.id, role.id)).to_vec();
+            let mut casts = parts::go_on(parts::ANTI_AIR).to_vec();
             // The next one comes first, and the one that was fired at last.
             casts.extend(if self.others.0 == 1 {
                 vec![(first, second), (second, first)]
@@ -117,7 +119,7 @@ impl Play for AntiAir {
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
             let attack = Count::from_raw(fired.attack as i16);
             let strike = Opening::to::<AirStrike>().deciding(AirStrike::AT.attack, attack);
-            next.push(strike.casting(&roles::go_on(&roles::AIR_UNITS)).into());
+            next.push(strike.casting(&parts::go_on(parts::AIR_UNITS)).into());
         } else if self.others.0 > 0 {
             // The others strike without it.
             let strike = Opening::to::<AirStrike>();
@@ -206,7 +208,7 @@ impl Calculate for AntiAir {
             next: vec![
                 Opening::to::<AirStrike>()
                     .knowing(AirStrike::AT.attack, air_unit.attack as i16)
-                    .casting(&roles::go_on(&roles::AIR_UNITS))
+                    .casting(&parts::go_on(parts::AIR_UNITS))
                     .into(),
                 Opening::to::<AirDeviation>().into(),
             ],

@@ -16,7 +16,9 @@ use super::becomes;
 use super::effect::{Back, End, plain, then_back};
 use super::fall_back::{Cause, FallBack};
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
+use super::parts;
+use super::places::{ACTING, TARGET};
+use super::roles;
 use super::unit::Unit;
 use super::words::{Armour, Cover, Firer, HitNumber, Meets, Position, Save};
 
@@ -682,8 +684,8 @@ impl Play for AssaultRound {
                     .deciding(Self::AT.charges, round.charges);
                 return vec![next.into()];
             }
-            Verdict::DefenderFallsBack => (roles::DEFENDER.id, fought.attacker_hits),
-            Verdict::AttackerFallsBack => (roles::ATTACKER.id, fought.defender_hits),
+            Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
+            Verdict::AttackerFallsBack => (parts::ATTACKER, fought.defender_hits),
             _ => return Vec::new(),
         };
         let mut back = Opening::to::<LoserFallsBack>()
@@ -691,7 +693,7 @@ impl Play for AssaultRound {
         if self.loses_infantry(fought.verdict, house) {
             back = back.deciding(LoserFallsBack::AT.soft, true);
         }
-        vec![back.casting(&[(roles::LOSER.id, loser)]).into()]
+        vec![back.casting(&[(parts::LOSER, loser)]).into()]
     }
 }
 
@@ -898,9 +900,9 @@ impl Play for Assault {
         }
         let distance = Centimetres::from_raw(fought.moved.0 as i16);
         let loser = if fought.verdict == Verdict::DefenderFallsBack {
-            roles::DEFENDER.id
+            parts::DEFENDER
         } else {
-            roles::ATTACKER.id
+            parts::ATTACKER
         };
         let mut back = Opening::to::<FallBack>()
             .deciding(FallBack::AT.distance, distance)
@@ -908,7 +910,7 @@ impl Play for Assault {
         if self.round.loses_infantry(fought.verdict, house) {
             back = back.deciding(FallBack::AT.soft, true);
         }
-        vec![back.casting(&[(roles::SUFFERS.id, loser)]).into()]
+        vec![back.casting(&[(parts::TARGET, loser)]).into()]
     }
 }
 
@@ -1035,11 +1037,11 @@ impl Play for LoserFallsBack {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
         // Losses together with friends are settled: for an IFV they were its infantry.
         let loser = if moved.end == End::Both {
-            roles::NOBODY
+            parts::NOBODY
         } else {
-            roles::LOSER.id
+            parts::LOSER
         };
-        back.map(|back| back.casting(&[(roles::SUFFERS.id, loser)]))
+        back.map(|back| back.casting(&[(parts::TARGET, loser)]))
             .collect()
     }
 }
@@ -1084,7 +1086,7 @@ impl Calculate for LoserFallsBack {
             notes,
             next: vec![
                 Opening::to::<FallBack>()
-                    .casting(&[(roles::SUFFERS.id, roles::LOSER.id)])
+                    .casting(parts::LOSER_SUFFERS)
                     .into(),
             ],
             ..Working::default()

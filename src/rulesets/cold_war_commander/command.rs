@@ -14,7 +14,9 @@ use super::becomes;
 use super::command_blunder::CommandBlunder;
 use super::direct_fire::DirectFire;
 use super::house::House;
-use super::roles::{self, ACTING, TARGET};
+use super::parts;
+use super::places::{ACTING, TARGET};
+use super::roles;
 use super::side::Side;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
 use super::unit::Unit;
@@ -350,19 +352,19 @@ impl Play for Command {
         match ordered.order {
             Order::Blunder => vec![
                 Opening::to::<CommandBlunder>()
-                    .casting(roles::ONLY_COMMANDER)
+                    .casting(parts::ONLY_COMMANDER)
                     .into(),
             ],
             Order::Failed => Vec::new(),
             Order::Given => {
-                let ordered = roles::ORDERED.id;
+                let ordered = parts::ORDERED;
                 let acts: Opening = if self.assault {
                     Opening::to::<Assault>()
-                        .casting(&[(roles::ATTACKER.id, ordered)])
+                        .casting(&[(parts::ATTACKER, ordered)])
                         .into()
                 } else {
                     Opening::to::<DirectFire>()
-                        .casting(&[(roles::SHOOTERS[0].id, ordered)])
+                        .casting(&[(parts::SHOOTERS[0], ordered)])
                         .into()
                 };
                 vec![acts, self.next().into()]
@@ -390,7 +392,7 @@ impl Calculate for Command {
         working.next = vec![
             Opening::of(&in_a_row).into(),
             Opening::to::<CommandBlunder>()
-                .casting(roles::ONLY_COMMANDER)
+                .casting(parts::ONLY_COMMANDER)
                 .into(),
         ];
         if self.assault {
@@ -450,7 +452,7 @@ impl Play for Orders {
         match orders.ended {
             Ended::Blunder => vec![
                 Opening::to::<CommandBlunder>()
-                    .casting(roles::ONLY_COMMANDER)
+                    .casting(parts::ONLY_COMMANDER)
                     .into(),
             ],
             Ended::AllGiven | Ended::Failed => Vec::new(),
@@ -476,7 +478,7 @@ impl Calculate for Orders {
         working.next = vec![
             Opening::of(&self.order).into(),
             Opening::to::<CommandBlunder>()
-                .casting(roles::ONLY_COMMANDER)
+                .casting(parts::ONLY_COMMANDER)
                 .into(),
         ];
         let wanted = self.orders.count();

@@ -13,7 +13,9 @@ use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain, then_ba
 use super::fall_back::{Cause, Rout};
 use super::fire_resolution::FireResolution;
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::parts;
+use super::places::ACTING;
+use super::roles;
 use super::to_hit::fixed_number;
 use super::unit;
 use super::words::{Cover, Firer, HitNumber, Meets, Position, Save};
@@ -424,7 +426,7 @@ impl CommandBlunder {
             return Vec::new();
         }
         let back = then_back(blundered.commander, blundered.moved, None, Cause::Fire);
-        let of_him = &[(roles::SUFFERS.id, roles::COMMANDER.id)];
+        let of_him = parts::COMMANDER_SUFFERS;
         (back.into_iter())
             .map(|back| back.casting(of_him))
             .collect()
@@ -434,7 +436,7 @@ impl CommandBlunder {
 /// The rout of the unit in a role once more, for the friends that it ran into: they are to be
 /// picked (CWC-ROU-02, CWC-FBK-07). With one die, as it got no further than to them
 /// (CWC-ROU-04): more could take it too far.
-fn friends_of(end: End, role: &Role) -> Option<Opening> {
+fn friends_of(end: End, role: &'static str) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,
         End::Both => Meets::SuppressedFriend,
@@ -446,7 +448,7 @@ fn friends_of(end: End, role: &Role) -> Option<Opening> {
         .deciding(Rout::AT.position, Position::Free)
         .deciding(Rout::AT.meets, meets)
         .named(t::OPEN_FRIENDS);
-    Some(rout.casting(&[(roles::SUFFERS.id, role.id)]).into())
+    Some(rout.casting(&[(parts::TARGET, role)]).into())
 }
 
 impl Play for CommandBlunder {
@@ -498,14 +500,14 @@ impl Play for CommandBlunder {
             Line::CrawlAway => {
                 let unit = Opening::to::<Self>()
                     .deciding(Self::AT.rolled, Rolled::CrawlAway)
-                    .casting(&[(roles::COMMANDER.id, roles::COMMANDER.id)]);
+                    .casting(parts::ONLY_COMMANDER);
                 vec![unit.named(t::OPEN_CRAWL).into()]
             }
             Line::Crossfire => {
                 let units = [blundered.first, blundered.second, blundered.third];
-                let units = units.into_iter().zip(roles::NEAREST);
+                let units = units.into_iter().zip(parts::NEAREST);
                 units
-                    .filter_map(|(end, role)| friends_of(end, &role))
+                    .filter_map(|(end, role)| friends_of(end, role))
                     .collect()
             }
         }
@@ -600,10 +602,10 @@ impl Calculate for CommandBlunder {
             } else {
                 vec![
                     Opening::to::<Rout>()
-                        .casting(&[(roles::SUFFERS.id, roles::NEAREST[0].id)])
+                        .casting(&[(parts::TARGET, parts::NEAREST[0])])
                         .into(),
                     Opening::to::<FireResolution>()
-                        .casting(&[(roles::SUFFERS.id, roles::COMMANDER.id)])
+                        .casting(parts::COMMANDER_SUFFERS)
                         .into(),
                 ]
             },

@@ -14,6 +14,7 @@ use super::anti_air::AntiAir;
 use super::checklist;
 use super::command::steps;
 use super::house::House;
+use super::parts;
 use super::roles;
 use super::side::Side;
 use super::zone::{AirStrike, ArtilleryFire};
@@ -46,13 +47,13 @@ form! {
 /// The fire of those whose deviation was rolled.
 fn fire_of_batteries() -> Opening {
     let fire = Opening::to::<ArtilleryFire>();
-    fire.casting(&roles::go_on(&roles::BATTERIES)).into()
+    fire.casting(&parts::go_on(parts::BATTERIES)).into()
 }
 
 /// The strike of those whose deviation was rolled.
 fn strike_of_air_units() -> Opening {
     let strike = Opening::to::<AirStrike>();
-    strike.casting(&roles::go_on(&roles::AIR_UNITS)).into()
+    strike.casting(&parts::go_on(parts::AIR_UNITS)).into()
 }
 
 impl Play for ArtilleryDeviation {
@@ -65,7 +66,7 @@ impl Play for ArtilleryDeviation {
         } else {
             Opening::to()
         };
-        match roles::states(cast, 0..roles::MOST_BATTERIES).first() {
+        match roles::states(cast, 0..parts::BATTERIES.len()).first() {
             Some(battery) => known
                 .knowing(Self::AT.rocket, battery.fires_rockets())
                 .knowing(Self::AT.naval, battery.is_naval()),

@@ -17,7 +17,8 @@ use super::effect::{Attacked, Health, Retreat, knowing_retreat, then_back, under
 use super::fall_back::Cause;
 use super::fire_resolution;
 use super::house::House;
-use super::roles::{self, SHOT};
+use super::places::SHOT;
+use super::roles;
 use super::to_hit::{Aim, Fire};
 use super::unit::{Attack, Unit};
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};

@@ -9,7 +9,8 @@ use crate::{choices, form, outcome, words};
 
 use super::breakpoint::Breakpoint;
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::places::ACTING;
+use super::roles;
 use super::unit::Unit;
 
 choices! {

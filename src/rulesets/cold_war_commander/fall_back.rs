@@ -12,7 +12,8 @@ use crate::{choices, form, outcome};
 use super::becomes;
 use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::places::ACTING;
+use super::roles;
 use super::unit;
 use super::words::{Meets, Position};
 

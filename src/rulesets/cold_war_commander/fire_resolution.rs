@@ -15,7 +15,9 @@ use super::effect::{
 };
 use super::fall_back::Cause;
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::parts;
+use super::places::ACTING;
+use super::roles;
 use super::unit::Unit;
 use super::words::HitNumber;
 
@@ -116,6 +118,6 @@ pub(super) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
             soft: unit.soft,
         },
     })
-    .casting(&[(roles::SUFFERS.id, roles::SHOT_AT.id)])
+    .casting(&[(parts::TARGET, parts::TARGET)])
     .into()
 }

@@ -37,6 +37,8 @@ pub mod fall_back;
 pub mod fire_resolution;
 pub mod glossary;
 pub mod house;
+pub(crate) mod parts;
+pub(crate) mod places;
 pub mod reference;
 pub mod requests;
 pub mod roles;

@@ -13,7 +13,9 @@ use super::anti_air::AntiAir;
 use super::becomes;
 use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::parts;
+use super::places::ACTING;
+use super::roles;
 use super::support_blunders::air::{AirBlunder, Ordered};
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
@@ -108,13 +110,11 @@ impl Shoot {
             Some(name) => to.named(name),
             None => to,
         };
-        let ids = roles::BATTERIES.into_iter().map(|role| role.id);
-        let called = |place: &usize| roles::CALLED_BATTERIES[*place].id;
+        let ids = parts::BATTERIES.into_iter();
+        let called = |place: &usize| parts::BATTERIES[*place];
         let casts: Vec<_> = ids.zip(self.batteries.iter().map(called)).collect();
         if casts.is_empty() && self.apart {
-            return to
-                .casting(&[(roles::BATTERIES[0].id, roles::UNLISTED)])
-                .into();
+            return to.casting(&[(parts::BATTERIES[0], parts::UNLISTED)]).into();
         }
         to.casting(&casts).into()
     }
@@ -266,7 +266,7 @@ impl Play for ArtilleryRequest {
                 .knowing(Self::AT.value, fao.value)
                 .knowing(Self::AT.earlier_requests, fao.requests);
         }
-        let called = roles::states(cast, CALLED..CALLED + roles::MOST_BATTERIES);
+        let called = roles::states(cast, CALLED..CALLED + parts::BATTERIES.len());
         let apart = |unit: &Unit| unit.shells() != Shells::Guns;
         let of_each = [
             Self::AT.kind_1,
@@ -396,7 +396,7 @@ impl Calculate for ArtilleryRequest {
             if !self.is_smoke() {
                 let units = Count::from_raw(self.guns.0 + self.rocket_or_naval.0);
                 let fire = Opening::to::<ArtilleryFire>().deciding(ArtilleryFire::AT.units, units);
-                next.push(fire.casting(&roles::go_on(&roles::BATTERIES)).into());
+                next.push(fire.casting(&parts::go_on(parts::BATTERIES)).into());
             }
         }
         next.push(Opening::to::<ArtilleryBlunder>().into());
@@ -462,7 +462,7 @@ impl Play for AirRequest {
                 .knowing(Self::AT.value, fac.value)
                 .knowing(Self::AT.earlier_requests, fac.requests);
         }
-        let called = roles::states(cast, CALLED..CALLED + roles::MOST_AIR_UNITS);
+        let called = roles::states(cast, CALLED..CALLED + parts::AIR_UNITS.len());
         known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
             // Alike for the strike, and for enemy fighters.
@@ -497,7 +497,7 @@ impl Play for AirRequest {
             Request::Granted => {
                 let deviation = Opening::to::<AirDeviation>();
                 let mut strike =
-                    Opening::to::<AirStrike>().casting(&roles::go_on(&roles::AIR_UNITS));
+                    Opening::to::<AirStrike>().casting(&parts::go_on(parts::AIR_UNITS));
                 if self.counts_alike() {
                     strike = strike.deciding(AirStrike::AT.units, self.aircraft);
                 }
@@ -549,7 +549,7 @@ impl Calculate for AirRequest {
             (t::FAC_VALUE, self.value.0, "CWC-AMB-01"),
             modifiers,
         );
-        let mut strike = Opening::to::<AirStrike>().casting(&roles::go_on(&roles::AIR_UNITS));
+        let mut strike = Opening::to::<AirStrike>().casting(&parts::go_on(parts::AIR_UNITS));
         if self.listed.0 < 2 {
             strike = strike.deciding(AirStrike::AT.units, self.aircraft);
         }

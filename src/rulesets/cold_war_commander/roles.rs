@@ -7,15 +7,11 @@ use crate::text::keys::cold_war_commander as t;
 use super::checklist;
 use super::direct_fire::cannot_hurt;
 use super::house::House;
+use super::parts;
+use super::places::{ACTING, SHOT, TARGET};
 use super::to_hit::{Aim, Fire};
 use super::unit::{Unit, UnitKind};
 use super::words::{Cover, Firer, Formation};
-
-/// The place of the unit that acts among the roles of every calculator.
-pub const ACTING: usize = 0;
-
-/// The place of the unit that it acts on.
-pub const TARGET: usize = 1;
 
 /// A unit that fires directly, alone or together with others at the same target
 /// (CWC-DIR-01).
@@ -27,12 +23,12 @@ const fn shooter(id: &'static str) -> Role {
 
 /// Those who fire directly at one target.
 pub const SHOOTERS: [Role; 6] = [
-    shooter("shooter"),
-    shooter("shooter-2").optional(),
-    shooter("shooter-3").optional(),
-    shooter("shooter-4").optional(),
-    shooter("shooter-5").optional(),
-    shooter("shooter-6").optional(),
+    shooter(parts::SHOOTERS[0]),
+    shooter(parts::SHOOTERS[1]).optional(),
+    shooter(parts::SHOOTERS[2]).optional(),
+    shooter(parts::SHOOTERS[3]).optional(),
+    shooter(parts::SHOOTERS[4]).optional(),
+    shooter(parts::SHOOTERS[5]).optional(),
 ];
 
 /// Why a unit takes no second part: it takes one of these already.
@@ -81,48 +77,18 @@ fn needs(firer: Firer, target: &Unit) -> i16 {
     aim.number(&House::default()).1
 }
 
-/// The place of the target of direct fire among the roles: the shooters come before it.
-pub const SHOT: usize = SHOOTERS.len();
-
 /// The targets of direct fire: anything on the table. Aircraft are for anti-air fire.
-pub const SHOT_AT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(on_table)
     .blocked_by(cannot_be_hurt);
 
-/// In an opening: no unit of the calculator before.
-pub const NOBODY: &str = "";
-
-/// In an opening: who takes these roles goes on in them, and who acts besides does not step
-/// in for whom it befalls: an FAO whose page it is opened from is no unit in the zone.
-pub const fn go_on<const N: usize>(roles: &[Role; N]) -> [(&'static str, &'static str); N] {
-    let mut casts = [("", ""); N];
-    let mut place = 0;
-    while place < N {
-        casts[place] = (roles[place].id, roles[place].id);
-        place += 1;
-    }
-    casts
-}
-
-/// For openings: the friendly unit that a blunder aims at is the unit in the zone.
-pub const AIMED_AT: (&str, &str) = (IN_ZONE.id, OWN_UNIT.id);
-
-/// For openings: the unit in question supports the attacker.
-pub const SUPPORTS: &[(&str, &str)] = &[("supporter", SUFFERS.id)];
-
-/// In an opening: the commander alone goes on.
-pub const ONLY_COMMANDER: &[(&str, &str)] = &[(COMMANDER.id, COMMANDER.id)];
-
-/// In an opening: units that are not in the list, beside others that are and stay out of it.
-pub const UNLISTED: &str = "unlisted";
-
 /// A unit that suffers what others did to it, whosever it is.
-pub const SUFFERS: Role = Role::new("target", t::ROLE_UNIT, Of::Acting)
+pub const SUFFERS: Role = Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting)
     .eligible(on_table)
     .passive();
 
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
-pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| {
         let held = cast
@@ -134,7 +100,7 @@ pub const IN_THE_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
     .optional();
 
 /// A unit that crawls away (CWC-BLU-04).
-pub const CRAWLER: Role = Role::new("crawler", t::ROLE_CRAWLER, Of::Friend)
+pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
     .eligible(on_table)
     .optional();
 
@@ -142,16 +108,17 @@ pub const CRAWLER: Role = Role::new("crawler", t::ROLE_CRAWLER, Of::Friend)
 pub const CRAWLS: usize = 4;
 
 /// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
-pub const IN_ITS_WAY: Role = Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
     .optional();
 
 /// A unit that assaults.
-pub const ATTACKER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
+pub const ATTACKER: Role =
+    Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
 
 /// A unit that is assaulted.
-pub const DEFENDER: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enemy)
     .eligible(on_table)
     .blocked_by(not_clear);
 
@@ -176,14 +143,14 @@ pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
     [
         attacker,
         defender,
-        supporter("supporter"),
-        supporter("supporter-2"),
-        supporter("supporter-3"),
-        supporter("supporter-4"),
-        defence_supporter("defence"),
-        defence_supporter("defence-2"),
-        defence_supporter("defence-3"),
-        defence_supporter("defence-4"),
+        supporter(parts::SUPPORTERS[0]),
+        supporter(parts::SUPPORTERS[1]),
+        supporter(parts::SUPPORTERS[2]),
+        supporter(parts::SUPPORTERS[3]),
+        defence_supporter(parts::DEFENCE[0]),
+        defence_supporter(parts::DEFENCE[1]),
+        defence_supporter(parts::DEFENCE[2]),
+        defence_supporter(parts::DEFENCE[3]),
     ]
 }
 
@@ -209,7 +176,7 @@ pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
 }
 
 /// A unit that lost an assault, whosever it is.
-pub const LOSER: Role = Role::new("loser", t::ROLE_LOSER, Of::Acting).eligible(on_table);
+pub const LOSER: Role = Role::new(parts::LOSER, t::ROLE_LOSER, Of::Acting).eligible(on_table);
 
 /// An enemy in terrain in which the attacker may not assault him (CWC-ASL-02).
 fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
@@ -220,7 +187,7 @@ fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
 }
 
 /// A commander.
-pub const COMMANDER: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Acting)
+pub const COMMANDER: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind.commands()));
 
 /// A commander who gives an order.
@@ -235,7 +202,7 @@ fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
 }
 
 /// A unit that is ordered, and with it its formation: of an HQ the one that it leads.
-pub const ORDERED: Role = Role::new("ordered", t::ROLE_ORDERED, Of::Friend)
+pub const ORDERED: Role = Role::new(parts::ORDERED, t::ROLE_ORDERED, Of::Friend)
     .eligible(|unit| unit.typed::<Unit>().takes_orders())
     .default_unit(led);
 
@@ -254,14 +221,14 @@ fn led(cast: &Participants) -> Option<u32> {
 }
 
 /// An FAO.
-pub const FAO: Role = Role::new("observer", t::ROLE_FAO, Of::Acting)
+pub const FAO: Role = Role::new(parts::OBSERVER, t::ROLE_FAO, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
 
 /// The FAO who requests artillery.
 pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
 
 /// An FAC.
-pub const FAC: Role = Role::new("observer", t::ROLE_FAC, Of::Acting)
+pub const FAC: Role = Role::new(parts::OBSERVER, t::ROLE_FAC, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
 
 /// The FAC who requests aircraft.
@@ -271,25 +238,21 @@ const fn battery(id: &'static str, of: Of) -> Role {
     Role::new(id, t::ROLE_BATTERY, of).eligible(is_battery)
 }
 
-/// Artillery units that take part together: all of those of [`CALLED_BATTERIES`] and
-/// [`BATTERIES`]. A single one may represent more of its kind.
-pub const MOST_BATTERIES: usize = 4;
-
 /// Artillery that is called.
-pub const CALLED_BATTERIES: [Role; MOST_BATTERIES] = [
-    battery("battery", Of::Friend),
-    battery("battery-2", Of::Friend).optional(),
-    battery("battery-3", Of::Friend).optional(),
-    battery("battery-4", Of::Friend).optional(),
+pub const CALLED_BATTERIES: [Role; parts::BATTERIES.len()] = [
+    battery(parts::BATTERIES[0], Of::Friend),
+    battery(parts::BATTERIES[1], Of::Friend).optional(),
+    battery(parts::BATTERIES[2], Of::Friend).optional(),
+    battery(parts::BATTERIES[3], Of::Friend).optional(),
 ];
 
 /// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a
 /// request are separate shoots (CWC-AMB-59).
-pub const BATTERIES: [Role; MOST_BATTERIES] = [
-    battery("battery", Of::Acting),
-    another_battery("battery-2"),
-    another_battery("battery-3"),
-    another_battery("battery-4"),
+pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
+    battery(parts::BATTERIES[0], Of::Acting),
+    another_battery(parts::BATTERIES[1]),
+    another_battery(parts::BATTERIES[2]),
+    another_battery(parts::BATTERIES[3]),
 ];
 
 const fn another_battery(id: &'static str) -> Role {
@@ -307,29 +270,25 @@ const fn air_unit(id: &'static str, of: Of) -> Role {
     Role::new(id, t::ROLE_AIR_UNIT, of).eligible(on_a_mission)
 }
 
-/// Air units that take part together: all of those of [`CALLED_AIR_UNITS`] and
-/// [`AIR_UNITS`]. A single one may represent more of its kind.
-pub const MOST_AIR_UNITS: usize = 3;
-
 /// Aircraft and helicopters that are called.
-pub const CALLED_AIR_UNITS: [Role; MOST_AIR_UNITS] = [
-    air_unit("air-unit", Of::Friend),
-    air_unit("air-unit-2", Of::Friend).optional(),
-    air_unit("air-unit-3", Of::Friend).optional(),
+pub const CALLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
+    air_unit(parts::AIR_UNITS[0], Of::Friend),
+    air_unit(parts::AIR_UNITS[1], Of::Friend).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Friend).optional(),
 ];
 
 /// Those that strike.
-pub const AIR_UNITS: [Role; MOST_AIR_UNITS] = [
-    air_unit("air-unit", Of::Acting),
-    air_unit("air-unit-2", Of::Acting).optional(),
-    air_unit("air-unit-3", Of::Acting).optional(),
+pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
+    air_unit(parts::AIR_UNITS[0], Of::Acting),
+    air_unit(parts::AIR_UNITS[1], Of::Acting).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Acting).optional(),
 ];
 
 /// Air units on the same mission as the one that is fired at: they go along to the strike.
 pub const ON_THE_MISSION: [Role; 2] = [
-    also_on_mission("air-unit-2")
+    also_on_mission(parts::AIR_UNITS[1])
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
-    also_on_mission("air-unit-3")
+    also_on_mission(parts::AIR_UNITS[2])
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
 ];
 
@@ -354,28 +313,28 @@ const fn anti_air(id: &'static str) -> Role {
 
 /// The AA and SAM units that fire together (CWC-AAF-01).
 pub const ANTI_AIR: [Role; 4] = [
-    anti_air("anti-air"),
-    anti_air("anti-air-2").optional(),
-    anti_air("anti-air-3").optional(),
-    anti_air("anti-air-4").optional(),
+    anti_air(parts::ANTI_AIR[0]),
+    anti_air(parts::ANTI_AIR[1]).optional(),
+    anti_air(parts::ANTI_AIR[2]).optional(),
+    anti_air(parts::ANTI_AIR[3]).optional(),
 ];
 
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
-pub const IN_ZONE: Role = Role::new("target", t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
+pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
 
 /// The own unit that a blunder aims at.
-pub const OWN_UNIT: Role = Role::new("own-unit", t::ROLE_OWN_UNIT, Of::Friend)
+pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)
     .eligible(on_table)
     .optional();
 
 /// The units nearest a commander, under Crossfire!: three of them, and he is none of them
 /// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
-    nearest("first", t::FIRST_UNIT)
+    nearest(parts::NEAREST[0], t::FIRST_UNIT)
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
-    nearest("second", t::SECOND_UNIT)
+    nearest(parts::NEAREST[1], t::SECOND_UNIT)
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
-    nearest("third", t::THIRD_UNIT)
+    nearest(parts::NEAREST[2], t::THIRD_UNIT)
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
 ];
 
@@ -387,7 +346,7 @@ const fn nearest(id: &'static str, label: Text) -> Role {
 
 /// Any unit, whosever it is.
 pub const ANYBODY: Role =
-    Role::new("unit", t::ROLE_UNIT, Of::Acting).eligible(|unit| is(unit, |_| true));
+    Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(|unit| is(unit, |_| true));
 
 fn is(unit: &Values, what: fn(&Unit) -> bool) -> bool {
     let unit: Unit = unit.typed();

@@ -10,7 +10,9 @@ use crate::text::keys::cold_war_commander as t;
 use super::assault::Assault;
 use super::effect::plain;
 use super::house::House;
-use super::roles::{self, ACTING};
+use super::parts;
+use super::places::ACTING;
+use super::roles;
 use super::unit::Unit;
 use super::words::TargetKind;
 
@@ -90,7 +92,7 @@ impl Calculate for Support {
                 t::SUPPORTS,
                 (t::ASSAULT_SUPPORT, Figure::Signed(1), "CWC-ASL-05"),
             )],
-            next: vec![Opening::to::<Assault>().casting(roles::SUPPORTS).into()],
+            next: vec![Opening::to::<Assault>().casting(parts::SUPPORTS).into()],
             ..Working::default()
         }
         .into()

@@ -16,6 +16,7 @@ use super::effect::{
 };
 use super::fall_back::Cause;
 use super::house::House;
+use super::parts;
 use super::roles;
 use super::to_hit::{Aim, Fire};
 use super::unit::{Unit, UnitKind};
@@ -120,14 +121,14 @@ impl ArtilleryFire {
             ..Self::default()
         })
         .decided()
-        .casting(&roles::BATTERIES.map(|role| (role.id, role.id)))
+        .casting(&parts::go_on(parts::BATTERIES))
         .into()
     }
 }
 
 /// The places of the unit in the zone among the roles: those who fire come before it.
-const SHELLED: usize = roles::MOST_BATTERIES;
-const STRUCK: usize = roles::MOST_AIR_UNITS;
+const SHELLED: usize = parts::BATTERIES.len();
+const STRUCK: usize = parts::AIR_UNITS.len();
 
 /// What makes units that are called alike, before there is a target.
 pub(super) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
@@ -326,7 +327,7 @@ impl AirStrike {
             ..Self::default()
         })
         .decided()
-        .casting(&roles::AIR_UNITS.map(|role| (role.id, role.id)))
+        .casting(&parts::go_on(parts::AIR_UNITS))
         .into()
     }
 }

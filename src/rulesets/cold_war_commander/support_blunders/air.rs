@@ -15,7 +15,9 @@ use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, bl
 use super::super::deviation::{AirDeviation, ZONE};
 use super::super::effect::{Effect, End, Reason, Target};
 use super::super::house::House;
-use super::super::roles::{self, ACTING};
+use super::super::parts;
+use super::super::places::ACTING;
+use super::super::roles;
 use super::super::to_hit::{Aim, Fire, fixed_number};
 use super::super::unit::Unit;
 use super::super::words::{Armour, Cover, Firer, Save};
@@ -212,7 +214,7 @@ impl AirBlunder {
 }
 
 /// The place of the friendly unit that is aimed at: the called units come before it.
-const OWN: usize = CALLED + roles::MOST_AIR_UNITS;
+const OWN: usize = CALLED + parts::AIR_UNITS.len();
 
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
@@ -247,7 +249,7 @@ impl Play for AirBlunder {
             return Vec::new();
         }
         // The same D6 for the next one.
-        let [first, second, third] = roles::CALLED_AIR_UNITS.map(|role| role.id);
+        let [first, second, third] = parts::AIR_UNITS;
         let next = Opening::to::<Self>()
             .named(t::OPEN_NEXT_FIGHTERS)
             .deciding(Self::AT.rolled, AirRolled::Fighters)
@@ -256,7 +258,7 @@ impl Play for AirBlunder {
                 Count::from_raw(blundered.attacks as i16),
             )
             .casting(&[
-                (roles::FAC.id, roles::FAC.id),
+                (parts::OBSERVER, parts::OBSERVER),
                 (first, second),
                 (second, third),
             ]);
@@ -347,8 +349,8 @@ impl Calculate for AirBlunder {
             AirRolled::Strafed | AirRolled::Fighters => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
             AirRolled::TakeCover => (t::TO_HIT, to_hit.result),
         };
-        let air_units = roles::go_on(&roles::AIR_UNITS);
-        let aimed = [air_units.as_slice(), &[roles::AIMED_AT]].concat();
+        let air_units = parts::go_on(parts::AIR_UNITS);
+        let aimed = [air_units.as_slice(), &[parts::AIMED_AT]].concat();
         let strike = Opening::to::<AirStrike>().casting(&aimed);
         let deviation = Opening::to::<AirDeviation>()
             .deciding(AirDeviation::AT.distance, self.distance)

@@ -15,7 +15,9 @@ use super::super::command_blunder::{BLUNDER_HITS, CommandUnit, Lone, attacks, bl
 use super::super::deviation::{ArtilleryDeviation, LARGE_ZONE, ZONE};
 use super::super::effect::{Effect, End, Reason, Target, UnderFire};
 use super::super::house::House;
-use super::super::roles::{self, ACTING};
+use super::super::parts;
+use super::super::places::ACTING;
+use super::super::roles;
 use super::super::to_hit::{Aim, Fire, fixed_number};
 use super::super::unit::{Carriage, Unit};
 use super::super::words::{Firer, Position, Save};
@@ -385,7 +387,7 @@ impl ArtilleryBlunder {
 }
 
 /// The place of the friendly unit that is aimed at: the called units come before it.
-const OWN: usize = CALLED + roles::MOST_BATTERIES;
+const OWN: usize = CALLED + parts::BATTERIES.len();
 
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
@@ -439,8 +441,8 @@ impl Play for ArtilleryBlunder {
     }
 
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
-        let observer = (roles::FAO.id, roles::FAO.id);
-        let [first, second, third, fourth] = roles::CALLED_BATTERIES.map(|role| role.id);
+        let observer = (parts::OBSERVER, parts::OBSERVER);
+        let [first, second, third, fourth] = parts::BATTERIES;
         match self.line(blundered) {
             // The same D6 for the next one.
             Line::CounterBattery if self.others.0 > 0 => {
@@ -464,8 +466,8 @@ impl Play for ArtilleryBlunder {
                     .knowing(Self::AT.higher, self.higher)
                     .casting(&[
                         observer,
-                        (first, roles::NOBODY),
-                        (roles::OWN_UNIT.id, roles::OWN_UNIT.id),
+                        (first, parts::NOBODY),
+                        (parts::OWN_UNIT, parts::OWN_UNIT),
                     ]);
                 vec![next.into()]
             }
@@ -529,8 +531,8 @@ impl Calculate for ArtilleryBlunder {
             }
             ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
         };
-        let batteries = roles::go_on(&roles::BATTERIES);
-        let aimed = [batteries.as_slice(), &[roles::AIMED_AT]].concat();
+        let batteries = parts::go_on(parts::BATTERIES);
+        let aimed = [batteries.as_slice(), &[parts::AIMED_AT]].concat();
         let fire = Opening::to::<ArtilleryFire>().casting(&aimed);
         let deviation = Opening::to::<ArtilleryDeviation>()
             .deciding(ArtilleryDeviation::AT.distance, self.distance)
