@@ -10,7 +10,7 @@ use Cell::{Blank, Chance, Faces, Impossible, Need, Number, Signed};
 /// A table named like the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:ident),* $(,)?], $([$($cell:expr),* $(,)?]),* $(,)?) => {
-        pub(super) const $name: Table = Table {
+        pub(crate) const $name: Table = Table {
             cite: cite!("CWC-", $name),
             title: r::$name,
             head: &[$(r::$head),*],
@@ -444,10 +444,10 @@ table!(
 mod tests {
     use super::*;
     use crate::aid::{Form, Values};
-    use crate::rulesets::cold_war_commander::house::House;
     use crate::rulesets::cold_war_commander::reference::SECTIONS;
-    use crate::rulesets::cold_war_commander::to_hit::{Aim, Fire};
-    use crate::rulesets::cold_war_commander::words::{
+    use crate::rulesets::cold_war_commander::sheet::house::House;
+    use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
+    use crate::rulesets::cold_war_commander::sheet::words::{
         Armour, Cover, Firer, GUN_RANGE, Gun, TargetKind,
     };
 

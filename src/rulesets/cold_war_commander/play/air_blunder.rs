@@ -1,0 +1,105 @@
+//! `support_blunders::air` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::own_unit::{CALLED, attacks_of};
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
+use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
+    AirBlunder, AirRolled, Blundered, Line, Ordered,
+};
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+impl Ordered {
+    /// One unit of the battle.
+    fn of(unit: &Unit) -> Self {
+        Self {
+            units: Count(1),
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            save: unit.save,
+        }
+    }
+}
+
+/// The place of the friendly unit that is aimed at: the called units come before it.
+const OWN: usize = CALLED + parts::AIR_UNITS.len();
+
+impl Play for AirBlunder {
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::CALLED_AIR_UNITS;
+        &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fac) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
+        }
+        let called = roles::states(cast, CALLED..OWN);
+        if let Some((first, others)) = called.split_first() {
+            // Each is attacked for itself (CWC-BLU-10): the first now.
+            let own = cast.state::<Unit>(OWN);
+            known = known
+                .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
+                .knowing_all(Self::AT.air, &Ordered::of(first))
+                .knowing(Self::AT.b.then(Ordered::AT.units), 0)
+                .knowing(Self::AT.c.then(Ordered::AT.units), 0)
+                .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
+        }
+        match cast.state::<Unit>(OWN) {
+            Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
+            None => known,
+        }
+    }
+
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        if self.line(blundered) != Line::Fighters || self.others.0 == 0 {
+            return Vec::new();
+        }
+        // The same D6 for the next one.
+        let [first, second, third] = parts::AIR_UNITS;
+        let next = Opening::to::<Self>()
+            .named(t::OPEN_NEXT_FIGHTERS)
+            .deciding(Self::AT.rolled, AirRolled::Fighters)
+            .deciding(
+                Self::AT.known_attacks,
+                Count::from_raw(blundered.attacks as i16),
+            )
+            .casting(&[
+                (parts::OBSERVER, parts::OBSERVER),
+                (first, second),
+                (second, third),
+            ]);
+        vec![next.into()]
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+        match self.line(blundered) {
+            Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
+            Line::Fighters => {
+                let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
+                // If one represents several, it is not known which one it is.
+                if units == 1 {
+                    let fate = if blundered.shot_down > 0 {
+                        Fate::ShotDown
+                    } else if blundered.aborted > 0 {
+                        Fate::Aborts
+                    } else {
+                        Fate::Attacks
+                    };
+                    becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
+                }
+                becomes::does_not_attack(cast, CALLED);
+            }
+            Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! `anti_air` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::anti_air::{AntiAir, Fate, Fired};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+/// The place of the first that is with the air unit on its mission among the roles.
+const OTHERS: usize = 1 + roles::ANTI_AIR.len();
+
+impl Play for AntiAir {
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::ANTI_AIR;
+        let [wing, rear] = roles::ON_THE_MISSION;
+        &[
+            roles::AIR_UNITS[0].passive().listed(Self::ABOUT.title),
+            first.listed(Self::ABOUT.title),
+            second,
+            third,
+            fourth,
+            wing,
+            rear,
+        ]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.hits, unit.hits)
+                .knowing(Self::AT.attack, unit.attack)
+                .knowing(Self::AT.marked, Count::from_raw(unit.marked.0))
+                .knowing(Self::AT.save, unit.save);
+        }
+        // All of them fire together (CWC-AAF-01, CWC-AMB-37).
+        let others = roles::states(cast, OTHERS..OTHERS + roles::ON_THE_MISSION.len());
+        let known = known.knowing(Self::AT.others, Count::from_raw(others.len() as i16));
+        let guns = roles::states(cast, 1..OTHERS);
+        if guns.is_empty() {
+            return known;
+        }
+        let dice = guns.iter().map(Unit::anti_air_dice).sum();
+        known.knowing(Self::AT.dice, Count::from_raw(dice))
+    }
+
+    fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
+        becomes::fired_at_in_the_air(cast, ACTING, fired.fate, fired.hits);
+    }
+
+    fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
+        let mut next = Vec::new();
+        let [first, second, third] = parts::AIR_UNITS;
+        let left = match self.left.0 {
+            0 => self.others.0,
+            with_this_one => with_this_one - 1,
+        };
+        // After the last of them there is no other to fire at.
+        if left > 0 {
+            let mut casts = parts::go_on(parts::ANTI_AIR).to_vec();
+            // The next one comes first, and the one that was fired at last.
+            casts.extend(if self.others.0 == 1 {
+                vec![(first, second), (second, first)]
+            } else {
+                vec![(first, second), (second, third), (third, first)]
+            });
+            let fire = Opening::to::<Self>()
+                .named(t::OPEN_NEXT_ANTI_AIR)
+                .deciding(Self::AT.left, left);
+            next.push(fire.casting(&casts).into());
+        }
+        if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {
+            let attack = Count::from_raw(fired.attack as i16);
+            let strike = Opening::to::<AirStrike>().deciding(AirStrike::AT.attack, attack);
+            next.push(strike.casting(&parts::go_on(parts::AIR_UNITS)).into());
+        } else if self.others.0 > 0 {
+            // The others strike without it.
+            let strike = Opening::to::<AirStrike>();
+            next.push(strike.casting(&[(first, second), (second, third)]).into());
+        }
+        next
+    }
+}

@@ -1,0 +1,143 @@
+//! `support_blunders::artillery` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::own_unit::{CALLED, attacks_of};
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
+use crate::rulesets::cold_war_commander::sheet::effect::End;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
+    ArtilleryBlunder, ArtilleryRolled, Battery, Blundered, Line, MoreOrdered,
+};
+use crate::rulesets::cold_war_commander::sheet::words::Carriage;
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+/// The place of the friendly unit that is aimed at: the called units come before it.
+const OWN: usize = CALLED + parts::BATTERIES.len();
+
+impl Battery {
+    /// A unit of the battle.
+    fn of(unit: &Unit) -> Self {
+        Self {
+            save: unit.save,
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            suppressed: unit.is_suppressed(),
+            position: unit.position(),
+        }
+    }
+}
+
+impl Play for ArtilleryBlunder {
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::CALLED_BATTERIES;
+        &[
+            roles::FAO.passive(),
+            first,
+            second,
+            third,
+            fourth,
+            roles::OWN_UNIT,
+        ]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fao) = cast.state::<Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
+        }
+        let called = roles::states(cast, CALLED..OWN);
+        if let Some((first, others)) = called.split_first() {
+            // Each takes the fire for itself (CWC-BLU-07): the first now.
+            known = known
+                .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
+                .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);
+            for (carriage, number, each) in [
+                (Carriage::Towed, Self::AT.towed, Self::AT.a),
+                (Carriage::SelfPropelled, Self::AT.driven, Self::AT.b),
+                (Carriage::Naval, Self::AT.naval, Self::AT.c),
+            ] {
+                let is_it = first.carriage == carriage;
+                known = known.knowing(number, i16::from(is_it));
+                if is_it {
+                    known = known.knowing_all(each, &Battery::of(first));
+                }
+            }
+            // Guns, rockets and naval guns are never added together (CWC-AMB-59).
+            let own = cast.state::<Unit>(OWN);
+            let alike = called.iter().filter(|unit| unit.shells() == first.shells());
+            let alike: Vec<Unit> = alike.copied().collect();
+            known = known
+                .knowing(Self::AT.apart, alike.len() < called.len())
+                .knowing(Self::AT.attacks, attacks_of(&alike, own.as_ref()))
+                .knowing(Self::AT.rocket, first.fires_rockets())
+                .knowing(Self::AT.naval_guns, first.is_naval());
+        }
+        match cast.state::<Unit>(OWN) {
+            Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
+            None => known,
+        }
+    }
+
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        let observer = (parts::OBSERVER, parts::OBSERVER);
+        let [first, second, third, fourth] = parts::BATTERIES;
+        match self.line(blundered) {
+            // The same D6 for the next one.
+            Line::CounterBattery if self.others.0 > 0 => {
+                let next = Opening::to::<Self>()
+                    .named(t::OPEN_NEXT_COUNTER_BATTERY)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::CounterBattery)
+                    .deciding(
+                        Self::AT.known_attacks,
+                        Count::from_raw(blundered.attacks as i16),
+                    )
+                    .casting(&[observer, (first, second), (second, third), (third, fourth)]);
+                vec![next.into()]
+            }
+            // Those of another kind are picked for a separate shoot.
+            Line::OnYourOwn if self.apart => {
+                let next = Opening::to::<Self>()
+                    .named(t::ON_YOUR_OWN_SHORT)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
+                    .deciding(Self::AT.smoke, self.smoke)
+                    .knowing(Self::AT.distance, self.distance)
+                    .knowing(Self::AT.higher, self.higher)
+                    .casting(&[
+                        observer,
+                        (first, parts::NOBODY),
+                        (parts::OWN_UNIT, parts::OWN_UNIT),
+                    ]);
+                vec![next.into()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+        match self.line(blundered) {
+            Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
+            // Among several units it is not known which one it is.
+            Line::CounterBattery if self.units() == 1 => {
+                let end = if blundered.eliminated > 0 {
+                    End::Destroyed
+                } else if blundered.suppressed > 0 {
+                    End::Suppressed
+                } else {
+                    End::Nothing
+                };
+                becomes::hit(cast, CALLED, end, blundered.hits);
+            }
+            Line::CounterBattery => {}
+            // Fire that was smoke stays smoke (CWC-AMB-35).
+            Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, ACTING),
+            Line::OnYourOwn => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! `assault` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::assault::{
+    Assault, AssaultRound, Fought, LoserFallsBack, LoserMoved, RoundFought, Verdict,
+};
+use crate::rulesets::cold_war_commander::sheet::effect::{End, then_back};
+use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::{ACTING, TARGET};
+use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer};
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+impl AssaultRound {
+    /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
+    /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
+    fn decided(&self, verdict: Verdict, house: &House, cast: &mut Participants) {
+        let role = match verdict {
+            Verdict::DefenderEliminated => TARGET,
+            Verdict::AttackerEliminated => ACTING,
+            _ => return,
+        };
+        if self.loses_infantry(verdict, house) {
+            becomes::loses_its_infantry(cast, role);
+        } else {
+            becomes::eliminate(cast, role);
+        }
+    }
+}
+
+impl Play for AssaultRound {
+    const ROLES: &'static [Role] = &roles::fight(roles::ATTACKER, roles::DEFENDER);
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let attacker = cast.state::<Unit>(ACTING);
+        let defender = cast.state::<Unit>(TARGET);
+        let firer = |unit: Option<Unit>| unit.map_or(Firer::Ordinary, |unit| unit.firer());
+        let mut known = Opening::to();
+        if let Some(unit) = attacker {
+            // It has left its cover.
+            let number = unit.hit_on(Cover::Open, firer(defender));
+            known = known
+                .knowing(Self::AT.attacker, unit.fighter())
+                .knowing(Self::AT.suppressed, unit.is_suppressed())
+                .knowing(Self::AT.save, unit.save)
+                .knowing(Self::AT.carries, unit.carries())
+                .knowing(Self::AT.afv, unit.assaults_as_afv())
+                .knowing(Self::AT.defender_to_hit, number)
+                .knowing(
+                    Self::AT.defender_against_open,
+                    unit.armour() == Armour::OpenAfv,
+                );
+        }
+        if let Some(unit) = defender {
+            known = known
+                .knowing(Self::AT.defender, unit.fighter())
+                .knowing(Self::AT.defender_suppressed, unit.is_suppressed())
+                .knowing(Self::AT.defender_save, unit.save)
+                .knowing(Self::AT.not_clear, unit.cover != Cover::Open)
+                .knowing(Self::AT.to_hit, unit.hit_on(unit.cover, firer(attacker)))
+                .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
+        }
+        let supports = [Self::AT.supports, Self::AT.defender_supports];
+        for (at, places) in supports.into_iter().zip(roles::SUPPORTERS) {
+            let units: Vec<_> = places.filter_map(|role| cast.one(role)).collect();
+            let able = units
+                .iter()
+                .filter(|unit| roles::supports_not(cast, unit).is_none());
+            if !units.is_empty() {
+                known = known.knowing(at, Count::from_raw(able.count() as i16));
+            }
+        }
+        known
+    }
+
+    fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
+        becomes::acts_alone(cast, ACTING);
+        becomes::leaves_its_place(cast, ACTING);
+        if house.keep_assault_hits {
+            for (role, fighter, hits) in [
+                (ACTING, self.attacker, fought.defender_hits),
+                (TARGET, self.defender, fought.attacker_hits),
+            ] {
+                // The infantry takes the hits, not its carrier (CWC-ASL-04).
+                if !fighter.is_loaded_ifv(house.apc_is_ifv) {
+                    cast.change_role(role, |unit: &mut Unit| becomes::mark(unit, hits));
+                }
+            }
+        }
+        self.decided(fought.verdict, house, cast);
+    }
+
+    fn then(&self, house: &House, fought: &RoundFought) -> Vec<Opening> {
+        let (loser, hits) = match fought.verdict {
+            Verdict::AnotherRound => {
+                let lasts = house.charge_lasts;
+                let round = Self {
+                    charges: self.charges && lasts,
+                    defender_charges: self.defender_charges && lasts,
+                    ..*self
+                };
+                let next = Opening::of(&round)
+                    .decided()
+                    .deciding(Self::AT.charges, round.charges);
+                return vec![next.into()];
+            }
+            Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
+            Verdict::AttackerFallsBack => (parts::ATTACKER, fought.defender_hits),
+            _ => return Vec::new(),
+        };
+        let mut back = Opening::to::<LoserFallsBack>()
+            .deciding(LoserFallsBack::AT.hits, Count::from_raw(hits as i16));
+        if self.loses_infantry(fought.verdict, house) {
+            back = back.deciding(LoserFallsBack::AT.soft, true);
+        }
+        vec![back.casting(&[(parts::LOSER, loser)]).into()]
+    }
+}
+
+impl Play for Assault {
+    const ROLES: &'static [Role] = &roles::fight(
+        roles::ATTACKER.listed(t::OPEN_ASSAULTS),
+        roles::DEFENDER.listed(t::OPEN_ASSAULTED),
+    );
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
+        match cast.state::<Unit>(TARGET) {
+            Some(unit) => known.knowing(Self::AT.defender_position, unit.position()),
+            None => known,
+        }
+    }
+
+    fn after(&self, house: &House, fought: &Fought, cast: &mut Participants) {
+        becomes::acts_alone(cast, ACTING);
+        becomes::leaves_its_place(cast, ACTING);
+        self.round.decided(fought.verdict, house, cast);
+    }
+
+    fn then(&self, house: &House, fought: &Fought) -> Vec<Opening> {
+        if fought.moved.0 == 0 {
+            return Vec::new();
+        }
+        let distance = Centimetres::from_raw(fought.moved.0 as i16);
+        let loser = if fought.verdict == Verdict::DefenderFallsBack {
+            parts::DEFENDER
+        } else {
+            parts::ATTACKER
+        };
+        let mut back = Opening::to::<FallBack>()
+            .deciding(FallBack::AT.distance, distance)
+            .deciding(FallBack::AT.cause, Cause::Assault);
+        if self.round.loses_infantry(fought.verdict, house) {
+            back = back.deciding(FallBack::AT.soft, true);
+        }
+        vec![back.casting(&[(parts::TARGET, loser)]).into()]
+    }
+}
+
+impl Play for LoserFallsBack {
+    const ROLES: &'static [Role] = &[roles::LOSER];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Unit>(ACTING) else {
+            return known;
+        };
+        let known = known.knowing(Self::AT.position, unit.position());
+        match unit.is_soft_in_assault() {
+            Some(soft) => known.knowing(Self::AT.soft, soft),
+            None => known,
+        }
+    }
+
+    fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Participants) {
+        becomes::loses(cast, ACTING, moved.end, house);
+    }
+
+    fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
+        let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
+        // Losses together with friends are settled: for an IFV they were its infantry.
+        let loser = if moved.end == End::Both {
+            parts::NOBODY
+        } else {
+            parts::LOSER
+        };
+        back.map(|back| back.casting(&[(parts::TARGET, loser)]))
+            .collect()
+    }
+}

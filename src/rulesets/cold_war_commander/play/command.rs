@@ -1,0 +1,143 @@
+//! `command` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::assault::Assault;
+use crate::rulesets::cold_war_commander::sheet::command::{
+    Command, Ended, Given, Group, Order, Ordered, Orders,
+};
+use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandBlunder;
+use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::{ACTING, TARGET};
+use crate::rulesets::cold_war_commander::sheet::words::Formation;
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::group::ordered;
+use crate::rulesets::cold_war_commander::units::side::Side;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+impl Command {
+    /// The same order once more (CWC-CMD-03).
+    fn next(&self) -> To<Self> {
+        let earlier = Count::from_raw(self.earlier_orders.0 + 1);
+        Opening::of(self)
+            .decided()
+            .deciding(Self::AT.earlier_orders, earlier)
+    }
+}
+
+/// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
+/// (CWC-BLU-05).
+pub(crate) fn given(cast: &mut Participants, orders: u32) {
+    let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
+        return;
+    };
+    let (side, number) = (one.side, one.number);
+    let before: Unit = one.state.typed();
+    let formation = before.formation();
+    let had = before.earlier_orders(&cast.side(side));
+    let now = Count::from_raw(had + orders as i16);
+    for number in ordered(cast) {
+        becomes::activate(cast, number);
+    }
+    if formation == Formation::None {
+        // Of no formation: its own are counted.
+        cast.change(number, |unit: &mut Unit| unit.orders = now);
+    }
+    cast.change_side(side, |side: &mut Side| {
+        if let Some(orders) = side.orders_of(formation) {
+            *orders = now;
+        }
+    });
+}
+
+impl Play for Command {
+    const ROLES: &'static [Role] = &[
+        roles::ORDERS.listed(Self::ABOUT.title),
+        roles::ORDERED.listed(Self::ABOUT.title),
+    ];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(commander) = cast.state::<Unit>(ACTING) {
+            let lowered = commander.lowered.counts();
+            known = known
+                .knowing(Self::AT.value, commander.value)
+                .knowing(Self::AT.lowered, lowered);
+        }
+        let Some(one) = cast.one(TARGET) else {
+            return known;
+        };
+        let unit: Unit = one.state.typed();
+        let earlier = unit.earlier_orders(&cast.side(one.side));
+        let numbers = ordered(cast).into_iter();
+        let units: Vec<Unit> = numbers
+            .filter_map(|number| Some(cast.unit(number)?.state.typed()))
+            .collect();
+        let group = Group::of(&units);
+        known
+            .knowing(Self::AT.earlier_orders, earlier)
+            .knowing(Self::AT.recce, group.recce)
+            .knowing(Self::AT.mixed_recce, group.mixed_recce)
+            .knowing(Self::AT.reaction_fire, group.reaction_fire)
+            .knowing(Self::AT.evaded, group.evaded)
+            .knowing(Self::AT.acted_in_initiative, group.acted_in_initiative)
+    }
+
+    // The rulebook says what a plain failure ends (CWC-AMB-42).
+    fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
+        let passed = ordered.order == Order::Given;
+        given(cast, u32::from(passed));
+        becomes::has_tested(cast, ACTING, passed);
+    }
+
+    fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
+        match ordered.order {
+            Order::Blunder => vec![
+                Opening::to::<CommandBlunder>()
+                    .casting(parts::ONLY_COMMANDER)
+                    .into(),
+            ],
+            Order::Failed => Vec::new(),
+            Order::Given => {
+                let ordered = parts::ORDERED;
+                let acts: Opening = if self.assault {
+                    Opening::to::<Assault>()
+                        .casting(&[(parts::ATTACKER, ordered)])
+                        .into()
+                } else {
+                    Opening::to::<DirectFire>()
+                        .casting(&[(parts::SHOOTERS[0], ordered)])
+                        .into()
+                };
+                vec![acts, self.next().into()]
+            }
+        }
+    }
+}
+
+impl Play for Orders {
+    const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        Opening::to().within(Self::AT.order, Command::fill(cast))
+    }
+
+    fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
+        given(cast, orders.orders);
+        becomes::has_tested(cast, ACTING, orders.ended == Ended::AllGiven);
+    }
+
+    fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {
+        match orders.ended {
+            Ended::Blunder => vec![
+                Opening::to::<CommandBlunder>()
+                    .casting(parts::ONLY_COMMANDER)
+                    .into(),
+            ],
+            Ended::AllGiven | Ended::Failed => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! `command_blunder` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::command_blunder::{
+    Before, Blundered, CommandBlunder, CommandUnit, Crawl, InTheWay, Line, Nearest, Rolled,
+};
+use crate::rulesets::cold_war_commander::sheet::effect::{End, then_back};
+use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Meets, Position};
+use crate::rulesets::cold_war_commander::units::{becomes, unit};
+
+impl CommandUnit {
+    /// A unit of the battle.
+    pub fn of(unit: &unit::Unit) -> Self {
+        Self {
+            save: unit.save,
+            hits: unit.hits,
+            marked: Count::from_raw(unit.marked.0),
+            already_suppressed: unit.is_suppressed(),
+            position: unit.position(),
+            exempt: unit.is_exempt(),
+        }
+    }
+}
+
+impl Nearest {
+    /// The answers that a unit of the battle knows: not the obstacle of a rout, which only
+    /// the players see.
+    fn knowing<C>(known: To<C>, at: At<C, Self>, unit: &unit::Unit) -> To<C> {
+        let before = if unit.is_suppressed() {
+            Before::Suppressed
+        } else if unit.activated {
+            Before::Activated
+        } else {
+            Before::Fresh
+        };
+        let number = unit.hit_on(unit.cover, Firer::Ordinary);
+        known
+            .knowing(at.then(Self::AT.to_hit), number)
+            .knowing(at.then(Self::AT.save), unit.save)
+            .knowing(at.then(Self::AT.hits), unit.hits)
+            .knowing(at.then(Self::AT.marked), Count::from_raw(unit.marked.0))
+            .knowing(at.then(Self::AT.before), before)
+            .knowing(at.then(Self::AT.position), unit.rout_position())
+            .knowing(at.then(Self::AT.exempt), unit.is_exempt())
+            .knowing(at.then(Self::AT.soft), unit.is_soft())
+    }
+}
+
+/// The places of the unit that crawls away, and of what is in its way, among the roles.
+const CRAWLER: usize = roles::CRAWLS;
+
+const IN_ITS_WAY: usize = 5;
+
+impl CommandBlunder {
+    /// The new place of a commander who is forced back, as far as the distance is known.
+    fn commander_goes_back(blundered: &Blundered) -> Vec<Opening> {
+        if blundered.commander == End::Moves && blundered.moved.0 == 0 {
+            return Vec::new();
+        }
+        let back = then_back(blundered.commander, blundered.moved, None, Cause::Fire);
+        let of_him = parts::COMMANDER_SUFFERS;
+        (back.into_iter())
+            .map(|back| back.casting(of_him))
+            .collect()
+    }
+}
+
+/// The rout of the unit in a role once more, for the friends that it ran into: they are to be
+/// picked (CWC-ROU-02, CWC-FBK-07). With one die, as it got no further than to them
+/// (CWC-ROU-04): more could take it too far.
+fn friends_of(end: End, role: &'static str) -> Option<Opening> {
+    let meets = match end {
+        End::Halts => Meets::Friend,
+        End::Both => Meets::SuppressedFriend,
+        _ => return None,
+    };
+    // Whatever is kept of it, nothing held it.
+    let rout = Opening::to::<Rout>()
+        .deciding(Rout::AT.hits, Count(1))
+        .deciding(Rout::AT.position, Position::Free)
+        .deciding(Rout::AT.meets, meets)
+        .named(t::OPEN_FRIENDS);
+    Some(rout.casting(&[(parts::TARGET, role)]).into())
+}
+
+impl Play for CommandBlunder {
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::NEAREST;
+        &[
+            roles::COMMANDER.passive(),
+            first,
+            second,
+            third,
+            roles::CRAWLER,
+            roles::IN_ITS_WAY,
+        ]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(commander) = cast.state::<unit::Unit>(ACTING) {
+            known = known.knowing_all(Self::AT.commander, &CommandUnit::of(&commander));
+        }
+        for (place, at) in [Self::AT.a, Self::AT.b, Self::AT.c].into_iter().enumerate() {
+            if let Some(unit) = cast.state::<unit::Unit>(place + 1) {
+                known = Nearest::knowing(known, at, &unit);
+                known = known.knowing(Self::AT.units, Count::from_raw(place as i16 + 1));
+            }
+        }
+        if let Some(unit) = cast.state::<unit::Unit>(CRAWLER) {
+            known = known
+                .knowing(
+                    Self::AT.full_move,
+                    Centimetres::from_raw(unit.movement.0.max(1)),
+                )
+                .knowing(Self::AT.in_the_open, unit.cover == Cover::Open)
+                .knowing(Self::AT.crawler_suppressed, unit.is_suppressed());
+        }
+        match cast.state::<unit::Unit>(IN_ITS_WAY) {
+            Some(unit) if unit.is_suppressed() => {
+                known.knowing(Self::AT.in_the_way, InTheWay::Suppressed)
+            }
+            Some(_) => known.knowing(Self::AT.in_the_way, InTheWay::Friend),
+            None => known,
+        }
+    }
+
+    fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
+        match blundered.line {
+            Line::CeaseFire => Self::commander_goes_back(blundered),
+            // Each of the formation crawls away for itself (CWC-AMB-23).
+            Line::CrawlAway => {
+                let unit = Opening::to::<Self>()
+                    .deciding(Self::AT.rolled, Rolled::CrawlAway)
+                    .casting(parts::ONLY_COMMANDER);
+                vec![unit.named(t::OPEN_CRAWL).into()]
+            }
+            Line::Crossfire => {
+                let units = [blundered.first, blundered.second, blundered.third];
+                let units = units.into_iter().zip(parts::NEAREST);
+                units
+                    .filter_map(|(end, role)| friends_of(end, role))
+                    .collect()
+            }
+        }
+    }
+
+    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+        match blundered.line {
+            Line::CeaseFire => {
+                becomes::hit(cast, ACTING, blundered.commander, blundered.hits);
+                if blundered.lowered {
+                    // In the commander's own next turn (CWC-AMB-50).
+                    cast.change_role(ACTING, |unit: &mut unit::Unit| {
+                        unit.lowered = unit.lowered.again();
+                    });
+                }
+            }
+            Line::CrawlAway => match blundered.crawler {
+                Crawl::Eliminated => becomes::eliminate(cast, CRAWLER),
+                Crawl::Halts => {
+                    becomes::leaves_its_place(cast, CRAWLER);
+                    becomes::suppress(cast, CRAWLER);
+                    becomes::suppress(cast, IN_ITS_WAY);
+                }
+                Crawl::Moves => becomes::leaves_its_place(cast, CRAWLER),
+                Crawl::Stays => {}
+            },
+            Line::Crossfire => {
+                let ends = [blundered.first, blundered.second, blundered.third];
+                let hits = [
+                    blundered.first_hits,
+                    blundered.second_hits,
+                    blundered.third_hits,
+                ];
+                let units = ends.into_iter().zip(hits).take(self.units.count() as usize);
+                for (place, (end, hits)) in units.enumerate() {
+                    becomes::hit(cast, place + 1, end, hits);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! `deviation` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
+use crate::rulesets::cold_war_commander::sheet::deviation::{
+    AirDeviation, ArtilleryDeviation, Drifted, fire_of_batteries, strike_of_air_units,
+};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::{parts, phases};
+use crate::rulesets::cold_war_commander::units::side::Side;
+
+impl Play for ArtilleryDeviation {
+    const ROLES: &'static [Role] = &roles::BATTERIES;
+
+    // Artillery of another kind is a separate shoot (CWC-AMB-59).
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = if is_planned(cast) {
+            Opening::to().knowing(Self::AT.planned, true)
+        } else {
+            Opening::to()
+        };
+        match roles::states(cast, 0..parts::BATTERIES.len()).first() {
+            Some(battery) => known
+                .knowing(Self::AT.rocket, battery.fires_rockets())
+                .knowing(Self::AT.naval, battery.is_naval()),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
+        if self.planned {
+            mission_done(cast, |side| &mut side.planned_fire);
+        }
+    }
+
+    fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
+        vec![fire_of_batteries()]
+    }
+}
+
+impl Play for AirDeviation {
+    // They go along to the strike.
+    const ROLES: &'static [Role] = &roles::AIR_UNITS;
+
+    fn fill(cast: &Participants) -> To<Self> {
+        if is_planned(cast) {
+            Opening::to().knowing(Self::AT.planned, true)
+        } else {
+            Opening::to()
+        }
+    }
+
+    fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
+        if self.planned {
+            mission_done(cast, |side| &mut side.planned_air);
+        }
+    }
+
+    fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
+        vec![Opening::to::<AntiAir>().into(), strike_of_air_units()]
+    }
+}
+
+/// Whether what is worked out now was planned: nothing else is in the phase for it
+/// (CWC-SEQ-02). Later only who opens it knows, as a mission that was forgotten is made good
+/// until the first command test (CWC-AMB-58).
+fn is_planned(cast: &Participants) -> bool {
+    cast.at.stage == phases::SCHEDULED_FIRE
+}
+
+/// A planned mission of the side whose turn it is has been worked out (CWC-SEQ-02): one fewer is
+/// left.
+fn mission_done(cast: &mut Participants, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
+    if cast.at.stage != phases::END {
+        cast.change_side(cast.at.side, |side: &mut Side| {
+            let left = planned(side);
+            *left = Count::from_raw(left.0 - 1);
+        });
+    }
+}

@@ -1,0 +1,164 @@
+//! `direct_fire` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::retreat::knowing_retreat;
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::direct_fire::{
+    DISTANCES, DirectFire, Firers, within,
+};
+use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, then_back};
+use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::places::SHOT;
+use crate::rulesets::cold_war_commander::sheet::words::Gun;
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
+
+/// The kinds of firers that the form distinguishes.
+const KINDS: usize = 3;
+
+/// What makes shooters alike.
+#[derive(Clone, Copy, PartialEq)]
+struct Kind {
+    attack: Option<Attack>,
+    gun: Gun,
+    afv: bool,
+    flies: bool,
+}
+
+impl Kind {
+    /// The weapon of a unit against such a target.
+    fn of(unit: &Unit, unarmoured: Option<bool>) -> Self {
+        Self {
+            attack: unit.direct_attack_on(unarmoured),
+            gun: unit.gun(),
+            afv: unit.is_afv(),
+            flies: unit.kind.flies(),
+        }
+    }
+
+    /// The dice of one of them, before what the target and the distance make of it.
+    fn dice(&self) -> i16 {
+        self.attack.map_or(0, |attack| attack.dice)
+    }
+
+    /// So many of them, as a further kind.
+    fn knowing(
+        &self,
+        mut known: To<DirectFire>,
+        at: At<DirectFire, Firers>,
+        number: i16,
+    ) -> To<DirectFire> {
+        if let Some(attack) = self.attack {
+            known = known
+                .knowing(at.then(Firers::AT.attack), attack.dice)
+                .knowing(
+                    at.then(Firers::AT.range),
+                    Centimetres::from_raw(attack.range),
+                )
+                .knowing(at.then(Firers::AT.mark), attack.mark);
+            if let Some(distance) = within(attack.range) {
+                known = known.knowing(at.then(Firers::AT.distance), distance);
+            }
+        }
+        if !self.flies {
+            known = known.knowing(at.then(Firers::AT.pop_up), false);
+        }
+        known
+            .knowing(at.then(Firers::AT.units), Count::from_raw(number))
+            .knowing(at.then(Firers::AT.gun), self.gun)
+            .knowing(at.then(Firers::AT.afv), self.afv)
+    }
+}
+
+impl Play for DirectFire {
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth, fifth, sixth] = roles::SHOOTERS;
+        let first = first.listed(t::OPEN_FIRES);
+        let target = roles::SHOT_AT.listed(t::OPEN_FIRED_AT);
+        &[first, second, third, fourth, fifth, sixth, target]
+    };
+
+    // The players measure it, whatever it begins at.
+    const IN_VIEW: &'static [usize] = &[
+        DISTANCES[0].index(),
+        DISTANCES[1].index(),
+        DISTANCES[2].index(),
+    ];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(SHOT);
+        let unarmoured = target.map(|unit| unit.is_unarmoured());
+        let shooters = roles::states(cast, 0..SHOT);
+        let kinds = roles::kinds(&shooters, |unit| Kind::of(unit, unarmoured));
+        if let Some((unit, number)) = kinds.first() {
+            let kind = Kind::of(unit, unarmoured);
+            if let Some(attack) = kind.attack {
+                known = known
+                    .knowing(Self::AT.attack, attack.dice)
+                    .knowing(Self::AT.range, Centimetres::from_raw(attack.range))
+                    .knowing(Self::AT.mark, attack.mark);
+                if let Some(distance) = within(attack.range) {
+                    known = known.knowing(Self::AT.distance, distance);
+                }
+            }
+            known = known
+                .knowing(Self::AT.gun, kind.gun)
+                .knowing(Self::AT.afv, kind.afv)
+                .knowing(Self::AT.firer, unit.firer());
+            if !kind.flies {
+                known = known.knowing(Self::AT.pop_up, false);
+            }
+            // A single one may represent more of its kind.
+            if shooters.len() > 1 {
+                known = known.knowing(Self::AT.units, Count::from_raw(*number));
+            }
+        }
+        for (at, (unit, number)) in [Self::AT.b, Self::AT.c]
+            .into_iter()
+            .zip(kinds.iter().skip(1))
+        {
+            known = Kind::of(unit, unarmoured).knowing(known, at, *number);
+        }
+        let others = kinds.iter().skip(KINDS);
+        // Those whose attack cannot hurt the target add nothing (CWC-HIT-09, CWC-HIT-10).
+        let more = others.map(|(unit, number)| {
+            let kind = Kind::of(unit, unarmoured);
+            let barred = kind
+                .attack
+                .zip(unarmoured)
+                .and_then(|(attack, of)| attack.mark.bars(of));
+            if barred.is_some() {
+                0
+            } else {
+                kind.dice() * number
+            }
+        });
+        if kinds.len() > KINDS {
+            known = known.knowing(Self::AT.more_dice, Count::from_raw(more.sum()));
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing_all(Self::AT.health, &unit.health())
+                .knowing(Self::AT.unarmoured, unit.is_unarmoured());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
+        for shooter in 0..SHOT {
+            becomes::has_fired(cast, shooter);
+        }
+        becomes::hit(cast, SHOT, fired.end, fired.hits);
+    }
+
+    fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {
+        then_back(fired.end, fired.moved, Some(self.back.soft), Cause::Fire)
+    }
+}

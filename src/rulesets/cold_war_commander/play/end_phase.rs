@@ -1,0 +1,39 @@
+//! `end_phase` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::end_phase::{
+    EndPhase, Ended, Recovery, Suppressed,
+};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+impl Play for EndPhase {
+    const ROLES: &'static [Role] = &[roles::ANYBODY];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(one) = cast.one(ACTING) else {
+            return known;
+        };
+        let unit: Unit = one.state.typed();
+        known
+            .knowing(Self::AT.hits, unit.marked)
+            .knowing(Self::AT.suppressed, unit.suppressed)
+            .knowing(Self::AT.active, one.side == cast.at.side)
+    }
+
+    fn after(&self, _: &House, ended: &Ended, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Unit| {
+            // A unit that its hits eliminated keeps them.
+            if !unit.eliminated {
+                unit.marked = Count::from_raw(ended.left as i16);
+            }
+            if ended.state == Recovery::Recovers {
+                unit.suppressed = Suppressed::No;
+            }
+        });
+    }
+}

@@ -1,0 +1,94 @@
+//! `fall_back` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::effect::End;
+use crate::rulesets::cold_war_commander::sheet::fall_back::{
+    Cause, FallBack, FellBack, Rout, Routed,
+};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::words::Meets;
+use crate::rulesets::cold_war_commander::units::{becomes, unit};
+
+/// The place of the friends in the way among the roles.
+const FRIENDS: usize = 1;
+
+/// The relation of the friends in the way to the unit that runs into them. A unit that is
+/// held in its place meets no one (CWC-AMB-56).
+fn met(cast: &Participants) -> Option<Meets> {
+    let held = cast
+        .state(ACTING)
+        .is_some_and(|unit: unit::Unit| unit.position().holds());
+    let friends: unit::Unit = cast.state(FRIENDS).filter(|_| !held)?;
+    Some(if friends.is_suppressed() {
+        Meets::SuppressedFriend
+    } else {
+        Meets::Friend
+    })
+}
+
+/// A forced move ends so for the unit, and for the friends in its way: they become
+/// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
+fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
+    match cause {
+        Cause::Fire => becomes::ends(cast, ACTING, end),
+        Cause::Assault => becomes::loses(cast, ACTING, end, house),
+    }
+    match end {
+        End::Halts => becomes::suppress(cast, FRIENDS),
+        End::Both => becomes::eliminate(cast, FRIENDS),
+        _ => {}
+    }
+}
+
+impl Play for FallBack {
+    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.position, unit.position())
+                .knowing(Self::AT.exempt, unit.is_exempt());
+            // After fire it is the vehicle that falls back, after an assault its infantry:
+            // where that makes a difference the unit does not know.
+            let soft = unit.is_soft();
+            if unit.is_soft_in_assault() == Some(soft) {
+                known = known.knowing(Self::AT.soft, soft);
+            }
+        }
+        match met(cast) {
+            Some(friends) => known.knowing(Self::AT.meets, friends),
+            None => known,
+        }
+    }
+
+    fn after(&self, house: &House, fell: &FellBack, cast: &mut Participants) {
+        ends(cast, fell.end, self.cause, house);
+    }
+}
+
+impl Play for Rout {
+    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.position, unit.rout_position())
+                .knowing(Self::AT.exempt, unit.is_exempt())
+                .knowing(Self::AT.soft, unit.is_soft());
+        }
+        match met(cast) {
+            Some(friends) => known.knowing(Self::AT.meets, friends),
+            None => known,
+        }
+    }
+
+    // The hits were marked when they were taken (CWC-BLU-05).
+    fn after(&self, house: &House, routed: &Routed, cast: &mut Participants) {
+        ends(cast, routed.end, Cause::Fire, house);
+    }
+}

@@ -1,0 +1,286 @@
+//! `requests` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+
+use super::roles;
+use super::zone::attack_of;
+use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
+use crate::rulesets::cold_war_commander::sheet::deviation::{AirDeviation, ArtilleryDeviation};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::requests::{
+    AirRequest, ArtilleryRequest, Request, Requested, Shells,
+};
+use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, Ordered};
+use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::ArtilleryBlunder;
+use crate::rulesets::cold_war_commander::sheet::words::Carriage;
+use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+/// The place of the first unit that is called among the roles.
+const CALLED: usize = 1;
+
+/// One kind of the artillery that is called: a separate shoot at the same aiming point,
+/// with separate deviation, zone and sum (CWC-AMB-59).
+struct Shoot {
+    /// Its weapon; `None`: rockets or naval guns, which only the players know.
+    shells: Option<Shells>,
+    /// How many units there are; `None` where each is in the list.
+    units: Option<i16>,
+    /// Where those of the list are among the batteries that are called.
+    batteries: Vec<usize>,
+    /// Others of the list are called, for another shoot.
+    apart: bool,
+}
+
+impl Shoot {
+    /// The calculator with the batteries of this kind in it.
+    fn opens<C: Calculate>(&self, to: To<C>, name: Option<Text>) -> Opening {
+        let to = match name {
+            Some(name) => to.named(name),
+            None => to,
+        };
+        let ids = parts::BATTERIES.into_iter();
+        let called = |place: &usize| parts::BATTERIES[*place];
+        let casts: Vec<_> = ids.zip(self.batteries.iter().map(called)).collect();
+        if casts.is_empty() && self.apart {
+            return to.casting(&[(parts::BATTERIES[0], parts::UNLISTED)]).into();
+        }
+        to.casting(&casts).into()
+    }
+
+    /// Its deviation; named where there are several shoots.
+    fn deviation(&self, bonus: bool, several: bool) -> Opening {
+        let rocket = ArtilleryDeviation::AT.rocket;
+        let naval = ArtilleryDeviation::AT.naval;
+        let to = Opening::to::<ArtilleryDeviation>();
+        let to = if bonus {
+            to.deciding(ArtilleryDeviation::AT.bonus, true)
+        } else {
+            to
+        };
+        let (to, name) = match self.shells {
+            Some(Shells::Rockets) => (to.deciding(rocket, true), t::OPEN_ROCKETS_DEVIATE),
+            Some(Shells::Naval) => (to.deciding(naval, true), t::OPEN_NAVAL_DEVIATE),
+            Some(_) => (to, t::OPEN_GUNS_DEVIATE),
+            None => (to, t::OPEN_OTHERS_DEVIATE),
+        };
+        self.opens(to, several.then_some(name))
+    }
+
+    /// Its fire.
+    fn fire(&self, several: bool) -> Opening {
+        let to = Opening::to::<ArtilleryFire>();
+        let to = match self.units {
+            Some(units) => to.deciding(ArtilleryFire::AT.units, Count::from_raw(units)),
+            None => to,
+        };
+        let name = match self.shells {
+            Some(Shells::Rockets) => t::OPEN_ROCKETS_FIRE,
+            Some(Shells::Naval) => t::OPEN_NAVAL_FIRE,
+            Some(_) => t::OPEN_GUNS_FIRE,
+            None => t::OPEN_OTHERS_FIRE,
+        };
+        self.opens(to, several.then_some(name))
+    }
+}
+
+impl ArtilleryRequest {
+    /// The shoots that a granted request brings.
+    fn shoots(&self) -> Vec<Shoot> {
+        let listed = [self.kind_1, self.kind_2, self.kind_3, self.kind_4];
+        let of = |shells: Shells| {
+            let all = listed.iter().enumerate();
+            all.filter(|(_, one)| **one == shells)
+                .map(|(place, _)| place)
+                .collect()
+        };
+        let apart = self.listed.0 > 0;
+        if self.listed.0 > 1 {
+            let kinds = [Shells::Guns, Shells::Rockets, Shells::Naval];
+            let shoots = kinds.map(|shells| Shoot {
+                shells: Some(shells),
+                units: None,
+                batteries: of(shells),
+                apart,
+            });
+            let called = |shoot: &Shoot| !shoot.batteries.is_empty();
+            return shoots.into_iter().filter(called).collect();
+        }
+        // A single unit of the list may represent more of its kind.
+        let other = [Shells::Rockets, Shells::Naval];
+        let other = other.into_iter().find(|shells| listed.contains(shells));
+        [
+            (Some(Shells::Guns), self.guns.0),
+            (other, self.rocket_or_naval.0),
+        ]
+        .into_iter()
+        .filter(|(_, units)| *units > 0)
+        .map(|(shells, units)| Shoot {
+            shells,
+            units: Some(units),
+            batteries: shells.map_or_else(Vec::new, of),
+            apart,
+        })
+        .collect()
+    }
+}
+
+impl Play for ArtilleryRequest {
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::CALLED_BATTERIES;
+        &[roles::REQUESTS_ARTILLERY, first, second, third, fourth]
+    };
+
+    // A single battery may represent more of its kind: only the player knows how many.
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fao) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.value, fao.value)
+                .knowing(Self::AT.earlier_requests, fao.requests);
+        }
+        let called = roles::states(cast, CALLED..CALLED + parts::BATTERIES.len());
+        let apart = |unit: &Unit| unit.shells() != Shells::Guns;
+        let of_each = [
+            Self::AT.kind_1,
+            Self::AT.kind_2,
+            Self::AT.kind_3,
+            Self::AT.kind_4,
+        ];
+        for (place, at) in of_each.into_iter().enumerate() {
+            let unit = cast.state::<Unit>(CALLED + place);
+            known = known.knowing(at, unit.map_or(Shells::None, |unit| unit.shells()));
+        }
+        if !called.is_empty() {
+            let driven = |unit: &Unit| unit.carriage == Carriage::SelfPropelled;
+            known = known
+                .knowing(Self::AT.self_propelled, called.iter().all(driven))
+                .knowing(Self::AT.listed, called.len() as i16);
+        }
+        match called.as_slice() {
+            [] => known,
+            [one] if apart(one) => known
+                .knowing(Self::AT.guns, 0)
+                .knowing(Self::AT.rocket_or_naval, 1),
+            [_] => known.knowing(Self::AT.rocket_or_naval, 0),
+            several => {
+                let others = several.iter().filter(|unit| apart(unit)).count();
+                let guns = several.len() - others;
+                known
+                    .knowing(Self::AT.guns, guns as i16)
+                    .knowing(Self::AT.rocket_or_naval, others as i16)
+            }
+        }
+    }
+
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
+        let granted = requested.request == Request::Granted;
+        becomes::has_requested(cast, ACTING, granted);
+        if granted && self.is_smoke() {
+            // A zone for each kind of artillery (CWC-AMB-59).
+            for _ in self.shoots() {
+                becomes::lays_smoke(cast, ACTING);
+            }
+        }
+    }
+
+    fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
+        let smoke = self.is_smoke();
+        let called = self.guns.0 + self.rocket_or_naval.0;
+        match requested.request {
+            Request::Refused => Vec::new(),
+            Request::Blunder => {
+                let mut blunder =
+                    Opening::to::<ArtilleryBlunder>().deciding(ArtilleryBlunder::AT.smoke, smoke);
+                // How many there are is lost with no blunder (CWC-BLU-07, CWC-BLU-08).
+                if self.listed.0 == 1 {
+                    blunder = blunder.deciding(ArtilleryBlunder::AT.like, Count::from_raw(called));
+                } else if self.listed.0 == 0 && self.self_propelled {
+                    blunder = blunder
+                        .deciding(ArtilleryBlunder::AT.towed, 0)
+                        .deciding(ArtilleryBlunder::AT.driven, Count::from_raw(called));
+                }
+                vec![blunder.into()]
+            }
+            Request::Granted => {
+                let shoots = self.shoots();
+                let several = shoots.len() > 1;
+                let openings = shoots.iter().flat_map(|shoot| {
+                    let deviation = shoot.deviation(requested.bonus, several);
+                    let fire = (!smoke).then(|| shoot.fire(several));
+                    std::iter::once(deviation).chain(fire)
+                });
+                openings.collect()
+            }
+        }
+    }
+}
+
+impl Play for AirRequest {
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::CALLED_AIR_UNITS;
+        &[roles::REQUESTS_AIR, first, second, third]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(fac) = cast.state::<Unit>(ACTING) {
+            known = known
+                .knowing(Self::AT.value, fac.value)
+                .knowing(Self::AT.earlier_requests, fac.requests);
+        }
+        let called = roles::states(cast, CALLED..CALLED + parts::AIR_UNITS.len());
+        known = known.knowing(Self::AT.listed, called.len() as i16);
+        if called.len() > 1 {
+            // Alike for the strike, and for enemy fighters.
+            let kinds = roles::kinds(&called, |unit| {
+                (attack_of(unit), unit.hits, unit.marked, unit.save)
+            });
+            let kinds = kinds.len();
+            known = known
+                .knowing(Self::AT.aircraft, called.len() as i16)
+                .knowing(Self::AT.kinds, kinds as i16);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
+        becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
+    }
+
+    fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {
+        match requested.request {
+            Request::Refused => Vec::new(),
+            Request::Blunder => {
+                let mut blunder = Opening::to::<AirBlunder>();
+                if self.listed.0 == 1 {
+                    blunder = blunder.deciding(AirBlunder::AT.like, self.aircraft);
+                } else if self.kinds.0 == 1 {
+                    let ordered = AirBlunder::AT.air.then(Ordered::AT.units);
+                    blunder = blunder.deciding(ordered, Count::from_raw(self.aircraft.0));
+                }
+                vec![blunder.into()]
+            }
+            Request::Granted => {
+                let deviation = Opening::to::<AirDeviation>();
+                let mut strike =
+                    Opening::to::<AirStrike>().casting(&parts::go_on(parts::AIR_UNITS));
+                if self.counts_alike() {
+                    strike = strike.deciding(AirStrike::AT.units, self.aircraft);
+                }
+                vec![
+                    deviation
+                        .deciding(AirDeviation::AT.bonus, requested.bonus)
+                        .into(),
+                    Opening::to::<AntiAir>().into(),
+                    strike.into(),
+                ]
+            }
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! The roles of units in the calculators: which units can take them, and which may now.
+
+use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+
+use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::places::{ACTING, SHOT, TARGET};
+use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
+use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Formation};
+use crate::rulesets::cold_war_commander::sheet::{parts, phases};
+use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
+
+/// A unit that fires directly, alone or together with others at the same target
+/// (CWC-DIR-01).
+const fn shooter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_SHOOTER, Of::Acting)
+        .eligible(|unit| unit.typed::<Unit>().can_fire())
+        .blocked_by(fires_apart)
+}
+
+/// Those who fire directly at one target.
+pub const SHOOTERS: [Role; 6] = [
+    shooter(parts::SHOOTERS[0]),
+    shooter(parts::SHOOTERS[1]).optional(),
+    shooter(parts::SHOOTERS[2]).optional(),
+    shooter(parts::SHOOTERS[3]).optional(),
+    shooter(parts::SHOOTERS[4]).optional(),
+    shooter(parts::SHOOTERS[5]).optional(),
+];
+
+/// Why a unit takes no second part: it takes one of these already.
+fn twice(cast: &Participants, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
+    let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
+    let twice = parts.iter().any(taken);
+    twice.then(|| Note::new(t::REFUSED_TWICE, cite))
+}
+
+/// A unit that does not fire together with the first one: an enemy of it, or one that needs
+/// another number to hit the target (CWC-AMB-48), as the card has them.
+fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
+    let first = cast.one(ACTING)?;
+    let target: Option<Unit> = cast.state(SHOT);
+    let differ = match (hits_as(first), hits_as(other), target) {
+        (one, another, _) if one == another => false,
+        (one, another, Some(target)) => needs(one, &target) != needs(another, &target),
+        // Flamethrowers and snipers have one number (CWC-HIT-08).
+        (one, another, None) => one == Firer::Ordinary || another == Firer::Ordinary,
+    };
+    if first.number == other.number {
+        None
+    } else if first.side != other.side {
+        Some(Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
+    } else if differ {
+        Some(Note::new(t::REFUSED_OTHER_NUMBER, "CWC-AMB-48"))
+    } else {
+        None
+    }
+}
+
+/// How a unit hits as a firer (CWC-HIT-08).
+fn hits_as(unit: &Standing) -> Firer {
+    unit.state.typed::<Unit>().firer()
+}
+
+/// The number that such a firer needs to hit this unit.
+fn needs(firer: Firer, target: &Unit) -> i16 {
+    let aim = Aim {
+        fire: Fire::Direct,
+        firer,
+        cover: target.cover,
+        kind: target.target(),
+        armour: target.armour(),
+    };
+    aim.number(&House::default()).1
+}
+
+/// The targets of direct fire: anything on the table. Aircraft are for anti-air fire.
+pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
+    .eligible(on_table)
+    .blocked_by(cannot_be_hurt);
+
+/// A unit that suffers what others did to it, whosever it is.
+pub const SUFFERS: Role = Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting)
+    .eligible(on_table)
+    .passive();
+
+/// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
+pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
+    .eligible(on_table)
+    .blocked_by(|cast, unit| {
+        let held = cast
+            .state(ACTING)
+            .is_some_and(|unit: Unit| unit.position().holds());
+        let meets_nobody = held.then(|| Note::new(t::REFUSED_HELD, "CWC-AMB-56"));
+        twice(cast, unit, &[ACTING], "CWC-FBK-07").or(meets_nobody)
+    })
+    .optional();
+
+/// A unit that crawls away (CWC-BLU-04).
+pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
+    .eligible(on_table)
+    .optional();
+
+/// The place of the unit that crawls away among the roles of the command blunder.
+pub const CRAWLS: usize = 4;
+
+/// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
+pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
+    .eligible(on_table)
+    .blocked_by(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
+    .optional();
+
+/// A unit that assaults.
+pub const ATTACKER: Role =
+    Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
+
+/// A unit that is assaulted.
+pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enemy)
+    .eligible(on_table)
+    .blocked_by(not_clear);
+
+/// A unit that supports the attacker of an assault (CWC-ASL-05).
+const fn supporter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
+        .eligible(on_table)
+        .blocked_by(supports_not)
+        .optional()
+}
+
+/// A unit that supports the defender of an assault (CWC-ASL-05).
+const fn defence_supporter(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
+        .eligible(on_table)
+        .blocked_by(supports_not)
+        .optional()
+}
+
+/// Those who fight an assault, and who support each of them.
+pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
+    [
+        attacker,
+        defender,
+        supporter(parts::SUPPORTERS[0]),
+        supporter(parts::SUPPORTERS[1]),
+        supporter(parts::SUPPORTERS[2]),
+        supporter(parts::SUPPORTERS[3]),
+        defence_supporter(parts::DEFENCE[0]),
+        defence_supporter(parts::DEFENCE[1]),
+        defence_supporter(parts::DEFENCE[2]),
+        defence_supporter(parts::DEFENCE[3]),
+    ]
+}
+
+/// The places of the supporters of the attacker and of the defender in [`fight`].
+pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
+
+/// Why a unit does not support an assault (CWC-ASL-05).
+pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
+    let unit: Unit = other.state.typed();
+    let fights = [ACTING, TARGET]
+        .into_iter()
+        .filter_map(|role| cast.one(role));
+    let text = if fights.clone().any(|one| one.number == other.number) {
+        t::REFUSED_SUPPORTS_ITSELF
+    } else if unit.kind.is_command() || unit.is_recce() || unit.kind == UnitKind::Sniper {
+        t::REFUSED_SUPPORT_KIND
+    } else if unit.attacks().next().is_none() {
+        t::REFUSED_SUPPORT_ATTACK
+    } else {
+        return None;
+    };
+    Some(Note::new(text, "CWC-ASL-05"))
+}
+
+/// A unit that lost an assault, whosever it is.
+pub const LOSER: Role = Role::new(parts::LOSER, t::ROLE_LOSER, Of::Acting).eligible(on_table);
+
+/// An enemy in terrain in which the attacker may not assault him (CWC-ASL-02).
+fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
+    let attacker: Unit = cast.state(ACTING)?;
+    let not_clear = defender.state.typed::<Unit>().cover != Cover::Open;
+    let (carries, afv) = (attacker.carries(), attacker.assaults_as_afv());
+    attacker.fighter().refused(not_clear, carries, afv)
+}
+
+/// A commander.
+pub const COMMANDER: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Acting)
+    .eligible(|unit| is(unit, |unit| unit.kind.commands()));
+
+/// A commander who gives an order.
+pub const ORDERS: Role = COMMANDER.blocked_by(too_early);
+
+/// Why there is no test for an order or a request yet: the first two phases of the side's
+/// own turn come before (CWC-AMB-58).
+fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let before = [phases::SCHEDULED_FIRE, phases::INITIATIVE];
+    let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
+    early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"))
+}
+
+/// A unit that is ordered, and with it its formation: of an HQ the one that it leads.
+pub const ORDERED: Role = Role::new(parts::ORDERED, t::ROLE_ORDERED, Of::Friend)
+    .eligible(|unit| unit.typed::<Unit>().takes_orders())
+    .default_unit(led);
+
+/// The first unit of the formation that the commander leads.
+fn led(cast: &Participants) -> Option<u32> {
+    let commander = cast.one(ACTING)?;
+    let formation = commander.state.typed::<Unit>().formation();
+    let mut units = cast.units.iter().filter(|other| {
+        let unit: Unit = other.state.typed();
+        other.side == commander.side && unit.takes_orders() && unit.formation() == formation
+    });
+    units
+        .next()
+        .filter(|_| formation != Formation::None)
+        .map(|unit| unit.number)
+}
+
+/// An FAO.
+pub const FAO: Role = Role::new(parts::OBSERVER, t::ROLE_FAO, Of::Acting)
+    .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
+
+/// The FAO who requests artillery.
+pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
+
+/// An FAC.
+pub const FAC: Role = Role::new(parts::OBSERVER, t::ROLE_FAC, Of::Acting)
+    .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
+
+/// The FAC who requests aircraft.
+pub const REQUESTS_AIR: Role = FAC.blocked_by(too_early);
+
+const fn battery(id: &'static str, of: Of) -> Role {
+    Role::new(id, t::ROLE_BATTERY, of).eligible(is_battery)
+}
+
+/// Artillery that is called.
+pub const CALLED_BATTERIES: [Role; parts::BATTERIES.len()] = [
+    battery(parts::BATTERIES[0], Of::Friend),
+    battery(parts::BATTERIES[1], Of::Friend).optional(),
+    battery(parts::BATTERIES[2], Of::Friend).optional(),
+    battery(parts::BATTERIES[3], Of::Friend).optional(),
+];
+
+/// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a
+/// request are separate shoots (CWC-AMB-59).
+pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
+    battery(parts::BATTERIES[0], Of::Acting),
+    another_battery(parts::BATTERIES[1]),
+    another_battery(parts::BATTERIES[2]),
+    another_battery(parts::BATTERIES[3]),
+];
+
+const fn another_battery(id: &'static str) -> Role {
+    battery(id, Of::Acting)
+        .blocked_by(|cast, unit| {
+            let first: Unit = cast.state(ACTING)?;
+            let apart = first.shells() != unit.state.typed::<Unit>().shells();
+            apart.then(|| Note::new(t::REFUSED_OTHER_SHELLS, "CWC-AMB-59"))
+        })
+        .optional()
+}
+
+/// An air unit on its mission: one that aborted has none.
+const fn air_unit(id: &'static str, of: Of) -> Role {
+    Role::new(id, t::ROLE_AIR_UNIT, of).eligible(on_a_mission)
+}
+
+/// Aircraft and helicopters that are called.
+pub const CALLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
+    air_unit(parts::AIR_UNITS[0], Of::Friend),
+    air_unit(parts::AIR_UNITS[1], Of::Friend).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Friend).optional(),
+];
+
+/// Those that strike.
+pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
+    air_unit(parts::AIR_UNITS[0], Of::Acting),
+    air_unit(parts::AIR_UNITS[1], Of::Acting).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Acting).optional(),
+];
+
+/// Air units on the same mission as the one that is fired at: they go along to the strike.
+pub const ON_THE_MISSION: [Role; 2] = [
+    also_on_mission(parts::AIR_UNITS[1])
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
+    also_on_mission(parts::AIR_UNITS[2])
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
+];
+
+/// Their places among the roles of anti-air fire, after those who fire.
+const WING: usize = 1 + ANTI_AIR.len();
+const REAR: usize = WING + 1;
+
+const fn also_on_mission(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
+        .eligible(on_a_mission)
+        .optional()
+}
+
+/// An AA or SAM unit.
+const fn anti_air(id: &'static str) -> Role {
+    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| {
+        is(unit, |unit| {
+            unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
+        })
+    })
+}
+
+/// The AA and SAM units that fire together (CWC-AAF-01).
+pub const ANTI_AIR: [Role; 4] = [
+    anti_air(parts::ANTI_AIR[0]),
+    anti_air(parts::ANTI_AIR[1]).optional(),
+    anti_air(parts::ANTI_AIR[2]).optional(),
+    anti_air(parts::ANTI_AIR[3]).optional(),
+];
+
+/// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
+pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
+
+/// The own unit that a blunder aims at.
+pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)
+    .eligible(on_table)
+    .optional();
+
+/// The units nearest a commander, under Crossfire!: three of them, and he is none of them
+/// (CWC-BLU-05, CWC-AMB-29).
+pub const NEAREST: [Role; 3] = [
+    nearest(parts::NEAREST[0], t::FIRST_UNIT)
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
+    nearest(parts::NEAREST[1], t::SECOND_UNIT)
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
+    nearest(parts::NEAREST[2], t::THIRD_UNIT)
+        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
+];
+
+const fn nearest(id: &'static str, label: Text) -> Role {
+    Role::new(id, label, Of::Friend)
+        .eligible(on_table)
+        .optional()
+}
+
+/// Any unit, whosever it is.
+pub const ANYBODY: Role =
+    Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(|unit| is(unit, |_| true));
+
+fn is(unit: &Values, what: fn(&Unit) -> bool) -> bool {
+    let unit: Unit = unit.typed();
+    unit.is_there() && what(&unit)
+}
+
+fn is_battery(unit: &Values) -> bool {
+    is(unit, |unit| {
+        unit.kind.is_artillery() && unit.attacks().next().is_some()
+    })
+}
+
+fn on_a_mission(unit: &Values) -> bool {
+    is(unit, |unit| unit.kind.flies() && !unit.aborted)
+}
+
+fn on_table(unit: &Values) -> bool {
+    unit.typed::<Unit>().is_on_table()
+}
+
+/// A target that no Attack of any shooter can hurt (CWC-HIT-09, CWC-HIT-10).
+fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
+    let unarmoured = target.state.typed::<Unit>().is_unarmoured();
+    let mut why = None;
+    for shooter in states(cast, 0..SHOOTERS.len()) {
+        let attack = shooter.direct_attack_on(Some(unarmoured))?;
+        let cite = attack.mark.bars(unarmoured)?;
+        why = why.or(Some(Note::new(cannot_hurt(attack.mark), cite)));
+    }
+    why
+}
+
+/// The states of the units in these roles.
+pub fn states(cast: &Participants, roles: std::ops::Range<usize>) -> Vec<Unit> {
+    roles.filter_map(|role| cast.state(role)).collect()
+}
+
+/// Those that are alike, each kind with one of them and how many they are, in the order in
+/// which they were cast.
+pub fn kinds<K: PartialEq>(units: &[Unit], of: impl Fn(&Unit) -> K) -> Vec<(Unit, i16)> {
+    let mut kinds: Vec<(Unit, i16)> = Vec::new();
+    for unit in units {
+        match kinds.iter_mut().find(|(one, _)| of(one) == of(unit)) {
+            Some((_, number)) => *number += 1,
+            None => kinds.push((*unit, 1)),
+        }
+    }
+    kinds
+}

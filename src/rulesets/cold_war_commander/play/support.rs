@@ -1,0 +1,24 @@
+//! `support` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::support::Support;
+use crate::rulesets::cold_war_commander::units::unit::Unit;
+
+impl Play for Support {
+    const ROLES: &'static [Role] = &[roles::SUFFERS];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Unit>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
+                // The second Attack is one too.
+                Self::AT.attack,
+                unit.attacks().next().map_or(0, |attack| attack.dice),
+            ),
+            None => known,
+        }
+    }
+}

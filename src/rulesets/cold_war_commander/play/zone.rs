@@ -1,0 +1,155 @@
+//! `zone` with units: roles, known answers, effects.
+
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::cold_war_commander as t;
+
+use super::retreat::knowing_retreat;
+use super::roles;
+use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, then_back};
+use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::words::Mark;
+use crate::rulesets::cold_war_commander::sheet::zone::{
+    AirStrike, ArtilleryFire, MoreAirUnits, MoreGuns,
+};
+use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
+
+/// The places of the unit in the zone among the roles: those who fire come before it.
+const SHELLED: usize = parts::BATTERIES.len();
+
+const STRUCK: usize = parts::AIR_UNITS.len();
+
+/// What makes units that are called alike, before there is a target.
+pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
+    let (attack, mark) = attack_on(unit, None);
+    (attack, mark, unit.kind == UnitKind::Aircraft)
+}
+
+/// The Attack of a unit on what is in the zone, and its mark; none is 0.
+pub(crate) fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
+    let attack = unit.attack_on(target.map(Unit::is_unarmoured));
+    attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
+}
+
+impl Play for ArtilleryFire {
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = roles::BATTERIES;
+        let first = first.listed(t::OPEN_SHELLS);
+        let target = roles::IN_ZONE.listed(t::OPEN_SHELLED);
+        &[first, second, third, fourth, target]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(SHELLED);
+        let batteries = roles::states(cast, 0..SHELLED);
+        let kinds = roles::kinds(&batteries, |unit| attack_on(unit, target.as_ref()));
+        if let Some((unit, number)) = kinds.first() {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(Self::AT.attack, Count(attack))
+                .knowing(Self::AT.mark, mark);
+            // A single one may represent more of its kind.
+            if batteries.len() > 1 {
+                known = known.knowing(Self::AT.units, *number);
+            }
+        }
+        let further = [Self::AT.b, Self::AT.c, Self::AT.d];
+        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(at.then(MoreGuns::AT.units), *number)
+                .knowing(at.then(MoreGuns::AT.attack), Count(attack))
+                .knowing(at.then(MoreGuns::AT.mark), mark);
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing(Self::AT.armour, unit.armour())
+                .knowing_all(Self::AT.health, &unit.health());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
+        becomes::hit(cast, SHELLED, attacked.end, attacked.hits);
+    }
+
+    fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
+        then_back(
+            attacked.end,
+            attacked.moved,
+            Some(self.back.soft),
+            Cause::Fire,
+        )
+    }
+}
+
+impl Play for AirStrike {
+    const ROLES: &'static [Role] = {
+        let [first, second, third] = roles::AIR_UNITS;
+        let first = first.listed(t::OPEN_STRIKES);
+        let target = roles::IN_ZONE.listed(t::OPEN_STRUCK);
+        &[first, second, third, target]
+    };
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        let target = cast.state::<Unit>(STRUCK);
+        let units = roles::states(cast, 0..STRUCK);
+        let kinds = roles::kinds(&units, |unit| {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            (attack, mark, unit.kind == UnitKind::Aircraft)
+        });
+        if let Some((unit, number)) = kinds.first() {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(Self::AT.attack, attack)
+                .knowing(Self::AT.mark, mark);
+            if unit.kind == UnitKind::Aircraft {
+                known = known.knowing(Self::AT.pop_up, false);
+            }
+            // A single one may represent more of its kind.
+            if units.len() > 1 {
+                known = known.knowing(Self::AT.units, *number);
+            }
+        }
+        let further = [Self::AT.b, Self::AT.c];
+        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
+            let (attack, mark) = attack_on(unit, target.as_ref());
+            known = known
+                .knowing(at.then(MoreAirUnits::AT.units), *number)
+                .knowing(at.then(MoreAirUnits::AT.attack), attack)
+                .knowing(at.then(MoreAirUnits::AT.mark), mark);
+            if unit.kind == UnitKind::Aircraft {
+                known = known.knowing(at.then(MoreAirUnits::AT.pop_up), false);
+            }
+        }
+        if let Some(unit) = target {
+            known = known
+                .knowing(Self::AT.cover, unit.cover)
+                .knowing(Self::AT.target, unit.target())
+                .knowing(Self::AT.armour, unit.armour())
+                .knowing_all(Self::AT.health, &unit.health());
+            known = knowing_retreat(known, Self::AT.back, &unit);
+        }
+        known
+    }
+
+    fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
+        becomes::hit(cast, STRUCK, attacked.end, attacked.hits);
+    }
+
+    fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
+        then_back(
+            attacked.end,
+            attacked.moved,
+            Some(self.back.soft),
+            Cause::Fire,
+        )
+    }
+}

@@ -1,0 +1,232 @@
+//! Anti-air fire on one air unit: procedure CWC-AAF-P1.
+
+use crate::aid::{
+    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sum, Wanted, Work, Working,
+};
+use crate::dice::{Dice, Die, Roll};
+use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome, words};
+
+use super::deviation::AirDeviation;
+use super::effect::{attack_dice, plain};
+use super::house::House;
+use super::parts;
+use super::words::Save;
+use super::zone::AirStrike;
+
+/// The number to hit an aircraft (CWC-AAF-02).
+const TO_HIT: i16 = 5;
+
+/// The number at which a hit makes an air unit abort (CWC-AAF-04).
+const ABORT: i16 = 5;
+
+form! {
+    /// What anti-air fire depends on.
+    pub struct AntiAir {
+        group t::GROUP_AA => {
+            /// Attack of all AA and SAM units in range and sight.
+            dice: Count<0, 60> = 4, t::AA_DICE, ["CWC-AAF-01", "CWC-AMB-37"];
+        }
+        group t::GROUP_AIR_UNIT => {
+            /// Its Hits.
+            hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"];
+            /// Its attack value.
+            attack: Count<0, 20> = 4, t::ATTACK, ["CWC-AAF-05"];
+            /// Hits on it already.
+            marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03", "CWC-AAF-05"];
+            /// Its Save, if its stat line has one.
+            save: Save = Save::None, t::SAVE, ["CWC-AMB-37"];
+            /// How many are with it on the mission, known of the units alone: they are fired
+            /// at one after the other.
+            others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
+                when |_form| false;
+            /// This one and how many others are still to be fired at, known when it is opened
+            /// after one of them, whatever became of that; 0: all of them.
+            left: Count<0, 3> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
+                when |_form| false;
+        }
+    }
+}
+
+impl Calculate for AntiAir {
+    type House = House;
+    type Outcome = Fired;
+    const ABOUT: About = About {
+        id: "anti-air",
+        title: t::ANTI_AIR,
+        summary: t::ANTI_AIR_SUMMARY,
+        cites: &["CWC-AAF-P1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut refusals = Vec::new();
+        if self.marked.0 >= self.hits.0 {
+            refusals.push(Note::new(
+                t::refused_shot_down(self.marked.0, self.hits.0),
+                "CWC-AAF-03",
+            ));
+        }
+        let mut sheets = vec![
+            plain(
+                "dice",
+                t::NUMBER_OF_DICE,
+                (t::AA_DICE, Figure::Dice(self.dice.0), "CWC-AAF-01"),
+            ),
+            plain(
+                "to-hit",
+                t::TO_HIT,
+                (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02"),
+            ),
+        ];
+        if let Some(save) = self.save.number() {
+            sheets.push(plain(
+                "save",
+                t::SAVE,
+                (t::SAVE_EACH_HIT, Figure::Need(save), "CWC-AMB-37"),
+            ));
+        }
+        if self.marked.0 > 0 {
+            let left = (self.attack.0 - self.marked.0).max(0);
+            let mut modifiers = vec![Modifier::new(t::AIR_MARKED, -self.marked.0, "CWC-AAF-05")];
+            if left > self.attack.0 - self.marked.0 {
+                modifiers.push(Modifier::new(
+                    t::MOD_NEVER_BELOW_0,
+                    left - self.attack.0 + self.marked.0,
+                    "CWC-AMB-15",
+                ));
+            }
+            sheets.push(Sum {
+                id: "attack",
+                title: t::ATTACK_BEFORE_AA,
+                base: (t::ATTACK, Figure::Number(self.attack.0), "CWC-STA-01"),
+                modifiers,
+                result: Figure::Number(left),
+            });
+        }
+        let air_unit = AirUnit {
+            left: (self.hits.0 - self.marked.0).max(0) as u32,
+            attack: (self.attack.0 - self.marked.0).max(0) as u32,
+            save: self.save,
+        };
+        let worn = self.marked.0 > 0;
+        let dice_rolled = self.dice.count();
+        let working = Working {
+            headline: (t::TO_HIT, Figure::Need(TO_HIT)),
+            dice: Some(attack_dice(self.dice.0)),
+            sheets,
+            notes: vec![
+                Note::new(t::NOTE_AA_ALL_FIRE, "CWC-AAF-01"),
+                Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),
+                Note::new(t::NOTE_AA_LOSS_FIRST, "CWC-AMB-43"),
+            ],
+            not_counted: if worn {
+                vec![Note::new(t::KEPT_OLD_HITS, "CWC-AAF-04")]
+            } else {
+                Vec::new()
+            },
+            next: vec![
+                Opening::to::<AirStrike>()
+                    .knowing(AirStrike::AT.attack, air_unit.attack as i16)
+                    .casting(&parts::go_on(parts::AIR_UNITS))
+                    .into(),
+                Opening::to::<AirDeviation>().into(),
+            ],
+            refusals,
+            ..Working::default()
+        };
+        let stopped = Wanted::Is(&["aborts", "shot-down"]);
+        let working = working
+            .wanting(t::WANT_STOPPED, "air-unit", stopped)
+            .wanting(t::WANT_SHOT_DOWN, "air-unit", Wanted::Is(&["shot-down"]))
+            .wanting(t::WANT_ATTACK_LEFT, "attack", Wanted::OnAverage);
+        working.rolls(self, move |dice| {
+            let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
+            match fate {
+                Fate::Attacks => Fired {
+                    fate: if hits > 0 || worn {
+                        Fate::Reduced
+                    } else {
+                        Fate::Attacks
+                    },
+                    attack: air_unit.attack.saturating_sub(hits),
+                    hits,
+                },
+                fate => Fired {
+                    fate,
+                    attack: 0,
+                    hits,
+                },
+            }
+        })
+    }
+}
+
+words! {
+    /// What becomes of an air unit under fire.
+    pub enum Fate {
+        /// It goes on.
+        Attacks = "attacks" => t::WORD_ATTACKS, Bad;
+        /// It goes on with less than it has.
+        Reduced = "reduced" => t::WORD_ATTACKS_REDUCED, Plain;
+        /// It aborts its mission.
+        Aborts = "aborts" => t::WORD_ABORTS, Plain;
+        /// It is shot down.
+        ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Good;
+    }
+}
+
+outcome! {
+    /// What anti-air fire did.
+    pub struct Fired of |_form: &AntiAir| {
+        /// What becomes of the air unit.
+        fate as "air-unit": Fate, t::PART_AIR_UNIT;
+        /// The attack value that it has left.
+        attack: u32, t::PART_ATTACK_LEFT, tone Bad;
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS;
+    }
+}
+
+/// An air unit under fire.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AirUnit {
+    /// Hits it can still take.
+    pub left: u32,
+    /// Its attack value now.
+    pub attack: u32,
+    /// Its Save.
+    pub save: Save,
+}
+
+impl AirUnit {
+    /// The effect of this many attack dice on it: its fate, and the hits it took
+    /// (CWC-AAF-P1, steps 1 to 3).
+    pub fn under_fire(&self, dice: &mut dyn Dice, attacks: u32, need: i16) -> (Fate, u32) {
+        let d6 = Roll::new(Die::D6);
+        let hit = d6
+            .at_least(need)
+            .named(t::ROLL_TO_HIT, "CWC-AAF-02")
+            .by_acting();
+        let save = (self.save.number()).map(|number| {
+            d6.at_least(number)
+                .named(t::ROLL_SAVES, "CWC-AMB-37")
+                .by_facing()
+        });
+        let abort = d6
+            .at_least(ABORT)
+            .named(t::ROLL_ABORT, "CWC-AAF-04")
+            .by_acting();
+        let hits = dice.each(attacks, |die| {
+            let saved = |die: &mut dyn Dice| save.is_some_and(|save| die.check(&save));
+            u32::from(die.check(&hit) && !saved(die))
+        });
+        let fate = if hits >= self.left {
+            Fate::ShotDown
+        } else if dice.each(hits, |die| die.check(&abort)) {
+            Fate::Aborts
+        } else {
+            Fate::Attacks
+        };
+        (fate, hits)
+    }
+}

@@ -1,0 +1,949 @@
+//! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a
+//! finish with what becomes of the loser (CWC-ASL-P2, CWC-ASL-P3).
+
+use crate::aid::{
+    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted,
+    Word, Work, Working,
+};
+use crate::dice::{By, Dice, Die, Roll, odds};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, coded, form, outcome, tally, words};
+
+use super::effect::{Back, End, plain};
+use super::fall_back::FallBack;
+use super::house::House;
+use super::parts;
+use super::words::{HitNumber, Meets, Position, Save};
+use std::cmp::Ordering;
+
+choices! {
+    /// Who fights, by assault value (CWC-ASL-T1).
+    pub enum Fighter {
+        /// 4; support units are not meant.
+        Infantry = "infantry" => t::FIGHTER_INFANTRY,
+        /// 8
+        Engineers = "engineers" => t::FIGHTER_ENGINEERS,
+        /// 6; carried engineers count as well (CWC-AMB-44).
+        LoadedIfv = "loaded-ifv" => t::FIGHTER_LOADED_IFV,
+        /// 3; an IFV that carries support units alone (CWC-AMB-44).
+        EmptyIfv = "empty-ifv" => t::FIGHTER_EMPTY_IFV,
+        /// 3
+        Afv = "afv" => t::FIGHTER_AFV,
+        /// An armoured carrier that is no IFV, with its infantry: 3, with the
+        /// house rule 6 (CWC-AMB-44).
+        LoadedCarrier = "loaded-carrier" => t::FIGHTER_LOADED_CARRIER,
+        /// 12
+        Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
+        /// 2
+        Other = "other" => t::FIGHTER_OTHER,
+        /// 3, as every AFV, and held to clear terrain as one (CWC-AMB-55). (Old links have `a`
+        /// for the AFV.)
+        ArtilleryAfv = "guns-afv" => t::FIGHTER_ARTILLERY_AFV,
+    }
+}
+
+impl Fighter {
+    /// The assault value.
+    const fn value(self, carriers_are_ifvs: bool) -> i16 {
+        match self {
+            Self::Flamethrower => 12,
+            Self::Engineers => 8,
+            Self::LoadedIfv => 6,
+            Self::LoadedCarrier if carriers_are_ifvs => 6,
+            Self::Infantry => 4,
+            Self::Afv | Self::EmptyIfv | Self::LoadedCarrier | Self::ArtilleryAfv => 3,
+            Self::Other => 2,
+        }
+    }
+
+    /// On foot and not in support: +1 against open AFVs.
+    const fn storms_open_afvs(self) -> bool {
+        matches!(self, Self::Infantry | Self::Engineers)
+    }
+
+    /// An armoured vehicle without infantry of its own: it may assault in clear terrain
+    /// only (CWC-ASL-02, CWC-ASL-03).
+    const fn needs_clear_terrain(self) -> bool {
+        matches!(
+            self,
+            Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv
+        )
+    }
+
+    /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be
+    /// on a vehicle that is no AFV.
+    pub fn refused(self, not_clear: bool, carries: bool, afv: bool) -> Option<Note> {
+        // An IFV with infantry is another line of the table.
+        let carries = carries && self != Self::EmptyIfv;
+        let is_afv = afv || self != Self::Flamethrower;
+        let refused = self.needs_clear_terrain() && is_afv && not_clear && !carries;
+        refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
+    }
+
+    /// An IFV with its infantry, or what counts as one.
+    pub(crate) const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
+        match self {
+            Self::LoadedCarrier => carriers_are_ifvs,
+            _ => matches!(self, Self::LoadedIfv),
+        }
+    }
+}
+
+form! {
+    /// What one round of an assault depends on.
+    pub struct AssaultRound {
+        group t::GROUP_ATTACKER => {
+            /// Who attacks.
+            attacker: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
+            /// It charges.
+            charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
+            /// Units that support it.
+            supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
+            /// Its number to hit.
+            to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+        }
+        group t::GROUP_DEFENDER => {
+            /// Who is attacked.
+            defender: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
+            /// Units that support it.
+            defender_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
+            /// Its number to hit.
+            defender_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+        }
+        group t::GROUP_ATTACKER_MORE => {
+            /// Suppressed.
+            suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
+            /// On foot against open AFVs.
+            against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
+                when |form| form.attacker.storms_open_afvs();
+            /// Enemies on its flank or rear.
+            flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
+            /// Those of them in the rear.
+            flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
+                when |form| form.flanked.0 > 1;
+            /// Its Save, for the house rule.
+            save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
+            /// The enemy is not in clear terrain.
+            not_clear: bool = false, t::NOT_CLEAR_TERRAIN, ["CWC-ASL-02", "CWC-AMB-46"],
+                when |form| form.attacker.needs_clear_terrain();
+            /// A flamethrower on an AFV.
+            afv: bool = true, t::ATTACKER_IS_AFV, ["CWC-ASL-02", "CWC-STA-T1"],
+                when |form| form.attacker == Fighter::Flamethrower && form.not_clear;
+            /// It carries its own infantry or engineers.
+            carries: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02"],
+                when |form| {
+                    form.attacker.needs_clear_terrain()
+                        && form.attacker != Fighter::EmptyIfv
+                        && (form.afv || form.attacker != Fighter::Flamethrower)
+                        && form.not_clear
+                };
+            /// It assaults across an obstacle.
+            obstacle: bool = false, t::ACROSS_OBSTACLE, ["CWC-ASL-06"];
+            /// It began its move in contact with it.
+            began_in_contact: bool = false, t::BEGAN_IN_CONTACT, ["CWC-ASL-06"],
+                when |form| form.obstacle;
+        }
+        group t::GROUP_DEFENDER_MORE => {
+            /// It charges as well.
+            defender_charges: bool = false, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
+            /// Suppressed.
+            defender_suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
+            /// On foot against open AFVs.
+            defender_against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
+                when |form| form.defender.storms_open_afvs();
+            /// Enemies on its flank or rear.
+            defender_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
+            /// Those of them in the rear.
+            defender_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
+                when |form| form.defender_flanked.0 > 1;
+            /// Its Save, for the house rule.
+            defender_save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
+        }
+    }
+}
+
+form! {
+    /// The questions about a whole assault.
+    pub struct Assault {
+        group t::GROUP_ATTACKER => {
+            /// Its first round.
+            round: AssaultRound => "";
+        }
+        group t::GROUP_FINISH => {
+            /// The charge counts in every round.
+            charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
+                when |form| form.round.charges || form.round.defender_charges;
+            /// What holds the defender.
+            defender_position: Position = Position::Free, t::DEFENDER_POSITION, ["CWC-ASL-P3", "CWC-FBK-04"];
+        }
+    }
+}
+
+/// One side, as the sheet counts it.
+struct SideForm {
+    fighter: Fighter,
+    charges: bool,
+    supports: i16,
+    against_open: bool,
+    suppressed: bool,
+    flanked: i16,
+    flanked_rear: i16,
+    to_hit: i16,
+}
+
+impl AssaultRound {
+    const fn attackers(&self) -> SideForm {
+        SideForm {
+            fighter: self.attacker,
+            charges: self.charges,
+            supports: self.supports.0,
+            against_open: self.against_open,
+            suppressed: self.suppressed,
+            flanked: self.flanked.0,
+            flanked_rear: self.flanked_rear.0,
+            to_hit: self.to_hit.number(),
+        }
+    }
+
+    const fn defenders(&self) -> SideForm {
+        SideForm {
+            fighter: self.defender,
+            charges: self.defender_charges,
+            supports: self.defender_supports.0,
+            against_open: self.defender_against_open,
+            suppressed: self.defender_suppressed,
+            flanked: self.defender_flanked.0,
+            flanked_rear: self.defender_flanked_rear.0,
+            to_hit: self.defender_to_hit.number(),
+        }
+    }
+
+    fn refusals(&self) -> Vec<Note> {
+        let refused = self
+            .attacker
+            .refused(self.not_clear, self.carries, self.afv);
+        let mut refusals = Notes(refused.into_iter().collect());
+        // Who is not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits
+        // him on 4+ nevertheless.
+        let covered = self.not_clear && self.attacker.needs_clear_terrain();
+        let easily = self.to_hit == HitNumber::Four && self.attacker != Fighter::Flamethrower;
+        refusals.add(
+            refusals.0.is_empty() && covered && easily,
+            t::REFUSED_COVER_NUMBER,
+            "CWC-HIT-02",
+        );
+        refusals.add(
+            self.obstacle && !self.began_in_contact,
+            t::REFUSED_OBSTACLE,
+            "CWC-ASL-06",
+        );
+        refusals.0
+    }
+
+    /// Whether the loser is infantry that dismounted in contact: of an IFV that is the side
+    /// that falls back, or is eliminated (CWC-ASL-04, CWC-AMB-45).
+    pub(crate) fn loses_infantry(&self, verdict: Verdict, house: &House) -> bool {
+        let fighter = match verdict {
+            Verdict::DefenderEliminated | Verdict::DefenderFallsBack | Verdict::DefenderStays => {
+                self.defender
+            }
+            Verdict::AttackerEliminated | Verdict::AttackerFallsBack => self.attacker,
+            Verdict::AnotherRound => return false,
+        };
+        fighter.is_loaded_ifv(house.apc_is_ifv)
+    }
+
+    /// What looks as if it changed the outcome and does not.
+    fn not_counted(&self, house: &House) -> Vec<Note> {
+        let saves = [self.save, self.defender_save];
+        let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
+        let kept = saves.then(|| Note::new(t::KEPT_SAVES, "CWC-AMB-25"));
+        kept.into_iter().collect()
+    }
+
+    /// The notes for both; for hits that stay by the house rule, only a single round knows
+    /// their number.
+    fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
+        let mut notes = Vec::new();
+        let mut note = |applies: bool, text: Text, cite| {
+            if applies {
+                notes.push(Note::new(text, cite));
+            }
+        };
+        let fighters = [self.attacker, self.defender];
+        let either = |fighter| fighters.contains(&fighter);
+        let is_ifv = |fighter: Fighter| fighter.is_loaded_ifv(house.apc_is_ifv);
+        note(
+            fighters.into_iter().any(is_ifv),
+            t::NOTE_DISMOUNT,
+            "CWC-ASL-04",
+        );
+        note(
+            fighters.into_iter().any(is_ifv),
+            t::NOTE_DISMOUNTED_LOST,
+            "CWC-BRK-02",
+        );
+        note(is_ifv(self.attacker), t::NOTE_IFV_ANY_TERRAIN, "CWC-ASL-03");
+        note(
+            either(Fighter::LoadedCarrier) && !house.apc_is_ifv,
+            t::NOTE_CARRIER_NO_IFV,
+            "CWC-AMB-44",
+        );
+        note(either(Fighter::Other), t::NOTE_EXACT_TYPE, "CWC-AMB-24");
+        note(
+            either(Fighter::ArtilleryAfv),
+            t::NOTE_ARTILLERY_AFV,
+            "CWC-AMB-55",
+        );
+        note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
+        note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
+        note(
+            !house.saves_first && self.not_counted(house).is_empty(),
+            t::NOTE_NO_SAVES_FIRST,
+            "CWC-AMB-25",
+        );
+        note(house.saves_first, t::NOTE_SAVES_FIRST, "CWC-AMB-25");
+        note(
+            !house.keep_assault_hits,
+            t::NOTE_NO_ASSAULT_MARKERS,
+            "CWC-AMB-25",
+        );
+        note(house.keep_assault_hits, hits_stay, "CWC-AMB-25");
+        note(!self.obstacle, t::NOTE_ACROSS_OBSTACLE, "CWC-ASL-06");
+        note(true, t::NOTE_CONSOLIDATE, "CWC-AMB-51");
+        notes
+    }
+}
+
+impl SideForm {
+    /// The sum of dice (CWC-ASL-T1, CWC-ASL-T2); never below 0 (CWC-AMB-15).
+    fn sheet(&self, id: &'static str, title: Text, house: &House) -> (Sum, i16) {
+        let flanked = -if house.flank_rear_once && self.flanked > 0 {
+            let rear = self.flanked_rear.min(self.flanked);
+            let rear = if self.flanked > 1 { rear } else { 0 };
+            (self.flanked - rear).min(1) + rear.min(1)
+        } else {
+            self.flanked
+        };
+        let against_open = self.against_open && self.fighter.storms_open_afvs();
+        let mut modifiers = vec![
+            Modifier::new(t::CHARGES, i16::from(self.charges), "CWC-ASL-T2"),
+            Modifier::new(t::mod_supports(self.supports), self.supports, "CWC-ASL-05"),
+            Modifier::new(t::AGAINST_OPEN_AFVS, i16::from(against_open), "CWC-ASL-T2"),
+            Modifier::new(t::SUPPRESSED, -i16::from(self.suppressed), "CWC-SUP-03"),
+            Modifier::new(t::mod_flanked(self.flanked), flanked, "CWC-AMB-28"),
+        ];
+        modifiers.retain(|modifier| modifier.value != 0);
+        let base = self.fighter.value(house.apc_is_ifv);
+        let dice = base + modifiers.iter().map(|one| one.value).sum::<i16>();
+        if dice < 0 {
+            modifiers.push(Modifier::new(t::MOD_NO_FEWER_THAN_0, -dice, "CWC-AMB-15"));
+        }
+        let sheet = Sum {
+            id,
+            title,
+            base: (self.fighter.label(), Figure::Dice(base), "CWC-ASL-T1"),
+            modifiers,
+            result: Figure::Dice(dice.max(0)),
+        };
+        (sheet, dice.max(0))
+    }
+
+    /// Its dice, in the first round or a later one.
+    fn strikes(
+        &self,
+        dice: i16,
+        names: (Text, Text),
+        (by, foe): (By, By),
+        saves: bool,
+        enemy: Save,
+    ) -> Strikes {
+        Strikes {
+            dice: dice as u32,
+            to_hit: Roll::new(Die::D6)
+                .at_least(self.to_hit)
+                .named(names.0, "CWC-ASL-01")
+                .thrown(by),
+            save: enemy.number().filter(|_| saves).map(|need| {
+                Roll::new(Die::D6)
+                    .at_least(need)
+                    .named(names.1, "CWC-AMB-25")
+                    .thrown(foe)
+            }),
+        }
+    }
+}
+
+/// The dice of one side against the other.
+#[derive(Clone, Copy)]
+struct Strikes {
+    dice: u32,
+    to_hit: Roll,
+    /// The save of those it hits, where saves come before comparing.
+    save: Option<Roll>,
+}
+
+impl Strikes {
+    /// Whether one die scores a hit that is compared.
+    fn hits(&self, die: &mut dyn Dice) -> bool {
+        die.check(&self.to_hit) && !self.save.is_some_and(|save| die.check(&save))
+    }
+}
+
+tally! {
+    /// Hits of both sides in a round. No side ever rolls more dice: 12, a charge
+    /// and ten supporting units.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Hits {
+        attackers: u32[0..=31], sum;
+        defenders: u32[0..=31], sum;
+    }
+}
+
+words! {
+    /// How a round or an assault is decided (CWC-ASL-T3), for the side that
+    /// attacks.
+    pub enum Verdict {
+        /// The defender is eliminated.
+        DefenderEliminated = "defender-eliminated" => t::WORD_DEFENDER_ELIMINATED, Good;
+        /// The defender falls back.
+        DefenderFallsBack = "defender-falls-back" => t::WORD_DEFENDER_FALLS_BACK, Good;
+        /// A tie.
+        AnotherRound = "another-round" => t::WORD_ANOTHER_ROUND, Plain;
+        /// The attacker falls back.
+        AttackerFallsBack = "attacker-falls-back" => t::WORD_ATTACKER_FALLS_BACK, Bad;
+        /// The attacker is eliminated.
+        AttackerEliminated = "attacker-eliminated" => t::WORD_ATTACKER_ELIMINATED, Bad;
+        /// The defender has lost, and is held where it is.
+        DefenderStays = "defender-stays" => t::WORD_DEFENDER_STAYS, Good;
+    }
+}
+
+impl Verdict {
+    /// The words for these fighters. An eliminated IFV with its infantry loses the infantry
+    /// (CWC-ASL-04, CWC-AMB-45).
+    const fn words(round: &AssaultRound) -> &'static [Word; Self::ALL.len()] {
+        let [defender, attacker] = [round.defender, round.attacker];
+        match (
+            matches!(defender, Fighter::LoadedIfv),
+            matches!(attacker, Fighter::LoadedIfv),
+        ) {
+            (false, false) => const { &Self::with_infantry(false, false) },
+            (true, false) => const { &Self::with_infantry(true, false) },
+            (false, true) => const { &Self::with_infantry(false, true) },
+            (true, true) => const { &Self::with_infantry(true, true) },
+        }
+    }
+
+    const fn with_infantry(defends: bool, attacks: bool) -> [Word; Self::ALL.len()] {
+        let mut words = [Self::WORDS[0]; Self::ALL.len()];
+        let mut at = 0;
+        while at < words.len() {
+            words[at] = Self::WORDS[at];
+            at += 1;
+        }
+        if defends {
+            words[Self::DefenderEliminated as usize].label = t::WORD_DEFENDING_INFANTRY_LOST;
+        }
+        if attacks {
+            words[Self::AttackerEliminated as usize].label = t::WORD_ATTACKING_INFANTRY_LOST;
+        }
+        words
+    }
+
+    /// The words without that of a defender who is held where it is.
+    const fn of_a_round(round: &AssaultRound) -> &'static [Word] {
+        Self::words(round).split_at(Self::DefenderStays as usize).0
+    }
+}
+
+/// Says who wins; a defender may be held where he has lost.
+fn wanted(working: Working, held: bool) -> Working {
+    let won: &[&str] = if held {
+        &[
+            "defender-eliminated",
+            "defender-falls-back",
+            "defender-stays",
+        ]
+    } else {
+        &["defender-eliminated", "defender-falls-back"]
+    };
+    let lost = &["attacker-falls-back", "attacker-eliminated"];
+    let gone = Wanted::Is(&["defender-eliminated"]);
+    working
+        .wanting(t::WANT_ATTACKER_WINS, "assault", Wanted::Is(won))
+        .wanting(t::WANT_DEFENDER_ELIMINATED, "assault", gone)
+        .wanting(t::WANT_ATTACKER_LOSES, "assault", Wanted::Is(lost))
+}
+
+/// Both sides in one round.
+#[derive(Clone, Copy)]
+struct Clash {
+    attackers: Strikes,
+    defenders: Strikes,
+    /// Against no hit at all the loser only falls back (the setting of
+    /// CWC-AMB-26).
+    no_hits_fall_back: bool,
+}
+
+impl Clash {
+    /// The round: its end and the hits of both sides, who roll together.
+    fn fight(&self, dice: &mut dyn Dice) -> (Verdict, Hits) {
+        let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
+        let hits = dice.each_of(&sides, |die, &attacks| {
+            if attacks {
+                Hits {
+                    attackers: u32::from(self.attackers.hits(die)),
+                    defenders: 0,
+                }
+            } else {
+                Hits {
+                    attackers: 0,
+                    defenders: u32::from(self.defenders.hits(die)),
+                }
+            }
+        });
+        (self.end(hits), hits)
+    }
+
+    /// How the hits compare (CWC-ASL-T3).
+    fn end(&self, hits: Hits) -> Verdict {
+        let eliminated = |winner: u32, loser: u32| {
+            // At least twice as many (CWC-AMB-26).
+            winner >= 2 * loser && !(loser == 0 && self.no_hits_fall_back)
+        };
+        let Hits {
+            attackers,
+            defenders,
+        } = hits;
+        match attackers.cmp(&defenders) {
+            Ordering::Equal => Verdict::AnotherRound,
+            Ordering::Greater if eliminated(attackers, defenders) => Verdict::DefenderEliminated,
+            Ordering::Greater => Verdict::DefenderFallsBack,
+            Ordering::Less if eliminated(defenders, attackers) => Verdict::AttackerEliminated,
+            Ordering::Less => Verdict::AttackerFallsBack,
+        }
+    }
+
+    /// Whether neither side can score.
+    const fn is_idle(&self) -> bool {
+        self.attackers.dice == 0 && self.defenders.dice == 0
+    }
+}
+
+/// The sums of both sides, and their dice in the first round.
+struct Sums {
+    sheets: Vec<Sum>,
+    attackers: i16,
+    defenders: i16,
+}
+
+impl Sums {
+    fn of(form: &AssaultRound, house: &House) -> Self {
+        let (attacker, attackers) =
+            form.attackers()
+                .sheet("attacker-dice", t::ATTACKER_DICE, house);
+        let (defender, defenders) =
+            form.defenders()
+                .sheet("defender-dice", t::DEFENDER_DICE, house);
+        let need =
+            |id, title, need| plain(id, title, (t::HITS_ON, Figure::Need(need), "CWC-ASL-01"));
+        Self {
+            sheets: vec![
+                attacker,
+                need("attacker-to-hit", t::ATTACKER_HITS_ON, form.to_hit.number()),
+                defender,
+                need(
+                    "defender-to-hit",
+                    t::DEFENDER_HITS_ON,
+                    form.defender_to_hit.number(),
+                ),
+            ],
+            attackers,
+            defenders,
+        }
+    }
+
+    /// The dice of a round: with the charges, or without them.
+    fn clash(&self, form: &AssaultRound, house: &House) -> Clash {
+        let saves = house.saves_first;
+        Clash {
+            attackers: form.attackers().strikes(
+                self.attackers,
+                (t::ROLL_ATTACKER_HITS, t::ROLL_DEFENDER_SAVES),
+                (By::Acting, By::Facing),
+                saves,
+                form.defender_save,
+            ),
+            defenders: form.defenders().strikes(
+                self.defenders,
+                (t::ROLL_DEFENDER_HITS, t::ROLL_ATTACKER_SAVES),
+                (By::Facing, By::Acting),
+                saves,
+                form.save,
+            ),
+            no_hits_fall_back: house.no_hits_fall_back,
+        }
+    }
+}
+
+impl Calculate for AssaultRound {
+    type House = House;
+    type Outcome = RoundFought;
+    const ABOUT: About = About {
+        id: "assault-round",
+        title: t::ASSAULT_ROUND,
+        summary: t::ASSAULT_ROUND_SUMMARY,
+        cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let sums = Sums::of(self, house);
+        let clash = sums.clash(self, house);
+        let mut notes = self.notes(house, t::NOTE_ASSAULT_HITS_STAY);
+        if clash.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
+        }
+        let assault = Assault {
+            round: *self,
+            ..Assault::default()
+        };
+        let working = Working {
+            headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            sheets: sums.sheets,
+            notes,
+            not_counted: self.not_counted(house),
+            next: vec![
+                Opening::of(&assault).decided().into(),
+                Opening::to::<LoserFallsBack>().into(),
+            ],
+            refusals: self.refusals(),
+            ..Working::default()
+        };
+        wanted(working, false).rolls(self, move |dice| {
+            let (verdict, hits) = clash.fight(dice);
+            RoundFought {
+                verdict,
+                attacker_hits: hits.attackers,
+                defender_hits: hits.defenders,
+            }
+        })
+    }
+}
+
+outcome! {
+    /// What one round of an assault comes to.
+    pub struct RoundFought of |form: &AssaultRound| {
+        /// How it is decided.
+        verdict as "assault": Verdict, t::PART_ASSAULT, words Verdict::of_a_round(form);
+        /// Hits of the attacker.
+        attacker_hits: u32, t::PART_ATTACKER_HITS;
+        /// Hits of the defender.
+        defender_hits: u32, t::PART_DEFENDER_HITS, tone Bad;
+    }
+}
+
+/// Rounds that are distinguished; the last one covers all after it.
+const ROUNDS_SHOWN: u32 = 5;
+
+/// Ties are followed until the chance of one more is below this.
+const NEGLIGIBLE: f64 = 1e-15;
+
+coded! {
+    /// The state of an assault after some rounds.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Fight {
+        verdict: Verdict,
+        /// Hits on the loser in the deciding round.
+        hits: u32[0..=31],
+        /// Rounds fought, up to [`ROUNDS_SHOWN`].
+        rounds: u32[0..=5],
+    }
+}
+
+/// Rounds until one side wins, and the loser's move back.
+#[derive(Clone, Copy)]
+struct Rounds {
+    first: Clash,
+    later: Clash,
+    /// The most rounds that are fought.
+    most: u32,
+    /// The move back of either side.
+    defender: Back,
+    attacker: Back,
+}
+
+impl Rounds {
+    fn of(first: &Clash, later: &Clash, position: Position, house: &House) -> Self {
+        let most = if later.is_idle() {
+            1
+        } else {
+            let tie = odds(|dice| later.fight(dice).0 == Verdict::AnotherRound).probability(&true);
+            2 + (NEGLIGIBLE.ln() / tie.ln()) as u32
+        };
+        Self {
+            first: *first,
+            later: *later,
+            most,
+            defender: back(position, Meets::Clear, false, house),
+            attacker: back(Position::Free, Meets::Clear, false, house),
+        }
+    }
+
+    /// One more round, if the last was a tie.
+    fn round(&self, dice: &mut dyn Dice, fight: Fight) -> Fight {
+        if fight.verdict != Verdict::AnotherRound {
+            return fight;
+        }
+        let clash = if fight.rounds == 0 {
+            &self.first
+        } else {
+            &self.later
+        };
+        let (verdict, hits) = clash.fight(dice);
+        Fight {
+            verdict,
+            // A tie, and an elimination, asks for no distance.
+            hits: match verdict {
+                Verdict::DefenderFallsBack => hits.attackers,
+                Verdict::AttackerFallsBack => hits.defenders,
+                _ => 0,
+            },
+            rounds: (fight.rounds + 1).min(ROUNDS_SHOWN),
+        }
+    }
+
+    /// Rounds until one side wins, and where the loser ends up.
+    fn fight(&self, dice: &mut dyn Dice) -> Fought {
+        let start = Fight {
+            verdict: Verdict::AnotherRound,
+            hits: 0,
+            rounds: 0,
+        };
+        let fight = dice.again(self.most, start, |dice, fight| self.round(dice, fight));
+        let (verdict, moved) = match fight.verdict {
+            Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits, By::NotTold) {
+                (End::Moves, moved) => (fight.verdict, moved),
+                (End::Stays, _) => (Verdict::DefenderStays, 0),
+                _ => (Verdict::DefenderEliminated, 0),
+            },
+            Verdict::AttackerFallsBack => (
+                fight.verdict,
+                self.attacker.roll(dice, fight.hits, By::NotTold).1,
+            ),
+            verdict => (verdict, 0),
+        };
+        Fought {
+            verdict,
+            moved: Distance(moved),
+            rounds: fight.rounds,
+        }
+    }
+}
+
+outcome! {
+    /// What an assault comes to.
+    pub struct Fought of |form: &Assault| {
+        /// How it is decided.
+        verdict as "assault": Verdict, t::PART_ASSAULT, words form.words();
+        /// How far the loser falls back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        /// Rounds fought.
+        rounds: u32, t::PART_ROUNDS;
+    }
+}
+
+impl Assault {
+    /// The words that can come up: only a loser that is held stays.
+    const fn words(&self) -> &'static [Word] {
+        if self.defender_position.holds() {
+            Verdict::words(&self.round)
+        } else {
+            Verdict::of_a_round(&self.round)
+        }
+    }
+}
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Fought;
+    const ABOUT: About = About {
+        id: "assault",
+        title: t::ASSAULT,
+        summary: t::ASSAULT_SUMMARY,
+        cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let round = &self.round;
+        let sums = Sums::of(round, house);
+        let first = sums.clash(round, house);
+        let refusals = round.refusals();
+        let mut notes = round.notes(house, t::NOTE_HITS_STAY_ROUND_BY_ROUND);
+        if first.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
+            return Working {
+                headline: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
+                sheets: sums.sheets,
+                notes,
+                refusals,
+                ..Working::default()
+            }
+            .into();
+        }
+        let lasts = self.charge_lasts || house.charge_lasts;
+        let later = if lasts {
+            first
+        } else {
+            let later = AssaultRound {
+                charges: false,
+                defender_charges: false,
+                ..*round
+            };
+            Sums::of(&later, house).clash(&later, house)
+        };
+        let rounds = Rounds::of(&first, &later, self.defender_position, house);
+        if !lasts && (round.charges || round.defender_charges) {
+            notes.insert(0, Note::new(t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27"));
+        }
+        if later.is_idle() {
+            notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES_LATER, "CWC-ASL-P2"));
+        }
+        notes.push(Note::new(t::NOTE_LOSER_FALLS_BACK, "CWC-AMB-34"));
+        notes.extend(rounds.defender.note());
+        if self.defender_position.holds() {
+            notes.push(Note::new(t::NOTE_LOSER_STAYS, "CWC-AMB-34"));
+        }
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
+        let loser = Opening::to::<LoserFallsBack>()
+            .deciding(LoserFallsBack::AT.position, self.defender_position);
+        let working = Working {
+            headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            sheets: sums.sheets,
+            notes,
+            not_counted: round.not_counted(house),
+            next: vec![Opening::of(round).decided().into(), loser.into()],
+            refusals,
+            ..Working::default()
+        };
+        let working = wanted(working, self.defender_position.holds());
+        working.rolls(self, move |dice| rounds.fight(dice))
+    }
+}
+
+/// The loser's move back: one die for each hit of the deciding round, and no
+/// limit of 10 cm but for what is dug in or unlimbered (CWC-AMB-34).
+pub(crate) const fn back(position: Position, meets: Meets, soft: bool, house: &House) -> Back {
+    Back {
+        exempt: true,
+        position,
+        meets,
+        soft,
+        rout: house.rout_list,
+    }
+}
+
+form! {
+    /// The questions about the loser's fall-back.
+    pub struct LoserFallsBack {
+        group t::GROUP_LOSER => {
+            /// Hits it took in the deciding round.
+            hits: Count<1, 20> = 2, t::HITS_IN_ROUND, ["CWC-FBK-02", "CWC-AMB-34"];
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ASL-P3"];
+            /// The obstacle that the move runs into.
+            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
+                when |form| !form.position.holds();
+            /// Infantry, or a transport without armour.
+            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
+                when |form| !form.position.holds() && form.meets == Meets::Wire;
+        }
+    }
+}
+
+impl Calculate for LoserFallsBack {
+    type House = House;
+    type Outcome = LoserMoved;
+    const ABOUT: About = About {
+        id: "assault-fall-back",
+        title: t::ASSAULT_FALL_BACK,
+        summary: t::ASSAULT_FALL_BACK_SUMMARY,
+        cites: &["CWC-ASL-P3"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let meets = if self.position.holds() {
+            Meets::Clear
+        } else {
+            self.meets
+        };
+        let back = back(self.position, meets, self.soft, house);
+        let hits = self.hits.count();
+        let dice = Figure::Dice(self.hits.0);
+        let mut notes: Vec<Note> = back.note().into_iter().collect();
+        if self.position.holds() && !back.lost_at_once() {
+            notes.push(Note::new(t::NOTE_LOSER_STAYS, "CWC-AMB-34"));
+        }
+        if !back.stays() {
+            notes.push(Note::new(t::NOTE_LOSER_NO_LIMIT, "CWC-AMB-34"));
+            notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+        }
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        let working = Working {
+            headline: (t::DICE_TO_ROLL, dice.clone()),
+            sheets: vec![plain(
+                "dice",
+                t::DICE_TO_ROLL,
+                (t::HITS_IN_ROUND, dice, "CWC-AMB-34"),
+            )],
+            notes,
+            next: vec![
+                Opening::to::<FallBack>()
+                    .casting(parts::LOSER_SUFFERS)
+                    .into(),
+            ],
+            ..Working::default()
+        };
+        let mut working = back.wanted(working, "loser");
+        if back.way() == End::Moves && !back.stays() {
+            working = working.wanting(t::WANT_CM_BACK, "fall-back", Wanted::OnAverage);
+        }
+        working.rolls(&back, move |dice| {
+            let (end, moved) = back.roll(dice, hits, By::NotTold);
+            LoserMoved {
+                end,
+                moved: Distance(moved),
+            }
+        })
+    }
+}
+
+outcome! {
+    /// The outcome of the loser's fall-back.
+    pub struct LoserMoved of |back: &Back| {
+        /// What becomes of it.
+        end as "loser": End, t::PART_LOSER, words back.words();
+        /// How far it goes.
+        moved as "fall-back": Distance, t::PART_FALL_BACK;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn codes_tell_values_apart_and_hits_add_up() {
+        laws::of_codes::<Fight>();
+        laws::of_adding::<Hits>(|one, other| {
+            one.attackers + other.attackers <= 31 && one.defenders + other.defenders <= 31
+        });
+    }
+}

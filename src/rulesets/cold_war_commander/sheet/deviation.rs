@@ -1,0 +1,290 @@
+//! Where fire and strikes land: the drift of artillery (procedure CWC-ART-P2)
+//! and of aircraft (CWC-AIR-P2), and the zone that is hit.
+
+use crate::aid::{
+    About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Notes,
+    Opening, Sum, Unit, Wanted, Work, Working,
+};
+use crate::dice::{Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome};
+
+use super::anti_air::AntiAir;
+use super::command::steps;
+use super::house::House;
+use super::parts;
+use super::zone::{AirStrike, ArtilleryFire};
+
+form! {
+    /// The questions about the deviation of artillery.
+    pub struct ArtilleryDeviation {
+        group t::GROUP_DEVIATION => {
+            /// From the FAO to the target.
+            distance: Centimetres<1, 400> = 60, t::FAO_TO_TARGET, ["CWC-ART-06", "CWC-ART-T2", "CWC-ART-T3"];
+            /// The FAO is higher.
+            fao_higher: bool = false, t::FAO_HIGHER, ["CWC-ART-06"];
+            /// Rockets.
+            rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"];
+            /// Naval guns.
+            naval: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
+                when |form| !form.rocket;
+            /// The request was a double 1.
+            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-02", "CWC-ART-11"],
+                when |form| !form.planned;
+            /// A mission that was planned.
+            planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
+            /// The players agreed that it deviates.
+            agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
+                when |form| form.planned;
+        }
+    }
+}
+
+/// The fire of those whose deviation was rolled.
+pub(crate) fn fire_of_batteries() -> Opening {
+    let fire = Opening::to::<ArtilleryFire>();
+    fire.casting(&parts::go_on(parts::BATTERIES)).into()
+}
+
+/// The strike of those whose deviation was rolled.
+pub(crate) fn strike_of_air_units() -> Opening {
+    let strike = Opening::to::<AirStrike>();
+    strike.casting(&parts::go_on(parts::AIR_UNITS)).into()
+}
+
+impl Calculate for ArtilleryDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "artillery-deviation",
+        title: t::ARTILLERY_DEVIATION,
+        summary: t::ARTILLERY_DEVIATION_SUMMARY,
+        cites: &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        // Artillery counts started steps (CWC-ART-06).
+        let base = steps(self.distance.0, true);
+        let mut modifiers = Vec::new();
+        if self.fao_higher {
+            modifiers.push(Modifier::new(t::FAO_HIGHER, -1, "CWC-ART-06"));
+        }
+        if self.rocket {
+            modifiers.push(Modifier::new(t::ROCKET_ATTACK, 1, "CWC-ART-06"));
+        }
+        let zone = if self.rocket || self.naval {
+            (t::ZONE_ROCKET_NAVAL, LARGE_ZONE)
+        } else {
+            (t::ZONE_ARTILLERY, ZONE)
+        };
+        let mut kept = Notes::default();
+        let no_die = self.naval && !self.rocket;
+        kept.add(no_die, t::NOTE_NAVAL_NO_DIE, "CWC-ART-07");
+        kept.add(
+            self.bonus && !self.planned && (self.rocket || self.fao_higher),
+            t::KEPT_NO_DEVIATION,
+            "CWC-BON-02",
+        );
+        Deviation {
+            distance: ArtilleryDeviation::AT.distance.index(),
+            base: (t::DICE_PER_STARTED_20, base, "CWC-ART-T3"),
+            modifiers,
+            zone: (zone.0, zone.1, "CWC-ART-08"),
+            bonus: (self.bonus && !self.planned).then_some("CWC-BON-02"),
+            aimed: self.planned && !self.agreed,
+            rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
+            notes: vec![Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10")],
+            not_counted: kept.0,
+            next: vec![fire_of_batteries()],
+        }
+        .working()
+    }
+}
+
+form! {
+    /// The questions about the deviation of an air strike.
+    pub struct AirDeviation {
+        group t::GROUP_DEVIATION => {
+            /// From the FAC to the target.
+            distance: Centimetres<0, 400> = 60, t::FAC_TO_TARGET, ["CWC-AIR-04", "CWC-AMB-02"];
+            /// The FAC is higher.
+            fac_higher: bool = false, t::FAC_HIGHER, ["CWC-AIR-04"];
+            /// The request was a double 1.
+            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],
+                when |form| !form.planned;
+            /// A mission that was planned.
+            planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
+            /// The players agreed that it deviates.
+            agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
+                when |form| form.planned;
+        }
+    }
+}
+
+impl Calculate for AirDeviation {
+    type House = House;
+    type Outcome = Drifted;
+    const ABOUT: About = About {
+        id: "air-deviation",
+        title: t::AIR_DEVIATION,
+        summary: t::AIR_DEVIATION_SUMMARY,
+        cites: &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let base = steps(self.distance.0, house.air_part_steps);
+        let mut modifiers = Vec::new();
+        // Fewer than no dice there are not (CWC-AMB-10).
+        if self.fac_higher && base > 0 {
+            modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
+        }
+        let mut kept = Notes::default();
+        if self.bonus && !self.planned {
+            kept.add(self.fac_higher, t::KEPT_NO_DEVIATION, "CWC-BON-03");
+        } else {
+            let no_dice = self.fac_higher && base == 0;
+            kept.add(no_dice, t::KEPT_HIGHER_NO_DICE, "CWC-AMB-10");
+        }
+        let label = if house.air_part_steps {
+            t::DICE_PER_STARTED_20
+        } else {
+            t::DICE_PER_FULL_20
+        };
+        Deviation {
+            distance: AirDeviation::AT.distance.index(),
+            base: (label, base, "CWC-AIR-04"),
+            modifiers,
+            zone: (t::ZONE_AIR, ZONE, "CWC-AIR-05"),
+            bonus: (self.bonus && !self.planned).then_some("CWC-BON-03"),
+            aimed: self.planned && !self.agreed,
+            rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-AIR-04"),
+            notes: vec![Note::new(t::NOTE_SINGLE_TARGET_AFTER, "CWC-AMB-43")],
+            not_counted: kept.0,
+            next: vec![Opening::to::<AntiAir>().into(), strike_of_air_units()],
+        }
+        .working()
+    }
+}
+
+/// Diameters of zones (CWC-AMB-11).
+pub(crate) const ZONE: i16 = 20;
+pub(crate) const LARGE_ZONE: i16 = 30;
+
+/// What both kinds of deviation come to.
+struct Deviation {
+    base: (Text, i16, Cite),
+    modifiers: Vec<Modifier>,
+    zone: (Text, i16, Cite),
+    /// The rule of the bonus, after a double 1.
+    bonus: Option<Cite>,
+    /// It was planned, and aimed beforehand.
+    aimed: bool,
+    /// The place of the question for the distance.
+    distance: usize,
+    /// The names of the rolls for distance and direction, with their rule.
+    rolls: (Text, Text, Cite),
+    notes: Vec<Note>,
+    not_counted: Vec<Note>,
+    next: Vec<Opening>,
+}
+
+impl Deviation {
+    fn working<C: Calculate<Outcome = Drifted>>(self) -> Work<C> {
+        let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
+        let no_roll = self.bonus.is_some() || self.aimed || dice == 0;
+        let mut notes = Vec::new();
+        if let Some(cite) = self.bonus {
+            notes.push(Note::new(t::NOTE_LANDS_AS_AIMED, cite));
+        } else if self.aimed {
+            notes.push(Note::new(t::NOTE_PLANNED_AIMED, "CWC-AMB-04"));
+        } else if dice == 0 {
+            notes.push(Note::new(t::NOTE_NO_DEVIATION_DICE, "CWC-AMB-10"));
+        } else {
+            notes.push(Note::new(t::NOTE_DRIFT, "CWC-AMB-10"));
+        }
+        notes.extend(self.notes);
+        notes.push(Note::new(
+            t::note_zone_radius(self.zone.1 / 2),
+            "CWC-AMB-11",
+        ));
+        notes.push(Note::new(t::NOTE_ZONE_EDGE, "CWC-AMB-38"));
+        let across = Figure::Measured(f32::from(self.zone.1), Unit::Centimetres);
+        let zone = Sum {
+            id: "zone",
+            title: t::ZONE,
+            base: (self.zone.0, across.clone(), self.zone.2),
+            modifiers: Vec::new(),
+            result: across,
+        };
+        let beside = vec![(self.distance, t::beside_dice(self.base.1))];
+        if no_roll {
+            let working = Working {
+                headline: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
+                sheets: vec![zone],
+                notes,
+                not_counted: self.not_counted,
+                beside,
+                next: self.next,
+                ..Working::default()
+            };
+            return working.rolls(&(), |_| Drifted::default());
+        }
+        let (drift, direction, cite) = self.rolls;
+        let direction = Roll::bearing(direction, cite);
+        let working = Working {
+            headline: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
+            plaque_of: Some(t::DEVIATION_DICE),
+            sheets: vec![
+                Sum {
+                    id: "dice",
+                    title: t::DEVIATION_DICE,
+                    base: (self.base.0, Figure::Dice(self.base.1), self.base.2),
+                    modifiers: self.modifiers,
+                    result: Figure::Dice(dice),
+                },
+                zone,
+            ],
+            notes,
+            not_counted: self.not_counted,
+            beside,
+            next: self.next,
+            ..Working::default()
+        };
+        let in_zone = Wanted::AtMost(self.zone.1 as u16 / 2);
+        let working = working
+            .wanting(t::WANT_STILL_IN_ZONE, "drift", in_zone)
+            .wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage);
+        working.rolls(&(), move |thrown| Drifted {
+            drift: Distance(sum(
+                thrown,
+                dice as u32,
+                Roll::new(Die::D6).named(drift, cite),
+            )),
+            direction: Bearing(thrown.bearing(&direction)),
+        })
+    }
+}
+
+outcome! {
+    /// Where an attack lands.
+    pub struct Drifted of |_of: &()| {
+        /// How far it drifts.
+        drift: Distance, t::PART_DRIFT;
+        /// And in which direction.
+        direction: Bearing, t::ROLL_DIRECTION;
+    }
+}
+
+/// The most dice that one roll adds up.
+const MOST_ADDED: u32 = 12;
+
+/// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
+pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
+    let rest = count % MOST_ADDED;
+    let throws = [
+        (count / MOST_ADDED, MOST_ADDED),
+        (u32::from(rest > 0), rest),
+    ];
+    dice.each_of(&throws, |dice, &added| dice.total(&one.sum_of(added as u8)))
+}

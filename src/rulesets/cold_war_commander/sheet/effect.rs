@@ -1,0 +1,680 @@
+//! What fire does to a unit, from the dice to hit to the last move: the engine
+//! of CWC-FIR-P1, CWC-FBK-P1 and CWC-ROU-P1. Every attack runs it; there is no
+//! second one.
+
+use crate::aid::{
+    Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sum, Tone, Wanted,
+    Word, Work, Working,
+};
+use crate::dice::{By, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+use crate::{form, outcome, words};
+
+use super::deviation::sum;
+use super::fall_back::{Cause, FallBack};
+use super::house::House;
+use super::words::{Meets, Position, Save};
+
+/// The most dice counted at once (CWC-FIR-P1).
+pub const MOST_DICE: i16 = 100;
+
+/// A forced move of more eliminates (CWC-FBK-03), in cm.
+pub const SAFE_DISTANCE: u32 = 10;
+
+form! {
+    /// The questions about a unit under fire: its stat line and its present state.
+    pub struct Health {
+        group t::GROUP_TARGET => {
+            /// Its Save.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-STA-01"];
+            /// Its Hits.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
+            /// Hits on it before this attack.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before this attack.
+            already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
+        }
+    }
+}
+
+form! {
+    /// The questions about the fall-back of a unit that is suppressed already.
+    pub struct Retreat {
+        group t::GROUP_FALL_BACK => {
+            /// What holds it.
+            position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
+            /// It may fall back further than 10 cm.
+            exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
+                when |form| !form.position.holds();
+            /// The obstacle that the fall-back runs into.
+            meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
+                when |form| !form.position.holds();
+            /// Infantry or an unarmoured transport.
+            soft: bool = false, t::SOFT, ["CWC-FBK-06"],
+                when |form| !form.position.holds() && form.meets == Meets::Wire;
+        }
+    }
+}
+
+impl Health {
+    /// The unit, with what is known of its fall-back; recce may go further than
+    /// 10 cm anyway.
+    pub fn under_fire(&self, back: &Retreat, recce: bool) -> UnderFire {
+        UnderFire {
+            exempt: recce || back.exempt,
+            position: back.position,
+            meets: back.meets,
+            soft: back.soft,
+            ..UnderFire::simple(
+                self.save,
+                self.hits.0,
+                self.marked.0,
+                self.already_suppressed,
+            )
+        }
+        .as_asked()
+    }
+}
+
+/// The kind of a unit under fire, by its stat line and the table.
+#[derive(Clone, Copy, Debug)]
+pub struct UnderFire {
+    /// Its Save.
+    pub save: Save,
+    /// Its Hits.
+    pub hits: i16,
+    /// Hits marked on it before.
+    pub marked: i16,
+    /// Suppressed before this attack.
+    pub suppressed: bool,
+    /// Recce, or with a special ability: may fall back further (CWC-FBK-03).
+    pub exempt: bool,
+    /// What holds it.
+    pub position: Position,
+    /// The obstacle that a fall-back runs into.
+    pub meets: Meets,
+    /// Infantry or an unarmoured transport, which wire eliminates
+    /// (CWC-FBK-06).
+    pub soft: bool,
+}
+
+impl UnderFire {
+    /// A unit that nothing holds and that runs into nothing.
+    pub const fn simple(save: Save, hits: i16, marked: i16, suppressed: bool) -> Self {
+        Self {
+            save,
+            hits,
+            marked,
+            suppressed,
+            exempt: false,
+            position: Position::Free,
+            meets: Meets::Clear,
+            soft: false,
+        }
+    }
+
+    /// The unit without the answers to questions that are not shown: only one that
+    /// is suppressed falls back, and only one that is not held meets anything.
+    #[must_use]
+    pub fn as_asked(mut self) -> Self {
+        if !self.suppressed {
+            self.position = Position::Free;
+        }
+        if !self.suppressed || self.position.holds() {
+            self.exempt = false;
+            self.meets = Meets::Clear;
+        }
+        self.soft &= self.meets == Meets::Wire;
+        self
+    }
+
+    /// Why nothing can be done to it: it is gone already.
+    pub fn refusal(&self) -> Option<Note> {
+        (self.marked >= self.hits)
+            .then(|| Note::new(t::refused_eliminated(self.marked, self.hits), "CWC-FIR-05"))
+    }
+
+    /// The sums of its Save and of the hits it can still take.
+    pub fn sheets(&self) -> Vec<Sum> {
+        let mut sheets = Vec::new();
+        if let Some(number) = self.save.number() {
+            sheets.push(plain(
+                "save",
+                t::SAVE,
+                (t::SAVE_EACH_HIT, Figure::Need(number), "CWC-FIR-04"),
+            ));
+        }
+        if self.marked > 0 {
+            sheets.push(Sum {
+                id: "hits-left",
+                title: t::HITS_LEFT,
+                base: (t::HITS, Figure::Number(self.hits), "CWC-STA-01"),
+                modifiers: vec![Modifier::new(t::MOD_MARKED, -self.marked, "CWC-FIR-05")],
+                result: Figure::Number(self.hits - self.marked),
+            });
+        }
+        sheets
+    }
+
+    /// What to know of a unit that is suppressed already.
+    pub fn notes(&self, house: &House) -> Vec<Note> {
+        let mut notes = Vec::new();
+        if !self.suppressed {
+            return notes;
+        }
+        let back = self.back(house.rout_list);
+        if !back.stays() {
+            notes.push(Note::new(t::NOTE_AWAY_FROM, "CWC-AMB-19"));
+        }
+        notes.extend(back.note());
+        if house.rout_list {
+            notes.push(Note::new(t::NOTE_ROUT_LIST, "CWC-AMB-21"));
+        }
+        notes
+    }
+
+    /// Its forced move back, by the list of the fall-back or of the rout.
+    const fn back(&self, rout: bool) -> Back {
+        Back {
+            exempt: self.exempt,
+            position: self.position,
+            meets: self.meets,
+            soft: self.soft,
+            rout,
+        }
+    }
+}
+
+/// A sum of one term.
+pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sum {
+    Sum {
+        id,
+        title,
+        result: base.1.clone(),
+        base,
+        modifiers: Vec::new(),
+    }
+}
+
+words! {
+    /// What becomes of a unit under fire. The tones are those for its own side.
+    pub enum End {
+        /// No hit is left.
+        Nothing = "no-effect" => t::WORD_NO_EFFECT, Good;
+        /// Hits are marked.
+        Marked = "marked" => t::WORD_MARKED, Plain;
+        /// It is suppressed by this attack.
+        Suppressed = "suppressed" => t::WORD_SUPPRESSED, Plain;
+        /// It falls back or routs, all the way.
+        Moves = "falls-back" => t::WORD_FALLS_BACK, Plain;
+        /// It is held where it is.
+        Stays = "stays-put" => t::WORD_STAYS_PUT, Plain;
+        /// It stops in contact with friends.
+        Halts = "halts" => t::WORD_HALTS, Plain;
+        /// Its hits are used up.
+        Destroyed = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It was forced back too far.
+        TooFar = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It ran into something deadly.
+        OnTheWay = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// A rout eliminates it in its place.
+        AtOnce = "eliminated" => t::WORD_ELIMINATED, Bad;
+        /// It and the friends it ran into are eliminated.
+        Both = "both-eliminated" => t::WORD_BOTH_ELIMINATED, Bad;
+    }
+}
+
+words! {
+    /// By what a unit was eliminated.
+    pub enum Reason {
+        /// It was not.
+        None = "none" => t::WORD_NOT_ELIMINATED, Plain;
+        /// By its hits.
+        Hits = "hits" => t::WORD_BY_HITS, Plain;
+        /// By the distance.
+        TooFar = "too-far" => t::WORD_BY_DISTANCE, Plain;
+        /// By what it ran into.
+        OnTheWay = "on-the-way" => t::WORD_ON_THE_WAY, Plain;
+        /// By a rout, in its place.
+        AtOnce = "at-once" => t::WORD_AT_ONCE, Plain;
+    }
+}
+
+impl End {
+    /// By what it was eliminated, if it was.
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::Destroyed => Reason::Hits,
+            Self::TooFar => Reason::TooFar,
+            Self::OnTheWay | Self::Both => Reason::OnTheWay,
+            Self::AtOnce => Reason::AtOnce,
+            _ => Reason::None,
+        }
+    }
+
+    /// Whether the unit is gone.
+    pub const fn is_eliminated(self) -> bool {
+        matches!(
+            self,
+            Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both
+        )
+    }
+
+    /// Says the chances of a unit that usually ends so and whose end is this part of the
+    /// outcome: that it is gone, and what its hits do to it otherwise.
+    fn wanted(self, working: Working, part: &'static str) -> Working {
+        let gone: &[&str] = match self {
+            Self::Both => &["eliminated", "both-eliminated"],
+            _ => &["eliminated"],
+        };
+        let working = working.wanting(t::WANT_ELIMINATED, part, Wanted::Is(gone));
+        let (words, usual): (_, &[&str]) = match self {
+            Self::Suppressed => (t::WANT_SUPPRESSED, &["suppressed"]),
+            Self::Marked => (t::WANT_MARKED, &["marked"]),
+            Self::Moves => (t::WANT_FALLS_BACK, &["falls-back"]),
+            Self::Stays => (t::WANT_STAYS_PUT, &["stays-put"]),
+            Self::Halts => (t::WANT_HALTS, &["halts"]),
+            _ => return working,
+        };
+        working.wanting(words, part, Wanted::Is(usual))
+    }
+
+    /// Its word; what is good for the one side is bad for the other.
+    const fn word(self, own: bool) -> Word {
+        let word = Self::WORDS[self as usize];
+        let tone = match word.tone {
+            Tone::Good if !own => Tone::Bad,
+            Tone::Bad if !own => Tone::Good,
+            tone => tone,
+        };
+        Word { tone, ..word }
+    }
+}
+
+/// The words of some ends.
+const fn list<const N: usize>(ends: [End; N], own: bool) -> [Word; N] {
+    let mut words = [End::Nothing.word(own); N];
+    let mut index = 0;
+    while index < N {
+        words[index] = ends[index].word(own);
+        index += 1;
+    }
+    words
+}
+
+/// The words that can come up for a unit that usually ends so.
+fn words<const OWN: bool>(usual: End) -> &'static [Word] {
+    use End::{Both, Destroyed, Halts, Marked, Moves, Nothing, Stays, Suppressed};
+    match usual {
+        Suppressed => const { &list([Nothing, Marked, Suppressed, Destroyed], OWN) },
+        Marked => const { &list([Nothing, Marked, Destroyed], OWN) },
+        Moves => const { &list([Nothing, Moves, Destroyed], OWN) },
+        Stays => const { &list([Nothing, Stays, Destroyed], OWN) },
+        Halts => const { &list([Nothing, Halts, Destroyed], OWN) },
+        Both => const { &list([Nothing, Destroyed, Both], OWN) },
+        _ => const { &list([Nothing, Destroyed], OWN) },
+    }
+}
+
+outcome! {
+    /// What an attack did to an enemy unit.
+    pub struct Attacked of |target: &Target| {
+        /// What became of it.
+        end as "target": End, t::PART_TARGET, words target.enemy_words();
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS;
+        /// How far it fell back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when target.moves();
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when target.moves();
+    }
+}
+
+impl From<Effect> for Attacked {
+    fn from(effect: Effect) -> Self {
+        Self {
+            end: effect.end,
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
+        }
+    }
+}
+
+/// What an attack did to a unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effect {
+    /// What became of it.
+    pub end: End,
+    /// Hits that Saves left.
+    pub hits: u32,
+    /// How far it fell back, in cm; 0 if it did not.
+    pub moved: u32,
+}
+
+/// What follows for a unit that survives its hits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// A roll whether it is suppressed (CWC-FIR-07).
+    Suppression,
+    /// It falls back (CWC-FIR-08), or routs with the house rule.
+    FallBack,
+    /// Nothing but the markers (CWC-BLU-05).
+    OnlyMarkers,
+    /// It routs (CWC-ROU-P1).
+    Rout,
+}
+
+/// A unit under fire with its rolls prepared.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    hit: Roll,
+    save: Option<Roll>,
+    suppress: Roll,
+    /// Hits it can still take.
+    left: u32,
+    then: Then,
+    back: Back,
+}
+
+impl Target {
+    /// A unit that is hit on `need`. A unit that is suppressed already falls
+    /// back, another may be suppressed.
+    pub fn of(unit: &UnderFire, need: i16, house: &House) -> Self {
+        let then = if unit.suppressed {
+            Then::FallBack
+        } else {
+            Then::Suppression
+        };
+        Self::with(unit, need, then, house)
+    }
+
+    /// A unit that is hit on `need`, and what follows if it survives.
+    pub fn with(unit: &UnderFire, need: i16, then: Then, house: &House) -> Self {
+        let d6 = Roll::new(Die::D6);
+        let rout = then == Then::Rout || (then == Then::FallBack && house.rout_list);
+        Self {
+            hit: d6
+                .at_least(need)
+                .named(t::ROLL_TO_HIT, "CWC-FIR-03")
+                .by_acting(),
+            save: (unit.save.number()).map(|number| {
+                d6.at_least(number)
+                    .named(t::ROLL_SAVES, "CWC-FIR-04")
+                    .by_facing()
+            }),
+            // With the number of the shot, for what its side hopes for.
+            suppress: d6
+                .at_least(need)
+                .named(t::ROLL_SUPPRESSION, "CWC-FIR-07")
+                .by_acting(),
+            left: (unit.hits - unit.marked).max(0) as u32,
+            then,
+            back: unit.back(rout),
+        }
+    }
+
+    /// The effect of this many attack dice on it (CWC-FIR-P1).
+    pub fn take(&self, dice: &mut dyn Dice, attacks: u32) -> Effect {
+        let hits = dice.each(attacks, |die| {
+            let saved = |die: &mut dyn Dice| self.save.is_some_and(|save| die.check(&save));
+            u32::from(die.check(&self.hit) && !saved(die))
+        });
+        self.suffer(dice, hits)
+    }
+
+    /// What unsaved hits do to it (CWC-FIR-P1, from step 3).
+    fn suffer(&self, dice: &mut dyn Dice, hits: u32) -> Effect {
+        let end = |end| Effect {
+            end,
+            hits,
+            moved: 0,
+        };
+        if hits == 0 {
+            return end(End::Nothing);
+        }
+        if hits >= self.left {
+            return end(End::Destroyed);
+        }
+        match self.then {
+            Then::OnlyMarkers => end(End::Marked),
+            Then::Suppression => {
+                let suppressed = dice.each(hits, |die| die.check(&self.suppress));
+                end(if suppressed {
+                    End::Suppressed
+                } else {
+                    End::Marked
+                })
+            }
+            Then::FallBack | Then::Rout => {
+                let (end, moved) = self.back.roll(dice, hits, By::Acting);
+                Effect { end, hits, moved }
+            }
+        }
+    }
+
+    /// Whether it falls back or routs when it is hit.
+    pub const fn moves(&self) -> bool {
+        matches!(self.then, Then::FallBack | Then::Rout)
+    }
+
+    /// What becomes of it when it is hit and not eliminated.
+    fn usual(&self) -> End {
+        match self.then {
+            Then::Suppression => End::Suppressed,
+            Then::OnlyMarkers => End::Marked,
+            Then::FallBack | Then::Rout => self.back.usual(),
+        }
+    }
+
+    /// Says its chances, see `End::wanted`.
+    pub fn wanted(&self, working: Working, part: &'static str) -> Working {
+        self.usual().wanted(working, part)
+    }
+
+    /// The words that can come up for it, as a unit of the side that rolls.
+    pub fn own_words(&self) -> &'static [Word] {
+        words::<true>(self.usual())
+    }
+
+    /// The words that can come up for it, as a unit of the other side.
+    pub fn enemy_words(&self) -> &'static [Word] {
+        words::<false>(self.usual())
+    }
+}
+
+/// A forced move back: a fall-back, or a rout.
+#[derive(Clone, Copy, Debug)]
+pub struct Back {
+    /// The limit of 10 cm does not hold for it.
+    pub exempt: bool,
+    /// What holds it.
+    pub position: Position,
+    /// The obstacle that it runs into.
+    pub meets: Meets,
+    /// Infantry or an unarmoured transport.
+    pub soft: bool,
+    /// By the list of the rout (CWC-ROU-01 to -03, CWC-AMB-21).
+    pub rout: bool,
+}
+
+impl Back {
+    /// What becomes of the unit wherever the distance does not decide
+    /// (CWC-FBK-P1).
+    pub fn way(self) -> End {
+        match self.meets {
+            Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => End::OnTheWay,
+            Meets::Wire if self.soft => End::OnTheWay,
+            Meets::SuppressedFriend if self.rout => End::Both,
+            Meets::Friend | Meets::SuppressedFriend => End::Halts,
+            Meets::Clear | Meets::Dummy | Meets::Wire => End::Moves,
+        }
+    }
+
+    /// Whether it is eliminated before any dice (CWC-ROU-03).
+    pub const fn lost_at_once(self) -> bool {
+        self.rout && self.position.lost_in_a_rout()
+    }
+
+    /// Whether it never leaves its place, alive or not.
+    pub const fn stays(self) -> bool {
+        self.position.holds() || self.lost_at_once()
+    }
+
+    /// What to know of what holds it or of what it runs into.
+    pub fn note(self) -> Option<Note> {
+        if self.lost_at_once() {
+            return Some(Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"));
+        }
+        if self.position.holds() {
+            return Some(Note::new(t::NOTE_HOLDS, "CWC-FBK-04"));
+        }
+        match self.meets {
+            Meets::Clear => None,
+            Meets::Dummy => Some(Note::new(t::NOTE_DUMMY, "CWC-FBK-05")),
+            Meets::Wire => Some(Note::new(t::NOTE_WIRE, "CWC-FBK-06")),
+            Meets::SuppressedFriend if self.rout => {
+                Some(Note::new(t::NOTE_THROUGH_SUPPRESSED, "CWC-ROU-02"))
+            }
+            Meets::Friend | Meets::SuppressedFriend => {
+                Some(Note::new(t::NOTE_FRIEND_SUPPRESSED, "CWC-FBK-07"))
+            }
+            Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => {
+                let cite = if self.rout {
+                    "CWC-ROU-01"
+                } else {
+                    "CWC-FBK-05"
+                };
+                Some(Note::new(t::NOTE_DEADLY_PLACES, cite))
+            }
+        }
+    }
+
+    /// What becomes of it when it does not go too far.
+    fn usual(self) -> End {
+        if self.lost_at_once() {
+            End::AtOnce
+        } else if self.position.holds() {
+            End::Stays
+        } else {
+            self.way()
+        }
+    }
+
+    /// The move after `hits` (1 or more): the result for the unit, and the distance. After
+    /// fire the firer rolls the dice (CWC-AMB-57).
+    pub fn roll(self, dice: &mut dyn Dice, hits: u32, by: By) -> (End, u32) {
+        if self.lost_at_once() {
+            return (End::AtOnce, 0);
+        }
+        let (name, cite) = if self.rout {
+            (t::ROLL_ROUT, "CWC-ROU-04")
+        } else {
+            (t::ROLL_FALL_BACK, "CWC-FBK-02")
+        };
+        let one = Roll::new(Die::D6).named(name, cite).thrown(by);
+        self.forced(sum(dice, hits, one))
+    }
+
+    /// The move of `distance` cm: the result for the unit, and how far it went.
+    pub fn forced(self, distance: u32) -> (End, u32) {
+        let limited = self.position.holds() || !self.exempt;
+        if self.lost_at_once() {
+            (End::AtOnce, 0)
+        } else if distance > SAFE_DISTANCE && limited {
+            (End::TooFar, 0)
+        } else {
+            match self.usual() {
+                End::Moves => (End::Moves, distance),
+                end => (end, 0),
+            }
+        }
+    }
+
+    /// Says its chances, see `End::wanted`.
+    pub fn wanted(self, working: Working, part: &'static str) -> Working {
+        self.usual().wanted(working, part)
+    }
+
+    /// The words that can come up for it: a move that is rolled always does
+    /// something.
+    pub fn words(self) -> &'static [Word] {
+        let words = words::<true>(self.usual());
+        words.split_first().map_or(words, |(_, words)| words)
+    }
+}
+
+/// Where the fall-back of a unit ends is looked up next, if it went any way
+/// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
+pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
+    // How far it got, only the players see; those in its way are to be picked. Whatever is
+    // kept of it, nothing held it.
+    let into = match end {
+        End::Moves => None,
+        End::Halts => Some(Meets::Friend),
+        End::Both => Some(Meets::SuppressedFriend),
+        _ => return Vec::new(),
+    };
+    if let Some(meets) = into {
+        let friends = Opening::to::<FallBack>()
+            .deciding(FallBack::AT.cause, cause)
+            .deciding(FallBack::AT.position, Position::Free)
+            .deciding(FallBack::AT.meets, meets);
+        return vec![friends.named(t::OPEN_FRIENDS).into()];
+    }
+    let mut back = Opening::to::<FallBack>()
+        .deciding(FallBack::AT.distance, moved.0 as i16)
+        .deciding(FallBack::AT.position, Position::Free)
+        .deciding(FallBack::AT.cause, cause);
+    if let Some(soft) = soft {
+        back = back.deciding(FallBack::AT.soft, soft);
+    }
+    if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
+        // It went further than others may.
+        back = back.deciding(FallBack::AT.exempt, true);
+    }
+    vec![back.into()]
+}
+
+/// The dice that belong to a number to hit.
+pub fn attack_dice(dice: i16) -> (Text, Figure) {
+    let words = if dice == 1 {
+        t::ATTACK_DIE
+    } else {
+        t::ATTACK_DICE
+    };
+    (words, Figure::Dice(dice))
+}
+
+/// A working for an attack of this many dice on one enemy unit that is hit on `need`: adds
+/// the unit's part and the rolls.
+pub fn under_attack<C: Calculate<Outcome = Attacked>>(
+    mut working: Working,
+    unit: &UnderFire,
+    dice: i16,
+    need: i16,
+    house: &House,
+) -> Work<C> {
+    working.refusals.extend(unit.refusal());
+    if dice > MOST_DICE {
+        working.refusals.push(Note::new(
+            t::refused_too_many_dice(dice, MOST_DICE),
+            "CWC-FIR-02",
+        ));
+    }
+    if dice == 0 && working.refusals.is_empty() {
+        working
+            .refusals
+            .push(Note::new(t::REFUSED_NO_DICE, "CWC-FIR-02"));
+    }
+    working.sheets.extend(unit.sheets());
+    working.notes.extend(unit.notes(house));
+    let target = Target::of(unit, need, house);
+    working.dice = Some(attack_dice(dice));
+    let working =
+        (target.wanted(working, "target")).wanting(t::WANT_HITS, "hits", Wanted::OnAverage);
+    working.rolls(&target, move |roller| {
+        target.take(roller, dice as u32).into()
+    })
+}

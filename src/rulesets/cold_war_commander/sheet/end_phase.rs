@@ -1,0 +1,117 @@
+//! The effect of the end phase on a unit: procedure CWC-END-P1.
+
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sum, Work, Working};
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, form, outcome, words};
+
+use super::breakpoint::Breakpoint;
+use super::house::House;
+
+choices! {
+    /// Whether a unit is suppressed, and since when (CWC-END-03, CWC-AMB-30).
+    pub enum Suppressed {
+        /// It is not.
+        No = "no" => t::SUPPRESSED_NO,
+        /// Since before its side's turn: in practice the enemy's.
+        Before = "before" => t::SUPPRESSED_BEFORE,
+        /// Since its side's own turn.
+        OwnTurn = "own-turn" => t::SUPPRESSED_OWN_TURN,
+    }
+}
+
+form! {
+    /// The questions about a unit in the end phase.
+    pub struct EndPhase {
+        group t::GROUP_END_PHASE => {
+            /// Hit markers on it.
+            hits: Count<0, 12> = 1, t::HIT_MARKERS, ["CWC-END-01"];
+            /// Whether it is suppressed.
+            suppressed: Suppressed = Suppressed::Before, t::SUPPRESSED, ["CWC-END-03", "CWC-AMB-30"];
+            /// It belongs to the player whose turn ends.
+            active: bool = true, t::OF_ACTIVE_PLAYER, ["CWC-END-01", "CWC-END-03", "CWC-SEQ-06"];
+        }
+    }
+}
+
+impl Calculate for EndPhase {
+    type House = House;
+    type Outcome = Ended;
+    const ABOUT: About = About {
+        id: "end-phase",
+        title: t::END_PHASE,
+        summary: t::END_PHASE_SUMMARY,
+        cites: &["CWC-END-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let hits = self.hits.0;
+        let markers_off = self.active || house.clear_both_sides;
+        let recovers = self.active
+            && match self.suppressed {
+                Suppressed::No => false,
+                Suppressed::Before => true,
+                Suppressed::OwnTurn => house.all_recover,
+            };
+        let modifiers = if markers_off && hits > 0 {
+            vec![Modifier::new(t::MOD_MARKERS_OFF, -hits, "CWC-END-01")]
+        } else {
+            Vec::new()
+        };
+        let mut notes = Vec::new();
+        if self.suppressed != Suppressed::No && !recovers {
+            notes.push(if self.active {
+                Note::new(t::NOTE_SUPPRESSED_THIS_TURN, "CWC-AMB-30")
+            } else {
+                Note::new(t::NOTE_OTHER_SIDE_KEEPS, "CWC-END-03")
+            });
+        }
+        notes.extend([
+            Note::new(t::NOTE_SMOKE_OFF, "CWC-END-02"),
+            Note::new(t::NOTE_VICTORY, "CWC-END-04"),
+            Note::new(t::NOTE_COUNTERS_OFF, "CWC-AMB-41"),
+            Note::new(t::NOTE_LIST_CLEARS, "CWC-AMB-30"),
+        ]);
+        let state = match self.suppressed {
+            Suppressed::No => Recovery::NotSuppressed,
+            _ if recovers => Recovery::Recovers,
+            _ => Recovery::Stays,
+        };
+        let left = if markers_off { 0 } else { hits as u32 };
+        let working = Working {
+            headline: (t::SUPPRESSION, Figure::Word(state.label())),
+            sheets: vec![Sum {
+                id: "hits",
+                title: t::HIT_MARKERS_LEFT,
+                base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),
+                result: Figure::Number(if markers_off { 0 } else { hits }),
+                modifiers,
+            }],
+            notes,
+            next: vec![Opening::to::<Breakpoint>().into()],
+            ..Working::default()
+        };
+        working.rolls(self, move |_| Ended { state, left })
+    }
+}
+
+words! {
+    /// Whether a unit recovers from suppression.
+    pub enum Recovery {
+        /// There is nothing to recover from.
+        NotSuppressed = "not-suppressed" => t::WORD_NOT_SUPPRESSED, Plain;
+        /// It does.
+        Recovers = "recovers" => t::WORD_RECOVERS, Good;
+        /// It does not.
+        Stays = "stays-suppressed" => t::WORD_STAYS_SUPPRESSED, Bad;
+    }
+}
+
+outcome! {
+    /// The result of the end phase for a unit.
+    pub struct Ended of |_form: &EndPhase| {
+        /// Whether it recovers.
+        state: Recovery, t::SUPPRESSION;
+        /// Hit markers that it keeps.
+        left: u32, t::HIT_MARKERS_LEFT, tone Bad;
+    }
+}

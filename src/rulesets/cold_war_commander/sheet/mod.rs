@@ -1,0 +1,35 @@
+//! The printed card: figures, forms, sums and dice. It knows no units.
+//!
+//! * [`words`]: the words of the game that several calculators ask for;
+//! * [`phases`]: the phases of a turn;
+//! * [`house`]: house rules, where the sheet is unclear;
+//! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (what hits do to a
+//!   unit), `two_dice` (the test on two D6), `parts` (the ids of roles), `places` (their
+//!   places);
+//! * fire: [`direct_fire`], [`fire_resolution`], [`zone`] (artillery and air strikes),
+//!   [`anti_air`], [`fall_back`] (and the rout), [`command_blunder`], [`support_blunders`];
+//! * orders and the rest: [`command`], [`requests`], [`deviation`], [`assault`], [`support`],
+//!   [`breakpoint`], [`end_phase`].
+
+pub mod anti_air;
+pub mod assault;
+pub mod breakpoint;
+pub mod command;
+pub mod command_blunder;
+pub mod deviation;
+pub mod direct_fire;
+pub mod effect;
+pub mod end_phase;
+pub mod fall_back;
+pub mod fire_resolution;
+pub mod house;
+pub(crate) mod parts;
+pub mod phases;
+pub(crate) mod places;
+pub mod requests;
+pub mod support;
+pub mod support_blunders;
+pub mod to_hit;
+pub(crate) mod two_dice;
+pub mod words;
+pub mod zone;

@@ -1,0 +1,10 @@
+//! The phases of a turn, by the names under which battles save them.
+
+/// The phase of planned missions.
+pub const SCHEDULED_FIRE: &str = "scheduled-fire";
+/// The phase in which units act without an order.
+pub const INITIATIVE: &str = "initiative";
+/// The phase of orders and requests.
+pub const COMMAND: &str = "command";
+/// The end phase.
+pub const END: &str = "end";

@@ -1,0 +1,693 @@
+//! The blunder of an artillery request (procedure CWC-BLU-P2).
+
+use crate::aid::{
+    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
+    ResultRow, Sum, Wanted, Work, Working,
+};
+use crate::dice::{Dice, Roll};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, form, outcome, words};
+
+use super::{Losses, MOST_ATTACKS, OwnUnit, Stray};
+use crate::rulesets::cold_war_commander::sheet::command::steps;
+use crate::rulesets::cold_war_commander::sheet::command_blunder::{
+    BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table,
+};
+use crate::rulesets::cold_war_commander::sheet::deviation::{ArtilleryDeviation, LARGE_ZONE, ZONE};
+use crate::rulesets::cold_war_commander::sheet::effect::{Effect, End, Reason, Target, UnderFire};
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire, fixed_number};
+use crate::rulesets::cold_war_commander::sheet::words::{Carriage, Firer, Position, Save};
+use crate::rulesets::cold_war_commander::sheet::zone::ArtilleryFire;
+
+choices! {
+    /// Which line of the artillery table it is (CWC-BLU-T2).
+    pub enum ArtilleryRolled {
+        /// The D6 is rolled here.
+        Roll = "roll" => t::BLUNDER_ROLL,
+        /// 1–2
+        Incoming = "incoming" => t::INCOMING,
+        /// 3–4
+        CounterBattery = "counter-battery" => t::COUNTER_BATTERY,
+        /// 5–6
+        OnYourOwn = "on-your-own" => t::ON_YOUR_OWN_SHORT,
+    }
+}
+
+form! {
+    /// The questions about the blunder of an artillery request.
+    pub struct ArtilleryBlunder {
+        group t::GROUP_BLUNDER => {
+            /// The line of the table.
+            rolled: ArtilleryRolled = ArtilleryRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T2"];
+            /// The attacks, where their roll lies on the table; 0: it does not.
+            known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
+                when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
+            /// How many were called like the only one that is ordered: a single battery of
+            /// the list may represent more of its kind.
+            like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
+                when |form| form.asks_alike();
+            /// How many of the list were ordered beside the first, known of them alone: the
+            /// fire is worked out for one after the other, to be marked on each.
+            others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
+                when |_form| false;
+            /// Some of them are of another kind: a separate shoot.
+            apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
+                when |_form| false;
+        }
+        group t::GROUP_FAO => {
+            /// The FAO, under Incoming!.
+            fao: CommandUnit => "", heads [t::GROUP_FAO],
+                when |form, _| form.may_be(ArtilleryRolled::Incoming),
+                with {
+                    save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-06"];
+                    hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-06"];
+                };
+        }
+        group t::GROUP_TOWED => {
+            /// Towed units that were ordered to fire.
+            towed: Count<0, 6> = 1, t::TOWED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
+                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+            /// Each of them.
+            a: Battery => "a", when |form, _| form.counter(form.towed.0);
+        }
+        group t::GROUP_SELF_PROPELLED => {
+            /// Self-propelled units that were ordered to fire.
+            driven: Count<0, 6> = 0, t::SELF_PROPELLED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
+                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+            /// Each of them.
+            b: Battery => "b", when |form, _| form.counter(form.driven.0), with {
+                position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"];
+            };
+        }
+        group t::GROUP_NAVAL => {
+            /// Naval units that were ordered to fire.
+            naval: Count<0, 6> = 0, t::NAVAL_ORDERED, ["CWC-BLU-07"],
+                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+            /// Each of them.
+            c: Battery => "c", when |form, _| form.counter(form.naval.0);
+        }
+        group t::GROUP_FIRERS_2 => {
+            /// Units that are not like those of their carriage above.
+            further: [MoreOrdered; 3] => "further",
+                heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
+                when |form, nth| form.counter(if nth == 0 { 1 } else { form.further[nth - 1].units.0 });
+        }
+        group t::GROUP_OWN_SHOOT => {
+            /// Attack dice of the shoot, by concentration or barrage.
+            attacks: Count<0, 100> = 4, t::ATTACKS_OF_SHOOT, ["CWC-BLU-08", "CWC-AMB-35", "CWC-ART-09"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn) && !form.smoke;
+            /// It was a smoke screen.
+            smoke: bool = false, t::SHOOT_WAS_SMOKE, ["CWC-AMB-35"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+            /// From the FAO to the unit.
+            distance: Centimetres<1, 400> = 60, t::FAO_TO_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+            /// The FAO is higher than the unit.
+            higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+            /// Rockets.
+            rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+            /// Naval guns.
+            naval_guns: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
+                when |form| form.may_be(ArtilleryRolled::OnYourOwn) && !form.rocket;
+        }
+        group t::GROUP_OWN_UNIT => {
+            /// The own unit that is aimed at.
+            own: OwnUnit => "own", when |form, _| form.shells();
+        }
+    }
+}
+
+form! {
+    /// The questions about artillery that was ordered to fire.
+    pub struct Battery {
+        group t::GROUP_TOWED => {
+            /// Save of each.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
+            /// Hits of each.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
+            /// Hits on each before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
+            /// Suppressed before.
+            suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
+            /// What holds it.
+            position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.suppressed;
+        }
+    }
+}
+
+form! {
+    /// The questions about artillery that was ordered to fire and differs from that above:
+    /// in its stat line, or in its state.
+    pub struct MoreOrdered {
+        group t::GROUP_FIRERS_2 => {
+            /// How many there are, all alike.
+            units: Count<0, 4> = 0, t::UNITS_OF_KIND, ["CWC-BLU-07"];
+            /// How they are carried.
+            carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-AMB-35"],
+                when |form| form.units.0 > 0;
+            /// Save of each.
+            save: Save = Save::None, t::SAVE, ["CWC-FIR-04"],
+                when |form| form.units.0 > 0;
+            /// Hits of each.
+            hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"],
+                when |form| form.units.0 > 0;
+            /// Hits on each before.
+            marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
+                when |form| form.units.0 > 0;
+            /// Suppressed before.
+            suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
+                when |form| form.units.0 > 0;
+            /// What holds it.
+            position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
+                when |form| form.units.0 > 0 && form.suppressed;
+        }
+    }
+}
+
+impl MoreOrdered {
+    const fn each(self) -> Battery {
+        Battery {
+            save: self.save,
+            hits: self.hits,
+            marked: self.marked,
+            suppressed: self.suppressed,
+            position: self.position,
+        }
+    }
+}
+
+impl Battery {
+    fn under_fire(self) -> UnderFire {
+        UnderFire {
+            position: self.position,
+            ..UnderFire::simple(self.save, self.hits.0, self.marked.0, self.suppressed)
+        }
+        .as_asked()
+    }
+}
+
+impl ArtilleryBlunder {
+    /// The attacks, if their roll lies on the table.
+    fn known(&self) -> Option<u32> {
+        let asked = matches!(
+            self.rolled,
+            ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery
+        );
+        (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
+    }
+
+    /// The line of the table, rolled here or before.
+    pub(crate) const fn line(&self, blundered: &Blundered) -> Line {
+        match self.rolled {
+            ArtilleryRolled::Roll => blundered.line,
+            ArtilleryRolled::Incoming => Line::Incoming,
+            ArtilleryRolled::CounterBattery => Line::CounterBattery,
+            ArtilleryRolled::OnYourOwn => Line::OnYourOwn,
+        }
+    }
+
+    fn may_be(&self, line: ArtilleryRolled) -> bool {
+        self.rolled == ArtilleryRolled::Roll || self.rolled == line
+    }
+
+    fn counter(&self, units: i16) -> bool {
+        self.may_be(ArtilleryRolled::CounterBattery) && units > 0
+    }
+
+    /// Whether the shoot at the friendly unit can hurt.
+    fn shells(&self) -> bool {
+        self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
+    }
+
+    /// The kinds of further units, as far as they are asked for, with their numbers.
+    fn others(&self) -> [(u32, MoreOrdered); 3] {
+        let mut asked = true;
+        self.further.map(|kind| {
+            asked &= kind.units.0 > 0;
+            (if asked { kind.units.count() } else { 0 }, kind)
+        })
+    }
+
+    /// Whether a single unit is ordered, as the list has it.
+    fn is_one(&self) -> bool {
+        let further: u32 = self.others().iter().map(|(units, _)| units).sum();
+        let ordered = self.towed.count() + self.driven.count() + self.naval.count() + further;
+        ordered == 1 && self.others.0 == 0
+    }
+
+    /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
+    /// for no others.
+    fn asks_alike(&self) -> bool {
+        match self.rolled {
+            ArtilleryRolled::Incoming => false,
+            ArtilleryRolled::OnYourOwn => !self.smoke && self.others.0 == 0,
+            ArtilleryRolled::Roll | ArtilleryRolled::CounterBattery => self.is_one(),
+        }
+    }
+
+    /// How many units each of them represents.
+    fn stands_for(&self) -> u32 {
+        if self.asks_alike() {
+            self.like.count()
+        } else {
+            1
+        }
+    }
+
+    /// How many units were ordered.
+    pub(crate) fn units(&self) -> u32 {
+        self.ordered().iter().map(|(units, ..)| units).sum()
+    }
+
+    /// The ordered units, those together that are alike: how many, how they are carried,
+    /// and each of them (CWC-BLU-07).
+    fn ordered(&self) -> [(u32, Carriage, UnderFire); KINDS] {
+        let [d, e, f] =
+            (self.others()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
+        let listed = [
+            (self.towed.count(), Carriage::Towed, self.a.under_fire()),
+            (
+                self.driven.count(),
+                Carriage::SelfPropelled,
+                self.b.under_fire(),
+            ),
+            (self.naval.count(), Carriage::Naval, self.c.under_fire()),
+            d,
+            e,
+            f,
+        ];
+        listed.map(|(units, carriage, unit)| (units * self.stands_for(), carriage, unit))
+    }
+
+    /// The shoot at the friendly unit, with the sum of its deviation.
+    fn stray(&self, need: i16, house: &House) -> (Stray, Sum) {
+        let mut modifiers = Vec::new();
+        if self.higher {
+            modifiers.push(Modifier::new(t::HIGHER_THAN_UNIT, -1, "CWC-ART-06"));
+        }
+        if self.rocket {
+            modifiers.push(Modifier::new(t::ROCKET_ATTACK, 1, "CWC-ART-06"));
+        }
+        let zone = if self.rocket || self.naval_guns {
+            LARGE_ZONE
+        } else {
+            ZONE
+        };
+        let base = (
+            t::DICE_PER_STARTED_20,
+            steps(self.distance.0, true),
+            "CWC-ART-T3",
+        );
+        let attacks = if self.smoke {
+            0
+        } else {
+            (self.attacks.count() * self.stands_for()).min(MOST_ATTACKS)
+        };
+        Stray::of(
+            base,
+            modifiers,
+            zone,
+            attacks,
+            &self.own.under_fire(),
+            need,
+            house,
+        )
+    }
+
+    /// The sums, the notes and the refusals of what the D6 may show.
+    fn said(&self, deviation: Sum, to_hit: &Sum, radius: i16) -> (Vec<Sum>, Vec<Note>, Vec<Note>) {
+        let mut sheets = Vec::new();
+        let mut notes = Vec::new();
+        let mut refusals = Vec::new();
+        if self.may_be(ArtilleryRolled::Incoming) {
+            sheets.push(fixed_number(
+                "to-hit",
+                (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06"),
+            ));
+            refusals.extend(self.fao.under_fire().refusal());
+        }
+        if self.may_be(ArtilleryRolled::CounterBattery) {
+            let ordered = self.ordered().into_iter().filter(|(units, ..)| *units > 0);
+            for (carriage, label, id) in CLASSES {
+                if ordered.clone().any(|(_, of, _)| of == carriage) {
+                    let number = (label, hit_on(carriage), "CWC-BLU-07");
+                    sheets.push(fixed_number(id, number));
+                }
+            }
+            refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
+            notes.push(if self.others.0 > 0 {
+                Note::new(t::NOTE_COUNTER_BATTERY_IN_TURN, "CWC-BLU-07")
+            } else {
+                Note::new(t::NOTE_COUNTER_BATTERY, "CWC-BLU-07")
+            });
+            notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
+            notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
+            if self.rolled == ArtilleryRolled::CounterBattery && self.units() == 0 {
+                refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
+            }
+        }
+        if self.may_be(ArtilleryRolled::OnYourOwn) {
+            sheets.push(deviation);
+            if self.shells() {
+                let mut to_hit = to_hit.clone();
+                to_hit.id = "own-to-hit";
+                sheets.push(to_hit);
+                refusals.extend(self.own.under_fire().refusal());
+                notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
+                if self.apart {
+                    notes.push(Note::new(t::NOTE_EACH_SHOOT, "CWC-AMB-59"));
+                }
+            } else {
+                notes.push(Note::new(t::NOTE_SMOKE_STAYS, "CWC-AMB-35"));
+            }
+            notes.push(Note::new(t::note_in_zone(radius), "CWC-AMB-38"));
+        }
+        (sheets, notes, refusals)
+    }
+}
+
+impl Calculate for ArtilleryBlunder {
+    type House = House;
+    type Outcome = Blundered;
+    const ABOUT: About = About {
+        id: "artillery-blunder",
+        title: t::ARTILLERY_BLUNDER,
+        summary: t::ARTILLERY_BLUNDER_SUMMARY,
+        cites: &["CWC-BLU-P2", "CWC-BLU-T2"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let table = blunder_table(Line::WORDS, "CWC-BLU-T2");
+        let (to_hit, need) = Aim {
+            fire: Fire::Indirect,
+            firer: Firer::Ordinary,
+            cover: self.own.cover,
+            kind: self.own.kind,
+            armour: self.own.armour,
+        }
+        .number(house);
+        let (stray, deviation) = self.stray(need, house);
+        let (sheets, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
+        let headline = match self.rolled {
+            ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
+            ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
+            ArtilleryRolled::CounterBattery => (
+                t::TO_HIT,
+                (sheets.first()).map_or(Figure::Impossible, |sheet| sheet.result.clone()),
+            ),
+            ArtilleryRolled::OnYourOwn if self.smoke => {
+                (t::DEVIATION_DICE, Figure::Dice(stray.dice as i16))
+            }
+            ArtilleryRolled::OnYourOwn => (t::TO_HIT, to_hit.result),
+        };
+        let batteries = parts::go_on(parts::BATTERIES);
+        let aimed = [batteries.as_slice(), &[parts::AIMED_AT]].concat();
+        let fire = Opening::to::<ArtilleryFire>().casting(&aimed);
+        let deviation = Opening::to::<ArtilleryDeviation>()
+            .deciding(ArtilleryDeviation::AT.distance, self.distance)
+            .deciding(ArtilleryDeviation::AT.fao_higher, self.higher)
+            .deciding(ArtilleryDeviation::AT.rocket, self.rocket)
+            .deciding(ArtilleryDeviation::AT.naval, self.naval_guns);
+        let working = Working {
+            headline,
+            sheets,
+            rows: vec![ResultRow {
+                title: t::BLUNDER,
+                roll: table,
+                cite: "CWC-BLU-T2",
+            }],
+            refusals,
+            notes,
+            dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
+                .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
+            next: vec![fire.into(), deviation.into()],
+            ..Working::default()
+        };
+        let blunder = Blunder {
+            rolled: self.rolled,
+            in_turn: self.others.0 > 0,
+            table,
+            fao: Lone::of(self.fao, self.known(), "CWC-BLU-06", house),
+            batteries: Batteries::of(&self.ordered(), self.known(), house),
+            stray,
+        };
+        let working = blunder.wanted(working);
+        working.rolls(&blunder, move |dice| blunder.roll(dice))
+    }
+}
+
+/// The kinds of artillery, with the name of the sum for each.
+const CLASSES: [(Carriage, Text, &str); 3] = [
+    (Carriage::Towed, t::GROUP_TOWED, "towed"),
+    (
+        Carriage::SelfPropelled,
+        t::GROUP_SELF_PROPELLED,
+        "self-propelled",
+    ),
+    (Carriage::Naval, t::GROUP_NAVAL, "naval"),
+];
+
+/// How many kinds of ordered units are distinguished: one of each carriage, and further
+/// ones.
+const KINDS: usize = 6;
+
+/// What artillery is hit on (CWC-BLU-07).
+const fn hit_on(carriage: Carriage) -> i16 {
+    match carriage {
+        Carriage::Towed => 4,
+        Carriage::SelfPropelled => 5,
+        Carriage::Naval => 6,
+    }
+}
+
+words! {
+    /// The lines of the table (CWC-BLU-T2).
+    pub enum Line {
+        /// 1–2
+        Incoming = "incoming" => t::INCOMING, Plain;
+        /// 3–4
+        CounterBattery = "counter-battery" => t::COUNTER_BATTERY, Plain;
+        /// 5–6
+        OnYourOwn = "on-your-own" => t::ON_YOUR_OWN, Plain;
+    }
+}
+
+/// A blunder with its rolls prepared.
+#[derive(Clone, Copy)]
+pub struct Blunder {
+    rolled: ArtilleryRolled,
+    /// Others take the same fire after the one that is ordered here.
+    in_turn: bool,
+    table: Roll,
+    fao: Lone,
+    batteries: Batteries,
+    stray: Stray,
+}
+
+impl Blunder {
+    fn may_be(&self, line: ArtilleryRolled) -> bool {
+        self.rolled == ArtilleryRolled::Roll || self.rolled == line
+    }
+
+    /// The only unit that is hit: more is asked of it.
+    fn only(&self) -> Option<&Target> {
+        match self.rolled {
+            ArtilleryRolled::Roll => None,
+            ArtilleryRolled::Incoming => Some(&self.fao.target),
+            ArtilleryRolled::CounterBattery => self.batteries.only(),
+            ArtilleryRolled::OnYourOwn => Some(&self.stray.target),
+        }
+    }
+
+    /// Says the chances of those that it may hit.
+    fn wanted(&self, working: Working) -> Working {
+        let gone = Wanted::Is(&["eliminated"]);
+        let guns = (t::WANT_GUN_LOST, "eliminated", Wanted::AtLeast(1));
+        match self.rolled {
+            ArtilleryRolled::Roll => working
+                .wanting(t::WANT_OBSERVER_LOST, "fao", gone)
+                .wanting(guns.0, guns.1, guns.2)
+                .wanting(t::WANT_OWN_UNIT_LOST, "own-unit", gone),
+            ArtilleryRolled::Incoming => self.fao.target.wanted(working, "fao"),
+            ArtilleryRolled::CounterBattery => working.wanting(guns.0, guns.1, guns.2).wanting(
+                t::WANT_GUN_SUPPRESSED,
+                "suppressed",
+                Wanted::AtLeast(1),
+            ),
+            // Smoke does no harm.
+            ArtilleryRolled::OnYourOwn if self.stray.attacks == 0 => {
+                working.wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage)
+            }
+            ArtilleryRolled::OnYourOwn => self.stray.target.wanted(working, "own-unit"),
+        }
+    }
+
+    fn roll(&self, dice: &mut dyn Dice) -> Blundered {
+        match self.rolled {
+            ArtilleryRolled::Roll => self.any(dice),
+            ArtilleryRolled::Incoming => {
+                let effect = self.fao.fire(dice);
+                Blundered {
+                    fao: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            ArtilleryRolled::CounterBattery => self.counter(dice),
+            ArtilleryRolled::OnYourOwn => {
+                let landed = self.stray.fall(dice);
+                Blundered {
+                    own_unit: landed.effect.end,
+                    drift: landed.drift,
+                    direction: landed.direction,
+                    ..Blundered::told(landed.effect)
+                }
+            }
+        }
+    }
+
+    /// Fire on the ordered artillery. Of an only unit it is known how it was hit.
+    fn counter(&self, dice: &mut dyn Dice) -> Blundered {
+        let Some(target) = self.batteries.only() else {
+            return self.batteries.fire(dice).into();
+        };
+        let attacks = self.batteries.attacks(dice);
+        let effect = target.take(dice, attacks);
+        Blundered {
+            attacks: if self.in_turn { attacks } else { 0 },
+            eliminated: effect.end.is_eliminated().into(),
+            suppressed: u32::from(effect.end == End::Suppressed),
+            ..Blundered::told(effect)
+        }
+    }
+
+    /// Whatever the table says.
+    fn any(&self, dice: &mut dyn Dice) -> Blundered {
+        let line = Line::ALL[dice.band(&self.table)];
+        let outcome = match line {
+            Line::Incoming => {
+                let effect = self.fao.fire(dice);
+                Blundered {
+                    fao: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+            Line::CounterBattery => self.counter(dice),
+            Line::OnYourOwn => {
+                let effect = self.stray.strike(dice);
+                Blundered {
+                    own_unit: effect.end,
+                    ..Blundered::told(effect)
+                }
+            }
+        };
+        Blundered { line, ..outcome }
+    }
+}
+
+outcome! {
+    /// The result of a blunder.
+    pub struct Blundered of |of: &Blunder| {
+        /// The line of the table.
+        line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
+        /// What becomes of the FAO.
+        fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
+            when of.may_be(ArtilleryRolled::Incoming);
+        /// Artillery that is eliminated.
+        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
+        /// Artillery that is suppressed.
+        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
+        /// The result for the friendly unit.
+        own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
+            when of.may_be(ArtilleryRolled::OnYourOwn);
+        /// How far the shoot drifts.
+        drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
+        /// And in which direction.
+        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn;
+        /// The attacks on each, where others take them after this one.
+        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery);
+        /// Hits that Saves left.
+        hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
+        /// How far the unit falls back.
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        /// By what it was eliminated.
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+    }
+}
+
+impl Blundered {
+    /// The details of the only unit that is hit.
+    fn told(effect: Effect) -> Self {
+        Self {
+            hits: effect.hits,
+            moved: Distance(effect.moved),
+            by: effect.end.reason(),
+            ..Self::default()
+        }
+    }
+}
+
+impl From<Losses> for Blundered {
+    fn from(losses: Losses) -> Self {
+        Self {
+            eliminated: losses.eliminated,
+            suppressed: losses.suppressed,
+            ..Self::default()
+        }
+    }
+}
+
+/// Ordered artillery under counter-battery fire.
+#[derive(Clone, Copy)]
+struct Batteries {
+    targets: [(u32, Target); KINDS],
+    /// The D6 of attacks, if it was rolled.
+    known: Option<u32>,
+}
+
+impl Batteries {
+    fn of(
+        ordered: &[(u32, Carriage, UnderFire); KINDS],
+        known: Option<u32>,
+        house: &House,
+    ) -> Self {
+        Self {
+            known,
+            targets: ordered
+                .map(|(units, carriage, unit)| (units, Target::of(&unit, hit_on(carriage), house))),
+        }
+    }
+
+    fn units(&self) -> u32 {
+        self.targets.iter().map(|(units, _)| units).sum()
+    }
+
+    /// The only unit that was ordered.
+    fn only(&self) -> Option<&Target> {
+        let ordered = self.targets.iter().find(|(units, _)| *units > 0);
+        ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
+    }
+
+    /// The D6 of attacks.
+    fn attacks(&self, dice: &mut dyn Dice) -> u32 {
+        self.known
+            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-07")))
+    }
+
+    /// One D6 for all of them (CWC-BLU-07).
+    fn fire(&self, dice: &mut dyn Dice) -> Losses {
+        if self.units() == 0 {
+            return Losses::default();
+        }
+        let attacks = self.attacks(dice);
+        dice.each_in_turn(&self.targets, |dice, target| {
+            let end = target.take(dice, attacks).end;
+            Losses::of(end.is_eliminated(), end == End::Suppressed)
+        })
+    }
+}

@@ -1,0 +1,140 @@
+//! The test on two D6: of a commander who gives an order, of an FAO or FAC who
+//! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
+//! is (CWC-AMB-01).
+
+use crate::aid::{Cite, Figure, Modifier, Note, Sum, Tone, Word};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::cold_war_commander as t;
+
+/// The results of a test, in the order of rising totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Passes {
+    /// Two 1s.
+    Bonus,
+    /// The total is no higher than the value.
+    Yes,
+    /// The total is higher.
+    No,
+    /// Two 6s.
+    Blunder,
+}
+
+impl Passes {
+    /// The word for it, of those for passed (a bonus has passed), failed and
+    /// blunder.
+    pub fn word<W: Copy>(self, [passed, failed, blunder]: [W; 3]) -> W {
+        match self {
+            Self::Bonus | Self::Yes => passed,
+            Self::No => failed,
+            Self::Blunder => blunder,
+        }
+    }
+}
+
+/// The lowest and the highest total that the value decides: 2 passes and 12
+/// fails always.
+const DECIDED: (i16, i16) = (2, 11);
+
+/// A value with what changes it.
+pub(crate) struct Test {
+    /// The sum.
+    pub sheet: Sum,
+    /// The modified value; no cap and no floor (CWC-CMD-P1).
+    pub value: i16,
+}
+
+impl Test {
+    /// Base and modifiers add up; modifiers of 0 are left out.
+    pub fn new(title: Text, base: (Text, i16, Cite), modifiers: Vec<Modifier>) -> Self {
+        let modifiers: Vec<Modifier> = modifiers
+            .into_iter()
+            .filter(|modifier| modifier.value != 0)
+            .collect();
+        let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+        Self {
+            sheet: Sum {
+                id: "value",
+                title,
+                base: (base.0, Figure::Number(base.1), base.2),
+                modifiers,
+                result: Figure::Number(value),
+            },
+            value,
+        }
+    }
+
+    /// The highest total that passes.
+    pub fn headline(&self) -> (Text, Figure) {
+        let highest = self.value.clamp(DECIDED.0, DECIDED.1);
+        (t::PLAQUE_TWO_DICE, Figure::AtMost(highest))
+    }
+
+    /// Why the value does not decide every total.
+    pub fn notes(&self) -> Option<Note> {
+        if self.value < DECIDED.0 {
+            Some(Note::new(t::NOTE_DOUBLE_1_PASSES, "CWC-AMB-01"))
+        } else if self.value > DECIDED.1 {
+            Some(Note::new(t::NOTE_DOUBLE_6_FAILS, "CWC-AMB-01"))
+        } else {
+            None
+        }
+    }
+}
+
+/// Two D6 against a modified value.
+#[derive(Clone, Copy)]
+pub(crate) struct TwoDice {
+    roll: Roll,
+    /// What each band of the roll means.
+    means: [Passes; 4],
+}
+
+impl TwoDice {
+    /// The roll, with the words for passed and failed. A result that no total can give has
+    /// no band: it is not asked.
+    pub fn new(value: i16, (name, cite): (Text, Cite), passed: Text, failed: Text) -> Self {
+        let (low, high) = DECIDED;
+        let highest = value.clamp(low, high);
+        let mut rows = Vec::new();
+        let mut means = [Passes::Blunder; 4];
+        for (meaning, label, upto, comes_up) in [
+            (Passes::Bonus, t::WORD_BONUS, low, true),
+            (Passes::Yes, passed, highest, highest > low),
+            (Passes::No, failed, high, highest < high),
+            (Passes::Blunder, t::WORD_BLUNDER, high + 1, true),
+        ] {
+            if comes_up {
+                means[rows.len()] = meaning;
+                let upto = upto as u8;
+                rows.push(Band { upto, label });
+            }
+        }
+        let roll = Roll::new(Die::D6).sum_of(2).bands(&rows).named(name, cite);
+        Self { roll, means }
+    }
+
+    /// Rolls it.
+    pub fn throw(&self, dice: &mut dyn Dice) -> Passes {
+        self.means[dice.band(&self.roll)]
+    }
+}
+
+/// No bonus.
+const NO_BONUS: Word = Word {
+    id: "no",
+    label: t::WORD_NO_BONUS,
+    tone: Tone::Plain,
+};
+
+/// The words for whether a test was a bonus, with what the bonus gives.
+pub(crate) const fn bonus(gives: Text) -> [Word; 2] {
+    [
+        NO_BONUS,
+        Word {
+            id: "yes",
+            label: gives,
+            tone: Tone::Good,
+        },
+    ]
+}

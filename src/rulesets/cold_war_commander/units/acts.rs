@@ -1,0 +1,61 @@
+//! What units did in a phase, and what an order lets them do.
+
+use crate::aid::{Acts, Calculate, Note, Participants};
+use crate::text::Phrase;
+use crate::text::keys::cold_war_commander as t;
+
+use super::group::ordered;
+use super::unit::{Unit, UnitKind};
+use crate::rulesets::cold_war_commander::sheet::assault::Assault;
+use crate::rulesets::cold_war_commander::sheet::command::Command;
+use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
+use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
+use crate::rulesets::cold_war_commander::sheet::places::{ACTING, SHOT, TARGET};
+
+/// In the initiative phase who acted is known from its state, of a commander that his test
+/// failed as well. Otherwise a unit has acted once it has fired or assaulted, until it is
+/// ordered again: the card does not say how often it may on one order.
+pub const ACTS: Acts = Acts {
+    acted: |unit, at| {
+        let state: Unit = unit.state.typed();
+        match at.stage.as_str() {
+            INITIATIVE if state.acted_in_initiative => {
+                Some(Note::new(t::UNIT_INITIATIVE, "CWC-SEQ-04"))
+            }
+            COMMAND if state.kind.is_command() && state.test_failed => {
+                Some(Note::new(t::UNIT_TEST_FAILED, "CWC-AMB-42"))
+            }
+            _ => None,
+        }
+    },
+    applied,
+    besides,
+    ..Acts::NONE
+};
+
+fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
+    let own = |role: usize| cast.one(role).filter(|unit| unit.side == cast.at.side);
+    let acted = |role: usize| own(role).map(|unit| (unit.number, true));
+    if calculator == DirectFire::ABOUT.id {
+        (0..SHOT).filter_map(acted).collect()
+    } else if calculator == Assault::ABOUT.id {
+        acted(ACTING).into_iter().collect()
+    } else if calculator == Command::ABOUT.id {
+        let failed = own(ACTING).is_some_and(|unit| unit.state.typed::<Unit>().test_failed);
+        let may_act = ordered(cast).into_iter().filter(|_| !failed);
+        may_act.map(|number| (number, false)).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// How far an ordered unit may move, as its card has it (CWC-CMD-01).
+fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
+    let Some(one) = cast.one(TARGET).filter(|_| calculator == Command::ABOUT.id) else {
+        return Vec::new();
+    };
+    let unit: Unit = one.state.typed();
+    let moves = unit.movement.0 > 0 && unit.kind != UnitKind::OffTable;
+    let phrase = t::then_moves(i32::from(unit.movement.0));
+    moves.then_some((one.number, phrase)).into_iter().collect()
+}

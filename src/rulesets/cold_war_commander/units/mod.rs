@@ -1,0 +1,17 @@
+//! The state of units and of a side, and its consequences.
+//!
+//! * [`mod@unit`]: what a unit can be in, and what follows from it;
+//! * [`side`]: the state of a side as a whole;
+//! * [`tracker`]: what a moment changes, and what a side has to do;
+//! * `counter`: a unit in the list, `acts`: what units did in a phase;
+//! * `group`: the units that are ordered together, `losses`: those of a side that count;
+//! * `becomes`: what calculators make of units.
+
+pub mod acts;
+pub(crate) mod becomes;
+pub(crate) mod counter;
+pub(crate) mod group;
+pub(crate) mod losses;
+pub mod side;
+pub mod tracker;
+pub mod unit;

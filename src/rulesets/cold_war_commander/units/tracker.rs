@@ -1,0 +1,790 @@
+//! The state of units and sides, and its consequences (the ledger's Trackers).
+//!
+//! A unit of the tracker is one unit of the game; formations are letters, and
+//! the orders that each had this turn are kept by the side.
+
+use crate::aid::{
+    Answer, Cards, Consequence, Count, Form, Opening, Tracker, TurnEvent, Values, Whose,
+};
+use crate::places;
+use crate::text::Phrase;
+use crate::text::keys::cold_war_commander as t;
+
+use super::acts::ACTS;
+use super::counter::COUNTER;
+use super::side;
+use super::side::Side;
+use super::unit::{Lowered, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
+use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
+use crate::rulesets::cold_war_commander::sheet::deviation::{AirDeviation, ArtilleryDeviation};
+use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
+use crate::rulesets::cold_war_commander::sheet::phases;
+use crate::rulesets::cold_war_commander::sheet::words::Formation;
+
+/// The tracker of Cold War Commander.
+pub const TRACKER: Tracker = Tracker {
+    fields: Unit::FIELDS,
+    in_view: places!(Unit: marked, suppressed, activated, eliminated),
+    counter: COUNTER,
+    settle,
+    follows: None,
+    refuses: None,
+    consequences: |unit| unit.typed::<Unit>().consequences(),
+    on_event,
+    profile: places!(
+        Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
+        range, second_attack, second_mark, second_range, hits, save, movement
+    ),
+    side_openings: |_, _| Vec::new(),
+    counted: |side, units| {
+        let units: Vec<Unit> = units.iter().map(Values::typed).collect();
+        vec![Opening::of(&Breakpoint::of(&side.typed(), &units)).into()]
+    },
+    battle_fields: &[],
+    side_fields: Side::FIELDS,
+    acts: ACTS,
+    side_on_event: side::on_event,
+    side_consequences,
+    cards: Cards::NONE,
+};
+
+/// Applies the automatic consequences of a change: as many hits as its Hits eliminate a
+/// unit (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Unit = before.typed();
+    let mut unit: Unit = after.typed();
+    if before.marked.0 < before.hits.0 && unit.marked.0 >= unit.hits.0 {
+        unit.eliminated = true;
+    }
+    unit.answers()
+}
+
+/// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and
+/// starts effects that count from its next own turn.
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
+    match moment {
+        TurnEvent::TurnBegins => {
+            let mut unit: Unit = unit.typed();
+            // A unit suppressed in its own turn recovers at the end of the next one
+            // (CWC-AMB-30).
+            if unit.suppressed == Suppressed::OwnTurn {
+                unit.suppressed = Suppressed::Before;
+            }
+            if unit.lowered == Lowered::NextTurn {
+                unit.lowered = Lowered::ThisTurn;
+            }
+            unit.answers()
+        }
+        TurnEvent::TurnEnds => {
+            let mut unit: Unit = unit.typed();
+            // A unit that its hits eliminated keeps them.
+            if !unit.eliminated {
+                unit.marked = Count(0);
+            }
+            if unit.suppressed == Suppressed::Before {
+                unit.suppressed = Suppressed::No;
+            }
+            unit.lowered = unit.lowered.after_turn();
+            let over = places!(
+                Unit: activated, orders, aborted, requests, test_failed, reaction_fire, evaded,
+                acted_in_initiative
+            );
+            unit.answers().cleared(Unit::FIELDS, over)
+        }
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
+    }
+}
+
+/// The phases in which a planned mission is worked out, late or not.
+const UNTIL_THE_FIRST_TEST: &[&str] =
+    &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
+
+fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
+    let side: Side = side.typed();
+    let units: Vec<Unit> = units.iter().map(Values::typed).collect();
+    let mut all = Vec::new();
+    let losses = side.more_losses.0
+        + units
+            .iter()
+            .filter(|unit| unit.eliminated && unit.counts_for_breakpoint())
+            .count() as i16;
+    let breakpoint = side.breakpoint.0;
+    if breakpoint == 0 {
+        if losses > 0 {
+            all.push(Consequence::says(
+                t::then_losses(i32::from(losses)),
+                "CWC-BRK-01",
+            ));
+        }
+    } else if losses >= breakpoint {
+        let reached = t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses));
+        all.push(Consequence::says(reached, "CWC-AMB-31").leading());
+    } else {
+        all.push(Consequence::says(
+            t::then_breakpoint(i32::from(breakpoint), i32::from(losses)),
+            "CWC-BRK-03",
+        ));
+    }
+    let missions: [(i16, Phrase, Opening); 2] = [
+        (
+            side.planned_fire.0,
+            t::then_planned_fire(i32::from(side.planned_fire.0)),
+            Opening::to::<ArtilleryDeviation>()
+                .deciding(ArtilleryDeviation::AT.planned, true)
+                .into(),
+        ),
+        (
+            side.planned_air.0,
+            t::then_planned_air(i32::from(side.planned_air.0)),
+            Opening::to::<AirDeviation>()
+                .deciding(AirDeviation::AT.planned, true)
+                .into(),
+        ),
+    ];
+    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58).
+    let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
+    for (planned, phrase, mission) in missions {
+        if planned > 0 && tested {
+            all.push(Consequence::says(t::THEN_PLANNED_LOST, "CWC-AMB-58"));
+        } else if planned > 0 {
+            let test = Consequence::due(phrase, "CWC-SEQ-02", mission);
+            all.push(test.only_in(Whose::Active, UNTIL_THE_FIRST_TEST));
+        }
+    }
+    if side.smoke.0 > 0 {
+        all.push(Consequence::says(
+            t::then_smoke(i32::from(side.smoke.0)),
+            "CWC-END-02",
+        ));
+    }
+    for &formation in &Formation::ALL[1..] {
+        all.extend(next_order(&side, &units, formation));
+    }
+    all
+}
+
+/// The cost of a formation's next order, if anything but distance and the order itself is
+/// known to cost.
+fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
+    let orders = side.orders(formation);
+    let there = units.iter().copied().filter(|unit| !unit.eliminated);
+    let members: Vec<Unit> = there.filter(|unit| unit.formation() == formation).collect();
+    let commanders = commanders(units, formation);
+    let all = |is: fn(&Unit) -> bool| !commanders.is_empty() && commanders.iter().all(is);
+    // Of several each has a value of his own.
+    let value = commanders.first().map(|unit| unit.value);
+    let value = value.filter(|value| commanders.iter().all(|unit| unit.value == *value));
+    let group = Group::of(&members);
+    let form = Command {
+        value: value.unwrap_or(Command::default().value),
+        earlier_orders: Count::from_raw(orders),
+        recce: group.recce,
+        mixed_recce: group.mixed_recce,
+        reaction_fire: group.reaction_fire,
+        evaded: group.evaded,
+        acted_in_initiative: group.acted_in_initiative,
+        lowered: all(|unit| unit.lowered.counts()),
+        ..Command::default()
+    };
+    let marked = members.iter().any(Unit::is_marked);
+    // What lowers a CO says nothing of formations that there are none of.
+    let lowered = form.lowered && !members.is_empty();
+    if orders == 0 && !marked && !lowered {
+        return None;
+    }
+    let cost = orders + i16::from(marked) + i16::from(form.lowered);
+    let cite = if orders > 0 {
+        "CWC-CMD-03"
+    } else if marked {
+        "CWC-CMD-02"
+    } else {
+        "CWC-BLU-03"
+    };
+    let phrase = t::then_next_order(i32::from(cost), formation.label());
+    // A failed attempt is over (CWC-AMB-42) for all units that may try; if its commander is
+    // lost and there is no CO, that order cannot be given, and if all its units are lost,
+    // it cannot be carried out. Only the players know about units that are not listed.
+    let lost = |of: fn(&Unit) -> bool| {
+        let mut its = units.iter().filter(|unit| unit.formation() == formation);
+        its.any(|unit| unit.eliminated && of(unit))
+    };
+    let nobody_orders = commanders.is_empty() && lost(|unit| unit.kind.commands());
+    let nobody_acts =
+        !members.iter().any(Unit::takes_orders) && lost(|unit| !unit.kind.is_command());
+    if nobody_orders || nobody_acts || all(|unit| unit.test_failed) {
+        return Some(Consequence::says(phrase, cite));
+    }
+    let test = Consequence::may(phrase, cite, Opening::of(&form).decided());
+    Some(test.only_in(Whose::Active, &[phases::COMMAND]))
+}
+
+/// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.
+fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
+    let able = || units.iter().filter(|unit| !unit.eliminated).copied();
+    let own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
+    let own: Vec<Unit> = own.collect();
+    if own.is_empty() {
+        able().filter(|unit| unit.kind == UnitKind::Co).collect()
+    } else {
+        own
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used)]
+
+    use super::*;
+    use crate::aid::{Participants, Position, Standing};
+    use crate::rulesets::cold_war_commander::RULESET;
+    use crate::rulesets::cold_war_commander::sheet::words::Armour;
+
+    /// What an opening knows, by the names of the questions.
+    fn by_name(opening: &Opening) -> Vec<(&'static str, i16)> {
+        let calculator = RULESET.calculator(opening.calculator);
+        let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
+        let answers = opening.known.iter().copied();
+        answers
+            .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
+            .collect()
+    }
+
+    fn unit(change: impl Fn(&mut Unit)) -> Unit {
+        let mut unit = Unit::default();
+        change(&mut unit);
+        unit
+    }
+
+    fn after(moment: TurnEvent, change: impl Fn(&mut Unit)) -> Unit {
+        (TRACKER.on_event)(&unit(change).answers(), moment).typed()
+    }
+
+    /// The rules behind what follows from a state.
+    fn cites(change: impl Fn(&mut Unit)) -> Vec<&'static str> {
+        let consequences = (TRACKER.consequences)(&unit(change).answers());
+        consequences.iter().map(|it| it.cite).collect()
+    }
+
+    /// The answers that a calculator knows from the unit that opens it, beside the ones it
+    /// begins with.
+    fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
+        let known = RULESET
+            .calculator(opening.calculator)
+            .expect("there is one");
+        let place = match opening.casts.first() {
+            Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
+            None => known.roles.iter().position(|role| (role.eligible)(unit)),
+        };
+        let mut taken = vec![None; known.roles.len()];
+        taken[place.expect("it takes a role")] = Some(1);
+        let cast = Participants {
+            at: Position::first(crate::aid::Side::First, phases::COMMAND),
+            battle: Values::defaults(&[]),
+            sides: [side.answers(), side.answers()],
+            units: vec![Standing {
+                side: crate::aid::Side::First,
+                number: 1,
+                state: unit.clone(),
+            }],
+            roles: taken,
+        };
+        let mut values = Values::defaults(known.fields);
+        for (place, answer) in (known.fill)(&cast).known {
+            values.set(known.fields, place, answer);
+        }
+        let fields = known.fields.iter().enumerate();
+        fields
+            .filter(|(place, field)| values.get(*place) != field.default)
+            .map(|(place, field)| (&*field.id.to_string().leak(), values.get(place)))
+            .collect()
+    }
+
+    /// The answers that a calculator knows from a unit when its page opens it.
+    fn opened(
+        change: impl Fn(&mut Unit),
+        side: Side,
+        calculator: &str,
+    ) -> Vec<(&'static str, i16)> {
+        let first = opened_as(change, side, calculator).into_iter().next();
+        first.unwrap_or_default()
+    }
+
+    /// The same for each role in which its page opens it.
+    fn opened_as(
+        change: impl Fn(&mut Unit),
+        side: Side,
+        calculator: &str,
+    ) -> Vec<Vec<(&'static str, i16)>> {
+        let unit = unit(change).answers();
+        let openings = RULESET.openings(&unit).into_iter();
+        openings
+            .filter(|opening| opening.calculator == calculator)
+            .map(|opening| filled(&opening, &unit, side))
+            .collect()
+    }
+
+    fn for_side(side: Side, units: &[Unit]) -> Vec<Consequence> {
+        let units: Vec<Values> = units.iter().map(Form::answers).collect();
+        (TRACKER.side_consequences)(&side.answers(), &units)
+    }
+
+    #[test]
+    fn the_own_end_phase_clears_what_the_card_clears() {
+        let busy = |unit: &mut Unit| {
+            unit.kind = UnitKind::Fao;
+            unit.marked = Count(2);
+            unit.suppressed = Suppressed::Before;
+            unit.activated = true;
+            unit.requests = Count(2);
+            unit.test_failed = true;
+            unit.reaction_fire = true;
+            unit.evaded = true;
+            unit.acted_in_initiative = true;
+            unit.dug_in = true;
+        };
+        let left = unit(|unit| {
+            unit.kind = UnitKind::Fao;
+            unit.dug_in = true;
+        });
+        assert_eq!(after(TurnEvent::TurnEnds, busy), left);
+        // Nothing of it falls to a phase, or to the start of a turn.
+        assert_eq!(after(TurnEvent::PhaseBegins, busy), unit(busy));
+        assert_eq!(after(TurnEvent::TurnBegins, busy), unit(busy));
+    }
+
+    #[test]
+    fn what_was_suppressed_in_its_own_turn_recovers_a_turn_later() {
+        let now = |unit: &mut Unit| unit.suppressed = Suppressed::OwnTurn;
+        let own = after(TurnEvent::TurnEnds, now);
+        assert_eq!(own.suppressed, Suppressed::OwnTurn);
+        let next = after(TurnEvent::TurnBegins, |unit| *unit = own);
+        assert_eq!(next.suppressed, Suppressed::Before);
+        let end = after(TurnEvent::TurnEnds, |unit| *unit = next);
+        assert_eq!(end.suppressed, Suppressed::No);
+    }
+
+    #[test]
+    fn a_lowered_command_value_lasts_for_the_own_next_turn() {
+        let lowered = |lowered| {
+            move |unit: &mut Unit| {
+                unit.kind = UnitKind::Hq;
+                unit.lowered = lowered;
+            }
+        };
+        // It happens in the unit's own turn and outlasts its end.
+        let end = after(TurnEvent::TurnEnds, lowered(Lowered::NextTurn));
+        assert_eq!(end.lowered, Lowered::NextTurn);
+        let next = after(TurnEvent::TurnBegins, |unit| *unit = end);
+        assert_eq!(next.lowered, Lowered::ThisTurn);
+        let over = after(TurnEvent::TurnEnds, |unit| *unit = next);
+        assert_eq!(over.lowered, Lowered::No);
+        let known = |state| opened(lowered(state), Side::default(), "command");
+        assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
+        assert_eq!(known(Lowered::NextTurn), []);
+        // Lowered again in a turn that is lowered: in both, and the −1 of the first ends
+        // with it.
+        assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
+        assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
+        let end = after(TurnEvent::TurnEnds, lowered(Lowered::BothTurns));
+        assert_eq!(end.lowered, Lowered::NextTurn);
+    }
+
+    #[test]
+    fn hits_eliminate_by_themselves_and_are_kept_then() {
+        let before = Unit::default();
+        let settled = |marked, hits| -> Unit {
+            let mut after = before;
+            after.marked = Count(marked);
+            after.hits = Count(hits);
+            settle(&before.answers(), &after.answers()).typed()
+        };
+        assert!(!settled(3, 4).eliminated);
+        assert!(settled(4, 4).eliminated);
+        assert!(settled(1, 1).eliminated);
+        let gone = after(TurnEvent::TurnEnds, |unit| {
+            unit.marked = Count(4);
+            unit.eliminated = true;
+        });
+        assert_eq!(gone.marked, Count(4));
+    }
+
+    #[test]
+    fn losses_count_by_kind() {
+        let counts = |kind| unit(|unit| unit.kind = kind).counts_for_breakpoint();
+        for &kind in UnitKind::ALL {
+            let expected = !matches!(
+                kind,
+                UnitKind::Recce
+                    | UnitKind::Co
+                    | UnitKind::Hq
+                    | UnitKind::Fao
+                    | UnitKind::Fac
+                    | UnitKind::Sniper
+                    | UnitKind::Aircraft
+                    | UnitKind::Helicopter
+                    | UnitKind::Transport
+                    | UnitKind::OffTable
+            );
+            assert_eq!(counts(kind), expected, "{kind:?}");
+        }
+        let scouts = unit(|unit| unit.recce = true);
+        assert!(!scouts.counts_for_breakpoint());
+        // A mark that does not matter is not used.
+        let guns = unit(|unit| {
+            unit.kind = UnitKind::Artillery;
+            unit.recce = true;
+        });
+        assert!(guns.counts_for_breakpoint());
+    }
+
+    #[test]
+    fn the_breakpoint_is_reached_at_its_number() {
+        let lost = unit(|unit| unit.eliminated = true);
+        let officer = unit(|unit| {
+            unit.eliminated = true;
+            unit.kind = UnitKind::Co;
+        });
+        let with = |breakpoint, more_losses| {
+            let side = Side {
+                breakpoint: Count(breakpoint),
+                more_losses: Count(more_losses),
+                ..Side::default()
+            };
+            let all = for_side(side, &[lost, officer, Unit::default()]);
+            all.iter().map(|it| it.cite).collect::<Vec<_>>()
+        };
+        assert_eq!(with(0, 0), ["CWC-BRK-01"]);
+        assert_eq!(with(3, 1), ["CWC-BRK-03"]);
+        assert_eq!(with(3, 2), ["CWC-AMB-31"]);
+        assert_eq!(with(3, 9), ["CWC-AMB-31"]);
+        assert!(for_side(Side::default(), &[Unit::default()]).is_empty());
+    }
+
+    #[test]
+    fn the_next_order_knows_orders_marks_and_commander() {
+        let member = |change: &dyn Fn(&mut Unit)| {
+            unit(|unit| {
+                unit.formation = Formation::B;
+                change(unit);
+            })
+        };
+        let hq = member(&|unit| {
+            unit.kind = UnitKind::Hq;
+            unit.value = Count(9);
+            unit.lowered = Lowered::ThisTurn;
+        });
+        let side = Side {
+            orders_b: Count(2),
+            ..Side::default()
+        };
+        let evaded = member(&|unit| unit.evaded = true);
+        let fired = member(&|unit| unit.reaction_fire = true);
+        let other = unit(|unit| {
+            unit.formation = Formation::A;
+            unit.acted_in_initiative = true;
+        });
+        let all = for_side(side, &[hq, evaded, fired, other]);
+        let known = |index: usize| {
+            let opening = all[index].test.clone();
+            opening.map(|opening| (opening.calculator, by_name(&opening)))
+        };
+        // Formation A has no commander and no order yet.
+        assert_eq!(
+            known(0),
+            Some(("command", vec![("acted-in-initiative", 1)]))
+        );
+        assert_eq!(
+            known(1),
+            Some((
+                "command",
+                vec![
+                    ("value", 9),
+                    ("earlier-orders", 2),
+                    ("reaction-fire", 1),
+                    ("evaded", 1),
+                    ("lowered", 1),
+                ]
+            ))
+        );
+        assert_eq!(all.len(), 2);
+        // A mark of the commander is one of its formation.
+        let busy = unit(|unit| {
+            *unit = hq;
+            unit.acted_in_initiative = true;
+        });
+        let answers = for_side(side, &[busy])[0]
+            .test
+            .clone()
+            .map(|it| by_name(&it));
+        let expected = [
+            ("value", 9),
+            ("earlier-orders", 2),
+            ("acted-in-initiative", 1),
+            ("lowered", 1),
+        ];
+        assert_eq!(answers, Some(expected.to_vec()));
+        // The lost are not ordered, and recce is only where all are.
+        let gone = member(&|unit| {
+            unit.evaded = true;
+            unit.eliminated = true;
+        });
+        let scout = member(&|unit| unit.recce = true);
+        let all = for_side(side, &[gone, scout]);
+        let answers = all[1].test.clone().map(|opening| by_name(&opening));
+        assert_eq!(answers, Some(vec![("earlier-orders", 2), ("recce", 1)]));
+    }
+
+    #[test]
+    fn orders_requests_and_missions_fall_due_in_the_own_turn() {
+        let side = Side {
+            orders_a: Count(1),
+            planned_fire: Count(1),
+            ..Side::default()
+        };
+        let fao = unit(|unit| {
+            unit.kind = UnitKind::Fao;
+            unit.requests = Count(1);
+        });
+        let mut all = for_side(side, &[fao]);
+        all.extend((TRACKER.consequences)(&fao.answers()));
+        let due = |phase: &str, own_turn: bool| {
+            let due = all.iter().filter(|it| it.falls_due(phase, own_turn));
+            due.map(|it| it.cite).collect::<Vec<_>>()
+        };
+        // A test was rolled: what was planned for this turn is lost (CWC-AMB-58).
+        assert!(due("scheduled-fire", true).is_empty());
+        assert_eq!(due("command", true), ["CWC-CMD-03", "CWC-ART-02"]);
+        let planned = Side {
+            planned_fire: Count(1),
+            ..Side::default()
+        };
+        let missions = for_side(planned, &[]);
+        for phase in ["scheduled-fire", "initiative", "command"] {
+            let due = missions.iter().filter(|it| it.falls_due(phase, true));
+            let cites: Vec<_> = due.map(|it| it.cite).collect();
+            assert_eq!(cites, ["CWC-SEQ-02"], "{phase}");
+        }
+        for phase in ["scheduled-fire", "initiative", "command", "end"] {
+            assert!(due(phase, false).is_empty(), "{phase}");
+        }
+    }
+
+    #[test]
+    fn a_unit_hands_on_the_orders_of_its_formation_and_its_requests() {
+        let side = Side {
+            orders_c: Count(3),
+            ..Side::default()
+        };
+        let of_c = |unit: &mut Unit| unit.formation = Formation::C;
+        assert_eq!(opened(of_c, side, "command"), [("earlier-orders", 3)]);
+        let fao = |unit: &mut Unit| {
+            unit.kind = UnitKind::Fao;
+            unit.requests = Count(1);
+            unit.value = Count(7);
+        };
+        assert_eq!(
+            opened(fao, side, "artillery-request"),
+            [("value", 7), ("earlier-requests", 1)]
+        );
+        assert_eq!(cites(fao), ["CWC-ART-02", "CWC-HIT-07"]);
+        let fac = |unit: &mut Unit| {
+            fao(unit);
+            unit.kind = UnitKind::Fac;
+        };
+        assert_eq!(
+            opened(fac, side, "air-request"),
+            [("value", 7), ("earlier-requests", 1)]
+        );
+    }
+
+    #[test]
+    fn what_another_hit_does_depends_on_what_holds_a_unit() {
+        let suppressed = |change: &dyn Fn(&mut Unit)| {
+            cites(|unit| {
+                unit.suppressed = Suppressed::Before;
+                change(unit);
+            })
+        };
+        assert_eq!(
+            suppressed(&|_| {}),
+            ["CWC-AMB-22", "CWC-FBK-01", "CWC-SUP-03", "CWC-END-03"]
+        );
+        assert_eq!(suppressed(&|unit| unit.dug_in = true)[1], "CWC-FBK-04");
+        assert_eq!(suppressed(&|unit| unit.recce = true)[1], "CWC-FBK-03");
+        let guns = |limbered| {
+            suppressed(&move |unit: &mut Unit| {
+                unit.kind = UnitKind::Artillery;
+                unit.limbered = limbered;
+            })
+        };
+        assert_eq!(guns(false)[1], "CWC-FBK-04");
+        assert_eq!(guns(true)[1], "CWC-FBK-01");
+        let off = suppressed(&|unit| unit.kind = UnitKind::OffTable);
+        assert_eq!(off[..2], ["CWC-AMB-22", "CWC-AMB-54"]);
+        // Aircraft are never suppressed; hits weaken them.
+        let aircraft = suppressed(&|unit| {
+            unit.kind = UnitKind::Aircraft;
+            unit.marked = Count(1);
+        });
+        assert_eq!(aircraft, ["CWC-AAF-05", "CWC-AAF-03"]);
+    }
+
+    #[test]
+    fn fortifications_are_lost_in_a_rout_dug_in_or_not() {
+        let fortified = |dug_in| {
+            cites(move |unit| {
+                unit.fortified = true;
+                unit.dug_in = dug_in;
+            })
+        };
+        assert_eq!(fortified(false), ["CWC-ROU-03"]);
+        assert_eq!(fortified(true), ["CWC-ROU-03"]);
+        assert!(cites(|unit| unit.dug_in = true).is_empty());
+    }
+
+    #[test]
+    fn armour_is_that_of_the_kind_or_as_entered() {
+        let tank = |armour| {
+            move |unit: &mut Unit| {
+                unit.kind = UnitKind::Afv;
+                unit.armour = armour;
+            }
+        };
+        for armour in [Armour::Unarmoured, Armour::Armoured, Armour::FullAfv] {
+            assert_eq!(unit(tank(armour)).armour(), Armour::FullAfv, "{armour:?}");
+        }
+        assert_eq!(unit(tank(Armour::OpenAfv)).armour(), Armour::OpenAfv);
+        // A commander may ride in an AFV and fights by its line (CWC-AMB-24).
+        let rides = |unit: &mut Unit| {
+            unit.kind = UnitKind::Hq;
+            unit.armour = Armour::FullAfv;
+        };
+        let none = Side::default();
+        assert!(opened(rides, none, "assault").contains(&("attacker", 4)));
+        assert!(opened(rides, none, "artillery-fire").contains(&("armour", 3)));
+        let walks = |unit: &mut Unit| unit.kind = UnitKind::Hq;
+        assert!(opened(walks, none, "assault").contains(&("attacker", 7)));
+    }
+
+    #[test]
+    fn fire_at_a_unit_knows_it() {
+        let tank = |unit: &mut Unit| {
+            unit.kind = UnitKind::Afv;
+            unit.recce = true;
+            unit.cover = crate::rulesets::cold_war_commander::sheet::words::Cover::Light;
+            unit.hits = Count(5);
+            unit.marked = Count(2);
+            unit.suppressed = Suppressed::OwnTurn;
+            unit.dug_in = true;
+        };
+        let mut fire = opened_as(tank, Side::default(), "direct-fire");
+        let known = fire.pop().expect("it is fired at");
+        for answer in [
+            ("cover", 1),
+            ("target", 1),
+            ("hits", 5),
+            ("marked", 2),
+            ("already-suppressed", 1),
+            ("position", 2),
+        ] {
+            assert!(known.contains(&answer), "{answer:?} of {known:?}");
+        }
+        assert!(!known.iter().any(|(id, _)| *id == "unarmoured"));
+        let assaults = opened(tank, Side::default(), "assault");
+        assert_eq!(
+            assaults,
+            // Recce is hit on 5+ in the open.
+            [("attacker", 4), ("defender-to-hit", 1), ("suppressed", 1)]
+        );
+        let gone = |unit: &mut Unit| unit.eliminated = true;
+        assert!(RULESET.openings(&unit(gone).answers()).is_empty());
+    }
+
+    #[test]
+    fn an_assault_on_a_unit_knows_it() {
+        let openings = |change: &dyn Fn(&mut Unit)| opened_as(change, Side::default(), "assault");
+        let loaded = openings(&|unit| {
+            unit.kind = UnitKind::Ifv;
+            unit.loaded = true;
+            unit.cover = crate::rulesets::cold_war_commander::sheet::words::Cover::Light;
+            unit.suppressed = Suppressed::Before;
+            unit.dug_in = true;
+        });
+        assert_eq!(
+            loaded[1],
+            [
+                ("to-hit", 1),
+                ("defender", 2),
+                ("not-clear", 1),
+                ("defender-suppressed", 1),
+                ("defender-position", 2),
+            ]
+        );
+        // Commanders are hit on 6 wherever they are.
+        let of_hq = openings(&|unit| unit.kind = UnitKind::Hq);
+        assert!(of_hq[0].contains(&("defender-to-hit", 2)));
+        assert!(of_hq[1].contains(&("to-hit", 2)));
+    }
+
+    #[test]
+    fn an_anti_air_unit_fires_at_aircraft() {
+        let guns = |unit: &mut Unit| {
+            unit.kind = UnitKind::AntiAir;
+            unit.attack = Count(6);
+        };
+        assert_eq!(opened(guns, Side::default(), "anti-air"), [("dice", 6)]);
+        let tank = unit(|unit| unit.kind = UnitKind::Afv).answers();
+        let openings = RULESET.openings(&tank);
+        assert!(openings.iter().all(|it| it.calculator != "anti-air"));
+    }
+
+    #[test]
+    fn aircraft_strike_with_what_anti_air_fire_left_them() {
+        let hit = |unit: &mut Unit| {
+            unit.kind = UnitKind::Helicopter;
+            unit.attack = Count(6);
+            unit.hits = Count(3);
+            unit.marked = Count(2);
+        };
+        let none = Side::default();
+        assert_eq!(opened(hit, none, "air-strike"), []);
+        assert_eq!(
+            opened(hit, none, "anti-air"),
+            [("attack", 6), ("marked", 2)]
+        );
+        let weaker = |unit: &mut Unit| {
+            hit(unit);
+            unit.marked = Count(1);
+        };
+        assert_eq!(opened(weaker, none, "air-strike"), [("attack", 5)]);
+        let gone = |unit: &mut Unit| {
+            weaker(unit);
+            unit.aborted = true;
+        };
+        let openings = RULESET.openings(&unit(gone).answers());
+        assert!(openings.iter().all(|it| it.calculator != "air-strike"));
+    }
+
+    #[test]
+    fn a_side_starts_its_counts_anew_when_its_turn_ends() {
+        let side = Side {
+            orders_a: Count(1),
+            orders_h: Count(3),
+            smoke: Count(2),
+            planned_fire: Count(1),
+            breakpoint: Count(9),
+            ..Side::default()
+        };
+        let left = Side {
+            planned_fire: Count(1),
+            breakpoint: Count(9),
+            ..Side::default()
+        };
+        let passed = |moment| (TRACKER.side_on_event)(&side.answers(), moment).typed::<Side>();
+        assert_eq!(passed(TurnEvent::TurnEnds), left);
+        assert_eq!(passed(TurnEvent::PhaseBegins), side);
+        let begun = passed(TurnEvent::TurnBegins);
+        assert_eq!((begun.smoke, begun.orders_h), (Count(0), Count(3)));
+    }
+}

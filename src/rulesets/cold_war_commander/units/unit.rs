@@ -1,0 +1,760 @@
+//! The state of a unit, and its consequences.
+
+use crate::aid::{Answer, Calculate, Centimetres, Consequence, Count, Opening, Whose};
+use crate::text::keys::cold_war_commander as t;
+use crate::{choices, form};
+
+use super::side::Side;
+use crate::rulesets::cold_war_commander::sheet::assault::Fighter;
+use crate::rulesets::cold_war_commander::sheet::effect::{Health, Retreat};
+use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
+use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::phases;
+use crate::rulesets::cold_war_commander::sheet::requests::{AirRequest, ArtilleryRequest, Shells};
+use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
+use crate::rulesets::cold_war_commander::sheet::words::{
+    Armour, Carriage, Cover, Firer, Formation, GUN_RANGE, Gun, HitNumber, Mark, Position, Save,
+    TargetKind,
+};
+
+choices! {
+    /// The kind of a unit (CWC-STA-T1).
+    pub enum UnitKind {
+        /// On foot, not in support.
+        Infantry = "infantry" => t::UNIT_INFANTRY,
+        /// Infantry support.
+        Support = "support" => t::UNIT_SUPPORT,
+        /// Engineers.
+        Engineers = "engineers" => t::UNIT_ENGINEERS,
+        /// An armoured fighting vehicle.
+        Afv = "afv" => t::UNIT_AFV,
+        /// An infantry fighting vehicle.
+        Ifv = "ifv" => t::UNIT_IFV,
+        /// An armoured transport that is no IFV (CWC-AMB-44).
+        Carrier = "carrier" => t::UNIT_CARRIER,
+        /// A vehicle flamethrower.
+        Flamethrower = "flamethrower" => t::UNIT_FLAMETHROWER,
+        /// A transport without armour.
+        Transport = "transport" => t::UNIT_TRANSPORT,
+        /// Artillery on the table.
+        Artillery = "artillery" => t::UNIT_ARTILLERY,
+        /// Artillery off the table.
+        OffTable = "off-table" => t::UNIT_OFF_TABLE,
+        /// Anti-air guns and missiles.
+        AntiAir = "anti-air" => t::UNIT_ANTI_AIR,
+        /// Recce that fits no other line.
+        Recce = "recce" => t::UNIT_RECCE,
+        /// The commanding officer.
+        Co = "co" => t::UNIT_CO,
+        /// A headquarters.
+        Hq = "hq" => t::UNIT_HQ,
+        /// The artillery observer.
+        Fao = "fao" => t::UNIT_FAO,
+        /// The air controller.
+        Fac = "fac" => t::UNIT_FAC,
+        /// A sniper.
+        Sniper = "sniper" => t::UNIT_SNIPER,
+        /// An aircraft.
+        Aircraft = "aircraft" => t::UNIT_AIRCRAFT,
+        /// A helicopter.
+        Helicopter = "helicopter" => t::UNIT_HELICOPTER,
+    }
+}
+
+impl UnitKind {
+    /// CO, HQ, FAO and FAC (CWC-AMB-17).
+    pub const fn is_command(self) -> bool {
+        matches!(self, Self::Co | Self::Hq | Self::Fao | Self::Fac)
+    }
+
+    /// It gives orders.
+    pub const fn commands(self) -> bool {
+        matches!(self, Self::Co | Self::Hq)
+    }
+
+    /// It calls artillery or aircraft.
+    const fn requests(self) -> bool {
+        matches!(self, Self::Fao | Self::Fac)
+    }
+
+    /// It flies.
+    pub const fn flies(self) -> bool {
+        matches!(self, Self::Aircraft | Self::Helicopter)
+    }
+
+    /// On the table or off it.
+    pub const fn is_artillery(self) -> bool {
+        matches!(self, Self::Artillery | Self::OffTable)
+    }
+
+    /// It is on the table and can be ordered about there.
+    const fn on_table(self) -> bool {
+        !self.flies() && !matches!(self, Self::OffTable)
+    }
+
+    /// It fires at what it sees. Command units are not meant to; whether helicopters may
+    /// without a request is in the rulebook (CWC-DIR-06, CWC-AMB-53).
+    const fn may_fire(self) -> bool {
+        !self.is_command() && !matches!(self, Self::OffTable | Self::Aircraft)
+    }
+
+    /// A unit of this kind may be recce as well (CWC-AMB-24).
+    const fn may_be_recce(self) -> bool {
+        matches!(
+            self,
+            Self::Infantry
+                | Self::Support
+                | Self::Engineers
+                | Self::Afv
+                | Self::Ifv
+                | Self::Carrier
+        )
+    }
+
+    /// Its kind alone does not say what armour it has.
+    const fn asks_armour(self) -> bool {
+        matches!(
+            self,
+            Self::Afv
+                | Self::Ifv
+                | Self::Carrier
+                | Self::Flamethrower
+                | Self::Artillery
+                | Self::AntiAir
+                | Self::Recce
+        ) || self.is_command()
+    }
+}
+
+choices! {
+    /// A command value lowered by Cease fire! (CWC-BLU-03, CWC-AMB-50).
+    pub enum Lowered {
+        /// It is not.
+        No = "no" => t::LOWERED_NO,
+        /// From its own next turn on.
+        NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
+        /// In this turn of its side.
+        ThisTurn = "this-turn" => t::LOWERED_THIS_TURN,
+        /// In this turn of its side, and again in the next.
+        BothTurns = "both-turns" => t::LOWERED_BOTH_TURNS,
+    }
+}
+
+impl Lowered {
+    /// Whether it counts in this turn of its side.
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::ThisTurn | Self::BothTurns)
+    }
+
+    /// Whether it counts in the next turn of its side.
+    const fn counts_next(self) -> bool {
+        matches!(self, Self::NextTurn | Self::BothTurns)
+    }
+
+    /// Lowered in the next turn, whatever it is in this one (CWC-BLU-03).
+    #[must_use]
+    pub const fn again(self) -> Self {
+        if self.counts() {
+            Self::BothTurns
+        } else {
+            Self::NextTurn
+        }
+    }
+
+    /// After its own turn: the −1 of that turn is taken off (CWC-AMB-50).
+    #[must_use]
+    pub const fn after_turn(self) -> Self {
+        if self.counts_next() {
+            Self::NextTurn
+        } else {
+            Self::No
+        }
+    }
+}
+
+form! {
+    /// The state of a unit.
+    pub struct Unit {
+        group t::GROUP_UNIT_STATE => {
+            /// Hit markers; of an air unit the hits of this mission.
+            marked: Count<0, 12> = 0, t::HIT_MARKERS, ["CWC-FIR-05", "CWC-END-01", "CWC-AAF-03"];
+            /// Whether it is suppressed, and since when.
+            suppressed: Suppressed = Suppressed::No, t::SUPPRESSED, ["CWC-FIR-07", "CWC-SUP-03", "CWC-SUP-04", "CWC-END-03"],
+                when |unit| !unit.kind.flies();
+            /// It acted on an order this turn.
+            activated: bool = false, t::UNIT_ACTIVATED, ["CWC-BLU-05", "CWC-AMB-29"],
+                when |unit| unit.kind.on_table();
+            /// Orders this turn of a unit that belongs to no formation.
+            orders: Count<0, 10> = 0, t::UNIT_ORDERS, ["CWC-CMD-03", "CWC-AMB-06"],
+                when |unit| unit.is_ordered_alone();
+            /// It is out of the battle.
+            eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
+            /// It broke off its mission.
+            aborted: bool = false, t::UNIT_ABORTED, ["CWC-AAF-04", "CWC-AMB-36"],
+                when |unit| unit.kind.flies();
+            /// Requests it made this turn.
+            requests: Count<0, 10> = 0, t::UNIT_REQUESTS, ["CWC-ART-02", "CWC-AIR-01"],
+                when |unit| unit.kind.requests();
+            /// Cease fire! lowered its value.
+            lowered: Lowered = Lowered::No, t::COMMAND_LOWERED, ["CWC-BLU-03", "CWC-AMB-50"],
+                when |unit| unit.kind.commands();
+            /// A command test or request of its failed this turn.
+            test_failed: bool = false, t::UNIT_TEST_FAILED, ["CWC-AMB-42"],
+                when |unit| unit.kind.is_command();
+        }
+        group t::GROUP_UNIT_MARKS => {
+            /// It fired in reaction.
+            reaction_fire: bool = false, t::UNIT_REACTION_FIRE, ["CWC-CMD-02", "CWC-AMB-41"],
+                when |unit| unit.kind.on_table();
+            /// It evaded a missile.
+            evaded: bool = false, t::UNIT_EVADED, ["CWC-CMD-02", "CWC-AMB-41"],
+                when |unit| unit.kind.on_table();
+            /// It acted in the initiative phase.
+            acted_in_initiative: bool = false, t::UNIT_INITIATIVE, ["CWC-CMD-02", "CWC-SEQ-04"],
+                when |unit| unit.kind.on_table();
+        }
+        group t::GROUP_UNIT_GROUND => {
+            /// What hides it.
+            cover: Cover = Cover::Open, t::UNIT_COVER, ["CWC-HIT-01", "CWC-HIT-02", "CWC-HIT-03"],
+                when |unit| !unit.kind.flies();
+            /// Dug in.
+            dug_in: bool = false, t::UNIT_DUG_IN, ["CWC-FBK-04"],
+                when |unit| unit.kind.on_table();
+            /// In fortifications.
+            fortified: bool = false, t::UNIT_FORTIFIED, ["CWC-ROU-03"],
+                when |unit| unit.kind.on_table();
+            /// Artillery hitched to its tractors.
+            limbered: bool = false, t::UNIT_LIMBERED, ["CWC-FBK-04", "CWC-ROU-03"],
+                when |unit| unit.kind == UnitKind::Artillery && unit.carriage == Carriage::Towed;
+            /// It carries its own infantry or engineers.
+            loaded: bool = false, t::CARRIES_INFANTRY, ["CWC-ASL-02", "CWC-ASL-T1"],
+                when |unit| unit.may_carry();
+        }
+        group t::GROUP_UNIT_KIND => {
+            /// Its kind.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["CWC-STA-04", "CWC-STA-T1"];
+            /// Its formation; of an HQ the one that it leads.
+            formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],
+                when |unit| !unit.kind.flies() && unit.kind != UnitKind::OffTable && !unit.kind.requests();
+            /// Recce as well.
+            recce: bool = false, t::UNIT_IS_RECCE, ["CWC-HIT-04", "CWC-FBK-03", "CWC-AMB-24"],
+                when |unit| unit.kind.may_be_recce();
+            /// Its armour.
+            armour: Armour = Armour::Unarmoured, t::UNIT_ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"],
+                when |unit| unit.kind.asks_armour();
+            /// How it is carried.
+            carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-ART-01"],
+                when |unit| unit.kind.is_artillery();
+            /// Rocket artillery.
+            rockets: bool = false, t::ROCKET_ATTACK, ["CWC-ART-03", "CWC-ART-06", "CWC-ART-08"],
+                when |unit| unit.kind.is_artillery() && unit.carriage != Carriage::Naval;
+            /// The line by which it fires over open sights.
+            gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
+                when |unit| unit.kind == UnitKind::Artillery;
+            /// It has the ability to fall back freely.
+            falls_back_freely: bool = false, t::UNIT_FALLS_BACK_FREELY, ["CWC-FBK-03", "CWC-STA-04"],
+                when |unit| !unit.kind.flies();
+        }
+        group t::GROUP_STAT_LINE => {
+            /// Hits that eliminate it.
+            hits: Count<1, 12> = 4, t::UNIT_HITS, ["CWC-STA-01"];
+            /// Its Save.
+            save: Save = Save::None, t::UNIT_SAVE, ["CWC-STA-01", "CWC-FIR-04", "CWC-AMB-37"];
+            /// Its Attack.
+            attack: Count<0, 20> = 3, t::UNIT_ATTACK, ["CWC-STA-01"];
+            /// The mark at its Attack.
+            mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"];
+            /// Its range.
+            range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"];
+            /// A second Attack, for targets that the first cannot hurt; 0 is none.
+            second_attack: Count<0, 20> = 0, t::UNIT_SECOND_ATTACK, ["CWC-STA-01", "CWC-STA-02"],
+                when |unit| unit.kind.may_fire();
+            /// The mark at it.
+            second_mark: Mark = Mark::None, t::UNIT_SECOND_MARK, ["CWC-STA-02"],
+                when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
+            /// Its range.
+            second_range: Centimetres<0, 400> = 30, t::UNIT_SECOND_RANGE, ["CWC-STA-01", "CWC-STA-03"],
+                when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
+            /// Its move.
+            movement: Centimetres<0, 60> = 10, t::UNIT_MOVE, ["CWC-STA-01", "CWC-BLU-04"];
+            /// Its command value.
+            value: Count<2, 12> = 8, t::COMMAND_VALUE, ["CWC-STA-01"],
+                when |unit| unit.kind.is_command();
+        }
+    }
+}
+
+/// An Attack of a stat line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// Dice.
+    pub dice: i16,
+    /// Its mark.
+    pub mark: Mark,
+    /// Its range in cm.
+    pub range: i16,
+}
+
+/// A calculator in which a unit acts.
+fn by_it<C: Calculate>() -> Opening {
+    Opening::to::<C>().into()
+}
+
+impl Unit {
+    /// Its Attacks that have dice. Hits that an air unit took come off (CWC-AAF-05).
+    pub fn attacks(&self) -> impl Iterator<Item = Attack> + use<> {
+        let worn = if self.kind.flies() { self.marked.0 } else { 0 };
+        let attack = move |dice: i16, mark, range| Attack {
+            dice: dice - worn,
+            mark,
+            range,
+        };
+        let first = attack(self.attack.0, self.mark, self.range.0);
+        let second = if self.kind.may_fire() {
+            self.second_attack.0
+        } else {
+            0
+        };
+        let second = attack(second, self.second_mark, self.second_range.0);
+        [first, second].into_iter().filter(|one| one.dice > 0)
+    }
+
+    /// The first of its Attacks that can hurt such a target (CWC-HIT-09, CWC-HIT-10); if
+    /// none can, the first.
+    pub fn attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
+        let hurts =
+            |one: &Attack| unarmoured.is_none_or(|unarmoured| one.mark.bars(unarmoured).is_none());
+        self.attacks().find(hurts).or_else(|| self.attacks().next())
+    }
+
+    /// Its weapon for direct fire at such a target: artillery by the line of its class,
+    /// which has no mark (CWC-GUN-T1), all others with an Attack of the stat line.
+    pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
+        let by_class = self.gun().attack().map(|dice| Attack {
+            dice,
+            mark: Mark::None,
+            range: GUN_RANGE,
+        });
+        by_class.or_else(|| self.attack_on(unarmoured))
+    }
+
+    /// Its attack value at air units: the first of its Attacks that has dice (CWC-AMB-37).
+    pub fn anti_air_dice(&self) -> i16 {
+        self.attacks().next().map_or(0, |attack| attack.dice)
+    }
+
+    /// Whether it can fire at what it sees at all.
+    pub fn can_fire(&self) -> bool {
+        let may = self.kind.may_fire() && !(self.kind.flies() && self.aborted);
+        self.is_there() && may && self.attacks().next().is_some()
+    }
+
+    /// Whether it is still in the battle.
+    pub const fn is_there(&self) -> bool {
+        !self.eliminated
+    }
+
+    /// Whether it is on the table.
+    pub const fn is_on_table(&self) -> bool {
+        self.is_there() && self.kind.on_table()
+    }
+
+    /// Whether it receives orders: it is on the table and commands no one.
+    pub const fn takes_orders(&self) -> bool {
+        self.is_on_table() && !self.kind.is_command()
+    }
+
+    /// Whether it is ordered separately: it is in no formation.
+    fn is_ordered_alone(&self) -> bool {
+        self.kind.on_table() && !self.kind.is_command() && self.formation() == Formation::None
+    }
+
+    /// Whether it tested for an order or a request this turn, or acts on an order.
+    pub const fn has_tested(&self) -> bool {
+        self.test_failed || self.requests.0 > 0 || self.orders.0 > 0 || self.activated
+    }
+
+    /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation,
+    /// or its own. One that it acted on is one at least, whatever was counted.
+    pub fn earlier_orders(&self, side: &Side) -> i16 {
+        if self.is_ordered_alone() {
+            self.orders.0.max(i16::from(self.activated))
+        } else {
+            side.orders(self.formation())
+        }
+    }
+
+    /// Naval artillery.
+    pub const fn is_naval(&self) -> bool {
+        self.kind.is_artillery() && matches!(self.carriage, Carriage::Naval)
+    }
+
+    /// Rocket artillery, not naval.
+    pub const fn fires_rockets(&self) -> bool {
+        self.kind.is_artillery() && self.rockets && !self.is_naval()
+    }
+
+    /// Its weapon as artillery.
+    pub const fn shells(&self) -> Shells {
+        if self.is_naval() {
+            Shells::Naval
+        } else if self.fires_rockets() {
+            Shells::Rockets
+        } else {
+            Shells::Guns
+        }
+    }
+
+    /// Its line of the table of guns over open sights (CWC-GUN-T1).
+    pub fn gun(&self) -> Gun {
+        match self.kind {
+            UnitKind::Artillery => self.gun,
+            _ => Gun::None,
+        }
+    }
+
+    /// How it hits as a firer (CWC-HIT-08).
+    pub const fn firer(&self) -> Firer {
+        match self.kind {
+            UnitKind::Flamethrower => Firer::Flamethrower,
+            UnitKind::Sniper => Firer::Sniper,
+            _ => Firer::Ordinary,
+        }
+    }
+
+    /// Its formation; FAO, FAC and what is off the table have none.
+    pub fn formation(&self) -> Formation {
+        if self.kind.on_table() && !self.kind.requests() {
+            self.formation
+        } else {
+            Formation::None
+        }
+    }
+
+    /// Recce, by kind or besides.
+    pub fn is_recce(&self) -> bool {
+        self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
+    }
+
+    /// Whether it is suppressed, since whenever.
+    pub fn is_suppressed(&self) -> bool {
+        self.suppressed != Suppressed::No && !self.kind.flies()
+    }
+
+    /// It bears a mark that costs −1 when it is ordered (CWC-CMD-02).
+    pub fn is_marked(&self) -> bool {
+        self.kind.on_table() && (self.reaction_fire || self.evaded || self.acted_in_initiative)
+    }
+
+    /// Whether its loss counts (CWC-BRK-01, CWC-BRK-02).
+    pub fn counts_for_breakpoint(&self) -> bool {
+        !self.is_recce()
+            && !self.kind.is_command()
+            && !self.kind.flies()
+            && !matches!(
+                self.kind,
+                UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable
+            )
+    }
+
+    /// Its armour, by kind or as it was entered. An AFV is an AFV, whatever
+    /// else was left unanswered.
+    pub fn armour(&self) -> Armour {
+        match self.kind {
+            UnitKind::Carrier if self.armour == Armour::Unarmoured => Armour::Armoured,
+            UnitKind::Afv if !matches!(self.armour, Armour::OpenAfv) => Armour::FullAfv,
+            UnitKind::Ifv if self.armour == Armour::Unarmoured => Armour::FullAfv,
+            kind if kind.asks_armour() => self.armour,
+            _ => Armour::Unarmoured,
+        }
+    }
+
+    /// Whether it is an AFV, open or fully armoured.
+    pub fn is_afv(&self) -> bool {
+        matches!(self.armour(), Armour::OpenAfv | Armour::FullAfv)
+    }
+
+    /// Whether it is an unarmoured target.
+    pub fn is_unarmoured(&self) -> bool {
+        self.armour() == Armour::Unarmoured
+    }
+
+    /// What holds it where it is.
+    pub fn position(&self) -> Position {
+        let unlimbered = self.kind == UnitKind::OffTable
+            || (self.kind == UnitKind::Artillery
+                && self.carriage == Carriage::Towed
+                && !self.limbered);
+        if unlimbered {
+            // Also off the table (CWC-AMB-54).
+            Position::Unlimbered
+        } else if !self.kind.on_table() {
+            Position::Free
+        } else if self.dug_in && self.is_afv() {
+            Position::DugInAfv
+        } else if self.dug_in && self.fortified {
+            Position::DugInFortified
+        } else if self.dug_in {
+            Position::DugIn
+        } else if self.fortified {
+            Position::Fortified
+        } else {
+            Position::Free
+        }
+    }
+
+    /// It moved off where it was: out of its hole or its fortifications, its guns on the move.
+    pub(crate) fn leaves_its_place(&mut self) {
+        if self.kind.on_table() {
+            self.dug_in = false;
+            self.fortified = false;
+            self.limbered |= self.kind == UnitKind::Artillery;
+        }
+    }
+
+    /// What counts of it in a rout: in fortifications it is lost, dug in there or not
+    /// (CWC-ROU-03).
+    pub fn rout_position(&self) -> Position {
+        match self.position() {
+            Position::DugInFortified => Position::Fortified,
+            position => position,
+        }
+    }
+
+    /// Its kind as a target.
+    pub fn target(&self) -> TargetKind {
+        if self.kind.is_command() {
+            TargetKind::Command
+        } else if self.kind == UnitKind::Sniper {
+            TargetKind::Sniper
+        } else if self.is_recce() {
+            TargetKind::Recce
+        } else {
+            TargetKind::Ordinary
+        }
+    }
+
+    /// The 10 cm limit does not hold for it (CWC-FBK-03).
+    pub fn is_exempt(&self) -> bool {
+        self.is_recce() || self.falls_back_freely
+    }
+
+    /// Wire eliminates it (CWC-FBK-06).
+    pub fn is_soft(&self) -> bool {
+        matches!(
+            self.kind,
+            UnitKind::Infantry | UnitKind::Support | UnitKind::Engineers | UnitKind::Transport
+        )
+    }
+
+    /// Whether wire eliminates it where it has lost an assault: of an IFV with its infantry
+    /// that is the infantry (CWC-ASL-04, CWC-AMB-45). What another carrier counts as is for the
+    /// house rules to say (CWC-AMB-44).
+    pub fn is_soft_in_assault(&self) -> Option<bool> {
+        match self.fighter() {
+            Fighter::LoadedIfv => Some(true),
+            Fighter::LoadedCarrier => None,
+            _ => Some(self.is_soft()),
+        }
+    }
+
+    /// How it fights an assault (CWC-ASL-T1, CWC-AMB-24).
+    pub fn fighter(&self) -> Fighter {
+        match self.kind {
+            UnitKind::Infantry => Fighter::Infantry,
+            UnitKind::Engineers => Fighter::Engineers,
+            UnitKind::Flamethrower => Fighter::Flamethrower,
+            UnitKind::Ifv if self.loaded => Fighter::LoadedIfv,
+            UnitKind::Ifv => Fighter::EmptyIfv,
+            UnitKind::Carrier if self.loaded => Fighter::LoadedCarrier,
+            // An AFV, whatever gun it carries (CWC-AMB-55).
+            UnitKind::Artillery if self.is_afv() => Fighter::ArtilleryAfv,
+            UnitKind::Artillery => Fighter::Other,
+            _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
+            _ => Fighter::Other,
+        }
+    }
+
+    /// The limit of AFVs is one of its kind (CWC-ASL-02): but for a flamethrower on another
+    /// vehicle.
+    pub fn assaults_as_afv(&self) -> bool {
+        self.kind != UnitKind::Flamethrower || self.is_afv()
+    }
+
+    /// The units that may carry infantry or engineers: transports, and every AFV, as riders
+    /// lift its limit to clear terrain (CWC-ASL-02).
+    fn may_carry(&self) -> bool {
+        let vehicle = matches!(
+            self.kind,
+            UnitKind::Ifv | UnitKind::Carrier | UnitKind::Flamethrower
+        );
+        vehicle || self.is_afv()
+    }
+
+    /// Whether it carries its own infantry or engineers.
+    pub fn carries(&self) -> bool {
+        self.may_carry() && self.loaded
+    }
+
+    /// What follows from its state.
+    pub fn consequences(&self) -> Vec<Consequence> {
+        if self.eliminated {
+            return vec![if self.counts_for_breakpoint() {
+                Consequence::says(t::THEN_LOSS_COUNTS, "CWC-BRK-02")
+            } else {
+                Consequence::says(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
+            }];
+        }
+        let mut all = Vec::new();
+        if self.kind.flies() {
+            self.in_the_air(&mut all);
+        } else {
+            self.under_fire(&mut all);
+        }
+        self.when_ordered(&mut all);
+        self.on_the_ground(&mut all);
+        all
+    }
+
+    fn in_the_air(&self, all: &mut Vec<Consequence>) {
+        let hits = self.marked.0;
+        if self.aborted {
+            all.push(Consequence::says(t::THEN_ABORTED, "CWC-AAF-04"));
+        } else if hits > 0 {
+            all.push(Consequence::says(
+                t::then_weaker(i32::from(hits)),
+                "CWC-AAF-05",
+            ));
+        }
+        if hits > 0 {
+            all.push(Consequence::says(
+                t::then_shot_down_by(i32::from(self.left())),
+                "CWC-AAF-03",
+            ));
+        }
+    }
+
+    /// Hits it can still take, at least one while it is there.
+    fn left(&self) -> i16 {
+        (self.hits.0 - self.marked.0).max(1)
+    }
+
+    fn under_fire(&self, all: &mut Vec<Consequence>) {
+        self.when_suppressed(all);
+        if self.marked.0 > 0 {
+            all.push(Consequence::says(
+                t::then_eliminated_by(i32::from(self.left())),
+                "CWC-FIR-05",
+            ));
+        }
+    }
+
+    /// What suppression means first, and then until when it lasts.
+    fn when_suppressed(&self, all: &mut Vec<Consequence>) {
+        let recovers = match self.suppressed {
+            Suppressed::No => return,
+            Suppressed::Before => Consequence::says(t::THEN_RECOVERS, "CWC-END-03"),
+            Suppressed::OwnTurn => Consequence::says(t::THEN_RECOVERS_LATER, "CWC-AMB-30"),
+        };
+        all.push(Consequence::says(t::THEN_SUPPRESSED, "CWC-AMB-22"));
+        all.push(if self.kind == UnitKind::OffTable {
+            Consequence::says(t::THEN_OFF_TABLE_HOLDS, "CWC-AMB-54")
+        } else if self.position().holds() {
+            Consequence::says(t::THEN_HOLDS, "CWC-FBK-04")
+        } else if self.is_exempt() {
+            Consequence::says(t::THEN_FALLS_BACK_FREELY, "CWC-FBK-03")
+        } else {
+            Consequence::says(t::THEN_FALLS_BACK, "CWC-FBK-01")
+        });
+        if self.kind.on_table() {
+            all.push(Consequence::says(t::THEN_SUPPRESSED_ASSAULT, "CWC-SUP-03"));
+        }
+        all.push(recovers);
+    }
+
+    fn when_ordered(&self, all: &mut Vec<Consequence>) {
+        if self.is_marked() {
+            all.push(Consequence::says(t::THEN_MARKED, "CWC-CMD-02"));
+        }
+        if self.kind.on_table() && self.activated {
+            all.push(Consequence::says(t::THEN_ACTIVATED, "CWC-BLU-05"));
+        }
+        let requests = i32::from(self.requests.0);
+        if requests > 0 {
+            let next = |cite, request: Opening| {
+                let phrase = t::then_next_request(requests);
+                if self.test_failed {
+                    return Consequence::says(phrase, cite);
+                }
+                let test = Consequence::may(phrase, cite, request);
+                test.only_in(Whose::Active, &[phases::COMMAND])
+            };
+            match self.kind {
+                UnitKind::Fao => all.push(next("CWC-ART-02", by_it::<ArtilleryRequest>())),
+                UnitKind::Fac => all.push(next("CWC-AIR-01", by_it::<AirRequest>())),
+                _ => {}
+            }
+        }
+        if self.kind.is_command() && self.test_failed {
+            all.push(Consequence::says(t::THEN_TEST_FAILED, "CWC-AMB-42"));
+        }
+        if self.kind.commands() {
+            if self.lowered.counts() {
+                all.push(Consequence::says(t::THEN_LOWERED, "CWC-BLU-03"));
+            }
+            if self.lowered.counts_next() {
+                all.push(Consequence::says(t::THEN_LOWERED_NEXT_TURN, "CWC-AMB-50"));
+            }
+        }
+    }
+
+    fn on_the_ground(&self, all: &mut Vec<Consequence>) {
+        match self.target() {
+            TargetKind::Ordinary => {}
+            TargetKind::Recce => all.push(Consequence::says(t::THEN_RECCE, "CWC-HIT-04")),
+            TargetKind::Command | TargetKind::Sniper => {
+                all.push(Consequence::says(t::THEN_HIT_ON_6, "CWC-HIT-07"));
+            }
+        }
+        // Dug in and in fortifications: each counts for itself.
+        if self.kind.on_table() && (self.fortified || self.position().lost_in_a_rout()) {
+            all.push(Consequence::says(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
+        }
+        if self.kind == UnitKind::Ifv && self.loaded {
+            all.push(Consequence::says(t::THEN_LOADED_IFV, "CWC-ASL-04"));
+        }
+    }
+
+    /// The number on which such a firer hits it, in close combat as well (CWC-AMB-25).
+    pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
+        let aim = Aim {
+            fire: Fire::Direct,
+            firer,
+            cover,
+            kind: self.target(),
+            armour: self.armour(),
+        };
+        let (_, number) = aim.number(&House::default());
+        HitNumber::from_raw(number - HitNumber::Four.number())
+    }
+
+    /// Its stat line and what it is in, as a target.
+    pub fn health(&self) -> Health {
+        Health {
+            save: self.save,
+            hits: self.hits,
+            marked: Count::from_raw(self.marked.0),
+            already_suppressed: self.is_suppressed(),
+        }
+    }
+
+    /// The known answers of its fall-back: not the obstacle.
+    pub fn retreat(&self) -> Retreat {
+        Retreat {
+            position: self.position(),
+            exempt: self.falls_back_freely,
+            soft: self.is_soft(),
+            ..Retreat::default()
+        }
+    }
+}
