@@ -9,8 +9,8 @@ mod golden;
 use adjutant::battle::{Action, Answers, BattleState, Side};
 use adjutant::dice::{Reading, Walk, walk};
 use adjutant::rulesets::flames_of_war::RULESET;
-use adjutant::rulesets::flames_of_war::missions::victory::{Force, points};
-use adjutant::rulesets::flames_of_war::missions::words::{Mission, Seat};
+use adjutant::rulesets::flames_of_war::sheet::missions::victory::{Force, points};
+use adjutant::rulesets::flames_of_war::sheet::missions::words::{Mission, Seat};
 
 use golden::{Golden, few_answers, odds_of, value};
 

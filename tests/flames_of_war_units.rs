@@ -11,10 +11,11 @@ use adjutant::battle::{
     Action, Answers, BattleState, CalculatorState, Mode, NOT_LISTED, Unit, who_can,
 };
 use adjutant::rulesets::flames_of_war::RULESET;
-use adjutant::rulesets::flames_of_war::shooting::Shooting;
-use adjutant::rulesets::flames_of_war::tracker::side::Force;
-use adjutant::rulesets::flames_of_war::tracker::{
-    AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Reorganising, Used,
+use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
+use adjutant::rulesets::flames_of_war::sheet::words::Reorganising;
+use adjutant::rulesets::flames_of_war::units::tracker::side::Force;
+use adjutant::rulesets::flames_of_war::units::tracker::{
+    AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Used,
 };
 
 use story::{answer, calculator, due, fall, in_order};

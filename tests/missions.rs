@@ -14,8 +14,8 @@ use adjutant::rulesets::brygada::sheet::words::Mission as BrygadaWord;
 use adjutant::rulesets::brygada::turn::missions::MISSIONS as BRYGADA;
 use adjutant::rulesets::{self, flames_of_war as fow};
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
-use fow::house::House;
-use fow::missions::words::Mission as Word;
+use fow::sheet::house::House;
+use fow::sheet::missions::words::Mission as Word;
 use proptest::prelude::*;
 
 fn mission(word: Word) -> &'static Mission {
@@ -23,7 +23,7 @@ fn mission(word: Word) -> &'static Mission {
 }
 
 fn mission_by(word: Word, house: House) -> &'static Mission {
-    fow::missions::maps::map_of(word, house).expect("a mission")
+    fow::sheet::missions::maps::map_of(word, house).expect("a mission")
 }
 
 fn upright() -> &'static Mission {
@@ -35,7 +35,7 @@ fn upright() -> &'static Mission {
 }
 
 /// The table of 72" by 48".
-const USUAL: Table = fow::missions::maps::TABLE;
+const USUAL: Table = fow::sheet::missions::maps::TABLE;
 const MIRRORED: Table = Table {
     mirrored: true,
     ..USUAL

@@ -197,8 +197,6 @@ pub struct Named {
     pub page: u16,
     /// The entry that names it.
     pub cite: Cite,
-    /// Whether it matters at this point of a battle, as far as the sheet can say.
-    pub when: fn(&View) -> bool,
 }
 
 /// Which edges of the table the players sit at.
@@ -369,6 +367,9 @@ pub struct Missions {
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
     /// Calculators with what the battle knows of their questions, for a side's step.
     pub known: fn(&View, Side) -> Vec<Opening>,
+    /// Whether a special rule that a mission only names matters at this point of a battle,
+    /// as far as the sheet can say.
+    pub matters: fn(&Named, &View) -> bool,
 }
 
 impl Missions {
@@ -402,5 +403,6 @@ impl Missions {
         points: None,
         stands: |_, _| Vec::new(),
         known: |_, _| Vec::new(),
+        matters: |_, _| false,
     };
 }

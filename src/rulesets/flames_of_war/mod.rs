@@ -1,66 +1,25 @@
 //! Flames of War, as a second-edition-era summary sheet has it.
 //!
-//! The content of the folder:
+//! Each folder knows those before it in this list, and none after it:
 //!
-//! * [`words`]: the words of the game that several calculators ask for;
-//! * [`house`]: house rules, where the sheet is unclear;
-//! * shared parts of calculators: [`damage`] (saves), [`ranging`] (ranging in), `template`
-//!   (the teams under one), `skill` (skill numbers);
-//! * one file per calculator or family of them ([`shooting`] is the pattern), listed in
-//!   [`calculators`];
-//! * [`checklist`]: the turn, step by step;
-//! * [`reference`](mod@reference): rules, tables and rulings;
-//! * [`glossary`]: the words of the game and their meanings;
-//! * [`tracker`]: the state of a platoon, and its consequences.
+//! * [`sheet`]: what the printed sheet says;
+//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`play`]: how units take part in the calculators;
+//! * [`turn`]: the order of play, step by step;
+//! * [`reference`](mod@reference): rules, tables and rulings to look up, the words of the game.
 //!
 //! To add a calculator: write its form, its outcome and its working (`Calculate`) in a
-//! separate file, add it to [`calculators::CALCULATORS`] in the order of the turn, name it
-//! in the steps of [`checklist`] that need it, write its texts in
-//! `locales/*/flames-of-war.ftl`, and remove its procedure from
-//! `tests/ledger/flames-of-war.open`: the test `fidelity` lists the rest.
+//! separate file of `sheet`, what it means for platoons (`Play`) in one of `play`, add it to
+//! [`play::calculators::CALCULATORS`] in the order of the turn, name it in the steps of
+//! [`turn::checklist`] that need it, write its texts in `locales/*/flames-of-war.ftl`, and
+//! remove its procedure from `tests/ledger/flames-of-war.open`: the test `fidelity` lists the
+//! rest.
 
-pub mod abilities;
-pub mod air;
-pub mod air_attack;
-pub mod allocation;
-pub mod assault;
-pub mod bailed_out;
-pub mod boarding;
-pub mod bogging;
-pub mod bombardment;
-pub mod building;
-pub mod calculators;
-pub mod change_tank;
-pub mod checklist;
-pub mod close_combat;
-pub mod command;
-pub mod commander;
-pub mod concealment;
-pub mod damage;
-pub mod glossary;
-pub mod house;
-pub mod legal_target;
-pub mod may_bombard;
-
-pub mod missions;
-pub mod morale;
-pub mod movement;
-pub mod passengers;
-pub mod rally;
-pub mod ranging;
-pub mod reconnaissance;
+pub mod play;
 pub mod reference;
-pub mod roles;
-pub mod saves;
-pub mod shooting;
-pub mod sight;
-mod skill;
-pub mod smoke;
-mod template;
-pub mod test;
-pub mod tracker;
-pub mod weapon;
-pub mod words;
+pub mod sheet;
+pub mod turn;
+pub mod units;
 
 use crate::aid::{Form, Order, Ruleset};
 use crate::text::keys::app;
@@ -77,18 +36,18 @@ pub static RULESET: Ruleset = Ruleset {
         "flames-of-war-missions-rules",
     ],
     order: Order {
-        first: missions::order::first,
-        next: missions::order::next,
+        first: turn::order::first,
+        next: turn::order::next,
         in_order: true,
         in_rounds: false,
     },
-    checklist: checklist::CHECKLIST,
-    calculators: calculators::CALCULATORS,
+    checklist: turn::checklist::CHECKLIST,
+    calculators: play::calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
     examples: &[],
-    glossary: glossary::TERMS,
-    tracker: tracker::TRACKER,
-    missions: missions::maps::MISSIONS,
-    house_rules: house::House::FIELDS,
+    glossary: reference::glossary::TERMS,
+    tracker: units::tracker::TRACKER,
+    missions: turn::missions::MISSIONS,
+    house_rules: sheet::house::House::FIELDS,
 };

@@ -128,7 +128,8 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let rules: Vec<_> = app.battle_state(|state| {
         state.view(ruleset, |view| {
             let all = played.mission.named.iter();
-            all.filter(|named| (named.when)(view)).collect()
+            all.filter(|named| (ruleset.missions.matters)(named, view))
+                .collect()
         })
     });
     let rows = rules

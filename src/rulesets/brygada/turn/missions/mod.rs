@@ -31,6 +31,8 @@ pub const MISSIONS: Missions = Missions {
     points: Some(battle::POINTS),
     stands: battle::stands,
     known,
+    // The sheet has every rule of them.
+    matters: |_, _| false,
 };
 
 /// The missions, in the order of the sheet.

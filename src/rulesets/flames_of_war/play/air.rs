@@ -1,0 +1,111 @@
+//! `air` with units: roles, known answers, effects.
+
+use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, TARGET};
+use crate::rulesets::flames_of_war::sheet::air::{
+    AirCall, AntiAircraft, Arrive, Called, ShotDown, Support,
+};
+use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::units::tracker::Platoon;
+use crate::rulesets::flames_of_war::units::tracker::side::Force;
+
+impl Play for AirCall {
+    const ROLES: &'static [Role] = &[roles::AIR_TARGET];
+
+    /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        if cast.is_empty() {
+            return known;
+        }
+        let calls = cast.at.side;
+        let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
+        // None may mean that the pool is not counted here.
+        let known = if enemy.air_pool.0 == 0 {
+            known
+        } else {
+            known.knowing(Self::AT.enemy_pool, enemy.air_pool)
+        };
+        if own.air_pool.0 == 0 {
+            return known;
+        }
+        known
+            .knowing(Self::AT.support, Support::Counted)
+            .knowing(Self::AT.pool, own.air_pool)
+    }
+
+    /// Each call, and each try to intercept, takes a die (FOW-AIR-03, FOW-AIR-04).
+    fn after(&self, _: &House, called: &Called, cast: &mut Participants) {
+        let calls = cast.at.side;
+        let left = self.dice() - 1;
+        cast.change_side(calls, |force: &mut Force| {
+            // None left, or the pool is not counted here: then there is nothing to write.
+            if force.air_pool.0 > 0 {
+                force.air_pool = Count::from_raw(left.max(0));
+            }
+        });
+        let tries = self.intercept && self.enemy_pool.0 > 0 && called.aircraft != Arrive::None;
+        if tries {
+            let left = self.enemy_pool.0 - 1;
+            cast.change_side(calls.other(), |force: &mut Force| {
+                if force.air_pool.0 > 0 {
+                    force.air_pool = Count::from_raw(left.max(0));
+                }
+            });
+        }
+    }
+
+    /// They are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
+    fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
+        let Some(aircraft) = called.aircraft.number() else {
+            return Vec::new();
+        };
+        vec![
+            Opening::to::<AntiAircraft>()
+                .knowing(AntiAircraft::AT.aircraft, aircraft)
+                .into(),
+            Opening::to::<AirAttack>()
+                .knowing(AirAttack::AT.aircraft, aircraft)
+                .into(),
+        ]
+    }
+}
+
+/// The most teams that are asked for.
+const MOST_SHOOTERS: i16 = 10;
+
+impl Play for AntiAircraft {
+    const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
+
+    /// Which of two weapons is meant for aircraft is not kept.
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+            return known;
+        };
+        let known = known
+            .knowing(Self::AT.shooters, unit.free().clamp(1, MOST_SHOOTERS))
+            .knowing_all(Self::AT.trained, &unit.trained());
+        match unit.weapons() {
+            [weapon] => known
+                .knowing(Self::AT.rof, weapon.rof)
+                .knowing(Self::AT.firepower, weapon.firepower),
+            _ => known,
+        }
+    }
+
+    /// Those that are left attack (FOW-AMB-37).
+    fn then(&self, _: &House, fired: &ShotDown) -> Vec<Opening> {
+        let left = self.aircraft.0 - fired.shot_down as i16;
+        if left <= 0 {
+            return Vec::new();
+        }
+        vec![
+            Opening::to::<AirAttack>()
+                .knowing(AirAttack::AT.aircraft, left)
+                .into(),
+        ]
+    }
+}

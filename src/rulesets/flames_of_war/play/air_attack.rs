@@ -1,0 +1,39 @@
+//! `air_attack` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::ranging::Mark;
+use crate::rulesets::flames_of_war::sheet::template::Struck;
+use crate::rulesets::flames_of_war::units::tracker::Platoon;
+
+impl Play for AirAttack {
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
+
+    /// Aircraft are no units: they have no role.
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let known = Mark::known(known, Self::AT.mark, &unit);
+        // Bombs hit the top, cannon the side: what they attack with the players say.
+        let known = unit
+            .under_template(known, Self::AT.under)
+            .knowing(Self::AT.by_card, true)
+            .knowing(Self::AT.hull_armour, unit.side);
+        known.knowing_all(Self::AT.will, &roles::led(cast, 0, &unit))
+    }
+
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
+        cast.change_role(0, |unit: &mut Platoon| {
+            unit.is_struck_by(struck, self.under.target, self.under.state);
+        });
+    }
+
+    fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
+        self.under.passengers(struck.destroyed)
+    }
+}

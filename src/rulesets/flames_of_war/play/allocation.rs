@@ -1,0 +1,56 @@
+//! `allocation` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::allocation::{Allocation, Group, GroupKind, Weapon};
+use crate::rulesets::flames_of_war::sheet::weapon;
+use crate::rulesets::flames_of_war::sheet::words::VehicleState;
+use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
+
+impl Play for Allocation {
+    const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
+
+    /// The weapons of the one platoon, and the teams of the other as the first group:
+    /// what else is in it, and how many hits there are, is asked.
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        let first = Self::AT.group.nth(0);
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let weapons = unit.weapons();
+            for (place, weapon) in weapons.iter().enumerate() {
+                let at = Self::AT.weapon.nth(place);
+                known = known
+                    .knowing(at.then(Weapon::AT.anti_tank), weapon.anti_tank)
+                    .knowing(at.then(Weapon::AT.firepower), weapon.firepower);
+            }
+            if !weapons.is_empty() && !weapons.iter().any(weapon::Weapon::reaches_far) {
+                known = known.knowing(first.then(Group::AT.near), true);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let (teams, state) = unit.under_fire();
+            known = known
+                .knowing(first.then(Group::AT.teams), teams)
+                .knowing(
+                    first.then(Group::AT.kind),
+                    match unit.kind {
+                        UnitKind::Infantry | UnitKind::Cavalry => GroupKind::Infantry,
+                        UnitKind::ManPacked => GroupKind::ManPacked,
+                        UnitKind::Guns => GroupKind::Gun,
+                        UnitKind::Armoured => GroupKind::TankA,
+                        UnitKind::Unarmoured => GroupKind::Unarmoured,
+                    },
+                )
+                .knowing(first.then(Group::AT.armour), unit.front)
+                .knowing(
+                    first.then(Group::AT.out_of_action),
+                    state != VehicleState::Working,
+                );
+            if unit.dug_in() {
+                known = known.knowing(first.then(Group::AT.cover), true);
+            }
+        }
+        known
+    }
+}

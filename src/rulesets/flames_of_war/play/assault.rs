@@ -1,0 +1,141 @@
+//! `assault` with units: roles, known answers, effects.
+
+use crate::aid::{At, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::flames_of_war as t;
+
+use super::roles::{self, ACTING, CHARGED, CHARGES, TARGET};
+use crate::rulesets::flames_of_war::sheet::assault::{Assault, Assaulted, End, Fighters, OnPass};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
+use crate::rulesets::flames_of_war::sheet::words::VehicleState;
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, LastAssault, Moved, Platoon};
+
+impl Fighters {
+    /// The known answers from a platoon; the player chooses its action when it passes its
+    /// test, unless it has no commander (FOW-AMB-66).
+    fn of<C>(known: To<C>, cast: &Participants, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
+        let Some(unit) = cast.state::<Platoon>(role) else {
+            return known;
+        };
+        let known = known
+            .knowing(at.then(Self::AT.teams), teams)
+            .knowing(at.then(Self::AT.skill), unit.skill)
+            .knowing(at.then(Self::AT.skill_number), unit.skill_number)
+            .knowing(at.then(Self::AT.motivation), unit.motivation)
+            .knowing(at.then(Self::AT.reroll), roles::rerolls(cast, role, &unit))
+            .knowing(at.then(Self::AT.unattached), unit.is_unattached())
+            .knowing(at.then(Self::AT.armour), unit.top.0)
+            .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
+        if unit.commander_lost() {
+            known.knowing(at.then(Self::AT.on_pass), OnPass::BreakOff)
+        } else {
+            known
+        }
+    }
+}
+
+impl End {
+    /// The end for the attackers (FOW-AMB-25).
+    const fn of_attackers(self) -> LastAssault {
+        match self {
+            Self::Cleared | Self::BrokenOff => LastAssault::Won,
+            Self::AttackersBrokenOff | Self::AttackersCleared | Self::ThrownBack => {
+                LastAssault::Lost
+            }
+            Self::NoCharge => LastAssault::NoCharge,
+            Self::Disengaged | Self::Open => LastAssault::Unknown,
+        }
+    }
+
+    /// The end for the assaulted platoon; neither side wins without close combat.
+    const fn of_defenders(self) -> LastAssault {
+        match self {
+            Self::AttackersBrokenOff | Self::AttackersCleared => LastAssault::Won,
+            Self::Cleared | Self::BrokenOff => LastAssault::Lost,
+            Self::ThrownBack | Self::NoCharge | Self::Disengaged | Self::Open => {
+                LastAssault::Unknown
+            }
+        }
+    }
+}
+
+impl Play for Assault {
+    const ROLES: &'static [Role] = &[
+        CHARGES.listed(t::OPEN_ASSAULT_WITH),
+        CHARGED.listed(t::OPEN_ASSAULT_IT),
+    ];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+            let own_turn = !roles::in_enemys_turn(cast, standing);
+            let charges = unit.assault == AssaultPart::Attacks;
+            known = known
+                .knowing(Self::AT.kind, unit.as_attacker())
+                .knowing(Self::AT.barred, unit.launch_bar(own_turn))
+                .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
+            known = Fighters::of(known, cast, ACTING, unit.free(), Self::AT.own);
+            // A breakthrough is fought from step 2: the test was for the first charge
+            // (FOW-ASL-26).
+            if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
+                known = known.knowing(Self::AT.tested, true);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let (teams, state, also_out) = unit.under_assault();
+            known = known
+                .knowing(Self::AT.enemy, unit.as_defender())
+                .knowing(Self::AT.state, state)
+                .knowing(Self::AT.next_bailed_out, also_out)
+                .knowing(Self::AT.attacked, unit.attacked())
+                .knowing(Self::AT.doubled, unit.moved == Moved::Double);
+            known = Fighters::of(known, cast, TARGET, teams, Self::AT.defenders);
+            if !unit.may_disengage() {
+                known = known.knowing(Self::AT.disengages, false);
+            }
+        }
+        known
+    }
+
+    /// Among the losses are tanks that only bailed out (FOW-ASL-18).
+    fn after(&self, _: &House, end: &Assaulted, cast: &mut Participants) {
+        if end.assault == End::NoCharge {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.last_assault = end.assault.of_attackers();
+            });
+            return;
+        }
+        let disengaged = end.assault == End::Disengaged;
+        let open = end.assault == End::Open;
+        let fire = self.fire_hits() > 0 && end.lost == 0;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.assaulted = true;
+            unit.suffers(end.toll, VehicleState::Working);
+            unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
+            unit.last_assault = end.assault.of_attackers();
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if disengaged {
+                unit.disengages();
+            }
+            let state = if self.enemy_works() {
+                VehicleState::Working
+            } else {
+                self.state
+            };
+            unit.suffers(end.enemy_toll, state);
+            unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
+            unit.last_assault = end.assault.of_defenders();
+        });
+    }
+
+    /// Whom the assault left in contact with another platoon breaks through (FOW-ASL-26,
+    /// FOW-AMB-25).
+    fn then(&self, _: &House, end: &Assaulted) -> Vec<Opening> {
+        if end.assault.of_attackers() != LastAssault::Won {
+            return Vec::new();
+        }
+        let again = Opening::to::<Self>().casting(&[(CHARGES.id, CHARGES.id)]);
+        vec![again.named(t::OPEN_BREAKTHROUGH).into()]
+    }
+}

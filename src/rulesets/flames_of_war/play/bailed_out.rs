@@ -1,0 +1,50 @@
+//! `bailed_out` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::flames_of_war::sheet::bailed_out::{BailedOut, CrewTested, Occasion};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::words::VehicleState;
+use crate::rulesets::flames_of_war::units::tracker::Platoon;
+
+impl Play for BailedOut {
+    const ROLES: &'static [Role] = &[roles::CREW];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) else {
+            return known;
+        };
+        let occasion = if roles::turn_starts(cast, standing) && unit.bailed_out() > 0 {
+            Occasion::StartOfTurn
+        } else {
+            Occasion::Again
+        };
+        known
+            .knowing(Self::AT.occasion, occasion)
+            .knowing(Self::AT.crews, unit.crews_to_test().max(1))
+            .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit))
+            // A commander is a unit of his own, and re-rolls nothing for himself.
+            .knowing(Self::AT.own_vehicle, false)
+    }
+
+    /// At the start of the turn all recorded crews test; after a hit, a crew that has
+    /// bailed out, if there is any, else that of a bogged vehicle.
+    fn after(&self, _: &House, tested: &CrewTested, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            let out_already = unit.bailed_out() > 0;
+            match (self.occasion, tested.crew) {
+                (Occasion::StartOfTurn, _) => {
+                    unit.crews_recover(tested.recovered, self.crews());
+                }
+                (Occasion::Again, true) if out_already => {}
+                (Occasion::Again, true) => unit.loses(0, 1, VehicleState::Bogged),
+                (Occasion::Again, false) if out_already => {
+                    unit.loses(1, 0, VehicleState::BailedOut);
+                }
+                (Occasion::Again, false) => unit.loses(1, 0, VehicleState::Bogged),
+            }
+        });
+    }
+}

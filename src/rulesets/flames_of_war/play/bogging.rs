@@ -1,0 +1,98 @@
+//! `bogging` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::bogging::{
+    Bogging, Entered, Freed, Freeing, TowTarget, Towed, Tower, Towing,
+};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
+
+impl Play for Bogging {
+    const ROLES: &'static [Role] = &[roles::ENTERS];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.mover, unit.bogger())
+            .knowing_all(Self::AT.trained, &unit.trained())
+    }
+
+    fn after(&self, _: &House, entered: &Entered, cast: &mut Participants) {
+        // All that test are on the move (FOW-DIF-01).
+        let teams = self.teams.0;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.moves(teams);
+            unit.bogs_down(entered.bogged);
+        });
+    }
+}
+
+impl Play for Freeing {
+    const ROLES: &'static [Role] = &[roles::BOGGED];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        known
+            .knowing(Self::AT.teams, unit.bogged_to_test().max(1))
+            .knowing_all(Self::AT.trained, &unit.trained())
+    }
+
+    fn after(&self, _: &House, freed: &Freed, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.gets_free(freed.freed);
+            unit.stays_bogged(self.teams.count().saturating_sub(freed.freed));
+        });
+    }
+}
+
+impl Play for Towing {
+    const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
+
+    /// Whether it is a recovery vehicle, and how large either is, is not kept.
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            known = known
+                .knowing(Self::AT.stuck, false)
+                .knowing_all(Self::AT.trained, &unit.trained());
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = known.knowing(Self::AT.target, TowTarget::of(unit.bogger()));
+        }
+        known
+    }
+
+    /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
+    /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); of several the others may.
+    fn after(&self, _: &House, towed: &Towed, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if !towed.towing && self.tower == Tower::Recovery {
+                unit.bogs_down(1);
+            } else {
+                unit.uses_one(Used::Towing);
+            }
+            if towed.towing {
+                // Both are moved (FOW-RCV-02).
+                unit.moves(1);
+            }
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if towed.towing && !self.target.is_only_moved() {
+                unit.gets_free(1);
+                unit.uses_one(Used::Towing);
+                // Those that stay bogged down have not moved.
+                if unit.remaining() == 1 {
+                    unit.moves(1);
+                }
+            }
+        });
+    }
+}

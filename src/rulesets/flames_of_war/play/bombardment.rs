@@ -1,0 +1,106 @@
+//! `bombardment` with units: roles, known answers, effects.
+
+use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::text::keys::flames_of_war as t;
+
+use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
+use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::ranging::{Mark, Ranged, RangedIn};
+use crate::rulesets::flames_of_war::sheet::template::Struck;
+use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
+
+impl Play for Bombardment {
+    const ROLES: &'static [Role] = &[
+        roles::BATTERY.listed(t::OPEN_BOMBARD_WITH),
+        roles::UNDER_FIRE.listed(t::OPEN_BOMBARD_IT),
+        roles::SPOTTER,
+    ];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+            let defensive = roles::in_enemys_turn(cast, standing);
+            known = known
+                .knowing_all(Self::AT.trained, &unit.trained())
+                .knowing(Self::AT.guns, unit.free())
+                .knowing(Self::AT.rockets, unit.rockets || unit.trails)
+                .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
+                .knowing(Self::AT.firepower, unit.bombardment_firepower)
+                .knowing(Self::AT.barred, unit.battery_bar(defensive));
+            // Only the players know whether another platoon is under the same template.
+            // It is hit at the number of that bombardment (FOW-AMB-77).
+            if unit.bombarded && !unit.smoked && !unit.repeated {
+                known = known.knowing(Self::AT.volley, unit.ranged_in_on());
+            }
+            if !unit.bombarded {
+                known = known.knowing(Self::AT.ranged, unit.ranged());
+            }
+            if !unit.aiming_point || unit.bombarded {
+                known = known.knowing(Self::AT.repeat, unit.bombarded && unit.repeated);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            known = Mark::known(known, Self::AT.mark, &unit);
+            known = unit
+                .under_template(known, Self::AT.under)
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
+            if !unit.trails {
+                known = known.knowing(Self::AT.trails, false);
+            }
+        }
+        if let Some(unit) = cast.state::<Platoon>(SPOTTER_PLACE) {
+            known = known.knowing(Self::AT.company, unit.role.is_company_command());
+        }
+        known
+    }
+
+    fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
+        let fired = self.failed().is_some() || struck.ranged != RangedIn::Not;
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if self.is_ranging() {
+                unit.failed_tries = Count(struck.ranged.failed());
+            }
+            unit.bombarded |= fired;
+            unit.smoked &= !fired;
+            if fired {
+                unit.repeated = self.repeat;
+            }
+            unit.trails |= fired && self.rockets;
+        });
+        cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
+            unit.used = Used::Spotting;
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if struck.toll.failed > 0 {
+                unit.fails_save();
+            }
+            unit.is_struck_by(struck, self.under.target, self.under.state);
+        });
+    }
+
+    /// Another platoon under the same template is hit at the same number, whether the battery
+    /// has ranged in or not had to (FOW-AMB-77).
+    fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
+        let mut then = self.under.passengers(struck.destroyed);
+        let ranged = match struck.ranged {
+            _ if !self.is_ranging() => Some(self.ranged),
+            RangedIn::Not => None,
+            RangedIn::First => Some(Ranged::First),
+            RangedIn::Second => Some(Ranged::Second),
+            RangedIn::Third => Some(Ranged::Third),
+        };
+        if let Some(ranged) = ranged {
+            let under_it = Opening::to::<Self>()
+                .deciding(Self::AT.repeat, self.repeat)
+                .deciding(Self::AT.same_template, self.repeat)
+                .deciding(Self::AT.ranged, ranged)
+                .casting(&[
+                    (roles::BATTERY.id, roles::BATTERY.id),
+                    (roles::SPOTTER.id, roles::SPOTTER.id),
+                ]);
+            then.push(under_it.named(t::SAME_TEMPLATE).into());
+        }
+        then
+    }
+}

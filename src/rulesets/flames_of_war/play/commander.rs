@@ -1,0 +1,64 @@
+//! `commander` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::commander::{
+    Appointed, Appointer, Appointment, Warrior, WarriorSaved,
+};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, Used};
+
+impl Play for Appointment {
+    const ROLES: &'static [Role] = &[roles::LEADERLESS, roles::APPOINTS];
+
+    /// Whether the platoon is his to command, and how far its teams are, only the players
+    /// know.
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+            return known;
+        };
+        let who = match unit.role {
+            tracker::Role::SecondInCommand => Appointer::Second,
+            tracker::Role::HigherCommand => Appointer::Higher,
+            _ => Appointer::Company,
+        };
+        let known = known.knowing(Self::AT.who, who);
+        if unit.joined {
+            known.knowing(Self::AT.joined, true)
+        } else {
+            known
+        }
+    }
+
+    /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).
+    fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.commander_lost &= !appointed.commander;
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            unit.joined = true;
+            unit.used = Used::Appointed;
+        });
+    }
+}
+
+impl Play for Warrior {
+    const ROLES: &'static [Role] = &[roles::WARRIOR];
+
+    /// Which team is removed in his place, and of which platoon, is for the players to note.
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Platoon>(0) {
+            Some(unit) => known.knowing(Self::AT.kind, unit.warrior_kind()),
+            None => known,
+        }
+    }
+
+    /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
+    /// team that is removed in his place the players note.
+    fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
+    }
+}

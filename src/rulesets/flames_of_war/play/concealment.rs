@@ -1,0 +1,28 @@
+//! `concealment` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::flames_of_war::sheet::concealment::Concealment;
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon};
+
+impl Play for Concealment {
+    const ROLES: &'static [Role] = &[roles::UNDER_FIRE];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        // A platoon in an assault of its own has charged (FOW-AMB-16).
+        let charges = unit.assault == AssaultPart::Attacks;
+        known
+            .knowing(Self::AT.kind, unit.hider())
+            .knowing(Self::AT.moved, !unit.stood_still() || charges)
+            .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+            .knowing(Self::AT.shot, unit.has_shot())
+            .knowing(Self::AT.assaulted, unit.assaulted || charges)
+            .knowing(Self::AT.recon, unit.recon || unit.observer)
+            .knowing(Self::AT.stripped, unit.all_stripped())
+    }
+}

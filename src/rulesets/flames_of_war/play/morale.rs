@@ -1,0 +1,52 @@
+//! `morale` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::morale::{
+    CompanyMorale, CompanyTested, PlatoonMorale, PlatoonTested,
+};
+use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
+
+impl Play for PlatoonMorale {
+    const ROLES: &'static [Role] = &[roles::SHAKEN];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+            return known;
+        };
+        let known = match roles::commander_out(cast, ACTING) {
+            Some(out) => known.knowing(Self::AT.commander_out, out),
+            None => known,
+        };
+        known
+            .knowing(Self::AT.destroyed, unit.losses())
+            .knowing(Self::AT.able, unit.able())
+            .knowing(Self::AT.count, false)
+            .knowing(Self::AT.bailed_out, unit.bailed_out())
+            .knowing(Self::AT.lost, unit.lost)
+            .knowing_all(Self::AT.will, &unit.will())
+    }
+
+    /// A platoon that fails is removed. One that passes has had its test for what it lost
+    /// in this phase.
+    fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if tested.platoon {
+                unit.lost = false;
+            } else {
+                unit.place = Place::Destroyed;
+            }
+        });
+    }
+}
+
+impl Play for CompanyMorale {
+    /// A company that plays on does not test again before a further loss; one that fails
+    /// has lost the battle, and tests no more.
+    fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Participants) {
+        side::has_tested(cast, self, tested.company);
+    }
+}

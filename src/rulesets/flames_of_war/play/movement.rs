@@ -1,0 +1,47 @@
+//! `movement` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::movement::{Armoured, Gone, Movement, Mover};
+use crate::rulesets::flames_of_war::units::tracker::{Moved, Platoon, UnitKind};
+
+impl Play for Movement {
+    const ROLES: &'static [Role] = &[roles::ANY];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        let Some(unit) = cast.state::<Platoon>(0) else {
+            return known;
+        };
+        let known = known
+            .knowing(Self::AT.pinned, unit.is_pinned())
+            .knowing(Self::AT.no_commander, unit.commander_lost())
+            .knowing(Self::AT.state, unit.stuck());
+        match unit.kind {
+            UnitKind::Infantry => known.knowing(Self::AT.kind, Mover::Infantry),
+            UnitKind::Cavalry => known.knowing(Self::AT.kind, Mover::Cavalry),
+            UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
+            // How a gun or a vehicle moves is not kept.
+            UnitKind::Guns => known,
+            UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
+            UnitKind::Unarmoured => known.knowing(Self::AT.armour, Armoured::No),
+        }
+    }
+
+    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). An
+    /// action in the enemy's turn is not a move of its own (FOW-AMB-16).
+    fn after(&self, _: &House, gone: &Gone, cast: &mut Participants) {
+        if (cast.one(ACTING)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
+            return;
+        }
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            if gone.moves {
+                unit.moved = Moved::Double;
+            } else if unit.moved == Moved::No {
+                unit.moved = Moved::Yes;
+            }
+        });
+    }
+}

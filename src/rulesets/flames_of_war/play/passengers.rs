@@ -1,0 +1,30 @@
+//! `passengers` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::passengers::{Carried, Passengers};
+use crate::rulesets::flames_of_war::sheet::words::VehicleState;
+use crate::rulesets::flames_of_war::units::tracker::Platoon;
+
+impl Play for Passengers {
+    const ROLES: &'static [Role] = &[roles::CARRIED];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let known = Opening::to();
+        match cast.state::<Platoon>(ACTING) {
+            Some(unit) => known.knowing(Self::AT.unattached, unit.is_unattached()),
+            None => known,
+        }
+    }
+
+    fn after(&self, _: &House, carried: &Carried, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.loses(carried.lost, 0, VehicleState::Working);
+            if carried.pinned {
+                unit.pin();
+            }
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! `reconnaissance` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::movement::Movement;
+use crate::rulesets::flames_of_war::sheet::reconnaissance::{
+    Disengage, Disengaged, EyesAndEars, Looked, Trigger,
+};
+use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting, WhichWeapon};
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
+
+impl Play for EyesAndEars {
+    const ROLES: &'static [Role] = &[roles::SCOUT, roles::UNDER_FIRE];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            let form = unit.eyes_and_ears_form();
+            known = known
+                .knowing(Self::AT.moved, form.moved)
+                .knowing(Self::AT.pinned, form.pinned)
+                .knowing(Self::AT.reorganising, form.reorganising);
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+            let hides = unit.hides(false);
+            // Whether terrain conceals one that may be gone to ground is not known.
+            if hides.by_standing || !hides.may_be_gone {
+                known = known.knowing(Self::AT.gone_to_ground, hides.may_be_gone);
+            }
+        }
+        known
+    }
+
+    /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and what
+    /// it has looked at is gone to ground no longer (FOW-REC-01).
+    fn after(&self, _: &House, looked: &Looked, cast: &mut Participants) {
+        cast.change_role(ACTING, |unit: &mut Platoon| {
+            unit.uses_one(Used::EyesAndEars);
+        });
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            if looked.stripped {
+                unit.is_stripped();
+            }
+        });
+    }
+}
+
+impl Play for Disengage {
+    const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let mut known = Opening::to();
+        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+            known = known
+                .knowing(Self::AT.attacked, unit.attacked())
+                .knowing(Self::AT.doubled, unit.moved == Moved::Double)
+                .knowing_all(Self::AT.trained, &unit.trained())
+                .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit));
+        }
+        if let Some(unit) = cast.state::<Platoon>(TARGET)
+            && let [weapon] = unit.weapons()
+        {
+            known = known.knowing(Self::AT.rof, weapon.rof);
+        }
+        known
+    }
+
+    /// It moves away, or the shots still owed are fired (FOW-REC-05); out of an assault
+    /// it goes as well.
+    fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
+        let mut then = Vec::new();
+        if self.gets_away(*tested) {
+            then.push(
+                Opening::to::<Movement>()
+                    .casting(&[("unit", "target")])
+                    .into(),
+            );
+        }
+        if self.rest_is_owed() && !tested.rest {
+            then.push(
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.rof, self.rof)
+                    // All may have fired it, and yet it is this weapon that owes the rest.
+                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
+                    .into(),
+            );
+        }
+        then
+    }
+
+    fn after(&self, _: &House, tested: &Disengaged, cast: &mut Participants) {
+        if self.gets_away(*tested) {
+            cast.change_role(ACTING, Platoon::disengages);
+        } else if self.trigger == Trigger::FailedSave {
+            cast.change_role(ACTING, |unit: &mut Platoon| unit.stays = true);
+        } else if self.trigger == Trigger::Assault {
+            // It is assaulted, and gives no defensive fire (FOW-REC-10).
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.joins_assault(AssaultPart::Attacked);
+                unit.held_fast = true;
+            });
+        }
+    }
+}

@@ -1,0 +1,573 @@
+//! The roles of platoons in the calculators: which can take them, and which may not now.
+
+use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
+use crate::text::keys::flames_of_war as t;
+
+use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
+use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
+use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
+use crate::rulesets::flames_of_war::sheet::shooting::Bar;
+use crate::rulesets::flames_of_war::sheet::words::{VehicleState, Will};
+use crate::rulesets::flames_of_war::units::tracker::{
+    self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
+};
+
+/// The place of the one that acts among the roles of every calculator.
+pub const ACTING: usize = 0;
+
+/// The place of the one that it acts on.
+pub const TARGET: usize = 1;
+
+/// A platoon that shoots, in the enemy's turn by defensive fire.
+pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
+    .blocked_by(|cast, unit| {
+        let defensive = fires_defensively(cast, unit);
+        let barred = platoon(unit).shooting_bar(defensive).refusal(defensive);
+        barred
+            .or_else(|| (defensive && cast.at.stage == ASSAULT).then(|| held_fast(unit))?)
+            .or_else(|| fired_bar(cast, unit))
+    });
+
+/// A platoon that is shot at.
+pub const UNDER_FIRE: Role = Role::new("target", t::GROUP_TARGET, Of::Enemy)
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks));
+
+/// A platoon that tests its morale (FOW-MOR-03).
+pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
+    .eligible(on_table)
+    .default_unit(|cast| {
+        only(cast, |unit| {
+            on_table(&unit.state) && morale_bar(&platoon(unit)).is_none()
+        })
+    })
+    .blocked_by(|_, unit| morale_bar(&platoon(unit)));
+
+/// A pinned platoon that rallies (FOW-PIN-04).
+pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
+    .blocked_by(|cast, unit| {
+        let pinned = platoon(unit);
+        let tried = pinned.tried_rally;
+        // Whom its own assault has pinned was not pinned as the turn started (FOW-AMB-21):
+        // a look back does not bring the start again.
+        let since = pinned.assaulted && cast.at.reached() == ASSAULT;
+        as_turn_starts(cast, unit, "FOW-PIN-04")
+            .or_else(|| since.then(|| Note::new(t::NOTE_RALLY_WHEN, "FOW-PIN-04")))
+            .or_else(|| tried.then(|| Note::new(t::THEN_TRIED_RALLY, "FOW-PIN-04")))
+    });
+
+/// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
+pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .eligible(|unit| {
+        let there = on_table(unit);
+        let unit: Platoon = unit.typed();
+        there && unit.kind == UnitKind::Armoured && (unit.bailed_out() > 0 || unit.bogged() > 0)
+    })
+    .blocked_by(|cast, unit| {
+        let starts = turn_starts(cast, unit);
+        let unit = platoon(unit);
+        let tried = starts && unit.bailed_out() > 0 && unit.crews_to_test() == 0;
+        tried.then(|| Note::new(t::NOTE_CREWS_TRIED, "FOW-AMB-13"))
+    });
+
+/// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
+pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
+
+/// Vehicles or guns that are bogged down (FOW-DIF-07).
+pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
+    .blocked_by(|cast, unit| {
+        let bogged = platoon(unit);
+        as_turn_starts(cast, unit, "FOW-DIF-07")
+            .or_else(|| {
+                let crewless = bogged.bogged_with_crews() == 0;
+                crewless.then(|| Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"))
+            })
+            .or_else(|| {
+                let tried = bogged.bogged_to_test() == 0;
+                tried.then(|| Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"))
+            })
+    });
+
+/// The place of the team that spots among the roles of a bombardment.
+pub const SPOTTER_PLACE: usize = 2;
+
+/// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
+/// template (FOW-ART-33).
+pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
+    .blocked_by(|cast, unit| {
+        let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
+        // Whether it is another platoon under the same template the form asks.
+        let bar = if platoon(unit).smoked {
+            bar
+        } else {
+            bar.once_ranged_in()
+        };
+        battery_idle(cast, unit).or_else(|| bar.refusal())
+    });
+
+/// A battery that lays smoke (FOW-SMK-01), which its side fires before it shoots otherwise
+/// (FOW-SMK-02).
+pub const LAYS_SMOKE: Role = BATTERY.blocked_by(|cast, unit| {
+    let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
+    let shot = in_own_shooting(cast, unit)
+        && (cast.units.iter())
+            .any(|other| other.side == unit.side && platoon(other).fired_before_smoke());
+    battery_idle(cast, unit)
+        .or_else(|| bar.refusal())
+        .or_else(|| shot.then(|| Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02")))
+});
+
+/// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
+/// team of the battery itself is not listed as a unit. Only the players know of a
+/// commander, who does not shoot then.
+pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
+    .eligible(|unit| {
+        let there = on_table(unit);
+        let unit: Platoon = unit.typed();
+        there && (unit.observer || unit.role.is_company_command())
+    })
+    .default_unit(|cast| {
+        let side = cast.side_of(Of::Friend);
+        only(cast, |unit| {
+            let observes = on_table(&unit.state) && platoon(unit).observer;
+            unit.side == side && observes && platoon(unit).spotter_bar() == BatteryBar::None
+        })
+    })
+    .blocked_by(|_, unit| platoon(unit).spotter_bar().refusal())
+    .optional();
+
+/// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
+/// FOW-REC-10).
+pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
+    .eligible(is_reconnaissance)
+    .default_unit(|cast| {
+        only(cast, |unit| {
+            in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
+        })
+    })
+    .blocked_by(|_, unit| match platoon(unit).stuck() {
+        VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
+        VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
+        VehicleState::Working => held_fast(unit),
+    });
+
+/// Whoever shoots at it.
+pub const SHOOTS_AT_IT: Role =
+    Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
+
+/// Reconnaissance that uses eyes and ears (FOW-REC-01).
+pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
+    .eligible(is_reconnaissance)
+    .blocked_by(|cast, unit| {
+        let shoots_now = shoots_now(cast, unit);
+        let unit = platoon(unit);
+        let refusals = unit.eyes_and_ears_form().scout_refusals();
+        let looked = unit.all_used() == Used::EyesAndEars;
+        (refusals.into_iter().next())
+            .or_else(|| (!shoots_now).then(|| Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01")))
+            .or_else(|| looked.then(|| Note::new(t::THEN_EYES_AND_EARS, "FOW-REC-02")))
+            .or_else(|| {
+                let shot = unit.all_have_shot();
+                shot.then(|| Note::new(t::UNIT_SHOT, "FOW-REC-01"))
+            })
+    });
+
+/// Teams that were carried (FOW-PAS-01).
+pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
+    .eligible(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
+
+/// A platoon that has lost its commander, and is given another one in its own shooting phase
+/// (FOW-LDR-05, FOW-LDR-06).
+pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
+    .default_unit(|cast| {
+        let acts = cast.side_of(Of::Acting);
+        only(cast, |unit| {
+            unit.side == acts && on_table(&unit.state) && platoon(unit).commander_lost()
+        })
+    })
+    .blocked_by(|cast, unit| {
+        (!shoots_now(cast, unit)).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
+    });
+
+/// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
+pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
+    .blocked_by(|cast, unit| {
+        let shot = !in_enemys_turn(cast, unit) && platoon(unit).shot;
+        shot.then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"))
+    });
+
+/// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
+pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
+    .blocked_by(|cast, unit| {
+        let shoots_now = shoots_now(cast, unit);
+        let unit = platoon(unit);
+        let stuck = match unit.stuck() {
+            VehicleState::BailedOut => Some(Bar::BailedOut),
+            VehicleState::Bogged => Some(Bar::Bogged),
+            VehicleState::Working => None,
+        };
+        // Of several another one may still.
+        let towed = unit.all_used() == Used::Towing;
+        let shot = unit.all_have_shot();
+        stuck
+            .map(|bar| Note::new(t::REFUSED_TOW_STUCK, bar.cite()))
+            .or_else(|| (!shoots_now).then(|| Note::new(t::NOTE_TOW_WHEN, "FOW-RCV-02")))
+            .or_else(|| towed.then(|| Note::new(t::THEN_TOWING, "FOW-RCV-02")))
+            .or_else(|| shot.then(|| Note::new(t::UNIT_SHOT, "FOW-RCV-02")))
+    });
+
+/// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
+pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
+
+/// The platoon that aircraft are called against (FOW-AIR-06).
+pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody)
+    .eligible(on_table)
+    .passive();
+
+/// Those who fire at the aircraft (FOW-AIR-10).
+pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
+    .eligible(on_table)
+    .blocked_by(|_, unit| {
+        let unit = platoon(unit);
+        let idle = match unit.stuck() {
+            VehicleState::BailedOut => Bar::BailedOut,
+            VehicleState::Bogged => Bar::Bogged,
+            VehicleState::Working if unit.disengaged_this_turn() => Bar::Reorganising,
+            VehicleState::Working => Bar::None,
+        };
+        idle.refusal(true)
+    })
+    .optional();
+
+/// A Warrior, who may be gone already (FOW-WAR-01).
+pub const WARRIOR: Role = Role::new("unit", t::GROUP_WARRIOR, Of::Acting)
+    .eligible(|unit| unit.typed::<Platoon>().is_warrior());
+
+/// A platoon in a calculator that changes nothing.
+pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).eligible(on_table);
+
+/// A platoon that launches an assault (FOW-ASL-06, FOW-ASL-T1).
+pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
+    .blocked_by(|cast, standing| {
+        let unit = platoon(standing);
+        let tanks = unit.kind == UnitKind::Armoured;
+        launch_bar(cast, standing).or_else(|| assault::too_many(unit.free(), tanks))
+    });
+
+/// A platoon that is assaulted.
+pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
+    .eligible(on_table)
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
+    .blocked_by(|_, unit| {
+        let unit = platoon(unit);
+        assault::too_many(unit.under_assault().0, unit.kind == UnitKind::Armoured)
+    });
+
+/// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
+pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
+    .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
+    .blocked_by(|cast, standing| {
+        let unit = platoon(standing);
+        if !unit.kind.fights() {
+            return Some(Note::new(t::NOTE_TRANSPORTS_BREAK_OFF, "FOW-ASL-05"));
+        }
+        let guns = !unit.kind.charges();
+        match unit.stuck() {
+            VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
+            VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+            VehicleState::Working if unit.has_to_break_off() => {
+                Some(Note::new(t::THEN_REACTION_FAILED, "FOW-ASL-21"))
+            }
+            VehicleState::Working if unit.is_thrown_back() => {
+                Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
+            }
+            // It counterattacks.
+            VehicleState::Working if unit.assault == AssaultPart::Attacked => {
+                if unit.commander_lost() {
+                    Some(Note::new(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"))
+                } else {
+                    guns.then(|| Note::new(t::NOTE_GUNS_BREAK_OFF, "FOW-ASL-04"))
+                }
+            }
+            VehicleState::Working if launches(cast, standing) => {
+                let charge = guns.then(|| Note::new(t::REFUSED_GUNS_CHARGE, "FOW-ASL-04"));
+                charge.or_else(|| launch_bar(cast, standing))
+            }
+            VehicleState::Working => None,
+        }
+    });
+
+/// A platoon that is struck in close combat.
+pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
+    .eligible(on_table)
+    .default_unit(|cast| {
+        let enemy = cast.side_of(Of::Enemy);
+        only(cast, |unit| {
+            unit.side == enemy && platoon(unit).assault != AssaultPart::No
+        })
+    });
+
+/// Reconnaissance that has tried to get out of this assault in place of its fire.
+fn held_fast(unit: &Standing) -> Option<Note> {
+    let held = platoon(unit).is_held_fast();
+    held.then(|| Note::new(t::REFUSED_HELD_FAST, "FOW-REC-10"))
+}
+
+/// A battery of which no gun can fire.
+fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let defensive = in_enemys_turn(cast, unit);
+    let unit = platoon(unit);
+    let idle = match (unit.stuck(), unit.all_used()) {
+        (VehicleState::BailedOut, _) => Bar::BailedOut,
+        (VehicleState::Bogged, _) => Bar::Bogged,
+        (VehicleState::Working, Used::Towing) => Bar::Recovery,
+        (VehicleState::Working, _) => Bar::None,
+    };
+    idle.refusal(defensive)
+}
+
+/// Whether the commander who leads the platoon in this role gives it no re-roll, with his
+/// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
+/// lead it, it is not known which one does.
+pub fn commander_out(cast: &Participants, role: usize) -> Option<bool> {
+    let side = cast.one(role)?.side;
+    let leads = |unit: &&Standing| {
+        unit.side == side && on_table(&unit.state) && platoon(unit).role.lends_rerolls()
+    };
+    let mut leads = cast.units.iter().filter(leads).map(|unit| {
+        let unit = platoon(unit);
+        unit.role == tracker::Role::CompanyCommander && unit.bailed_out() > 0
+    });
+    let first = leads.next()?;
+    leads.all(|out| out == first).then_some(first)
+}
+
+/// The will to fight of the platoon in this role, led as the units show.
+pub fn led(cast: &Participants, role: usize, unit: &Platoon) -> Will {
+    unit.will().led_by(commander_out(cast, role) == Some(true))
+}
+
+/// Whether the platoon in this role is led, as the units show.
+pub fn rerolls(cast: &Participants, role: usize, unit: &Platoon) -> bool {
+    unit.rerolls() && commander_out(cast, role) != Some(true)
+}
+
+/// Below half, and hurt in this phase (FOW-MOR-03).
+fn morale_bar(unit: &Platoon) -> Option<Note> {
+    if !unit.is_below_half() {
+        Some(Note::new(t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03"))
+    } else if !unit.lost {
+        Some(Note::new(t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03"))
+    } else {
+        None
+    }
+}
+
+/// Whether the turn of its own side is starting.
+pub fn turn_starts(cast: &Participants, unit: &Standing) -> bool {
+    !in_enemys_turn(cast, unit) && cast.at.stage == START
+}
+
+/// Whether it is the shooting phase of its own side.
+fn in_own_shooting(cast: &Participants, unit: &Standing) -> bool {
+    !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
+}
+
+/// The same, or the order of play is not used: then the battle is still at its beginning.
+fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
+    let at_first = cast.at.round == 1 && cast.at.stage == START;
+    at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
+}
+
+/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
+/// defensive fire at whom it is shot at (FOW-ASL-11). At
+/// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
+fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let target = cast.one(TARGET).map(|target| target.number);
+    if target.is_some() && in_defence(cast, unit) {
+        let [first, second] = platoon(unit).has_fired_at(target, true);
+        let all = first && (second || platoon(unit).weapons().len() < 2);
+        return all.then(|| Note::new(t::REFUSED_DEFENSIVE_TWICE, "FOW-ASL-11"));
+    }
+    let rest_is_owed = |target: &Standing| {
+        let target = platoon(target);
+        target.may_disengage() || target.disengaged_this_turn()
+    };
+    let fired = in_own_shooting(cast, unit)
+        && platoon(unit).has_fired_all()
+        && !cast.one(TARGET).is_none_or(rest_is_owed);
+    fired.then(|| Note::new(t::REFUSED_ALL_FIRED, "FOW-SHO-03"))
+}
+
+/// Why it may not launch an assault now: what it is in, and a failed test against tanks
+/// (FOW-ASL-07).
+fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
+    let unit = platoon(standing);
+    let at_tanks = || {
+        let target = cast.one(TARGET).map(platoon);
+        target.is_some_and(|target| target.kind == UnitKind::Armoured)
+    };
+    let failed = unit.last_assault == LastAssault::NoCharge && cast.at.stage == ASSAULT;
+    unit.launch_bar(!in_enemys_turn(cast, standing))
+        .refusal(unit.kind == UnitKind::Armoured)
+        .or_else(|| {
+            let failed = failed && at_tanks();
+            failed.then(|| Note::new(t::REFUSED_CHARGE_TEST_FAILED, "FOW-ASL-07"))
+        })
+}
+
+/// Whether striking the other one it launches an assault: in its own turn one that it has no
+/// part in, unless the other one has launched it.
+fn launches(cast: &Participants, striker: &Standing) -> bool {
+    let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
+    !in_enemys_turn(cast, striker)
+        && platoon(striker).assault == AssaultPart::No
+        && !cast.one(TARGET).is_some_and(attacks)
+}
+
+fn as_turn_starts(cast: &Participants, unit: &Standing, cite: Cite) -> Option<Note> {
+    (!turn_starts(cast, unit)).then(|| Note::new(t::NOTE_RALLY_WHEN, cite))
+}
+
+fn is_reconnaissance(unit: &Values) -> bool {
+    on_table(unit) && unit.typed::<Platoon>().recon
+}
+
+fn platoon(unit: &Standing) -> Platoon {
+    unit.state.typed()
+}
+
+fn on_table(unit: &Values) -> bool {
+    unit.typed::<Platoon>().counts_as() == Place::Table
+}
+
+/// The platoon that has this part in the assault, if one is fought.
+fn in_assault(cast: &Participants, part: AssaultPart) -> Option<u32> {
+    only(cast, |unit| platoon(unit).assault == part)
+}
+
+/// The one unit of this kind, if there is only one.
+fn only(cast: &Participants, is: impl Fn(&Standing) -> bool) -> Option<u32> {
+    let mut all = cast.units.iter().filter(|unit| is(unit));
+    let one = all.next()?;
+    all.next().is_none().then_some(one.number)
+}
+
+/// Whether it is not the turn of its side.
+pub fn in_enemys_turn(cast: &Participants, unit: &Standing) -> bool {
+    unit.side != cast.at.side
+}
+
+/// Whether its fire now is defensive fire: in the enemy's turn, and in its own at a platoon
+/// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): if the assault is fought
+/// step by step, once it is no longer assaulted. A shot at another platoon, recorded in the
+/// phase of assaults, was forgotten in that of shooting.
+pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
+    let own_attack_goes_on = || {
+        cast.units.iter().any(|other| {
+            other.side == unit.side
+                && on_table(&other.state)
+                && platoon(other).assault == AssaultPart::Attacks
+        })
+    };
+    let breaks_through = |target: &Standing| {
+        let target = platoon(target);
+        match target.assault {
+            AssaultPart::Attacks => true,
+            AssaultPart::Attacked => !own_attack_goes_on(),
+            AssaultPart::No => target.last_assault == LastAssault::Won,
+        }
+    };
+    in_enemys_turn(cast, unit)
+        || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)
+}
+
+/// Whether what it fires now is the defensive fire of an assault that is fought.
+pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
+    cast.at.stage == ASSAULT && fires_defensively(cast, unit)
+}
+
+/// The platoons in both roles fight each other. Who has launched the assault is known from
+/// their parts in it; else one that has won in the enemy's turn breaks through
+/// (FOW-AMB-25), and of others it is that of the side whose turn it is (FOW-ASL-06,
+/// FOW-ASL-22).
+pub fn fight(cast: &mut Participants) {
+    use AssaultPart::{Attacked, Attacks, No};
+
+    let [striker, struck] = [ACTING, TARGET].map(|role| cast.one(role));
+    let part = |unit: Option<&Standing>| unit.map_or(No, |unit| platoon(unit).assault);
+    let striker_attacks = match (part(striker), part(struck)) {
+        (Attacks, _) | (No, Attacked) => true,
+        (Attacked, _) | (No, Attacks) => false,
+        (No, No) => striker.map_or_else(
+            || struck.is_some_and(|unit| in_enemys_turn(cast, unit)),
+            |unit| !in_enemys_turn(cast, unit) || platoon(unit).last_assault == LastAssault::Won,
+        ),
+    };
+    let parts = if striker_attacks {
+        [Attacks, Attacked]
+    } else {
+        [Attacked, Attacks]
+    };
+    for (role, part) in [ACTING, TARGET].into_iter().zip(parts) {
+        cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
+    }
+    cast.change_role(ACTING, |unit: &mut Platoon| unit.strikes());
+}
+
+/// The assault is over when no operational team is left of the last platoon that one side
+/// had in it: the winner consolidates, or breaks through in a new one (FOW-ASL-20,
+/// FOW-ASL-26).
+pub fn clears(cast: &mut Participants) {
+    let out =
+        |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
+    let Some(lost) = cast.one(TARGET).filter(|unit| out(unit)) else {
+        return;
+    };
+    let (number, side) = (lost.number, lost.side);
+    let fights = |unit: &&Standing| {
+        unit.number == number || (on_table(&unit.state) && platoon(unit).assault != AssaultPart::No)
+    };
+    let fighting: Vec<&Standing> = cast.units.iter().filter(fights).collect();
+    if (fighting.iter()).any(|unit| unit.side == side && !out(unit)) {
+        return;
+    }
+    let ends: Vec<(u32, LastAssault)> = (fighting.iter())
+        .map(|unit| {
+            let lost = unit.side == side;
+            let ended = if lost {
+                LastAssault::Lost
+            } else {
+                LastAssault::Won
+            };
+            (unit.number, ended)
+        })
+        .collect();
+    for (number, ended) in ends {
+        cast.change(number, |unit: &mut Platoon| unit.has_fought_out(ended));
+    }
+}
+
+/// The platoon in the first role has shot: in its own turn, for defensive fire is none of
+/// it (FOW-CON-04, FOW-AMB-16).
+pub fn has_shot(cast: &mut Participants) {
+    let own_turn = cast
+        .one(ACTING)
+        .is_some_and(|unit| !in_enemys_turn(cast, unit));
+    if own_turn {
+        cast.change_role(ACTING, |unit: &mut Platoon| unit.shot = true);
+    }
+}

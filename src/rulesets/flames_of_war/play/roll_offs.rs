@@ -1,0 +1,48 @@
+//! `roll_offs` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Participants, Play, Side};
+
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::missions::roll_offs::{
+    AttackerRoll, AttackerRolled, Attacks, Begins, FirstTurnRoll, FirstTurnRolled,
+};
+use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
+use crate::rulesets::flames_of_war::sheet::phases;
+use crate::rulesets::flames_of_war::units::battle::Battle;
+
+/// Notes what was rolled with the battle, in its set-up: a roll in a later turn is for
+/// nothing that is played.
+fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
+    if phases::is_set_up(&cast.at.stage) {
+        let mut battle: Battle = cast.battle.typed();
+        note(&mut battle);
+        cast.battle = battle.answers();
+    }
+}
+
+impl Play for AttackerRoll {
+    /// Who attacks is noted, as long as the battle is set up.
+    fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Participants) {
+        let attacker = match rolled.attacker {
+            Attacks::First => Side::First,
+            Attacks::Second => Side::Second,
+            Attacks::Tie => return,
+        };
+        in_set_up(cast, |battle| battle.attacker = attacker);
+    }
+}
+
+impl Play for FirstTurnRoll {
+    /// Who has the first turn is noted, as long as the battle is set up.
+    fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Participants) {
+        let seat = match rolled.first {
+            Begins::Attacker => Seat::Attacker,
+            Begins::Defender => Seat::Defender,
+            Begins::Tie => return,
+        };
+        in_set_up(cast, |battle| {
+            battle.begins = battle.side(seat);
+            battle.first_rolled = true;
+        });
+    }
+}

@@ -1,0 +1,216 @@
+//! `shooting` with units: roles, known answers, effects.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::places;
+use crate::text::keys::flames_of_war as t;
+
+use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
+use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
+use crate::rulesets::flames_of_war::sheet::shooting::{
+    Disengaging, Easiest, Shooting, Shot, WhichWeapon,
+};
+use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, UnitKind};
+
+impl Play for Shooting {
+    const ROLES: &'static [Role] = &[
+        roles::SHOOTER.listed(t::OPEN_SHOOT_WITH),
+        roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT),
+    ];
+
+    const IN_VIEW: &'static [usize] = places!(Shooting: moved);
+
+    fn fill(cast: &Participants) -> To<Self> {
+        let shooter = cast.state::<Platoon>(ACTING);
+        let target = cast.state::<Platoon>(TARGET);
+        // Whoever launched an assault is shot at by defensive fire (FOW-ASL-11).
+        let defensive = target.is_some_and(|unit| unit.assault == AssaultPart::Attacks)
+            || (cast.one(ACTING)).is_some_and(|unit| roles::fires_defensively(cast, unit));
+        let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
+        if let Some(unit) = shooter {
+            let against = cast.one(TARGET).map(|unit| unit.number);
+            let in_defence = (cast.one(ACTING)).is_some_and(|unit| roles::in_defence(cast, unit));
+            known = Self::of_shooter(known, &unit, defensive);
+            // Told elsewhere than in its phase, defensive fire is not counted.
+            if !defensive || in_defence {
+                known = Self::of_shots(known, &unit, against, in_defence);
+            } else {
+                known = Self::of_shots(known, &unit.with_none_fired(), against, false);
+            }
+        }
+        if let Some(unit) = target {
+            // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
+            let later = cast.one(TARGET);
+            let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
+            known = Self::of_target(known, &unit, defensive)
+                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit))
+                .knowing(
+                    Self::AT.target_doubled,
+                    !later && unit.moved == Moved::Double,
+                );
+        }
+        known
+    }
+
+    fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
+        roles::has_shot(cast);
+        let (second, teams) = (self.is_second(), self.shooters.0);
+        // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); recorded late
+        // it counts for none. The rest of the shots is fired by teams that have fired
+        // (FOW-REC-05).
+        let target = cast.one(TARGET).map(|unit| unit.number);
+        let in_assault = cast.at.stage == ASSAULT;
+        if self.fires_once() && (!self.defensive || in_assault) {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.fires(teams, second, target, self.defensive);
+            });
+        }
+        // The answers about its move in its own turn are recorded with it from now on.
+        let own_turn = cast
+            .one(ACTING)
+            .is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
+        if own_turn && !self.defensive {
+            cast.change_role(ACTING, |unit: &mut Platoon| {
+                unit.is_told_to_move(self.moved, teams);
+            });
+        }
+        cast.change_role(TARGET, |unit: &mut Platoon| {
+            // Only platoons that launched an assault are targets of such fire (FOW-ASL-11),
+            // while assaults are fought: otherwise such shots are recorded late, or the
+            // order of play is not used.
+            if self.defensive && in_assault && unit.assault == AssaultPart::No {
+                unit.assault = AssaultPart::Attacks;
+            }
+            if self.target_doubled && !self.defensive {
+                unit.moved = Moved::Double;
+            }
+            unit.takes_hits(shot.hits);
+            if shot.toll.failed > 0 {
+                unit.fails_save();
+            }
+            // Those of a platoon of transports carry another one (FOW-TRP-13).
+            if shot.pinned && (!self.hits_transports() || unit.has_as_transports(self.target)) {
+                unit.pin();
+            }
+            if self.hits_transports() || unit.has_as_transports(self.target) {
+                unit.loses_transports(shot.destroyed, shot.bailed_out);
+            } else {
+                unit.suffers(shot.toll, self.state);
+            }
+        });
+    }
+
+    fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
+        let mut then = Vec::new();
+        if self.disengaging == Disengaging::FirstShot {
+            then.push(self.disengage());
+        }
+        if self.rolls_on() {
+            then.extend(Passengers::of_results(shot.toll.results));
+        } else if self.hits_transports() && shot.destroyed > 0 {
+            then.push(Passengers::of_target());
+        }
+        then
+    }
+}
+
+impl Shooting {
+    fn of_shooter(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
+        let known = known
+            .knowing(Self::AT.moved, !defensive && !unit.stood_still())
+            .knowing(Self::AT.pinned, unit.is_pinned())
+            .knowing(Self::AT.armoured, unit.kind == UnitKind::Armoured)
+            .knowing(Self::AT.cavalry, unit.kind == UnitKind::Cavalry)
+            .knowing(Self::AT.barred, unit.shooting_bar(defensive));
+        let [first, second] = &unit.weapons;
+        let weapons = unit.weapons();
+        if weapons.is_empty() {
+            return known;
+        }
+        let known = known
+            .knowing(Self::AT.rof, first.rof)
+            .knowing(Self::AT.anti_tank, first.anti_tank)
+            .knowing(Self::AT.firepower, first.firepower)
+            .knowing(Self::AT.second_weapon, weapons.len() == 2)
+            .knowing_all(Self::AT.second, second);
+        if weapons.iter().any(Weapon::reaches_far) {
+            known
+        } else {
+            known.knowing(Self::AT.over_16, false)
+        }
+    }
+
+    /// The shots of its teams so far, and how many are left to shoot (FOW-SHO-03).
+    fn of_shots(known: To<Self>, unit: &Platoon, at: Option<u32>, in_defence: bool) -> To<Self> {
+        let [spent, spent_second] = unit.has_fired_at(at, in_defence);
+        let [left, left_second] = unit.left_to_fire(at, in_defence);
+        let known = known
+            .knowing(Self::AT.spent, spent)
+            .knowing(Self::AT.spent_second, spent_second)
+            .knowing(Self::AT.yet_to_fire, left)
+            .knowing(Self::AT.yet_to_fire_second, left_second)
+            .knowing(Self::AT.shooters, unit.yet_to_fire(at, in_defence));
+        if unit.weapons().len() == 2 && spent && !spent_second {
+            known.knowing(Self::AT.used_weapon, WhichWeapon::Second)
+        } else {
+            known
+        }
+    }
+
+    fn of_target(known: To<Self>, unit: &Platoon, defensive: bool) -> To<Self> {
+        let (teams, state, [bogged, bailed_out]) = unit.shot_at();
+        let known = known
+            .knowing(Self::AT.target_skill, unit.skill)
+            .knowing(Self::AT.target, unit.kind.target())
+            .knowing(Self::AT.teams, teams)
+            .knowing(
+                Self::AT.armour,
+                if defensive { unit.side } else { unit.front },
+            )
+            .knowing(Self::AT.side_armour, unit.side)
+            .knowing(Self::AT.state, state)
+            .knowing(Self::AT.next_bogged, bogged)
+            .knowing(Self::AT.next_bailed_out, bailed_out)
+            // Vehicles that are shot at are transports of a platoon that has no others.
+            .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
+            .knowing(Self::AT.attacked, unit.attacked())
+            .knowing(Self::AT.hits_before, unit.hits)
+            // Its morale is tested separately as the phase ends (FOW-MOR-03).
+            .knowing(Self::AT.morale_later, true)
+            .knowing(Self::AT.on_table, unit.remaining())
+            .knowing(Self::AT.unattached, unit.is_unattached());
+        // Only the players see terrain, cover and the facing; the platoon's own turn is
+        // known.
+        let hides = unit.hides(defensive);
+        let known = if hides.some_stripped {
+            known.knowing(Self::AT.easiest, Easiest::Concealed)
+        } else {
+            known
+        };
+        let known = hides.fill(
+            known,
+            [
+                Self::AT.concealed,
+                Self::AT.gone_to_ground,
+                Self::AT.keeps_down,
+            ],
+        );
+        let known = if unit.dug_in() {
+            known.knowing(Self::AT.cover, true)
+        } else {
+            known
+        };
+        let known = if unit.shield() {
+            known
+        } else {
+            known.knowing(Self::AT.shield, false)
+        };
+        if unit.may_disengage() {
+            known
+        } else {
+            known.knowing(Self::AT.disengaging, Disengaging::No)
+        }
+    }
+}

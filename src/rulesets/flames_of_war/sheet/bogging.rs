@@ -1,0 +1,442 @@
+//! Bogging down, getting free, being towed free. Procedures FOW-DIF-P1,
+//! FOW-DIF-P2 and FOW-RCV-P1.
+
+use crate::aid::{
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Wanted, Word, Work, Working,
+};
+use crate::dice::{Dice, Die, Roll};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form, outcome};
+
+use super::house::House;
+use super::morale::{one_number, only_a_word};
+use super::skill::{SkillBase, Trained};
+use super::words::{bad, good};
+
+/// A bogging test passes on this or more (FOW-DIF-01).
+const DRIVES_ON: i16 = 2;
+
+choices! {
+    /// What enters hard ground, by how it tests.
+    pub enum Bogger {
+        /// A tracked vehicle: may try very difficult ground too (FOW-DIF-03).
+        Tracked = "tracked" => t::BOG_TRACKED,
+        /// Any other vehicle (FOW-DIF-01).
+        Vehicle = "vehicle" => t::MOVE_OTHER_VEHICLE,
+        /// A light, medium or heavy gun (FOW-DIF-04).
+        Gun = "gun" => t::BOG_GUN,
+        /// Infantry, cavalry and man-packed guns: never (FOW-DIF-05).
+        OnFoot = "on-foot" => t::BOG_ON_FOOT,
+    }
+}
+
+choices! {
+    /// Ground in which a vehicle can bog down.
+    pub enum HardGround {
+        /// Difficult ground.
+        Difficult = "difficult" => t::TABLE_DIFFICULT_GROUND,
+        /// Buildings and wrecks (FOW-BLD-02, FOW-RES-03).
+        VeryDifficult = "very-difficult" => t::GROUND_VERY_DIFFICULT,
+    }
+}
+
+form! {
+    /// The questions about a bogging test.
+    pub struct Bogging {
+        group t::GROUP_BOGGING => {
+            /// What enters the ground.
+            mover: Bogger = Bogger::Tracked, t::BOG_MOVER, ["FOW-DIF-01", "FOW-DIF-03", "FOW-DIF-04", "FOW-DIF-05"];
+            /// The ground.
+            ground: HardGround = HardGround::Difficult, t::BOG_GROUND, ["FOW-DIF-01", "FOW-DIF-03", "FOW-AMB-60"],
+                when |form| form.mover != Bogger::OnFoot && !form.is_towed();
+            /// A gun that is towed.
+            towed: bool = false, t::BOG_TOWED, ["FOW-TRP-09"],
+                when |form| form.mover == Bogger::Gun;
+            /// How many test, all alike.
+            teams: Count<1, 30> = 1, t::BOG_TEAMS, ["FOW-DIF-01"],
+                when |form| form.tests();
+            /// Tests that each of them takes in this move.
+            entries: Count<1, 4> = 1, t::BOG_ENTRIES, ["FOW-DIF-01"],
+                when |form| form.tests();
+        }
+        group t::SKILL => {
+            /// How well it is trained.
+            trained: Trained => "", when |form, _| form.takes_skill_test();
+        }
+    }
+}
+
+impl Bogging {
+    fn is_towed(self) -> bool {
+        self.mover == Bogger::Gun && self.towed
+    }
+
+    fn is_closed(self) -> bool {
+        self.ground == HardGround::VeryDifficult && self.mover != Bogger::Tracked
+    }
+
+    fn tests(self) -> bool {
+        self.mover != Bogger::OnFoot && !self.is_towed() && !self.is_closed()
+    }
+
+    fn takes_skill_test(self) -> bool {
+        self.tests() && self.ground == HardGround::VeryDifficult
+    }
+}
+
+outcome! {
+    /// What becomes of those that enter hard ground: of one in words, of several
+    /// by a count.
+    pub struct Entered of |form: &Bogging| {
+        /// Whether it goes on.
+        bogging: bool, t::PART_BOGGING, words const {
+            &[bad("bogged", t::WORD_BOGGED), good("drives-on", t::WORD_GOES_ON)]
+        }, when form.teams.0 == 1;
+        /// How many bog down.
+        bogged: u32, t::PART_BOGGED, tone Bad, when form.teams.0 > 1;
+    }
+}
+
+impl Calculate for Bogging {
+    type House = House;
+    type Outcome = Entered;
+    const ABOUT: About = About {
+        id: "bogging",
+        title: t::BOGGING,
+        summary: t::BOGGING_SUMMARY,
+        cites: &["FOW-DIF-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        if self.mover == Bogger::OnFoot || self.is_towed() {
+            let mut working = only_a_word(t::BOG_PLAQUE, t::WORD_NO_TEST);
+            working.notes.push(if self.is_towed() {
+                Note::new(t::NOTE_BOG_TOWED, "FOW-TRP-09")
+            } else {
+                Note::new(t::NOTE_BOG_ON_FOOT, "FOW-DIF-05")
+            });
+            return working.into();
+        }
+        if self.is_closed() {
+            let closed = Note::new(t::REFUSED_MOVE_CLOSED_GROUND, "FOW-AMB-60");
+            return Working::refused(t::BOG_PLAQUE, t::WORD_NOT_LEGAL, vec![closed]).into();
+        }
+        let by_skill = self.takes_skill_test();
+        let mut notes = Notes::default();
+        let (sheet, need, name, cite) = if by_skill {
+            match SkillBase::of(self.trained, *house) {
+                Ok(base) => {
+                    let sheet = base.sheet("test", t::BOG_PLAQUE);
+                    notes.0.extend(base.note);
+                    (sheet, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
+                }
+                Err(missing) => {
+                    let (headline, skill) = (t::BOG_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
+                }
+            }
+        } else {
+            let cite = if self.mover == Bogger::Gun {
+                "FOW-DIF-04"
+            } else {
+                "FOW-DIF-01"
+            };
+            let base = (self.ground.label(), Figure::Need(DRIVES_ON), cite);
+            let sheet = Sum::plain("test", t::BOG_PLAQUE, base);
+            (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
+        };
+        let entries = self.entries.count();
+        notes.add(entries == 1, t::NOTE_BOG_AGAIN, "FOW-DIF-01");
+        notes.add(entries > 1, t::NOTE_BOG_ENTRIES, "FOW-DIF-01");
+        notes.add(by_skill, t::NOTE_BOG_BUILDING, "FOW-BLD-07");
+        notes.add(by_skill, t::NOTE_BOG_WRECK, "FOW-RES-03");
+        notes.add(true, t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02");
+        notes.add(true, t::NOTE_BOG_IDLE, "FOW-DIF-06");
+        let mut working = one_number(t::BOG_PLAQUE, vec![sheet]);
+        working.notes = notes.0;
+        let freeing = Freeing {
+            trained: self.trained,
+            ..Freeing::default()
+        };
+        working.next = vec![
+            Opening::of(&freeing).into(),
+            Opening::to::<Towing>()
+                .knowing(Towing::AT.target, TowTarget::of(self.mover))
+                .into(),
+        ];
+        let test = Roll::new(Die::D6).at_least(need).named(name, cite);
+        let teams = self.teams.count();
+        let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
+        working.dice = several.filter(|_| teams > 1);
+        working = if teams == 1 {
+            working.wanting(t::WANT_GOES_ON, "bogging", Wanted::Is(&["drives-on"]))
+        } else {
+            working
+                .wanting(t::WANT_ALL_GO_ON, "bogged", Wanted::AtMost(0))
+                .wanting(t::WANT_BOGGED_AVERAGE, "bogged", Wanted::OnAverage)
+        };
+        working.rolls(self, move |dice| {
+            let passed = if entries == 1 {
+                dice.successes(&test, teams)
+            } else {
+                dice.each(teams, |dice| {
+                    let goes_on = |dice: &mut dyn Dice, so_far| so_far && dice.check(&test);
+                    u32::from(dice.again(entries, true, goes_on))
+                })
+            };
+            Entered {
+                bogging: passed == teams,
+                bogged: teams - passed,
+            }
+        })
+    }
+}
+
+form! {
+    /// What getting free depends on.
+    pub struct Freeing {
+        group t::GROUP_FREEING => {
+            /// How well it is trained.
+            trained: Trained => "", heads [t::GROUP_FREEING];
+            /// How many test, all alike.
+            teams: Count<1, 40> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
+        }
+    }
+}
+
+outcome! {
+    /// What becomes of those that are bogged down.
+    pub struct Freed of |form: &Freeing| {
+        /// Whether it is free.
+        freeing: bool, t::PART_FREEING, words const {
+            &[bad("still-bogged", t::WORD_STILL_BOGGED), FREED]
+        }, when form.teams.0 == 1;
+        /// How many get free.
+        freed: u32, t::PART_FREED, when form.teams.0 > 1;
+    }
+}
+
+impl Calculate for Freeing {
+    type House = House;
+    type Outcome = Freed;
+    const ABOUT: About = About {
+        id: "freeing",
+        title: t::FREEING,
+        summary: t::FREEING_SUMMARY,
+        cites: &["FOW-DIF-P2", "FOW-DIF-07"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let base = match SkillBase::of(self.trained, *house) {
+            Ok(base) => base,
+            Err(missing) => {
+                return Working::refused(t::FREE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]).into();
+            }
+        };
+        let sheet = base.sheet("test", t::FREE_PLAQUE);
+        let mut working = one_number(t::FREE_PLAQUE, vec![sheet]);
+        working.notes.extend(base.note);
+        working.notes.extend([
+            Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
+            Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"),
+            Note::new(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69"),
+            Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"),
+        ]);
+        working.next = vec![Opening::to::<Towing>().into()];
+        let test = Roll::new(Die::D6)
+            .at_least(base.need)
+            .named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
+        let teams = self.teams.count();
+        let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
+        working.dice = several.filter(|_| teams > 1);
+        working = if teams == 1 {
+            working.wanting(t::WANT_FREE, "freeing", Wanted::Is(&["freed"]))
+        } else {
+            let all = Wanted::AtLeast(teams as u16);
+            working.wanting(t::WANT_ALL_FREE, "freed", all).wanting(
+                t::WANT_FREE_AVERAGE,
+                "freed",
+                Wanted::OnAverage,
+            )
+        };
+        working.rolls(self, move |dice| {
+            let freed = dice.successes(&test, teams);
+            Freed {
+                freeing: freed == teams,
+                freed,
+            }
+        })
+    }
+}
+
+choices! {
+    /// What tows.
+    pub enum Tower {
+        /// A recovery vehicle (FOW-RCV-01).
+        Recovery = "recovery" => t::TOW_RECOVERY,
+        /// Any other vehicle (FOW-RCV-04).
+        Other = "other" => t::MOVE_OTHER_VEHICLE,
+    }
+}
+
+choices! {
+    /// The towed load.
+    pub enum TowTarget {
+        /// A bogged vehicle.
+        Vehicle = "vehicle" => t::TOW_VEHICLE,
+        /// A bogged gun.
+        Gun = "gun" => t::TOW_GUN,
+        /// A vehicle that broke down: it is only moved (FOW-AMB-46).
+        BrokenDown = "broken-down" => t::TOW_BROKEN_DOWN,
+        /// A wreck: it is only moved (FOW-AMB-46).
+        Wreck = "wreck" => t::TOW_WRECK,
+    }
+}
+
+impl TowTarget {
+    pub(crate) const fn of(mover: Bogger) -> Self {
+        match mover {
+            Bogger::Gun => Self::Gun,
+            _ => Self::Vehicle,
+        }
+    }
+
+    pub(crate) const fn is_only_moved(self) -> bool {
+        matches!(self, Self::BrokenDown | Self::Wreck)
+    }
+}
+
+form! {
+    /// What towing depends on.
+    pub struct Towing {
+        group t::GROUP_TOWING => {
+            /// What tows.
+            tower: Tower = Tower::Recovery, t::TOW_TOWER, ["FOW-RCV-01", "FOW-RCV-04"];
+            /// The towed load.
+            target: TowTarget = TowTarget::Vehicle, t::TOW_TARGET, ["FOW-RCV-01", "FOW-RCV-02", "FOW-AMB-46"];
+            /// The tower is bogged down or bailed out.
+            stuck: bool = false, t::TOW_STUCK, ["FOW-RCV-01", "FOW-RCV-04"];
+            /// It ended its move beside the target.
+            beside: bool = true, t::TOW_BESIDE, ["FOW-RCV-01"];
+            /// The target is no larger than the tower.
+            fits: bool = true, t::TOW_FITS, ["FOW-RCV-04"],
+                when |form| form.size_matters();
+            /// In difficult ground.
+            difficult: bool = true, t::TABLE_DIFFICULT_GROUND, ["FOW-RCV-02"],
+                when |form| form.tower == Tower::Recovery;
+        }
+        group t::SKILL => {
+            /// How well the tower is trained.
+            trained: Trained => "", when |form, _| form.tower == Tower::Other;
+        }
+    }
+}
+
+outcome! {
+    /// What becomes of towing.
+    pub struct Towed of |form: &Towing| {
+        /// Whether it succeeds.
+        towing: bool, t::PART_TOWING, words match (form.tower, form.target.is_only_moved()) {
+            (Tower::Recovery, false) => &[TOWER_BOGGED, FREED],
+            (Tower::Recovery, true) => &[TOWER_BOGGED, MOVED],
+            (Tower::Other, false) => &[NOT_TOWED, FREED],
+            (Tower::Other, true) => &[NOT_TOWED, MOVED],
+        };
+    }
+}
+
+const FREED: Word = good("freed", t::WORD_FREED);
+const MOVED: Word = good("moved", t::WORD_TOWED_AWAY);
+const NOT_TOWED: Word = bad("not-towed", t::WORD_NOT_TOWED);
+const TOWER_BOGGED: Word = bad("tower-bogged", t::WORD_TOWER_BOGGED);
+
+impl Towing {
+    /// A gun of any size may be towed, and a recovery vehicle tows anything.
+    fn size_matters(self) -> bool {
+        self.tower == Tower::Other && self.target != TowTarget::Gun
+    }
+
+    fn refusals(self) -> Vec<Note> {
+        let own_rule = match self.tower {
+            Tower::Recovery => "FOW-RCV-01",
+            Tower::Other => "FOW-RCV-04",
+        };
+        let mut refusals = Notes::default();
+        refusals.add(self.stuck, t::REFUSED_TOW_STUCK, own_rule);
+        refusals.add(!self.beside, t::REFUSED_TOW_NOT_BESIDE, "FOW-RCV-01");
+        refusals.add(
+            self.size_matters() && !self.fits,
+            t::REFUSED_TOW_LARGER,
+            "FOW-RCV-04",
+        );
+        refusals.0
+    }
+
+    fn notes(self) -> Vec<Note> {
+        let only_moved = self.target.is_only_moved();
+        let recovery = self.tower == Tower::Recovery;
+        let hard = recovery && self.difficult;
+        let mut notes = Notes::default();
+        notes.add(true, t::NOTE_TOW_MOVE, "FOW-RCV-02");
+        notes.add(only_moved, t::NOTE_TOW_ONLY_MOVED, "FOW-AMB-46");
+        notes.add(!only_moved, t::NOTE_TOW_FREE_WHEN, "FOW-RCV-02");
+        notes.add(hard, t::NOTE_TOW_TOWER_BOGS, "FOW-AMB-46");
+        notes.add(recovery && !hard, t::NOTE_TOW_EASY, "FOW-RCV-02");
+        notes.add(!recovery, t::NOTE_TOW_ALWAYS, "FOW-AMB-46");
+        notes.add(true, t::NOTE_TOW_NO_FIGHT, "FOW-RCV-03");
+        notes.0
+    }
+}
+
+impl Calculate for Towing {
+    type House = House;
+    type Outcome = Towed;
+    const ABOUT: About = About {
+        id: "towing",
+        title: t::TOWING,
+        summary: t::TOWING_SUMMARY,
+        cites: &["FOW-RCV-P1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::TOW_PLAQUE, t::WORD_NOT_LEGAL, refusals).into();
+        }
+        let test = Roll::new(Die::D6);
+        let (mut working, test) = match self.tower {
+            Tower::Recovery if self.difficult => {
+                let ground = t::TABLE_DIFFICULT_GROUND;
+                let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
+                let sheet = Sum::plain("test", t::TOW_PLAQUE, base);
+                let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                working.next.push(Opening::to::<Freeing>().into());
+                let test = test.at_least(DRIVES_ON);
+                (working, Some(test.named(t::ROLL_BOGGING, "FOW-RCV-02")))
+            }
+            Tower::Recovery => (only_a_word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
+            Tower::Other => match SkillBase::of(self.trained, *house) {
+                Ok(base) => {
+                    let sheet = base.sheet("test", t::TOW_PLAQUE);
+                    let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                    working.notes.extend(base.note);
+                    let test = test.at_least(base.need);
+                    (working, Some(test.named(t::ROLL_SKILL_TEST, "FOW-RCV-04")))
+                }
+                Err(missing) => {
+                    let (headline, skill) = (t::TOW_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
+                }
+            },
+        };
+        working.notes.extend(self.notes());
+        working = if self.target.is_only_moved() {
+            working.wanting(t::WANT_TOWED_AWAY, "towing", Wanted::Is(&["moved"]))
+        } else {
+            working.wanting(t::WANT_TOWED_FREE, "towing", Wanted::Is(&["freed"]))
+        };
+        working.rolls(self, move |dice| Towed {
+            towing: test.is_none_or(|test| dice.check(&test)),
+        })
+    }
+}

@@ -1,0 +1,506 @@
+//! What hits do to teams: saves, Firepower, and vehicles that bail out twice.
+//!
+//! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
+//! saves both run it; there is no second one.
+
+use crate::aid::{Figure, Modifier, Sum, Wanted, Working};
+use crate::dice::{Band, Dice, Die, Roll};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{coded, tally};
+
+use super::words::{TargetKind, VehicleState, Will};
+use std::cell::Cell;
+
+/// Hits in one shooting phase that pin a platoon (FOW-RES-01).
+pub const HITS_THAT_PIN: u32 = 5;
+
+/// What strikes a team, and what it meets there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strike {
+    /// How the team saves (FOW-SAV-T2).
+    pub kind: TargetKind,
+    /// The state of an armoured vehicle before it is struck (FOW-BAI-04).
+    pub state: VehicleState,
+    /// Armour of the face that is hit, and what that face is called
+    /// (FOW-SAV-02).
+    pub armour: (Text, i16),
+    /// Direct fire from over 16"/40 cm away (FOW-SAV-01, FOW-AMB-34).
+    pub over_16: bool,
+    /// Bulletproof cover, dug in or a shield that counts (FOW-SAV-07, -08).
+    pub covered: bool,
+    /// The weapon's Anti-tank (FOW-SAV-01).
+    pub anti_tank: i16,
+    /// The weapon's Firepower (FOW-TUR-05).
+    pub firepower: i16,
+    /// The platoon's will to fight, for a crew that would bail out twice.
+    pub will: Will,
+}
+
+/// A strike with its rolls prepared: the effect of one hit on a team.
+#[derive(Clone, Copy, Debug)]
+pub struct Damage {
+    kind: TargetKind,
+    state: VehicleState,
+    /// The save: a check, or the armour table.
+    save: Roll,
+    /// The test that decides after a failed save; `None` where a failed save
+    /// destroys.
+    firepower: Option<Roll>,
+    /// Taken for a second bail-out result on one vehicle (FOW-BAI-04).
+    crew_test: Roll,
+    /// The vehicles carry teams: each of their hits is rolled (FOW-AMB-74).
+    carries: bool,
+}
+
+/// The most "destroyed" results on one vehicle that are distinguished.
+pub const MOST_RESULTS: usize = 4;
+
+impl Damage {
+    /// The damage a strike does.
+    pub fn of(strike: &Strike) -> Self {
+        let kind = strike.kind;
+        let save = if kind == TargetKind::Armoured {
+            armour_save(strike.anti_tank - strike.armour.1 - i16::from(strike.over_16))
+        } else {
+            Roll::new(Die::D6)
+                .at_least(kind.save_number())
+                .named(t::ROLL_SAVE, kind.save_cite())
+                .by_facing()
+        };
+        let firepower = Roll::new(Die::D6)
+            .at_least(strike.firepower)
+            .named(t::ROLL_FIREPOWER, "FOW-TUR-05")
+            .by_acting();
+        let decides = kind == TargetKind::Armoured || (kind.uses_cover() && strike.covered);
+        Self {
+            kind,
+            state: strike.state,
+            save,
+            firepower: decides.then_some(firepower),
+            crew_test: strike
+                .will
+                .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
+                .by_facing(),
+            carries: false,
+        }
+    }
+
+    /// The same strike at vehicles that carry teams, or not: of those that do each hit is
+    /// rolled, also on one that is destroyed (FOW-AMB-74).
+    #[must_use]
+    pub const fn at_carriers(self, carries: bool) -> Self {
+        Self { carries, ..self }
+    }
+
+    /// The same strike at vehicles in another state.
+    #[must_use]
+    pub const fn of_state(self, state: VehicleState) -> Self {
+        Self { state, ..self }
+    }
+
+    /// Hits are spread evenly over the teams (FOW-ALO-03) and worked out.
+    pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Toll {
+        let each = hits / teams;
+        let one_more = hits % teams;
+        let groups = [
+            (one_more, each + 1),
+            (if each > 0 { teams - one_more } else { 0 }, each),
+        ];
+        let start = match (self.kind, self.state) {
+            (TargetKind::Armoured, VehicleState::Bogged) => Team::Bogged,
+            (TargetKind::Armoured, VehicleState::BailedOut) => Team::BailedOut,
+            _ => Team::Working,
+        };
+        let results = Cell::new([0; MOST_RESULTS]);
+        let one = |dice: &mut dyn Dice, hits: &u32| {
+            let fresh = Struck {
+                team: start,
+                failed: false,
+                results: 0,
+            };
+            let end = dice.again(*hits, fresh, |dice, struck| self.hit(dice, struck));
+            if let Some(place) = end.results.checked_sub(1) {
+                let mut all = results.get();
+                all[place as usize] += 1;
+                results.set(all);
+            }
+            let end_team = end.team;
+            Losses {
+                destroyed: u32::from(end_team == Team::Destroyed),
+                bailed_out: u32::from(end_team == Team::BailedOut && start != Team::BailedOut),
+                failed: u32::from(end.failed),
+            }
+        };
+        // Results are counted vehicle by vehicle (FOW-PAS-03): each is played to its end, so
+        // that nothing is counted twice.
+        let lost = if self.carries {
+            dice.each_in_turn(&groups, one)
+        } else {
+            dice.each_of(&groups, one)
+        };
+        Toll {
+            teams: lost.destroyed,
+            bailed_out: lost.bailed_out,
+            failed: lost.failed,
+            results: if self.carries {
+                results.get()
+            } else {
+                [0; MOST_RESULTS]
+            },
+            ..Toll::default()
+        }
+    }
+
+    /// What one hit makes of a team. Whether a save failed, and how many results destroyed
+    /// it, is for those that suffer it: the odds leave it out.
+    fn hit(&self, dice: &mut dyn Dice, struck: Struck) -> Struck {
+        let again = struck.team == Team::Destroyed;
+        if again && !(self.carries && dice.fall()) {
+            return struck;
+        }
+        let failed = Struck {
+            failed: struck.failed || dice.aside(true),
+            ..struck
+        };
+        let destroyed = Struck {
+            team: Team::Destroyed,
+            results: dice.aside((struck.results + 1).min(MOST_RESULTS as u32)),
+            ..failed
+        };
+        if self.kind != TargetKind::Armoured {
+            if dice.check(&self.save) {
+                return struck;
+            }
+            let powerful = self
+                .firepower
+                .is_none_or(|firepower| dice.check(&firepower));
+            return if powerful { destroyed } else { failed };
+        }
+        let band = dice.band(&self.save);
+        if band == ARMOUR_HIGHER {
+            return struck;
+        }
+        let powerful = self
+            .firepower
+            .is_some_and(|firepower| dice.check(&firepower));
+        match (band, powerful) {
+            (ARMOUR_LOWER, true) => destroyed,
+            // There is no crew left that could bail out.
+            _ if again => failed,
+            (ARMOUR_LOWER, false) | (_, true) => {
+                if struck.team == Team::Working || dice.check(&self.crew_test) {
+                    Struck {
+                        team: Team::BailedOut,
+                        ..failed
+                    }
+                } else {
+                    destroyed
+                }
+            }
+            _ => failed,
+        }
+    }
+
+    /// The sums behind the save and the Firepower test.
+    pub fn sheets(&self, strike: &Strike) -> Vec<Sum> {
+        let mut sheets = Vec::new();
+        if self.kind == TargetKind::Armoured {
+            sheets.push(armour_sheet(
+                strike.anti_tank,
+                strike.armour,
+                strike.over_16,
+            ));
+        } else {
+            sheets.push(Sum::plain(
+                "save",
+                t::SAVE,
+                (
+                    self.kind.label(),
+                    Figure::Need(self.kind.save_number()),
+                    self.kind.save_cite(),
+                ),
+            ));
+        }
+        if self.firepower.is_some() {
+            sheets.push(Sum::plain(
+                "firepower",
+                t::FIREPOWER_TEST,
+                (t::FIREPOWER, Figure::Need(strike.firepower), "FOW-TUR-05"),
+            ));
+        }
+        sheets
+    }
+}
+
+/// The parts `destroyed` and `bailed-out` as the striking side reads them: for one team
+/// whether it is lost, for several whether any is, and how many.
+pub fn wanted(working: Working, one: bool, armoured: bool) -> Working {
+    let any = Wanted::AtLeast(1);
+    let working = if one {
+        working.wanting(t::WANT_TARGET_DESTROYED, "destroyed", any)
+    } else {
+        working
+            .wanting(t::WANT_ONE_DESTROYED, "destroyed", any)
+            .wanting(t::WANT_DESTROYED_AVERAGE, "destroyed", Wanted::OnAverage)
+    };
+    match (armoured, one) {
+        (false, _) => working,
+        (true, true) => working.wanting(t::WANT_BAILED_OUT, "bailed-out", any),
+        (true, false) => working.wanting(t::WANT_ONE_BAILED_OUT, "bailed-out", any),
+    }
+}
+
+coded! {
+    /// The state of one team while its hits are worked out.
+    #[derive(Debug, PartialEq, Eq)]
+    enum Team { Working, Bogged, BailedOut, Destroyed }
+}
+
+coded! {
+    /// A team, and what of its hits is kept beside its state.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Struck {
+        team: Team,
+        failed: bool,
+        results: u32[0..=4],
+    }
+}
+
+tally! {
+    /// The losses of a platoon.
+    #[derive(Debug, PartialEq, Eq)]
+    pub struct Losses {
+        /// Teams destroyed.
+        pub destroyed: u32[0..=63], sum;
+        /// Vehicles that were not bailed out before and are now.
+        pub bailed_out: u32[0..=63], sum;
+        /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+        pub failed: u32[0..=63], sum;
+    }
+}
+
+/// Vehicles that are hit, by the state they are in: the first ones, which are in the state
+/// of the strike, and bogged and bailed-out ones after them (FOW-ALO-05).
+#[derive(Clone, Copy)]
+pub struct Ranks {
+    /// Those that are hit first.
+    pub teams: u32,
+    /// Bogged ones.
+    pub bogged: u32,
+    /// Those whose crews are out.
+    pub out: u32,
+}
+
+impl Ranks {
+    /// Hits go one each to the first ones, then to the bogged and then to the bailed-out
+    /// ones, and round again (FOW-ALO-03, FOW-ALO-05).
+    pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
+        self.suffer(damage, dice, hits, false)
+    }
+
+    /// Like [`take`](Self::take), if the consequences depend on the survivors: the odds
+    /// distinguish those whose crews were out.
+    pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
+        self.suffer(damage, dice, hits, true)
+    }
+
+    /// Who else was in what state is for the platoon alone. How many bogged ones bail out is
+    /// counted beside the dice: it is no figure of anything in the odds.
+    fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
+        let Self { teams, bogged, out } = self;
+        if bogged + out == 0 {
+            return damage.take(dice, teams.max(1), hits);
+        }
+        let all = teams + bogged + out;
+        let (each, more) = (hits / all, hits % all);
+        let of_bogged = more.saturating_sub(teams).min(bogged);
+        let of_out = more.saturating_sub(teams + bogged);
+        let ranks = [
+            (damage.state, teams, each * teams + more.min(teams)),
+            (VehicleState::Bogged, bogged, each * bogged + of_bogged),
+            (VehicleState::BailedOut, out, each * out + of_out),
+        ];
+        let ranks = ranks.map(|rank| (u32::from(rank.1 > 0), rank));
+        let crews = Cell::new(0);
+        // Each rank is played to its end before the next where dice fall.
+        let kept = Cell::new(Toll::default());
+        let fallen = dice.each_in_turn(&ranks, |dice, &(state, teams, hits)| {
+            let lost = damage.of_state(state).take(dice, teams, hits);
+            kept.set(kept.get().keeping(lost));
+            let fallen = Fallen {
+                bailed_out: lost.bailed_out,
+                ..Fallen::default()
+            };
+            match state {
+                VehicleState::BailedOut if state != damage.state => {
+                    let out = if apart {
+                        lost.teams
+                    } else {
+                        dice.aside(lost.teams)
+                    };
+                    Fallen {
+                        teams: lost.teams - out,
+                        out,
+                        ..fallen
+                    }
+                }
+                VehicleState::Bogged if state != damage.state => {
+                    crews.set(lost.bailed_out);
+                    let bogged = dice.aside(lost.teams);
+                    Fallen {
+                        teams: lost.teams - bogged,
+                        bogged,
+                        ..fallen
+                    }
+                }
+                _ => Fallen {
+                    teams: lost.teams,
+                    ..fallen
+                },
+            }
+        });
+        Toll {
+            teams: fallen.teams,
+            bogged: fallen.bogged,
+            out: fallen.out,
+            bailed_out: fallen.bailed_out,
+            of_bogged: crews.get(),
+            ..kept.get()
+        }
+    }
+}
+
+tally! {
+    /// The losses of a platoon whose vehicles are in several states.
+    #[derive(Debug, PartialEq, Eq)]
+    struct Fallen {
+        teams: u32[0..=90], sum;
+        bailed_out: u32[0..=60], sum;
+        out: u32[0..=30], sum;
+        bogged: u32[0..=30], sum;
+    }
+}
+
+/// The losses of a platoon, and which of its teams, by their state before: outcomes store
+/// it beside their parts, for the platoon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Toll {
+    /// Teams destroyed, of those that are hit first.
+    pub teams: u32,
+    /// Bogged vehicles destroyed that were hit after others.
+    pub bogged: u32,
+    /// Bailed-out ones.
+    pub out: u32,
+    /// Vehicles that were not bailed out before and are now.
+    pub bailed_out: u32,
+    /// Of these the bogged ones that were hit after others.
+    pub of_bogged: u32,
+    /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+    pub failed: u32,
+    /// Teams with one "destroyed" result, with two, three and more (FOW-PAS-03).
+    pub results: [u32; MOST_RESULTS],
+}
+
+impl Toll {
+    /// The teams lost, and how many of them have only bailed out.
+    pub fn of(lost: u32, bailed_out: u32) -> Self {
+        let bailed_out = bailed_out.min(lost);
+        Self {
+            teams: lost - bailed_out,
+            bailed_out,
+            ..Self::default()
+        }
+    }
+
+    /// The same with what is kept of another one beside its losses.
+    #[must_use]
+    pub fn keeping(self, other: Self) -> Self {
+        let mut results = self.results;
+        for (of_one, of_other) in results.iter_mut().zip(other.results) {
+            *of_one += of_other;
+        }
+        Self {
+            failed: self.failed + other.failed,
+            results,
+            ..self
+        }
+    }
+
+    /// All that are destroyed.
+    pub const fn destroyed(self) -> u32 {
+        self.teams + self.bogged + self.out
+    }
+}
+
+const ARMOUR_LOWER: usize = 0;
+/// The band of [`armour_save`] for equal to Anti-tank.
+pub const ARMOUR_EQUAL: usize = 1;
+/// The band of [`armour_save`] for no effect.
+pub const ARMOUR_HIGHER: usize = 2;
+
+/// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank less armour
+/// less the bonus over 16"/40 cm. Bands: lower, equal, higher.
+pub fn armour_save(margin: i16) -> Roll {
+    let clamp = |total: i16| total.clamp(0, 6) as u8;
+    Roll::new(Die::D6)
+        .bands(&[
+            Band {
+                upto: clamp(margin - 1),
+                label: t::ARMOUR_LOWER,
+            },
+            Band {
+                upto: clamp(margin),
+                label: t::ARMOUR_EQUAL,
+            },
+            Band {
+                upto: 6,
+                label: t::ARMOUR_HIGHER,
+            },
+        ])
+        .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
+}
+
+/// The sum behind an armour save: what the D6 must show for no effect.
+pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
+    let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
+    if over_16 {
+        modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));
+    }
+    modifiers.push(Modifier::new(t::ARMOUR_MUST_BE_HIGHER, 1, "FOW-SAV-T1"));
+    let need = anti_tank + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
+    Sum {
+        id: "armour",
+        title: t::ARMOUR_SAVE,
+        base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),
+        modifiers,
+        result: if need > 6 {
+            Figure::Impossible
+        } else {
+            Figure::Need(need.max(1))
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::laws;
+
+    #[test]
+    fn teams_and_losses_are_kept_as_numbers() {
+        laws::of_codes::<Team>();
+        laws::of_codes::<Struck>();
+        laws::of_adding::<Fallen>(|one, other| {
+            one.teams + other.teams <= 90
+                && one.bailed_out + other.bailed_out <= 60
+                && one.bogged + other.bogged <= 30
+                && one.out + other.out <= 30
+        });
+        laws::of_adding::<Losses>(|one, other| {
+            one.destroyed + other.destroyed < 64
+                && one.bailed_out + other.bailed_out < 64
+                && one.failed + other.failed < 64
+        });
+    }
+}

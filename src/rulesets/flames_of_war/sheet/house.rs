@@ -1,0 +1,24 @@
+//! House rules: where the sheet is unclear and tables differ.
+
+use crate::form;
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+
+form! {
+    /// The house rules of Flames of War.
+    pub struct House {
+        group t::GROUP_HOUSE_RULES => {
+            /// Fill skill numbers in by the level (FOW-AMB-01).
+            skill_prefill: bool = true, t::HOUSE_SKILL_PREFILL, ["FOW-AMB-01"];
+            /// Offer a motivation test for a bailed-out crew to recover
+            /// (FOW-AMB-13).
+            bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];
+            /// A repeat volley pins what it hits (FOW-AMB-33).
+            repeat_volley_pins: bool = true, t::HOUSE_REPEAT_PINS, ["FOW-AMB-33"];
+            /// Dust-Up is played from the short edges (FOWM-AMB-11).
+            dust_up_upright: bool = false, m::HOUSE_DUST_UP_UPRIGHT, ["FOWM-AMB-11"];
+            /// In Free-for-All the players place Objectives one by one in turn
+            /// (FOWM-AMB-13).
+            objectives_singly: bool = false, m::HOUSE_OBJECTIVES_SINGLY, ["FOWM-AMB-13"];
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
+
+use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
+use crate::form;
+use crate::text::keys::flames_of_war as t;
+
+use super::concealment::Concealment;
+use super::house::House;
+use super::parts;
+use super::shooting::{Bar, Shooting};
+
+form! {
+    /// What makes a target legal.
+    pub struct LegalTarget {
+        group t::GROUP_THREE_CHECKS => {
+            /// In weapon range.
+            in_range: bool = false, t::IN_RANGE, ["FOW-SHO-05", "FOW-SHO-06"];
+            /// In line of sight.
+            in_sight: bool = false, t::IN_SIGHT, ["FOW-SHO-05", "FOW-LOS-01"];
+            /// In the field of fire.
+            in_arc: bool = false, t::IN_ARC, ["FOW-SHO-05", "FOW-LOS-06", "FOW-LOS-07"];
+        }
+        group t::GROUP_SHOOTER_BARS => {
+            /// The shooter's platoon moved at the double.
+            doubled: bool = false, t::BAR_DOUBLED, ["FOW-SHO-01", "FOW-DBL-04"];
+            /// Bogged down.
+            bogged: bool = false, t::BAR_BOGGED, ["FOW-DIF-06"];
+            /// Bailed out.
+            bailed_out: bool = false, t::BAR_BAILED_OUT, ["FOW-BAI-01"];
+            /// Towed another vehicle free, or was towed.
+            recovery: bool = false, t::BAR_RECOVERY, ["FOW-RCV-03"];
+            /// Appointed a platoon commander.
+            appointed: bool = false, t::BAR_APPOINTED, ["FOW-LDR-07"];
+            /// Used eyes and ears.
+            eyes_and_ears: bool = false, t::BAR_EYES_AND_EARS, ["FOW-REC-02"];
+            /// Disengaged in the enemy's turn.
+            reorganising: bool = false, t::BAR_REORGANISING, ["FOW-REC-12"];
+            /// Spots for artillery.
+            spotting: bool = false, t::BAR_SPOTTING, ["FOW-ART-11"];
+            /// Carried inside a vehicle.
+            passenger: bool = false, t::BAR_PASSENGER, ["FOW-DIC-04"];
+            /// A mortar.
+            mortar: bool = false, t::BAR_MORTAR, ["FOW-ART-02"];
+            /// Mounted cavalry.
+            cavalry: bool = false, t::SHOOTER_CAVALRY, ["FOW-DIC-05"];
+            /// Cavalry that moved this turn.
+            moved: bool = false, t::LEGAL_CAVALRY_MOVED, ["FOW-DIC-05"],
+                when |form| form.cavalry;
+            /// Cavalry that moved: the target is within 4"/10 cm.
+            within_4: bool = false, t::WITHIN_4, ["FOW-DIC-05"],
+                when |form| form.cavalry && form.moved;
+        }
+    }
+}
+
+impl LegalTarget {
+    /// Everything that bars the shooter (FOW-SHO-01).
+    fn bars(&self) -> impl Iterator<Item = Bar> {
+        [
+            (self.doubled, Bar::Doubled),
+            (self.bogged, Bar::Bogged),
+            (self.bailed_out, Bar::BailedOut),
+            (self.recovery, Bar::Recovery),
+            (self.appointed, Bar::Appointed),
+            (self.eyes_and_ears, Bar::EyesAndEars),
+            (self.reorganising, Bar::Reorganising),
+            (self.spotting, Bar::Spotting),
+            (self.passenger, Bar::Passenger),
+            (self.mortar, Bar::Mortar),
+        ]
+        .into_iter()
+        .filter_map(|(applies, bar)| applies.then_some(bar))
+    }
+}
+
+impl Calculate for LegalTarget {
+    type House = House;
+    type Outcome = ();
+    const ABOUT: About = About {
+        id: "legal-target",
+        title: t::LEGAL_TARGET,
+        summary: t::LEGAL_TARGET_SUMMARY,
+        cites: &["FOW-SHO-P1", "FOW-SHO-05"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let charged = self.cavalry && self.moved;
+        let mut refusals = Notes::default();
+        for bar in self.bars() {
+            refusals.add(true, t::refused_barred(bar.label()), bar.cite());
+        }
+        refusals.add(
+            charged && !self.within_4,
+            t::REFUSED_CAVALRY_MOVED,
+            "FOW-DIC-05",
+        );
+        refusals.add(!self.in_range, t::REFUSED_NOT_IN_RANGE, "FOW-SHO-05");
+        refusals.add(!self.in_sight, t::REFUSED_NOT_IN_SIGHT, "FOW-SHO-05");
+        refusals.add(!self.in_arc, t::REFUSED_NOT_IN_ARC, "FOW-SHO-05");
+        let legal = refusals.0.is_empty();
+        let word = if legal {
+            t::WORD_LEGAL
+        } else {
+            t::WORD_NOT_LEGAL
+        };
+        let mut working = Working::refused(t::LEGAL_TARGET_PLAQUE, word, refusals.0);
+        working.notes = vec![
+            Note::new(t::NOTE_LEGAL_ONE_TEAM, "FOW-SHO-05"),
+            Note::new(t::NOTE_LEGAL_FACE, "FOW-LOS-08"),
+            Note::new(t::NOTE_LEGAL_SPLIT_FIRE, "FOW-SHO-03"),
+            Note::new(t::NOTE_LEGAL_ISOLATED, "FOW-SHO-04"),
+            Note::new(t::NOTE_LEGAL_INDEPENDENT_MUST, "FOW-IND-06"),
+            Note::new(t::NOTE_LEGAL_INDEPENDENT_MAY, "FOW-IND-07"),
+        ];
+        if legal {
+            working.next = vec![
+                // Whom it looks at is not said yet: not the shooter.
+                Opening::to::<Concealment>()
+                    .casting(parts::NOBODY_IS_LOOKED_AT)
+                    .into(),
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.cavalry, self.cavalry)
+                    .knowing(Shooting::AT.moved, charged)
+                    .knowing(Shooting::AT.within_4, charged)
+                    .into(),
+            ];
+        }
+        working.into()
+    }
+}

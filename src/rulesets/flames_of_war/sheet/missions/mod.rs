@@ -1,0 +1,17 @@
+//! The mission chapter (ledger FOWM), as it is printed.
+//!
+//! * [`words`]: what missions, seats and endings are called;
+//! * [`maps`]: the five missions as data, from which the maps are drawn;
+//! * [`placing`]: where an Objective may be placed;
+//! * [`roll_offs`]: who attacks, who has the first turn;
+//! * [`deployment`]: reserves, and who finishes deploying first;
+//! * [`ends`]: the end of the battle, and its winner;
+//! * [`victory`]: victory points.
+
+pub mod deployment;
+pub mod ends;
+pub mod maps;
+pub mod placing;
+pub mod roll_offs;
+pub mod victory;
+pub mod words;

@@ -1,0 +1,48 @@
+//! The printed sheet: figures, forms, sums and dice. It knows no units.
+//!
+//! * [`words`]: the words of the game that several calculators ask for;
+//! * [`phases`]: the phases of a turn and the stages of a mission;
+//! * [`house`]: house rules, where the sheet is unclear;
+//! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]
+//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), `parts` (who
+//!   takes which part in what comes next);
+//! * one file for each calculator or family of them ([`shooting`] is the longest chain);
+//! * [`missions`]: the mission chapter.
+
+pub mod abilities;
+pub mod air;
+pub mod air_attack;
+pub mod allocation;
+pub mod assault;
+pub mod bailed_out;
+pub mod boarding;
+pub mod bogging;
+pub mod bombardment;
+pub mod building;
+pub mod change_tank;
+pub mod close_combat;
+pub mod command;
+pub mod commander;
+pub mod concealment;
+pub mod damage;
+pub mod house;
+pub mod legal_target;
+pub mod may_bombard;
+pub mod missions;
+pub mod morale;
+pub mod movement;
+pub(crate) mod parts;
+pub mod passengers;
+pub mod phases;
+pub mod rally;
+pub mod ranging;
+pub mod reconnaissance;
+pub mod saves;
+pub mod shooting;
+pub mod sight;
+pub(crate) mod skill;
+pub mod smoke;
+pub(crate) mod template;
+pub mod test;
+pub mod weapon;
+pub mod words;

@@ -1,0 +1,325 @@
+//! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
+
+use crate::aid::{
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
+    Working,
+};
+use crate::dice::Roll;
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
+
+use super::house::House;
+use super::words::{Motivation, Will, bad, good};
+
+/// Whether a count is below half: more destroyed than left. Equal numbers are
+/// not (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
+pub const fn below_half(destroyed: u32, left: u32) -> bool {
+    destroyed > left
+}
+
+/// Whether a platoon has to test at the end of a phase (FOW-MOR-03): it is
+/// below half, and it was hurt in this phase.
+pub const fn platoon_test_due(destroyed: u32, able: u32, hurt_this_phase: bool) -> bool {
+    hurt_this_phase && below_half(destroyed, able)
+}
+
+/// The test of a platoon (FOW-MOR-02).
+pub const fn platoon_test(will: Will) -> Roll {
+    will.test(t::ROLL_PLATOON_MORALE, "FOW-MOR-02")
+}
+
+/// The sum behind a motivation test (FOW-TUR-T1).
+pub(crate) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
+    let need = Figure::Need(motivation.test_number());
+    Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
+}
+
+/// A working of one number: what the last sum comes to.
+pub(crate) fn one_number(headline: Text, sheets: Vec<Sum>) -> Working {
+    let figure = sheets
+        .last()
+        .map_or(Figure::Impossible, |sheet| sheet.result.clone());
+    Working {
+        headline: (headline, figure),
+        sheets,
+        ..Working::default()
+    }
+}
+
+/// A working in which a word is the whole answer and nothing is rolled.
+pub(crate) fn only_a_word(headline: Text, word: Text) -> Working {
+    Working::refused(headline, word, Vec::new())
+}
+
+/// That a commander who has bailed out gives no re-roll (FOW-BAI-03): `will` as it was
+/// asked for, and as it is.
+pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
+    if will.reroll && !is.reroll {
+        vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
+    } else {
+        Vec::new()
+    }
+}
+
+/// The notes on a commander's re-roll, if he gives one (FOW-AMB-63).
+pub(crate) fn reroll_notes(reroll: bool) -> Vec<Note> {
+    if reroll {
+        vec![
+            Note::new(t::NOTE_REROLL_ONCE, "FOW-IND-05"),
+            Note::new(t::NOTE_REROLL_NOT_WHILE_BAILED_OUT, "FOW-BAI-03"),
+        ]
+    } else {
+        Vec::new()
+    }
+}
+
+form! {
+    /// What platoon morale depends on.
+    pub struct PlatoonMorale {
+        group t::GROUP_COUNT => {
+            /// Teams destroyed, transports among them.
+            destroyed: Count<0, 60> = 3, t::MORALE_DESTROYED, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| !form.count;
+            /// Teams able to fight.
+            able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"],
+                when |form| !form.count;
+            /// Both are counted from the platoon as it was and what became of it.
+            count: bool = false, t::MORALE_COUNT, ["FOW-MOR-04", "FOW-AMB-26"];
+            /// Its teams at the start.
+            start: Count<0, 60> = 5, t::MORALE_START, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |form| form.count;
+            /// How many of them are destroyed.
+            teams_lost: Count<0, 60> = 0, t::MORALE_TEAMS_LOST, ["FOW-MOR-03"],
+                when |form| form.count;
+            /// Transports destroyed: lost, and never part of the strength.
+            transports_lost: Count<0, 30> = 0, t::MORALE_TRANSPORTS_LOST, ["FOW-MOR-04"],
+                when |form| form.count;
+            /// Crews that have bailed out.
+            bailed_out: Count<0, 30> = 0, t::MORALE_BAILED_OUT, ["FOW-MOR-04", "FOW-AMB-75"],
+                when |form| form.count || form.able.0 == 0;
+            /// Teams that left over the edge of their own zone.
+            gone_off: Count<0, 60> = 0, t::MORALE_LEFT, ["FOW-EXT-01", "FOW-AMB-26"],
+                when |form| form.count;
+            /// This phase the platoon lost a team, or a crew bailed out.
+            lost: bool = true, t::MORALE_LOST, ["FOW-MOR-03"];
+        }
+        group t::MOTIVATION => {
+            /// Its will to fight.
+            will: Will => "";
+            /// The commander who leads it has bailed out.
+            commander_out: bool = false, t::COMMANDER_OUT, ["FOW-BAI-03", "FOW-AMB-63"],
+                when |form| form.will.reroll;
+        }
+    }
+}
+
+outcome! {
+    /// What becomes of a platoon.
+    pub struct PlatoonTested of |_form: &PlatoonMorale| {
+        /// Whether it fights on.
+        platoon: bool, t::PART_PLATOON, words const {
+            &[
+                bad("destroyed", t::WORD_PLATOON_REMOVED),
+                good("fights-on", t::WORD_PLATOON_HOLDS),
+            ]
+        };
+    }
+}
+
+impl PlatoonMorale {
+    /// Teams destroyed and teams able to fight, with the sums they come from if they are
+    /// counted here (FOW-MOR-04, FOW-AMB-26).
+    fn counts(&self) -> (Vec<Sum>, i16, i16) {
+        if !self.count {
+            return (Vec::new(), self.destroyed.0, self.able.0);
+        }
+        let sum = |id, title, base: (Text, i16, Cite), all: &[(Text, i16, Cite)]| {
+            let modifiers: Vec<Modifier> = (all.iter())
+                .filter(|(_, value, _)| *value != 0)
+                .map(|(label, value, cite)| Modifier::new(*label, *value, cite))
+                .collect();
+            let comes_to = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
+            let sheet = Sum {
+                id,
+                title,
+                base: (base.0, Figure::Number(base.1), base.2),
+                modifiers,
+                result: Figure::Number(comes_to),
+            };
+            (sheet, comes_to)
+        };
+        let lost = self.teams_lost.0;
+        let (destroyed_sheet, destroyed) = sum(
+            "destroyed",
+            t::MORALE_DESTROYED,
+            (t::MORALE_TEAMS_LOST, lost, "FOW-MOR-03"),
+            &[(t::MORALE_TRANSPORTS, self.transports_lost.0, "FOW-MOR-04")],
+        );
+        let (able_sheet, able) = sum(
+            "able",
+            t::MORALE_ABLE,
+            (t::MORALE_START, self.start.0, "FOW-MOR-03"),
+            &[
+                (t::MORALE_TEAMS_LOST, -lost, "FOW-MOR-03"),
+                (t::MORALE_BAILED_OUT, -self.bailed_out.0, "FOW-MOR-04"),
+                (t::MORALE_LEFT, -self.gone_off.0, "FOW-AMB-26"),
+            ],
+        );
+        (vec![destroyed_sheet, able_sheet], destroyed, able)
+    }
+
+    /// The test of a platoon of which only the will to fight is known: the one that these
+    /// roles name, or none if it is gone.
+    pub(crate) fn of(will: Will, tested: &[(&'static str, &'static str)]) -> Opening {
+        Opening::to::<Self>()
+            .knowing_all(Self::AT.will, &will)
+            .casting(tested)
+            .into()
+    }
+
+    /// Teams that the platoon has left, bailed-out vehicles among them (FOW-AMB-75).
+    fn left(&self) -> i16 {
+        if self.count {
+            self.start.0 - self.teams_lost.0 - self.gone_off.0
+        } else {
+            self.able.0
+                + if self.able.0 == 0 {
+                    self.bailed_out.0
+                } else {
+                    0
+                }
+        }
+    }
+}
+
+impl Calculate for PlatoonMorale {
+    type House = House;
+    type Outcome = PlatoonTested;
+    const ABOUT: About = About {
+        id: "platoon-morale",
+        title: t::PLATOON_MORALE,
+        summary: t::PLATOON_MORALE_SUMMARY,
+        cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let (mut sheets, destroyed, able) = self.counts();
+        if able < 0 {
+            let wrong = Note::new(t::REFUSED_MORALE_COUNT, "FOW-MOR-03");
+            let mut working = Working::refused(t::MORALE_PLAQUE, t::WORD_NOT_POSSIBLE, vec![wrong]);
+            working.sheets = sheets;
+            return working.into();
+        }
+        let (destroyed, able) = (destroyed as u32, able as u32);
+        if destroyed > 0 && self.left() <= 0 {
+            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_PLATOON_REMOVED);
+            working.sheets = sheets;
+            working.notes = vec![Note::new(t::NOTE_NO_TEAM_LEFT, "FOW-AMB-75")];
+            return working.into();
+        }
+        let due = platoon_test_due(destroyed, able, self.lost);
+        let will = self.will.led_by(self.commander_out);
+        let mut working = if due {
+            sheets.push(motivation_sheet(t::MORALE_PLAQUE, will.motivation));
+            one_number(t::MORALE_PLAQUE, sheets)
+        } else {
+            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
+            working.sheets = sheets;
+            working
+        };
+        if due {
+            working.not_counted = reroll_kept_out(self.will, will);
+        }
+        let mut notes = Notes::default();
+        notes.add(
+            !below_half(destroyed, able),
+            t::NOTE_MORALE_NOT_BELOW_HALF,
+            "FOW-MOR-03",
+        );
+        notes.add(!self.lost, t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03");
+        notes.0.extend(reroll_notes(due && will.reroll));
+        notes.add(true, t::NOTE_MORALE_COUNT, "FOW-MOR-04");
+        notes.add(true, t::NOTE_MORALE_WHEN, "FOW-MOR-03");
+        working.notes = notes.0;
+        if !due {
+            return working.into();
+        }
+        let test = platoon_test(will);
+        working = working.wanting(t::WANT_PLATOON_HOLDS, "platoon", Wanted::Is(&["fights-on"]));
+        working.rolls(self, move |dice| PlatoonTested {
+            platoon: dice.check(&test),
+        })
+    }
+}
+
+form! {
+    /// What company morale depends on.
+    pub struct CompanyMorale {
+        group t::GROUP_COUNT => {
+            /// Platoons destroyed.
+            destroyed: Count<0, 30> = 0, t::COMPANY_DESTROYED, ["FOW-MOR-05", "FOW-AMB-27"];
+            /// Platoons on the table.
+            on_table: Count<0, 30> = 2, t::COMPANY_ON_TABLE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
+        }
+        group t::MOTIVATION => {
+            /// The company's motivation.
+            motivation: Motivation = Motivation::Confident, t::COMPANY_MOTIVATION, ["FOW-MOR-05", "FOW-TUR-T1"];
+        }
+    }
+}
+
+outcome! {
+    /// What becomes of a company.
+    pub struct CompanyTested of |_form: &CompanyMorale| {
+        /// Whether it plays on.
+        company: bool, t::PART_COMPANY, words const {
+            &[
+                bad("loses", t::WORD_COMPANY_LOSES),
+                good("plays-on", t::WORD_COMPANY_PLAYS_ON),
+            ]
+        };
+    }
+}
+
+impl Calculate for CompanyMorale {
+    type House = House;
+    type Outcome = CompanyTested;
+    const ABOUT: About = About {
+        id: "company-morale",
+        title: t::COMPANY_MORALE,
+        summary: t::COMPANY_MORALE_SUMMARY,
+        cites: &["FOW-MOR-P2", "FOW-MOR-05"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let due = below_half(self.destroyed.count(), self.on_table.count());
+        let (mut working, why) = if due {
+            let sheet = motivation_sheet(t::MORALE_PLAQUE, self.motivation);
+            (
+                one_number(t::MORALE_PLAQUE, vec![sheet]),
+                Note::new(t::NOTE_COMPANY_NO_REROLL, "FOW-AMB-63"),
+            )
+        } else {
+            (
+                only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST),
+                Note::new(t::NOTE_COMPANY_NOT_BELOW_HALF, "FOW-AMB-27"),
+            )
+        };
+        working.notes = vec![
+            why,
+            Note::new(t::NOTE_COMPANY_COUNT, "FOW-AMB-28"),
+            Note::new(t::NOTE_COMPANY_WHEN, "FOW-AMB-27"),
+            Note::new(t::THEN_COMPANY_INDEPENDENTS, "FOW-AMB-73"),
+        ];
+        if !due {
+            return working.into();
+        }
+        let name = t::ROLL_COMPANY_MORALE;
+        let test = self.motivation.test(false, name, "FOW-MOR-05");
+        working = working.wanting(t::WANT_COMPANY_HOLDS, "company", Wanted::Is(&["plays-on"]));
+        working.rolls(self, move |dice| CompanyTested {
+            company: dice.check(&test),
+        })
+    }
+}

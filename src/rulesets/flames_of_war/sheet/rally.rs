@@ -1,0 +1,129 @@
+//! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
+
+use crate::aid::{
+    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Wanted, Work, Working,
+};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
+
+use super::damage::HITS_THAT_PIN;
+use super::house::House;
+use super::morale::{motivation_sheet, one_number, only_a_word, reroll_kept_out, reroll_notes};
+use super::words::{Motivation, Will, bad, good};
+
+form! {
+    /// What rallying depends on.
+    pub struct Rally {
+        group t::GROUP_RALLY => {
+            /// It is pinned already; else the hits decide.
+            already: bool = true, t::RALLY_ALREADY, ["FOW-PIN-04", "FOW-PIN-05"];
+            /// Hits taken this shooting phase.
+            hits: Count<0, 100> = 0, t::RALLY_HITS, ["FOW-RES-01", "FOW-AMB-12"],
+                when |form| !form.already;
+            /// The platoon has nothing but armoured vehicles.
+            armoured_only: bool = false, t::RALLY_ARMOURED_ONLY, ["FOW-PIN-03"];
+            /// An independent team that is joined to no platoon.
+            independent: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
+        }
+        group t::MOTIVATION => {
+            /// The platoon's will to fight.
+            will: Will => "",
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-PIN-04", "FOW-TUR-T1"]; };
+            /// The commander who leads it has bailed out.
+            commander_out: bool = false, t::COMMANDER_OUT, ["FOW-BAI-03", "FOW-AMB-63"],
+                when |form| form.will.reroll;
+        }
+    }
+}
+
+outcome! {
+    /// What becomes of a pinned platoon.
+    pub struct Rallied of |_form: &Rally| {
+        /// Whether it rallies.
+        rally: bool, t::PART_RALLY, words const {
+            &[
+                bad("still-pinned", t::WORD_STILL_PINNED),
+                good("rallied", t::WORD_RALLIED),
+            ]
+        };
+    }
+}
+
+impl Calculate for Rally {
+    type House = House;
+    type Outcome = Rallied;
+    const ABOUT: About = About {
+        id: "rally",
+        title: t::RALLY,
+        summary: t::RALLY_SUMMARY,
+        cites: &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        if self.armoured_only {
+            let never = Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+            return not_pinned(t::WORD_NEVER_PINNED, never).into();
+        }
+        if self.independent {
+            let alone = Note::new(t::NOTE_RALLY_INDEPENDENT, "FOW-IND-08");
+            return not_pinned(t::WORD_NEVER_PINNED, alone).into();
+        }
+        let mut sheets = Vec::new();
+        if !self.already {
+            sheets.push(pinned_sheet(self.hits.0));
+            if self.hits.count() < HITS_THAT_PIN {
+                let few = Note::new(t::NOTE_RALLY_UNDER_FIVE, "FOW-RES-01");
+                let mut working = not_pinned(t::WORD_NOT_PINNED, few);
+                let causes = Note::new(t::NOTE_RALLY_CAUSES, "FOW-PIN-05");
+                working.notes.push(causes);
+                working.sheets = sheets;
+                return working.into();
+            }
+        }
+        sheets.push(motivation_sheet(t::RALLY_PLAQUE, self.will.motivation));
+        let mut working = one_number(t::RALLY_PLAQUE, sheets);
+        let mut notes = Notes::default();
+        notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
+        let will = self.will.led_by(self.commander_out);
+        working.not_counted = reroll_kept_out(self.will, will);
+        notes.0.extend(reroll_notes(will.reroll));
+        notes.add(true, t::NOTE_RALLY_WHEN, "FOW-PIN-04");
+        notes.add(true, t::NOTE_RALLY_ACTS, "FOW-PIN-04");
+        notes.add(true, t::NOTE_RALLY_ARMOURED, "FOW-PIN-03");
+        working.notes = notes.0;
+        let test = will.test(t::ROLL_RALLY, "FOW-PIN-04");
+        working = working.wanting(t::WANT_RALLIES, "rally", Wanted::Is(&["rallied"]));
+        working.rolls(self, move |dice| Rallied {
+            rally: dice.check(&test),
+        })
+    }
+}
+
+fn not_pinned(word: Text, why: Note) -> Working {
+    let mut working = only_a_word(t::RALLY_PLAQUE, word);
+    working.notes.push(why);
+    working
+}
+
+/// The sum behind "pinned by hits": five, and how many of them are missing.
+fn pinned_sheet(hits: i16) -> Sum {
+    let pin = HITS_THAT_PIN as i16;
+    let pinned = hits >= pin;
+    let modifiers = if pinned {
+        Vec::new()
+    } else {
+        vec![Modifier::new(t::RALLY_MISSING, hits - pin, "FOW-RES-01")]
+    };
+    Sum {
+        id: "pinned",
+        title: t::RALLY_PINNED_CHECK,
+        base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),
+        modifiers,
+        result: Figure::Word(if pinned {
+            t::WORD_PINNED
+        } else {
+            t::WORD_NOT_PINNED
+        }),
+    }
+}

@@ -1,0 +1,269 @@
+//! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
+//! same dice for FOW-AIR-13.
+
+use crate::aid::{Cite, Modifier, Note, Notes, Sum, Wanted};
+use crate::dice::{Dice, Die, Roll};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form, words};
+
+use super::words::Skill;
+
+/// How often a spotter may try (FOW-ART-12, FOW-AIR-13).
+pub const TRIES: u32 = 3;
+
+choices! {
+    /// Whether it has ranged in already, and on which try.
+    pub enum Ranged {
+        /// It is still to be rolled.
+        NotYet = "not-yet" => t::RANGED_NOT_YET,
+        /// On the first try.
+        First = "first" => t::RANGED_FIRST,
+        /// On the second: one failure (FOW-ART-24, FOW-AIR-16).
+        Second = "second" => t::RANGED_SECOND,
+        /// On the third: two failures.
+        Third = "third" => t::RANGED_THIRD,
+    }
+}
+
+impl Ranged {
+    /// Failed tries, once they are known.
+    pub const fn failed(self) -> Option<u32> {
+        match self {
+            Self::NotYet => None,
+            Self::First => Some(0),
+            Self::Second => Some(1),
+            Self::Third => Some(2),
+        }
+    }
+}
+
+choices! {
+    /// What keeps a battery from bombarding (FOW-ART-P1, first step).
+    pub enum BatteryBar {
+        /// Nothing.
+        None = "none" => t::BAR_NONE,
+        /// It moved; turning on the spot is no move (FOW-ART-04).
+        Moved = "moved" => t::BATTERY_MOVED,
+        /// Pinned and not armoured (FOW-ART-05).
+        Pinned = "pinned" => t::BATTERY_PINNED,
+        /// It has had its bombardment this turn (FOW-ART-06).
+        Fired = "fired" => t::BATTERY_FIRED,
+        /// Its three tries to range in have failed (FOW-ART-12).
+        NotRangedIn = "not-ranged-in" => t::BATTERY_NOT_RANGED_IN,
+        /// It is the assaulted player's fire (FOW-ART-03).
+        Defensive = "defensive" => t::DEFENSIVE_FIRE,
+        /// Beyond the range of the bombardment (FOW-ART-08).
+        OutOfRange = "out-of-range" => t::BATTERY_OUT_OF_RANGE,
+        /// Closer than 8"/20 cm (FOW-ART-08).
+        TooClose = "too-close" => t::BATTERY_TOO_CLOSE,
+        /// Outside the field of fire (FOW-ART-08).
+        OutOfArc = "out-of-arc" => t::BATTERY_OUT_OF_ARC,
+        /// Woods or a building too near (FOW-ART-10).
+        Obstacle = "obstacle" => t::BATTERY_OBSTACLE,
+        /// Nobody spots (FOW-ART-11).
+        NoSpotter = "no-spotter" => t::BATTERY_NO_SPOTTER,
+        /// The spotter moved or shot (FOW-ART-11).
+        SpotterBusy = "spotter-busy" => t::BATTERY_SPOTTER_BUSY,
+        /// The spotter is bailed out or bogged down (FOW-ART-19).
+        SpotterOut = "spotter-out" => t::BATTERY_SPOTTER_OUT,
+        /// The spotter sees neither the aiming point nor smoke trails
+        /// (FOW-AMB-30).
+        SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
+        /// It is no artillery (FOW-ART-01).
+        NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
+        /// Mortars that belong to an infantry unit (FOW-ART-02).
+        InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
+    }
+}
+
+impl BatteryBar {
+    /// The rule that bars it.
+    pub const fn cite(self) -> Cite {
+        match self {
+            Self::None | Self::Defensive => "FOW-ART-03",
+            Self::Moved => "FOW-ART-04",
+            Self::Pinned => "FOW-ART-05",
+            Self::Fired => "FOW-ART-06",
+            Self::NotRangedIn => "FOW-ART-12",
+            Self::OutOfRange | Self::TooClose | Self::OutOfArc => "FOW-ART-08",
+            Self::Obstacle => "FOW-ART-10",
+            Self::NoSpotter | Self::SpotterBusy => "FOW-ART-11",
+            Self::SpotterOut => "FOW-ART-19",
+            Self::SpotterBlind => "FOW-AMB-30",
+            Self::NotArtillery => "FOW-ART-01",
+            Self::InfantryMortars => "FOW-ART-02",
+        }
+    }
+
+    /// What still bars a battery that has ranged in: that it has had its bombardment does
+    /// not, as all platoons under the template are hit by the same one (FOW-ART-33).
+    #[must_use]
+    pub const fn once_ranged_in(self) -> Self {
+        match self {
+            Self::Fired => Self::None,
+            bar => bar,
+        }
+    }
+
+    /// The refusal, if it is barred.
+    pub fn refusal(self) -> Option<Note> {
+        (self != Self::None).then(|| Note::new(t::refused_bombardment(self.label()), self.cite()))
+    }
+}
+
+/// Who ranges in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ranger {
+    /// A battery with its spotter.
+    Battery {
+        /// Company command spots (FOW-AMB-64).
+        company_command: bool,
+        /// Only the smoke trails of rockets are seen (FOW-ART-29).
+        smoke_trails: bool,
+    },
+    /// Aircraft (FOW-AMB-37).
+    Aircraft,
+}
+
+form! {
+    /// The target.
+    pub struct Mark {
+        group t::GROUP_TARGET => {
+            /// The target's skill: the base of ranging in.
+            target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-ART-13", "FOW-ART-T1"];
+            /// Concealed.
+            concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
+            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
+            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
+                when |form| form.concealed && !form.gone_to_ground;
+        }
+    }
+}
+
+impl Mark {
+    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    pub fn is_down(self) -> bool {
+        self.gone_to_ground || (self.concealed && self.keeps_down)
+    }
+}
+
+/// The target, and the spotter.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// Who ranges in.
+    pub ranger: Ranger,
+    /// The target.
+    pub mark: Mark,
+}
+
+impl Aim {
+    /// The number needed: by the target's skill, +1 for each condition. All
+    /// raise the number (FOW-AMB-15).
+    pub fn sheet(&self) -> (Sum, i16) {
+        let (cite, company_command, smoke_trails) = match self.ranger {
+            Ranger::Battery {
+                company_command,
+                smoke_trails,
+            } => ("FOW-ART-14", company_command, smoke_trails),
+            Ranger::Aircraft => ("FOW-AIR-13", false, false),
+        };
+        let concealed = self.mark.concealed || self.mark.gone_to_ground;
+        let mut modifiers = Vec::new();
+        if concealed {
+            modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
+        } else if smoke_trails {
+            // It makes the target concealed, without another modifier.
+            modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
+        }
+        if self.mark.is_down() {
+            modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
+        }
+        if company_command {
+            modifiers.push(Modifier::new(t::COMPANY_COMMAND_SPOTS, 1, cite));
+        }
+        let skill = self.mark.target_skill;
+        Sum::need(
+            "ranging-in",
+            t::RANGING_IN,
+            (skill.label(), skill.number_to_hit(), "FOW-ART-T1"),
+            modifiers,
+        )
+    }
+
+    /// Smoke trails make the target concealed, and no more than that (FOW-ART-29).
+    pub fn not_counted(&self) -> Vec<Note> {
+        let mut kept = Notes::default();
+        let by_trails = matches!(
+            self.ranger,
+            Ranger::Battery {
+                smoke_trails: true,
+                ..
+            }
+        );
+        kept.add(
+            by_trails && (self.mark.concealed || self.mark.gone_to_ground),
+            t::KEPT_TRAILS_CONCEALED,
+            "FOW-ART-29",
+        );
+        kept.0
+    }
+
+    /// One try.
+    pub fn roll(&self) -> Roll {
+        let cite = match self.ranger {
+            Ranger::Battery { .. } => "FOW-ART-12",
+            Ranger::Aircraft => "FOW-AIR-13",
+        };
+        Roll::new(Die::D6)
+            .at_least(self.sheet().1)
+            .named(t::ROLL_RANGE_IN, cite)
+            .by_acting()
+    }
+}
+
+/// Tries until one succeeds: how many failed before it, or `None` when all
+/// did.
+pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
+    (0..TRIES).find(|_| dice.check(roll))
+}
+
+words! {
+    /// On which try it ranged in.
+    pub enum RangedIn {
+        /// On none.
+        Not = "not" => t::WORD_NOT_RANGED, Bad;
+        /// On the first.
+        First = "first" => t::RANGED_FIRST, Good;
+        /// On the second.
+        Second = "second" => t::RANGED_SECOND, Good;
+        /// On the third.
+        Third = "third" => t::RANGED_THIRD, Good;
+    }
+}
+
+/// It ranged in, on whichever try.
+pub const RANGED: Wanted = Wanted::Is(&["first", "second", "third"]);
+
+impl RangedIn {
+    /// How many tries failed.
+    pub const fn failed(self) -> i16 {
+        match self {
+            Self::Not => TRIES as i16,
+            Self::First => 0,
+            Self::Second => 1,
+            Self::Third => 2,
+        }
+    }
+
+    /// The attempt after this many failed ones; `None` when all have failed.
+    pub const fn after(failed: Option<u32>) -> Self {
+        match failed {
+            Some(0) => Self::First,
+            Some(1) => Self::Second,
+            Some(2) => Self::Third,
+            _ => Self::Not,
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
+
+use crate::aid::{
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
+    Working,
+};
+use crate::dice::{Die, Roll};
+use crate::text::Text;
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form, outcome};
+
+use super::concealment::Concealment;
+use super::house::House;
+use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::movement::Movement;
+use super::shooting::{Disengaging, Shooting, WhichWeapon};
+use super::skill::{SkillBase, Trained};
+use super::words::{Motivation, Skill, Will, bad, good};
+
+form! {
+    /// What eyes and ears depend on.
+    pub struct EyesAndEars {
+        group t::GROUP_SCOUT => {
+            /// The reconnaissance team moved.
+            moved: bool = false, t::SCOUT_MOVED, ["FOW-REC-01"];
+            /// It is pinned.
+            pinned: bool = false, t::WORD_PINNED, ["FOW-REC-01"];
+            /// It disengaged in the enemy's turn.
+            reorganising: bool = false, t::SCOUT_REORGANISING, ["FOW-REC-12"];
+        }
+        group t::GROUP_TARGET => {
+            /// Within 16"/40 cm.
+            within_16: bool = true, t::ALO_NEAR, ["FOW-REC-01"];
+            /// Gone to ground.
+            gone_to_ground: bool = true, t::GONE_TO_GROUND, ["FOW-REC-01"];
+        }
+    }
+}
+
+impl EyesAndEars {
+    /// Why the reconnaissance team may not use them (FOW-REC-01, FOW-REC-12).
+    pub fn scout_refusals(&self) -> Vec<Note> {
+        let mut refusals = Notes::default();
+        refusals.add(self.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01");
+        refusals.add(self.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01");
+        refusals.add(
+            self.reorganising,
+            t::REFUSED_SCOUT_REORGANISING,
+            "FOW-REC-12",
+        );
+        refusals.0
+    }
+}
+
+outcome! {
+    /// What eyes and ears come to: nothing is rolled for them.
+    pub struct Looked of |_form: &EyesAndEars| {
+        /// Whether the target is gone to ground no longer.
+        stripped: bool, t::PART_STRIPPED, words const {
+            &[
+                bad("gone-to-ground", t::WORD_GONE_TO_GROUND_STILL),
+                good("stripped", t::WORD_STRIPPED),
+            ]
+        };
+    }
+}
+
+impl Calculate for EyesAndEars {
+    type House = House;
+    type Outcome = Looked;
+    const ABOUT: About = About {
+        id: "eyes-and-ears",
+        title: t::EYES_AND_EARS,
+        summary: t::EYES_AND_EARS_SUMMARY,
+        cites: &["FOW-REC-P1", "FOW-REC-01"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let mut refusals = Notes(self.scout_refusals());
+        refusals.add(!self.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01");
+        refusals.add(
+            !self.gone_to_ground,
+            t::REFUSED_SCOUT_NOT_GONE,
+            "FOW-REC-01",
+        );
+        if !refusals.0.is_empty() {
+            return Working::refused(t::EYES_AND_EARS, t::WORD_NOT_LEGAL, refusals.0).into();
+        }
+        let mut working = only_a_word(t::EYES_AND_EARS, t::WORD_SCOUT_WORKS);
+        working.notes = vec![
+            Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"),
+            Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01"),
+            Note::new(t::NOTE_SCOUT_SIGHT, "FOW-AMB-38"),
+            Note::new(t::NOTE_SCOUT_NOTHING_ELSE, "FOW-REC-02"),
+        ];
+        working.next = vec![
+            Opening::to::<Shooting>()
+                .deciding(Shooting::AT.concealed, true)
+                .into(),
+            Opening::to::<Concealment>()
+                .deciding(Concealment::AT.stripped, true)
+                .into(),
+        ];
+        working.rolls(self, |_| Looked { stripped: true })
+    }
+}
+
+choices! {
+    /// The threat it gets away from.
+    pub enum Trigger {
+        /// Direct fire (FOW-REC-04).
+        DirectFire = "direct-fire" => t::FIRE_DIRECT,
+        /// A bombardment (FOW-REC-07).
+        Bombardment = "bombardment" => t::FIRE_BOMBARDMENT,
+        /// An assault (FOW-REC-10).
+        Assault = "assault" => t::TRIGGER_ASSAULT,
+        /// Aircraft: never (FOW-REC-08).
+        Air = "air" => t::TRIGGER_AIR,
+        /// A failed save forces it (FOW-REC-09).
+        FailedSave = "failed-save" => t::TRIGGER_FAILED_SAVE,
+    }
+}
+
+form! {
+    /// What disengaging depends on.
+    pub struct Disengage {
+        group t::GROUP_DISENGAGE => {
+            /// The threat it gets away from.
+            trigger: Trigger = Trigger::DirectFire, t::DISENGAGE_TRIGGER, ["FOW-REC-04", "FOW-REC-07", "FOW-REC-08", "FOW-REC-09", "FOW-REC-10"];
+            /// It attacked in its own last turn.
+            attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
+                when |form| form.trigger.is_a_choice();
+            /// It moved at the double.
+            doubled: bool = false, t::BAR_DOUBLED, ["FOW-REC-03", "FOW-DBL-04", "FOW-REC-14"],
+                when |form| form.trigger.is_a_choice();
+            /// The artillery ranged in at the first try.
+            first_try: bool = false, t::DISENGAGE_FIRST_TRY, ["FOW-REC-07"],
+                when |form| form.trigger == Trigger::Bombardment;
+        }
+        group t::GROUP_DISENGAGE_TEST => {
+            /// How well it is trained.
+            trained: Trained => "", heads [t::GROUP_DISENGAGE_TEST],
+                when |form, _| form.trigger.is_a_choice(),
+                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-REC-05", "FOW-TUR-03"]; };
+            /// Its will to fight.
+            will: Will => "", heads [t::GROUP_DISENGAGE_TEST],
+                when |form, _| form.trigger == Trigger::FailedSave,
+                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-REC-09", "FOW-TUR-T1"]; };
+        }
+        group t::GROUP_SHOOTERS => {
+            /// The shooters' printed rate of fire.
+            rof: Count<1, 10> = 2, t::ROF, ["FOW-REC-04", "FOW-REC-06", "FOW-AMB-39"],
+                when |form| form.trigger == Trigger::DirectFire;
+            /// Their first shots have been resolved.
+            fired: bool = false, t::DISENGAGE_FIRED, ["FOW-REC-04"],
+                when |form| form.rest_is_owed();
+            /// They still reach it after its move.
+            in_reach: bool = false, t::DISENGAGE_IN_REACH, ["FOW-REC-05", "FOW-AMB-39"],
+                when |form| form.rest_is_owed();
+        }
+    }
+}
+
+impl Trigger {
+    /// Declared voluntarily: on conditions, and by a skill test.
+    const fn is_a_choice(self) -> bool {
+        matches!(self, Self::DirectFire | Self::Bombardment | Self::Assault)
+    }
+}
+
+impl Disengage {
+    /// Shots are still owed after the first one: by weapons with a printed
+    /// rate of fire above 1 (FOW-AMB-39).
+    pub(crate) fn rest_is_owed(&self) -> bool {
+        self.trigger == Trigger::DirectFire && self.rof.0 > 1
+    }
+
+    fn refusals(&self) -> Vec<Note> {
+        let choice = self.trigger.is_a_choice();
+        let mut refusals = Notes::default();
+        refusals.add(
+            self.trigger == Trigger::Air,
+            t::REFUSED_DISENGAGE_AIR,
+            "FOW-REC-08",
+        );
+        refusals.add(
+            choice && self.attacked,
+            t::REFUSED_DISENGAGE_ATTACKED,
+            "FOW-REC-03",
+        );
+        refusals.add(
+            choice && self.doubled,
+            t::REFUSED_DOUBLED_DISENGAGING,
+            "FOW-DBL-04",
+        );
+        refusals.add(
+            self.trigger == Trigger::Bombardment && self.first_try,
+            t::REFUSED_DISENGAGE_FIRST_TRY,
+            "FOW-REC-07",
+        );
+        refusals.0
+    }
+
+    /// What becomes of the test.
+    fn notes(&self) -> Vec<Note> {
+        let mut notes = Vec::new();
+        match self.trigger {
+            Trigger::DirectFire if self.rof.0 == 1 => {
+                notes.push(Note::new(t::NOTE_DISENGAGE_ROF_1, "FOW-AMB-39"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_AWAY, "FOW-REC-05"));
+            }
+            Trigger::DirectFire => {
+                notes.push(Note::new(t::NOTE_DISENGAGE_FIRST_SHOT, "FOW-REC-04"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_AWAY, "FOW-REC-05"));
+                notes.push(if self.in_reach {
+                    Note::new(t::NOTE_DISENGAGE_IN_REACH, "FOW-AMB-39")
+                } else {
+                    Note::new(t::NOTE_DISENGAGE_SHOTS_LOST, "FOW-REC-05")
+                });
+            }
+            Trigger::Bombardment => {
+                notes.push(Note::new(t::NOTE_DISENGAGE_AFTER_TRY, "FOW-REC-07"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_AWAY, "FOW-REC-05"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_TEMPLATE, "FOW-AMB-39"));
+            }
+            Trigger::Assault => {
+                notes.push(Note::new(t::NOTE_DISENGAGE_NO_FIRE, "FOW-REC-10"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_AWAY, "FOW-REC-05"));
+            }
+            Trigger::FailedSave => {
+                notes.push(Note::new(t::NOTE_DISENGAGE_FORCED, "FOW-REC-09"));
+                notes.push(Note::new(t::NOTE_DISENGAGE_UNCONDITIONAL, "FOW-AMB-39"));
+                notes.extend(reroll_notes(self.will.reroll));
+            }
+            Trigger::Air => {}
+        }
+        notes.extend([
+            Note::new(t::NOTE_DISENGAGE_THIS_TURN, "FOW-REC-11"),
+            Note::new(t::NOTE_DISENGAGE_NEXT_TURN, "FOW-REC-12"),
+            Note::new(t::NOTE_DISENGAGE_OUT_OF_SIGHT, "FOW-REC-13"),
+        ]);
+        notes
+    }
+
+    /// The shots of each shooter, before the test and after it.
+    fn shots(&self) -> [Sum; 2] {
+        let rof = self.rof.0;
+        let sheet = |id, title: Text, shots: i16, why: Text, cite| Sum {
+            id,
+            title,
+            base: (t::ROF, Figure::Dice(rof), "FOW-DIC-01"),
+            modifiers: if shots == rof {
+                Vec::new()
+            } else {
+                vec![Modifier::new(why, shots - rof, cite)]
+            },
+            result: Figure::Dice(shots),
+        };
+        let (now, rest) = (t::DISENGAGING_FIRST_SHOT, t::DISENGAGING_THE_REST);
+        if rof == 1 {
+            let why = t::DICE_ROF_1_DISENGAGING;
+            [
+                sheet("first-shot", now, 0, why, "FOW-REC-06"),
+                sheet("the-rest", rest, 0, why, "FOW-REC-06"),
+            ]
+        } else {
+            [
+                sheet("first-shot", now, 1, t::DICE_FIRST_SHOT, "FOW-REC-04"),
+                sheet("the-rest", rest, rof - 1, t::DICE_THE_REST, "FOW-REC-05"),
+            ]
+        }
+    }
+
+    /// A failed test forces it away, a passed one lets it go.
+    pub(crate) const fn gets_away(&self, tested: Disengaged) -> bool {
+        match self.trigger {
+            Trigger::FailedSave => !tested.forced,
+            _ => tested.disengage,
+        }
+    }
+
+    /// Does it get away, and what becomes of the shots still owed?
+    fn wanted(&self, working: Working) -> Working {
+        let away = Wanted::Is(&["disengages"]);
+        match self.trigger {
+            Trigger::DirectFire | Trigger::Bombardment => {
+                let working = working.wanting(t::WANT_GETS_AWAY, "disengage", away);
+                if self.rest_is_owed() {
+                    working.wanting(t::WANT_SHOTS_LOST, "rest", Wanted::Is(&["lost"]))
+                } else {
+                    working
+                }
+            }
+            Trigger::Assault => {
+                let out = Wanted::Is(&["no-close-combat"]);
+                working.wanting(t::WANT_NO_CLOSE_COMBAT, "assault", out)
+            }
+            Trigger::FailedSave => working.wanting(t::WANT_STAYS, "forced", Wanted::Is(&["stays"])),
+            Trigger::Air => working,
+        }
+    }
+
+    /// The shots to be worked out now: the first ones, then the rest.
+    fn next(&self) -> Vec<Opening> {
+        let mut next = Vec::new();
+        if self.rest_is_owed() {
+            let stage = if self.fired {
+                Disengaging::TheRest
+            } else {
+                Disengaging::FirstShot
+            };
+            next.push(
+                Opening::to::<Shooting>()
+                    .knowing(Shooting::AT.target_skill, self.trained.skill)
+                    .knowing(Shooting::AT.rof, self.rof)
+                    // Of a platoon with two weapons the rate of fire is not known here.
+                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    .deciding(Shooting::AT.disengaging, stage)
+                    .into(),
+            );
+        }
+        next.push(
+            Opening::to::<Movement>()
+                .casting(&[("unit", "target")])
+                .into(),
+        );
+        next
+    }
+}
+
+outcome! {
+    /// What becomes of reconnaissance under attack.
+    pub struct Disengaged of |form: &Disengage| {
+        /// Whether it gets away.
+        disengage: bool, t::PART_DISENGAGE, words const {
+            &[bad("stays", t::WORD_STAYS), good("disengages", t::WORD_DISENGAGES)]
+        }, when matches!(form.trigger, Trigger::DirectFire | Trigger::Bombardment);
+        /// Whether it gets out of the assault.
+        assault: bool, t::PART_DISENGAGE, words const {
+            &[
+                bad("goes-on", t::WORD_ASSAULT_GOES_ON),
+                good("no-close-combat", t::WORD_NO_CLOSE_COMBAT),
+            ]
+        }, when form.trigger == Trigger::Assault;
+        /// Whether it may stay.
+        forced: bool, t::PART_DISENGAGE, words const {
+            &[bad("disengages", t::WORD_MUST_DISENGAGE), good("stays", t::WORD_STAYS)]
+        }, when form.trigger == Trigger::FailedSave;
+        /// Whether the rest of the shots is lost.
+        rest: bool, t::PART_REST_OF_SHOTS, words const {
+            &[bad("fired", t::WORD_SHOTS_FIRED), good("lost", t::WORD_SHOTS_LOST)]
+        }, when form.rest_is_owed();
+    }
+}
+
+impl Calculate for Disengage {
+    type House = House;
+    type Outcome = Disengaged;
+    const ABOUT: About = About {
+        id: "disengage",
+        title: t::DISENGAGE,
+        summary: t::DISENGAGE_SUMMARY,
+        cites: &["FOW-REC-P2", "FOW-REC-05"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let refusals = self.refusals();
+        if !refusals.is_empty() {
+            return Working::refused(t::DISENGAGE_PLAQUE, t::WORD_NOT_LEGAL, refusals).into();
+        }
+        let (mut working, test) = if self.trigger == Trigger::FailedSave {
+            let headline = t::DISENGAGE_STAY_PLAQUE;
+            let sheet = motivation_sheet(headline, self.will.motivation);
+            let test = self
+                .will
+                .test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09")
+                .by_acting();
+            (one_number(headline, vec![sheet]), test)
+        } else {
+            let base = match SkillBase::of(self.trained, *house) {
+                Ok(base) => base,
+                Err(missing) => {
+                    let (headline, skill) = (t::DISENGAGE_PLAQUE, t::TEST_KIND_SKILL);
+                    return Working::refused(headline, skill, vec![missing]).into();
+                }
+            };
+            let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);
+            let mut working = one_number(t::DISENGAGE_PLAQUE, vec![sheet]);
+            if self.trigger == Trigger::DirectFire {
+                working.sheets.extend(self.shots());
+            }
+            working.notes.extend(base.note);
+            let cite = match self.trigger {
+                Trigger::Assault => "FOW-REC-10",
+                Trigger::Bombardment => "FOW-REC-07",
+                _ => "FOW-REC-05",
+            };
+            let test = Roll::new(Die::D6).at_least(base.need);
+            (working, test.named(t::ROLL_SKILL_TEST, cite).by_acting())
+        };
+        working.notes.extend(self.notes());
+        working.next = self.next();
+        let in_reach = self.in_reach;
+        working = self.wanted(working);
+        working.rolls(self, move |dice| {
+            let passed = dice.check(&test);
+            Disengaged {
+                disengage: passed,
+                assault: passed,
+                forced: passed,
+                rest: passed && !in_reach,
+            }
+        })
+    }
+}

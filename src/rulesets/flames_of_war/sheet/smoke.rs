@@ -1,0 +1,115 @@
+//! A smoke screen: procedure FOW-SMK-P1.
+
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sum, Wanted, Work, Working};
+use crate::text::keys::flames_of_war as t;
+use crate::{form, outcome};
+
+use super::house::House;
+use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, TRIES, range_in};
+use super::words::Skill;
+
+form! {
+    /// The questions about a smoke screen.
+    pub struct Smoke {
+        group t::GROUP_BATTERY => {
+            /// The unit has the smoke bombardment characteristic.
+            able: bool = true, t::SMOKE_ABLE, ["FOW-SMK-01"];
+            /// Guns firing.
+            guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-SMK-04", "FOW-SMK-T1"];
+        }
+        group t::GROUP_TARGET => {
+            /// The target.
+            mark: Mark => "",
+                with { target_skill = Skill::Trained, t::TARGET_SKILL, ["FOW-SMK-02", "FOW-ART-13"]; };
+            /// Company command spots.
+            company: bool = false, t::COMPANY_COMMAND_SPOTS, ["FOW-ART-14", "FOW-AMB-64"];
+            /// Counter-battery fire by smoke trails alone.
+            trails: bool = false, t::SMOKE_TRAILS, ["FOW-ART-29"];
+        }
+        group t::GROUP_ALLOWED => {
+            /// What bars the battery.
+            barred: BatteryBar = BatteryBar::None, t::BATTERY_BARRED,
+                ["FOW-ART-04", "FOW-ART-05", "FOW-ART-08", "FOW-ART-11"];
+        }
+    }
+}
+
+/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, and
+/// none is placed (FOW-AMB-35).
+pub const fn templates(guns: i16) -> u32 {
+    match guns {
+        ..=1 => 0,
+        2 => 1,
+        3..=5 => 2,
+        _ => 3,
+    }
+}
+
+outcome! {
+    /// What becomes of a screen.
+    pub struct Screen of |_form: &Smoke| {
+        /// Templates laid.
+        templates: u32, t::SMOKE_TEMPLATES;
+        /// On which try it ranged in.
+        ranged: RangedIn, t::RANGING_IN;
+    }
+}
+
+impl Calculate for Smoke {
+    type House = House;
+    type Outcome = Screen;
+    const ABOUT: About = About {
+        id: "smoke",
+        title: t::SMOKE,
+        summary: t::SMOKE_SUMMARY,
+        cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
+    };
+
+    fn work(&self, _: &House) -> Work<Self> {
+        let aim = Aim {
+            ranger: Ranger::Battery {
+                company_command: self.company,
+                smoke_trails: self.trails,
+            },
+            mark: self.mark,
+        };
+        let screen = templates(self.guns.0);
+        let mut refusals = Notes::default();
+        refusals.0.extend(self.barred.refusal());
+        refusals.add(!self.able, t::REFUSED_NO_SMOKE, "FOW-SMK-01");
+        refusals.add(screen == 0, t::REFUSED_SMOKE_ONE_GUN, "FOW-AMB-35");
+        let (sheet, _) = aim.sheet();
+        let laid = Figure::Number(screen as i16);
+        let roll = aim.roll();
+        Working {
+            headline: (t::RANGING_IN, sheet.result.clone()),
+            sheets: vec![
+                sheet,
+                Sum::plain(
+                    "templates",
+                    t::SMOKE_TEMPLATES,
+                    (t::GUNS_FIRING, laid, "FOW-SMK-T1"),
+                ),
+            ],
+            notes: vec![
+                Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02"),
+                Note::new(t::NOTE_SMOKE_WIND, "FOW-SMK-04"),
+                Note::new(t::NOTE_SMOKE_HIDES, "FOW-SMK-05"),
+                Note::new(t::NOTE_SMOKE_ENDS, "FOW-SMK-06"),
+                Note::new(t::NOTE_SMOKE_NO_REPEAT, "FOW-SMK-03"),
+            ],
+            not_counted: aim.not_counted(),
+            refusals: refusals.0,
+            dice: Some((t::DICE_TRIES, Figure::Dice(TRIES as i16))),
+            ..Working::default()
+        }
+        .wanting(t::WANT_SCREEN, "templates", Wanted::AtLeast(1))
+        .rolls(self, move |dice| {
+            let tries = range_in(dice, &roll);
+            Screen {
+                templates: if tries.is_some() { screen } else { 0 },
+                ranged: RangedIn::after(tries),
+            }
+        })
+    }
+}

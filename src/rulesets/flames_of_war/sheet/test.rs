@@ -1,0 +1,150 @@
+//! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
+
+use crate::aid::{About, Calculate, Count, Figure, Note, Sum, Wanted, Work, Working};
+use crate::dice::{Die, Reroll, Roll};
+use crate::text::keys::flames_of_war as t;
+use crate::{choices, form, outcome};
+
+use super::house::House;
+use super::morale::{motivation_sheet, one_number};
+use super::skill::{SkillBase, Trained};
+use super::words::{Motivation, Skill, bad, good};
+
+choices! {
+    /// The kind of test.
+    pub enum TestKind {
+        /// The will to fight (FOW-TUR-04).
+        Motivation = "motivation" => t::TEST_KIND_MOTIVATION,
+        /// The training (FOW-TUR-03).
+        Skill = "skill" => t::TEST_KIND_SKILL,
+        /// The weapon (FOW-TUR-05).
+        Firepower = "firepower" => t::TEST_KIND_FIREPOWER,
+    }
+}
+
+choices! {
+    /// Which result is rolled once more.
+    pub enum TestReroll {
+        /// Neither.
+        None = "none" => t::TEST_REROLL_NONE,
+        /// A failure.
+        Failure = "failure" => t::TEST_REROLL_FAILURE,
+        /// A success.
+        Success = "success" => t::TEST_REROLL_SUCCESS,
+    }
+}
+
+impl TestReroll {
+    const fn dice(self) -> Reroll {
+        match self {
+            Self::None => Reroll::None,
+            Self::Failure => Reroll::Failures,
+            Self::Success => Reroll::Successes,
+        }
+    }
+}
+
+form! {
+    /// The questions about a test.
+    pub struct Test {
+        group t::GROUP_TEST => {
+            /// The kind of test.
+            kind: TestKind = TestKind::Motivation, t::TEST_KIND, ["FOW-TUR-03", "FOW-TUR-04", "FOW-TUR-05"];
+            /// The motivation.
+            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"],
+                when |form| form.kind == TestKind::Motivation;
+            /// The skill level, and the number by it or from the army list.
+            trained: Trained => "", heads [t::GROUP_TEST],
+                when |form, _| form.kind == TestKind::Skill,
+                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-06"]; };
+            /// The weapon's Firepower.
+            firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
+                when |form| form.kind == TestKind::Firepower;
+            /// Which result is rolled once more.
+            reroll: TestReroll = TestReroll::None, t::TEST_REROLL, ["FOW-TUR-P1", "FOW-IND-05"];
+            /// The company commander or higher command leads the platoon that is tested.
+            led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05"],
+                when |form| form.kind == TestKind::Motivation && form.reroll == TestReroll::None;
+        }
+    }
+}
+
+outcome! {
+    /// How a test ended.
+    pub struct Tested of |_form: &Test| {
+        /// Whether it was passed.
+        test: bool, t::PART_TEST, words const {
+            &[bad("failed", t::WORD_TEST_FAILED), good("passed", t::WORD_TEST_PASSED)]
+        };
+    }
+}
+
+impl Calculate for Test {
+    type House = House;
+    type Outcome = Tested;
+    const ABOUT: About = About {
+        id: "test",
+        title: t::TEST,
+        summary: t::TEST_SUMMARY,
+        cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
+    };
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let (sheet, need, name, cite, note) = match self.kind {
+            TestKind::Motivation => (
+                motivation_sheet(t::TEST_NUMBER, self.motivation),
+                self.motivation.test_number(),
+                t::ROLL_MOTIVATION_TEST,
+                "FOW-TUR-04",
+                None,
+            ),
+            TestKind::Skill => {
+                let base = match SkillBase::of(self.trained, *house) {
+                    Ok(base) => base,
+                    Err(missing) => {
+                        let (number, skill) = (t::TEST_NUMBER, t::TEST_KIND_SKILL);
+                        return Working::refused(number, skill, vec![missing]).into();
+                    }
+                };
+                (
+                    base.sheet("test", t::TEST_NUMBER),
+                    base.need,
+                    t::ROLL_SKILL_TEST,
+                    "FOW-TUR-03",
+                    base.note,
+                )
+            }
+            TestKind::Firepower => {
+                let need = self.firepower.0;
+                let base = (t::FIREPOWER, Figure::Need(need), "FOW-TUR-05");
+                (
+                    Sum::plain("test", t::TEST_NUMBER, base),
+                    need,
+                    t::ROLL_FIREPOWER_TEST,
+                    "FOW-TUR-05",
+                    None,
+                )
+            }
+        };
+        let led = self.led && self.kind == TestKind::Motivation;
+        let reroll = if self.reroll == TestReroll::None && led {
+            TestReroll::Failure
+        } else {
+            self.reroll
+        };
+        let roll = Roll::new(Die::D6)
+            .at_least(need)
+            .reroll(reroll.dice())
+            .named(name, cite);
+        let mut working = one_number(t::TEST_NUMBER, vec![sheet]);
+        working.notes.extend(note);
+        if reroll != TestReroll::None {
+            let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");
+            working.notes.push(stands);
+        }
+        working = working.wanting(t::WANT_PASSES, "test", Wanted::Is(&["passed"]));
+        working.rolls(self, move |dice| Tested {
+            test: dice.check(&roll),
+        })
+    }
+}

@@ -1,0 +1,56 @@
+//! The five missions (FOWM-MIS-T1) in a battle.
+//!
+//! * [`set_up`]: the steps before the first turn, the question at the start of every turn,
+//!   those after the last;
+//! * [`known`]: the answers that the battle knows to the questions of calculators;
+//! * [`result`](mod@result): the winner and the victory points.
+
+pub mod known;
+pub mod result;
+pub mod set_up;
+
+use crate::aid::mission::{INCH, Mission, Missions, Named};
+use crate::aid::{Unit, Values, View};
+
+use crate::rulesets::flames_of_war::sheet::missions::maps::{TABLE, map_of};
+use crate::rulesets::flames_of_war::sheet::missions::words;
+use crate::rulesets::flames_of_war::units::battle;
+use crate::rulesets::flames_of_war::units::stages::{
+    awaits_reserves, has_ambush, is_set_up, meets,
+};
+
+/// The missions, and the table that is meant where none is said (FOWM-AMB-03).
+pub static MISSIONS: Missions = Missions {
+    all,
+    unit: Unit::Players,
+    table: TABLE,
+    edges: (24 * INCH, 240 * INCH),
+    // The sheet has every depth.
+    depths: (0, 0),
+    picking: "FOWM-AMB-33",
+    played: battle::played,
+    question: battle::MISSION,
+    points: None,
+    stands: battle::stands,
+    known: known::known,
+    matters,
+};
+
+/// The missions, in the order of the sheet.
+fn all(house: &Values) -> Vec<&'static Mission> {
+    let house = house.typed();
+    let of = |mission: &words::Mission| map_of(*mission, house);
+    words::Mission::FIVE.iter().filter_map(of).collect()
+}
+
+/// Whether a special rule that a mission only names matters at this point of a battle, as
+/// far as the sheet can say.
+pub fn matters(named: &Named, view: &View) -> bool {
+    match named.cite {
+        "FOWM-SPR-01" => meets(view),
+        "FOWM-SPR-03" => has_ambush(view),
+        "FOWM-SPR-04" | "FOWM-SPR-05" | "FOWM-SPR-06" => awaits_reserves(view),
+        // Prepared Positions.
+        _ => is_set_up(view),
+    }
+}

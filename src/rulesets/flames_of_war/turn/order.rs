@@ -1,0 +1,265 @@
+//! The order of play with a mission: set-up, a question at the start of every turn,
+//! the phases, the end. Without one a battle is turns of phases and nothing else.
+
+use crate::aid::{
+    Form, Note, Offer, OfferKind, Position, Set, Side, TurnEvent, View, Whom, first_of,
+    turns_of_phases,
+};
+use crate::text::keys::flames_of_war_missions as t;
+
+use super::checklist::TURN;
+use crate::rulesets::flames_of_war::sheet::missions::ends;
+use crate::rulesets::flames_of_war::sheet::missions::words::{Ending, Mission, Seat, Taken};
+use crate::rulesets::flames_of_war::sheet::phases::{self, OVER, START, TURN_START};
+use crate::rulesets::flames_of_war::units::army::Army;
+use crate::rulesets::flames_of_war::units::battle::{Battle, Objective, battle, objectives};
+use crate::rulesets::flames_of_war::units::stages::{half_clear_counts, is_set_up};
+use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
+
+/// Where a battle begins: with the set-up of its mission, or with the first turn.
+pub fn first(view: &View) -> Position {
+    let battle = battle(view);
+    match phases::stage(battle.mission) {
+        Some(stage) => Position::first(battle.attacker, stage),
+        None => first_of(view, TURN),
+    }
+}
+
+/// The possible next steps.
+pub fn next(view: &View) -> Vec<Offer> {
+    let battle = battle(view);
+    let stage = view.at.stage.as_str();
+    if phases::is_set_up(stage) && phases::stage(battle.mission) != Some(stage) {
+        return vec![begins_anew(view)];
+    }
+    if battle.mission == Mission::None {
+        return turns_of_phases(view, TURN);
+    }
+    if stage == OVER {
+        return Vec::new();
+    }
+    let mut offers = if phases::is_set_up(stage) {
+        first_turn(view, &battle)
+    } else if stage == TURN_START {
+        at_turn_start(view, &battle)
+    } else {
+        in_turn(view, &battle)
+    };
+    offers.extend(
+        ends_at_any_time(view, &battle).into_iter().map(
+            |end| {
+                if end.leads { end } else { end.aside() }
+            },
+        ),
+    );
+    offers
+}
+
+/// Another mission was picked in the set-up: its own comes next, or without one the first
+/// turn.
+fn begins_anew(view: &View) -> Offer {
+    let to = first(view);
+    let first_turn = [
+        (Whom::All, TurnEvent::PhaseBegins),
+        (Whom::Side(to.side), TurnEvent::TurnBegins),
+    ];
+    let on_event = (to.stage == START).then_some(first_turn);
+    Offer::onward("next-phase", to).passing(on_event.into_iter().flatten())
+}
+
+/// The side with the first turn: in a Fair Fight the one that rolled higher (FOWM-MIS-07),
+/// offered first once the roll was made; in a Defensive Battle the attacker (FOWM-MIS-08).
+fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
+    let begins = |id, seat, words, cite| {
+        let side = battle.side(seat);
+        Offer::onward(id, Position::first(side, TURN_START))
+            .worded(words, cite)
+            .passing([
+                (Whom::All, TurnEvent::PhaseBegins),
+                (Whom::Side(side), TurnEvent::TurnBegins),
+            ])
+            .setting([
+                Set::battle(Battle::AT.begins, side),
+                counts_platoons(view, side),
+            ])
+    };
+    let mut offers = vec![begins(
+        "attacker-begins",
+        Seat::Attacker,
+        t::OFFER_ATTACKER_BEGINS,
+        if battle.mission.is_defensive() {
+            "FOWM-MIS-08"
+        } else {
+            "FOWM-MIS-07"
+        },
+    )];
+    if battle.mission.is_fair_fight() {
+        offers.push(begins(
+            "defender-begins",
+            Seat::Defender,
+            t::OFFER_DEFENDER_BEGINS,
+            "FOWM-MIS-07",
+        ));
+        // Whoever won the roll is offered first.
+        if battle.first_rolled && battle.seat(battle.begins) == Seat::Defender {
+            offers.reverse();
+        }
+    }
+    offers
+}
+
+/// The question at the start of a turn (FOWM-END-05): what is known of the Objectives
+/// puts the likelier answer first.
+fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
+    let seat = battle.seat(view.at.side);
+    let play_on =
+        Offer::onward("play-on", view.at.at(START)).worded(t::OFFER_PLAY_ON, "FOWM-END-05");
+    let by_objective = match seat {
+        Seat::Attacker => Some((
+            "attacker-objective",
+            Ending::AttackerObjective,
+            t::OFFER_ATTACKER_OBJECTIVE,
+        )),
+        Seat::Defender if battle.mission.is_fair_fight() => Some((
+            "defender-objective",
+            Ending::DefenderObjective,
+            t::OFFER_DEFENDER_OBJECTIVE,
+        )),
+        Seat::Defender => None,
+    };
+    let mut offers = vec![play_on];
+    if let Some((id, ending, words)) = by_objective {
+        let known = ends::end_at_turn_start(
+            battle.mission,
+            seat,
+            view.at.round,
+            &objectives(battle),
+            true,
+        );
+        let place = usize::from(known != Some(ending));
+        let rule = ends::rule_of(battle.mission, ending);
+        offers.insert(place, end(view, id, ending).worded(words, rule));
+    }
+    if half_clear_counts(view) {
+        offers.push(end(view, "half-clear", Ending::HalfClear).worded(
+            t::OFFER_HALF_CLEAR,
+            if battle.mission == Mission::NoRetreat {
+                "FOWM-NOR-11"
+            } else {
+                "FOWM-HTL-11"
+            },
+        ));
+    }
+    offers
+}
+
+/// The phases of a turn; after the last, the other side's turn starts with its
+/// question. Platoons arrive from reserve in their own starting phase, and an ambush is
+/// revealed at any time: when, the sheet does not say.
+fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
+    let view = &View {
+        starts: battle.begins,
+        ..*view
+    };
+    let mut offers = turns_of_phases(view, TURN);
+    for offer in &mut offers {
+        if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
+            TURN_START.clone_into(&mut offer.to.stage);
+            if offer.to.round == 1 {
+                offer.sets.push(counts_platoons(view, offer.to.side));
+            }
+        }
+    }
+    for unit in view.units() {
+        let platoon: Platoon = unit.state.typed();
+        let comes = |id, words, cite| {
+            Offer::onward(id, view.at.clone())
+                .worded(words, cite)
+                .of_unit(unit.number)
+                .setting([Set::unit(unit.number, Platoon::AT.place, Place::Table)])
+        };
+        match platoon.place {
+            Place::Reserve
+                if unit.side == view.at.side
+                    && view.at.stage == START
+                    && battle.mission.has_reserves(battle.seat(unit.side)) =>
+            {
+                offers.push(comes(
+                    "arrives",
+                    t::OFFER_ARRIVES,
+                    battle.mission.reserves_cite(),
+                ));
+            }
+            Place::Ambush => offers.push(comes("revealed", t::OFFER_REVEALED, "FOWM-SPR-03")),
+            _ => {}
+        }
+    }
+    offers
+}
+
+/// Ends that can come at any time: a failed company morale test (FOWM-END-02), time
+/// (FOWM-TIM-02), a concession.
+fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
+    // A test that was failed ends it at once, ahead of the rest of the turn (FOWM-AMB-05).
+    let failed = |seat| {
+        let company: side::Force = view.side(battle.side(seat)).typed();
+        company.morale_failed
+    };
+    let broken = |id, ending, words, (loser, winner): (Seat, Taken)| {
+        let all = (0..battle.mission.objectives().len()).map(move |nth| {
+            Set::battle(
+                Battle::AT.objectives.nth(nth).then(Objective::AT.taken),
+                winner,
+            )
+        });
+        let end = end(view, id, ending)
+            .worded(words, "FOWM-END-02")
+            .setting(all);
+        if failed(loser) { end.leading() } else { end }
+    };
+    // A turn that has begun is looked at first.
+    let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
+    let mut ends = vec![
+        end(view, "time", Ending::Time)
+            .worded(t::OFFER_TIME, "FOWM-TIM-02")
+            .barred(first),
+        end(view, "attacker-concedes", Ending::AttackerConcedes)
+            .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
+        end(view, "defender-concedes", Ending::DefenderConcedes)
+            .worded(t::OFFER_DEFENDER_CONCEDES, "FOWM-AMB-18"),
+    ];
+    // Nobody has lost a platoon before the first turn.
+    if is_set_up(view) {
+        return ends;
+    }
+    let morale = [
+        broken(
+            "attacker-broken",
+            Ending::AttackerBroken,
+            t::OFFER_ATTACKER_BROKEN,
+            (Seat::Attacker, Taken::Defender),
+        ),
+        broken(
+            "defender-broken",
+            Ending::DefenderBroken,
+            t::OFFER_DEFENDER_BROKEN,
+            (Seat::Defender, Taken::Attacker),
+        ),
+    ];
+    ends.splice(0..0, morale);
+    ends
+}
+
+fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
+    Offer::ends(id, view.at.at(OVER)).setting([Set::battle(Battle::AT.ended, ending)])
+}
+
+/// Notes how many platoons a side begins its first turn with (FOWM-VPS-05).
+fn counts_platoons(view: &View, side: Side) -> Set {
+    let army = Army::of(view, side);
+    Set::side(
+        side,
+        side::Force::AT.started_with,
+        army.platoons - army.lost,
+    )
+}

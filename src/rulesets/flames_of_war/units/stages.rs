@@ -1,0 +1,39 @@
+//! The point that a battle with a mission has reached: what its steps and its order of play
+//! depend on.
+
+use crate::aid::View;
+
+use super::army::{Army, army};
+use super::battle::battle;
+use crate::rulesets::flames_of_war::sheet::missions::ends;
+use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
+use crate::rulesets::flames_of_war::sheet::phases::{self, OVER, START};
+
+/// Whether the defender wins now if no attacking team is on his half: at the start of
+/// his turns from the sixth on, in a Defensive Battle (FOWM-AMB-23).
+pub fn half_clear_counts(view: &View) -> bool {
+    let battle = battle(view);
+    ends::half_is_looked_at(battle.mission, battle.seat(view.at.side), view.at.round)
+}
+
+/// In the set-up of the mission.
+pub fn is_set_up(view: &View) -> bool {
+    phases::stage(battle(view).mission) == Some(view.at.stage.as_str())
+}
+
+/// In the set-up and the first round: a Meeting Engagement.
+pub fn meets(view: &View) -> bool {
+    is_set_up(view) || (view.at.round == 1 && view.at.stage != OVER)
+}
+
+/// In the set-up, and as long as a platoon is in ambush.
+pub fn has_ambush(view: &View) -> bool {
+    let waits = |seat| army(view, seat).in_ambush > 0;
+    is_set_up(view) || (view.at.stage != OVER && waits(Seat::Defender))
+}
+
+/// In the set-up, and in the starting phase of a side whose platoons are in reserve.
+pub fn awaits_reserves(view: &View) -> bool {
+    let waits = Army::of(view, view.at.side).in_reserve > 0;
+    is_set_up(view) || (view.at.stage == START && waits)
+}

@@ -1,0 +1,391 @@
+//! What calculators make of a platoon, and what they know of its hiding.
+
+use crate::aid::{Answer, At, Count, Form, Side, Standing, To, UnitNumber};
+
+use super::{AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, UnitKind, Used};
+use crate::rulesets::flames_of_war::sheet::commander::WarriorKind;
+use crate::rulesets::flames_of_war::sheet::damage::Toll;
+use crate::rulesets::flames_of_war::sheet::template::Struck;
+use crate::rulesets::flames_of_war::sheet::words::{Reorganising, TargetKind, VehicleState};
+
+impl Platoon {
+    /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
+    pub(crate) fn takes_hits(&mut self, hits: u32) {
+        self.hits = more(self.hits, hits);
+    }
+
+    /// This many of its teams fire this weapon at a platoon, and no more than it has
+    /// (FOW-SHO-03). In an assault they fire at each attacker again (FOW-ASL-11).
+    pub(crate) fn fires(
+        &mut self,
+        teams: i16,
+        second_weapon: bool,
+        at: Option<u32>,
+        defensive: bool,
+    ) {
+        let at = at.map_or_else(UnitNumber::default, UnitNumber::of);
+        let is_first = self.fired.0 == 0 && self.fired_second.0 == 0;
+        if is_first || (defensive && at != self.fired_at) {
+            (self.fired, self.fired_second) = (Count(0), Count(0));
+            self.fired_at = at;
+        } else if at != self.fired_at {
+            self.fired_at = UnitNumber::default();
+        }
+        let most = self.free();
+        let fired = if second_weapon {
+            &mut self.fired_second
+        } else {
+            &mut self.fired
+        };
+        *fired = Count::from_raw(fired.0.saturating_add(teams).min(most.max(fired.0)));
+    }
+
+    /// None of its teams has fired.
+    fn has_fired_none(&mut self) {
+        (self.fired, self.fired_second) = (Count(0), Count(0));
+        self.fired_at = UnitNumber::default();
+    }
+
+    /// It fails a save under fire: reconnaissance may have to go (FOW-REC-09, FOW-AMB-71).
+    pub(crate) fn fails_save(&mut self) {
+        if self.recon {
+            self.save_failed = true;
+            self.stays = false;
+        }
+    }
+
+    /// Eyes and ears take gone to ground from one of its teams (FOW-AMB-38).
+    pub(crate) fn is_stripped(&mut self) {
+        // Without a number it is all of them.
+        if !self.stripped || self.stripped_teams.0 > 0 {
+            self.stripped_teams = more(self.stripped_teams, 1);
+        }
+        self.stripped = true;
+    }
+
+    /// Whether this many of its teams have moved is asked with their present action. An
+    /// action of some teams only is not that of the platoon.
+    pub(crate) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
+        if moved {
+            self.moves(teams);
+        } else if self.moved == Moved::Yes && teams >= self.working() {
+            self.moved = Moved::No;
+        }
+    }
+
+    /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
+    /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer. Of those
+    /// whose crews are out the ones that are not bogged as well go first.
+    pub(crate) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
+        let gone = small(destroyed).min(self.remaining());
+        let (bogged, out, both) = (self.bogged(), self.bailed_out(), self.bogged_and_out());
+        self.destroyed = Count(self.destroyed.0 + gone);
+        match state {
+            VehicleState::Bogged if self.kind.bogs_down() => {
+                self.bogged = less(Count(bogged), gone);
+            }
+            VehicleState::BailedOut => {
+                let of_both = (gone - (out - both)).max(0);
+                self.bailed_out = less(Count(out), gone);
+                self.bogged = less(Count(bogged), of_both);
+                self.bogged_and_out = less(Count(both), of_both);
+            }
+            VehicleState::Working | VehicleState::Bogged => {}
+        }
+        if self.kind == UnitKind::Armoured {
+            let newly = small(bailed_out).min((self.remaining() - self.bailed_out.0).max(0));
+            self.bailed_out = Count(self.bailed_out.0 + newly);
+            if state == VehicleState::Bogged {
+                self.bogged_and_out = Count(self.bogged_and_out.0 + newly);
+            }
+        }
+        self.fits_what_is_left(gone > 0);
+    }
+
+    /// The recorded states of its vehicles fit those that are left. If fewer are left than
+    /// were recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise
+    /// some are both bogged and bailed out.
+    pub(crate) fn fits_what_is_left(&mut self, fewer: bool) {
+        if !self.kind.target().is_vehicle() {
+            return;
+        }
+        let left = self.remaining();
+        let (bogged, out) = (self.bogged.0, self.bailed_out());
+        let both = self.bogged_and_out.0.min(bogged).min(out);
+        let over = (bogged + out - both - left).max(0);
+        if fewer {
+            let alone = over.min(bogged - both);
+            let of_out = (over - alone).min(out - both);
+            let of_both = over - alone - of_out;
+            self.bogged = less(self.bogged, alone + of_both);
+            self.bailed_out = less(self.bailed_out, of_out + of_both);
+            self.bogged_and_out = less(Count(both), of_both);
+        } else {
+            self.bogged_and_out = Count((both + over).min(bogged).min(out));
+        }
+    }
+
+    /// It suffers what was rolled at those that were hit first, in that state, and at
+    /// others.
+    pub(crate) fn suffers(&mut self, toll: Toll, state: VehicleState) {
+        let crews = toll.bailed_out - toll.of_bogged;
+        self.loses(toll.teams, crews, state);
+        self.loses(toll.bogged, toll.of_bogged, VehicleState::Bogged);
+        self.loses(toll.out, 0, VehicleState::BailedOut);
+    }
+
+    /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04). A
+    /// crew of theirs that bails out is noted as well (FOW-MOR-03).
+    pub(crate) fn loses_transports(&mut self, destroyed: u32, bailed_out: u32) {
+        self.transports_lost = more(self.transports_lost, destroyed);
+        self.lost |= bailed_out > 0;
+    }
+
+    /// Vehicles of a platoon that has none but its transports (FOW-TRP-01).
+    pub(crate) const fn has_as_transports(&self, hit: TargetKind) -> bool {
+        hit.is_vehicle() && !self.kind.target().is_vehicle()
+    }
+
+    /// So many of the crews that tested are back in their vehicles; the others have had
+    /// their test of this turn (FOW-AMB-13).
+    pub(crate) fn crews_recover(&mut self, recovered: u32, tested: u32) {
+        self.bailed_out = less(Count(self.bailed_out()), small(recovered));
+        self.crews_tried = more(self.crews_tried, tested.saturating_sub(recovered));
+    }
+
+    /// Vehicles or guns bog down (FOW-DIF-02).
+    pub(crate) fn bogs_down(&mut self, bogged: u32) {
+        let most = self.remaining().max(self.bogged.0);
+        self.bogged = Count(more(self.bogged, bogged).0.min(most));
+    }
+
+    /// Vehicles or guns are free again (FOW-DIF-07).
+    pub(crate) fn gets_free(&mut self, freed: u32) {
+        self.bogged = less(Count(self.bogged()), small(freed));
+    }
+
+    /// This many of its teams move. A move of some teams only is not recorded for all of
+    /// them; teams out of action cannot move (FOW-DIF-02, FOW-BAI-01).
+    pub(crate) fn moves(&mut self, teams: i16) {
+        if self.moved == Moved::No && teams >= self.working().max(1) {
+            self.moved = Moved::Yes;
+        }
+    }
+
+    /// Vehicles or guns have had their test of this turn, and are not free (FOW-DIF-07).
+    pub(crate) fn stays_bogged(&mut self, failed: u32) {
+        self.free_tried = more(self.free_tried, failed);
+    }
+
+    /// One of its teams does this, and nothing else in this turn; the others are free.
+    pub(crate) fn uses_one(&mut self, used: Used) {
+        self.used = used;
+        self.busy = more(self.busy, 1);
+    }
+
+    /// It is pinned, if it can be (FOW-PIN-03, FOW-IND-08).
+    pub(crate) fn pin(&mut self) {
+        self.pinned |= self.can_be_pinned();
+    }
+
+    /// What fell on its teams under a template (FOW-ART-33, FOW-AIR-20).
+    pub(crate) fn is_struck_by(
+        &mut self,
+        struck: &Struck,
+        target: TargetKind,
+        state: VehicleState,
+    ) {
+        if struck.pinned {
+            self.pin();
+        }
+        if self.has_as_transports(target) {
+            self.loses_transports(struck.destroyed, struck.bailed_out);
+        } else {
+            self.suffers(struck.toll, state);
+        }
+    }
+
+    /// It takes this part in an assault, unless it has one already.
+    pub(crate) fn joins_assault(&mut self, part: AssaultPart) {
+        if self.assault == AssaultPart::No {
+            self.assault = part;
+        }
+    }
+
+    /// It is hit in close combat (FOW-AMB-67).
+    pub(crate) fn is_struck(&mut self) {
+        self.assault_hit = AssaultHit::CloseCombat;
+    }
+
+    /// It strikes: where it was hit before, it has reacted to that (FOW-ASL-21).
+    pub(crate) fn strikes(&mut self) {
+        if matches!(
+            self.assault_hit,
+            AssaultHit::CloseCombat | AssaultHit::Passed
+        ) {
+            self.assault_hit = AssaultHit::StruckBack;
+        }
+    }
+
+    /// It has taken its test in an assault: it is not asked for again (FOW-ASL-21).
+    pub(crate) fn has_reacted(&mut self, passed: bool) {
+        let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
+            || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
+        if self.assault != AssaultPart::No && tested {
+            self.assault_hit = if passed {
+                AssaultHit::Passed
+            } else {
+                AssaultHit::Failed
+            };
+        }
+    }
+
+    /// It is struck in close combat. Who was hit earlier in this assault tests for it each
+    /// time, whether it was hit again or not (FOW-AMB-67).
+    pub(crate) fn is_struck_at(&mut self, hits: u32) {
+        if hits > 0 || self.assault_hit == AssaultHit::StruckBack {
+            self.is_struck();
+        }
+    }
+
+    /// An assault has been fought out, or continues: when it is over, a platoon that was
+    /// hit in it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until then
+    /// its hits are noted.
+    pub(crate) fn after_assault(
+        &mut self,
+        open: bool,
+        part: AssaultPart,
+        hit: bool,
+        by_fire: bool,
+    ) {
+        if open {
+            self.joins_assault(part);
+            if hit && !by_fire {
+                self.is_struck();
+            }
+            return;
+        }
+        self.assault = AssaultPart::No;
+        // Also who was hit in it before, in rounds that were rolled one by one (FOW-AMB-67).
+        self.ends_assault(hit || self.assault_hit != AssaultHit::No);
+    }
+
+    /// The assault is over that was fought round by round: it is won, or lost.
+    pub(crate) fn has_fought_out(&mut self, ended: LastAssault) {
+        // One round may have been all of it: its part in it was none before, and is none after.
+        let launched = self.assault == AssaultPart::Attacks;
+        self.assaulted |= launched && !self.is_pinned_at_first();
+        self.after_assault(false, self.assault, false, false);
+        self.last_assault = ended;
+    }
+
+    /// An assault is over: the next one has separate defensive fire (FOW-ASL-14,
+    /// FOW-AMB-12).
+    pub(crate) fn ends_assault(&mut self, hit: bool) {
+        self.assault_hit = AssaultHit::No;
+        self.held_fast = false;
+        self.hits = Count(0);
+        if hit {
+            self.pin();
+        }
+    }
+
+    /// A Warrior is saved, or not (FOW-WAR-02 to FOW-WAR-04). That of a platoon is one of the
+    /// teams that it lost: saved, another one is gone in his place; a transport vehicle, of
+    /// which there may be more, is not gone at all.
+    pub(crate) fn is_saved(&mut self, saved: bool) {
+        if self.role == Role::Platoon {
+            match (self.warrior_kind(), saved) {
+                (WarriorKind::Transport, true) => self.destroyed = less(self.destroyed, 1),
+                (WarriorKind::Transport, false) | (_, true) => {}
+                (_, false) => self.warrior_lost = true,
+            }
+            return;
+        }
+        match self.counts_as() {
+            Place::Destroyed if saved => {
+                self.destroyed = Count(0);
+                self.place = Place::Table;
+            }
+            Place::Destroyed | Place::Table if !saved => self.place = Place::Destroyed,
+            _ => {}
+        }
+    }
+
+    /// Reconnaissance gets away, and reorganises (FOW-REC-11, FOW-REC-12).
+    pub(crate) fn disengages(&mut self) {
+        self.reorganising = Reorganising::ThisTurn;
+    }
+
+    /// Its concealment by its own latest turn; in an assault it has charged, which is a
+    /// move (FOW-AMB-16).
+    pub(crate) fn hides(&self, charges: bool) -> Hides {
+        Hides {
+            by_standing: !charges && self.is_concealed_by_standing(),
+            may_be_gone: !charges && self.is_gone_to_ground_if_concealed(),
+            some_stripped: self.stripped && !self.all_stripped(),
+        }
+    }
+}
+
+/// The defensive fire of an assault is over with it: the next attacker is fired at
+/// again (FOW-ASL-11, FOW-ASL-26).
+pub(crate) fn follows(before: &[Standing], after: &mut [Standing]) {
+    let attacks = |units: &[Standing], side: Side| {
+        units.iter().any(|unit| {
+            let state: Platoon = unit.state.typed();
+            unit.side == side && state.assault == AssaultPart::Attacks && !state.is_thrown_back()
+        })
+    };
+    for side in Side::ALL {
+        if !attacks(before, side) || attacks(after, side) {
+            continue;
+        }
+        for unit in after.iter_mut().filter(|unit| unit.side != side) {
+            let mut state: Platoon = unit.state.typed();
+            state.has_fired_none();
+            unit.state = state.answers();
+        }
+    }
+}
+
+/// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
+/// too.
+#[derive(Clone, Copy)]
+pub struct Hides {
+    /// Concealed even in the open (FOW-CON-03).
+    pub by_standing: bool,
+    /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub may_be_gone: bool,
+    /// Some of its teams are gone to ground no longer (FOW-AMB-38).
+    pub some_stripped: bool,
+}
+
+impl Hides {
+    /// Answers what is known: whether terrain conceals it is not, but what it is then
+    /// (FOW-CON-04, FOW-CON-05).
+    pub fn fill<C>(
+        self,
+        known: To<C>,
+        [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
+    ) -> To<C> {
+        let known = known.knowing(keeps_down, self.may_be_gone);
+        match (self.by_standing, self.may_be_gone) {
+            (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
+            (false, false) => known.knowing(gone_to_ground, false),
+            (false, true) => known,
+        }
+    }
+}
+
+fn small(count: u32) -> i16 {
+    i16::try_from(count).unwrap_or(i16::MAX)
+}
+
+fn more<const HIGH: i16>(of: Count<0, HIGH>, by: u32) -> Count<0, HIGH> {
+    Count::from_raw(of.0.saturating_add(small(by)))
+}
+
+fn less<const HIGH: i16>(of: Count<0, HIGH>, by: i16) -> Count<0, HIGH> {
+    Count::from_raw(of.0 - by)
+}

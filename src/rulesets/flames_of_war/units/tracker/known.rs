@@ -1,0 +1,354 @@
+//! What calculators know of a platoon.
+
+use crate::aid::{At, Form, Opening, To};
+
+use super::{LastAssault, Moved, Platoon, UnitKind, Used};
+use crate::rulesets::flames_of_war::sheet::assault::{AssaultBar, AttackerKind, DefenderKind};
+use crate::rulesets::flames_of_war::sheet::bailed_out::BailedOut;
+use crate::rulesets::flames_of_war::sheet::bogging::{Bogger, Freeing};
+use crate::rulesets::flames_of_war::sheet::command::Commanded;
+use crate::rulesets::flames_of_war::sheet::commander::{Warrior, WarriorKind};
+use crate::rulesets::flames_of_war::sheet::concealment::Hider;
+use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
+use crate::rulesets::flames_of_war::sheet::morale::PlatoonMorale;
+use crate::rulesets::flames_of_war::sheet::parts;
+use crate::rulesets::flames_of_war::sheet::rally::Rally;
+use crate::rulesets::flames_of_war::sheet::ranging::{BatteryBar, Mark, Ranged};
+use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengage, EyesAndEars, Trigger};
+use crate::rulesets::flames_of_war::sheet::shooting::Bar;
+use crate::rulesets::flames_of_war::sheet::skill::Trained;
+use crate::rulesets::flames_of_war::sheet::template::Under;
+use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
+use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState, Will};
+
+impl Platoon {
+    /// Teams that take the hits, and the state they are in: working ones
+    /// first, bogged and bailed-out vehicles after them (FOW-ALO-05).
+    pub(crate) fn under_fire(&self) -> (i16, VehicleState) {
+        if self.able() == 0 {
+            (self.remaining(), VehicleState::BailedOut)
+        } else if self.kind == UnitKind::Armoured && self.working() == 0 {
+            (self.able(), VehicleState::Bogged)
+        } else {
+            (self.able(), VehicleState::Working)
+        }
+    }
+
+    /// The same in parts, as hits go round them: vehicles that work, bogged ones, and those
+    /// whose crews are out. Other teams take hits all alike.
+    fn in_turn(&self) -> [i16; 3] {
+        let bogged = if self.kind == UnitKind::Armoured {
+            self.bogged_with_crews()
+        } else {
+            0
+        };
+        [self.able() - bogged, bogged, self.bailed_out()]
+    }
+
+    /// Teams that are shot at, the state of those that are hit first, and how many bogged
+    /// and bailed-out ones are hit after them (FOW-ALO-05).
+    pub(crate) fn shot_at(&self) -> (i16, VehicleState, [i16; 2]) {
+        match self.in_turn() {
+            [0, 0, out] => (out, VehicleState::BailedOut, [0, 0]),
+            [0, bogged, out] => (bogged, VehicleState::Bogged, [0, out]),
+            [working, bogged, out] => (working, VehicleState::Working, [bogged, out]),
+        }
+    }
+
+    /// Teams that an assault meets: those that work, or, where none does, those that are
+    /// there all the same, and their state (FOW-ASL-20); beside bogged ones those whose
+    /// crews are out.
+    pub(crate) fn under_assault(&self) -> (i16, VehicleState, i16) {
+        match self.stuck() {
+            VehicleState::Working => (self.free(), VehicleState::Working, 0),
+            VehicleState::Bogged => (self.able(), VehicleState::Bogged, self.bailed_out()),
+            VehicleState::BailedOut => (self.remaining(), VehicleState::BailedOut, 0),
+        }
+    }
+
+    pub(crate) fn trained(&self) -> Trained {
+        Trained {
+            skill: self.skill,
+            skill_number: self.skill_number,
+        }
+    }
+
+    pub(crate) fn will(&self) -> Will {
+        Will {
+            motivation: self.motivation,
+            reroll: self.rerolls(),
+        }
+    }
+
+    /// The reasons why it cannot shoot. Its actions in its own turn bar it in that turn
+    /// only (FOW-SHO-01).
+    pub(crate) fn shooting_bar(&self, defensive: bool) -> Bar {
+        match self.stuck() {
+            VehicleState::BailedOut => return Bar::BailedOut,
+            VehicleState::Bogged => return Bar::Bogged,
+            VehicleState::Working => {}
+        }
+        match (self.reorganising(), self.all_used()) {
+            (Reorganising::ThisTurn, _) => Bar::Reorganising,
+            _ if self.is_mortars() => Bar::Mortar,
+            _ if defensive => Bar::None,
+            _ if self.moved == Moved::Double => Bar::Doubled,
+            (Reorganising::OwnTurn, _) => Bar::Reorganising,
+            (_, Used::Nothing) => Bar::None,
+            (_, Used::Spotting) => Bar::Spotting,
+            (_, Used::Appointed) => Bar::Appointed,
+            (_, Used::EyesAndEars) => Bar::EyesAndEars,
+            (_, Used::Towing) => Bar::Recovery,
+        }
+    }
+
+    /// Failed attempts count for hits once a further one ranged in. A battery that has
+    /// bombarded must range in again, unless the players say that it is the same template
+    /// (FOW-ART-33).
+    pub(crate) const fn ranged(&self) -> Ranged {
+        match self.failed_tries.0 {
+            _ if self.bombarded => Ranged::NotYet,
+            1 => Ranged::Second,
+            2 => Ranged::Third,
+            _ => Ranged::NotYet,
+        }
+    }
+
+    /// The try on which its bombardment of this turn ranged in.
+    pub(crate) const fn ranged_in_on(&self) -> Ranged {
+        match self.failed_tries.0 {
+            0 => Ranged::First,
+            1 => Ranged::Second,
+            2 => Ranged::Third,
+            _ => Ranged::NotYet,
+        }
+    }
+
+    /// What keeps it from bombarding (FOW-ART-03 to FOW-ART-06, FOW-ART-12).
+    pub(crate) fn battery_bar(&self, defensive: bool) -> BatteryBar {
+        if defensive {
+            BatteryBar::Defensive
+        } else if self.bombarded {
+            BatteryBar::Fired
+        } else if self.failed_tries.0 >= 3 {
+            BatteryBar::NotRangedIn
+        } else if !self.stood_still() {
+            BatteryBar::Moved
+        } else if self.is_pinned() {
+            BatteryBar::Pinned
+        } else {
+            BatteryBar::None
+        }
+    }
+
+    /// What keeps it from spotting (FOW-ART-11, FOW-ART-19); who towed has moved, and who used
+    /// eyes and ears does nothing else (FOW-RCV-02, FOW-REC-02).
+    pub(crate) fn spotter_bar(&self) -> BatteryBar {
+        if self.stuck() != VehicleState::Working {
+            BatteryBar::SpotterOut
+        } else if !self.stood_still()
+            || self.shot
+            || matches!(self.all_used(), Used::EyesAndEars | Used::Towing)
+        {
+            BatteryBar::SpotterBusy
+        } else {
+            BatteryBar::None
+        }
+    }
+
+    /// The known answers of its teams under a template: only the players see how many there
+    /// are, and so how many of the bogged or bailed out ones. A platoon is dug in with all
+    /// its teams, as far as recorded.
+    pub(crate) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
+        let (_, state, [bogged, bailed_out]) = self.shot_at();
+        let known = known
+            .knowing(at.then(Under::AT.target), self.kind.target())
+            .knowing(at.then(Under::AT.armour), self.top)
+            .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
+            .knowing(at.then(Under::AT.unattached), self.is_unattached())
+            .knowing(at.then(Under::AT.state), state);
+        let known = if bogged > 0 {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.next_bogged), 0)
+        };
+        let known = if bailed_out > 0 {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.next_bailed_out), 0)
+        };
+        if self.dug_in() {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.dug_in), 0)
+        }
+    }
+
+    /// Its kind when it launches an assault.
+    pub(crate) const fn as_attacker(&self) -> AttackerKind {
+        match self.kind {
+            UnitKind::Armoured => AttackerKind::Tanks,
+            UnitKind::Cavalry => AttackerKind::Cavalry,
+            _ => AttackerKind::Infantry,
+        }
+    }
+
+    /// Its kind when it is assaulted.
+    pub(crate) const fn as_defender(&self) -> DefenderKind {
+        match self.kind {
+            UnitKind::Armoured => DefenderKind::Tanks,
+            UnitKind::Guns | UnitKind::ManPacked => DefenderKind::Guns,
+            UnitKind::Infantry | UnitKind::Cavalry => DefenderKind::Infantry,
+            UnitKind::Unarmoured => DefenderKind::Transports,
+        }
+    }
+
+    /// The reasons why it cannot launch an assault now. The assault of this phase itself
+    /// may have pinned it: the winner's breakthrough continues (FOW-ASL-26, FOW-ASL-27).
+    /// The winner is known if the assault was rolled as a whole. A platoon that launches
+    /// one in the enemy's turn has beaten off another (FOW-AMB-25).
+    pub(crate) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
+        match (self.stuck(), self.assault_bar(own_turn)) {
+            (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
+            (VehicleState::Bogged, _) => AssaultBar::Bogged,
+            (_, AssaultBar::Pinned) if self.may_break_through(own_turn) => AssaultBar::None,
+            (_, bar) => bar,
+        }
+    }
+
+    fn may_break_through(&self, own_turn: bool) -> bool {
+        match self.last_assault {
+            LastAssault::Won => true,
+            LastAssault::Lost => false,
+            LastAssault::Unknown | LastAssault::NoCharge => self.assaulted || !own_turn,
+        }
+    }
+
+    /// The reasons why it cannot assault. Its actions in its own turn bar it in that turn
+    /// only.
+    fn assault_bar(&self, own_turn: bool) -> AssaultBar {
+        if self.commander_lost() {
+            AssaultBar::NoCommander
+        } else if self.reorganising() != Reorganising::No {
+            AssaultBar::Reorganising
+        } else if own_turn && self.moved == Moved::Double {
+            AssaultBar::Doubled
+        } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
+            // Not by the defensive fire of this assault.
+            AssaultBar::Pinned
+        } else if !own_turn {
+            AssaultBar::None
+        } else {
+            match self.all_used() {
+                Used::Towing => AssaultBar::Towing,
+                Used::EyesAndEars => AssaultBar::EyesAndEars,
+                Used::Spotting => AssaultBar::Spotting,
+                Used::Nothing | Used::Appointed => AssaultBar::None,
+            }
+        }
+    }
+
+    /// How it hides.
+    pub(crate) const fn hider(&self) -> Hider {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
+            UnitKind::ManPacked => Hider::ManPacked,
+            UnitKind::Guns | UnitKind::Armoured | UnitKind::Unarmoured => Hider::Other,
+        }
+    }
+
+    pub(crate) fn warrior_save() -> Opening {
+        Opening::from(Opening::to::<Warrior>()).casting(parts::IT_IS_TESTED)
+    }
+
+    pub(crate) const fn warrior_kind(&self) -> WarriorKind {
+        match self.kind {
+            UnitKind::Armoured => WarriorKind::Tank,
+            UnitKind::Unarmoured => WarriorKind::Transport,
+            _ => WarriorKind::Infantry,
+        }
+    }
+
+    pub(crate) fn rally() -> Opening {
+        Opening::from(Opening::to::<Rally>()).casting(parts::IT_IS_TESTED)
+    }
+
+    /// The crews that may recover at the start of the turn.
+    pub(crate) fn bailed_out_crew() -> Opening {
+        Opening::from(Opening::to::<BailedOut>()).casting(parts::IT_IS_TESTED)
+    }
+
+    pub(crate) fn bogger(&self) -> Bogger {
+        match self.kind {
+            UnitKind::Infantry | UnitKind::Cavalry | UnitKind::ManPacked => Bogger::OnFoot,
+            UnitKind::Guns => Bogger::Gun,
+            UnitKind::Armoured => Bogger::Tracked,
+            UnitKind::Unarmoured => Bogger::Vehicle,
+        }
+    }
+
+    /// All that are bogged, each by a separate test.
+    pub(crate) fn freeing() -> Opening {
+        Opening::from(Opening::to::<Freeing>()).casting(parts::IT_IS_TESTED)
+    }
+
+    /// Its column of FOW-CMD-T1.
+    pub(crate) fn commanded(&self) -> Commanded {
+        if self.kind == UnitKind::Armoured {
+            Commanded::Tanks
+        } else {
+            Commanded::Other
+        }
+    }
+
+    /// Eyes and ears as far as its own state goes.
+    pub(crate) fn eyes_and_ears_form(&self) -> EyesAndEars {
+        EyesAndEars {
+            moved: !self.stood_still(),
+            pinned: self.is_pinned(),
+            reorganising: self.reorganising() == Reorganising::OwnTurn,
+            ..EyesAndEars::default()
+        }
+    }
+
+    pub(crate) fn disengage() -> Opening {
+        Opening::from(Opening::to::<Disengage>()).casting(parts::IT_IS_TARGET)
+    }
+
+    /// The test of a team that failed a save (FOW-REC-09).
+    pub(crate) fn forced_disengagement() -> Opening {
+        let to = Opening::to::<Disengage>().deciding(Disengage::AT.trigger, Trigger::FailedSave);
+        Opening::from(to).casting(parts::IT_IS_TARGET)
+    }
+
+    pub(crate) fn motivation_test() -> Opening {
+        let to = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
+        Opening::from(to).casting(parts::IT_IS_TESTED)
+    }
+
+    pub(crate) fn platoon_morale() -> Opening {
+        Opening::from(Opening::to::<PlatoonMorale>()).casting(parts::IT_IS_TARGET)
+    }
+}
+
+impl Mark {
+    /// The known answers if a platoon is the target.
+    pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
+        let known = known.knowing(at.then(Self::AT.target_skill), unit.skill);
+        let hides = unit.hides(false);
+        if hides.some_stripped {
+            // Which of its teams is aimed at the players see (FOW-AMB-38).
+            return if hides.by_standing {
+                known.knowing(at.then(Self::AT.concealed), true)
+            } else {
+                known
+            };
+        }
+        let places = [
+            Self::AT.concealed,
+            Self::AT.gone_to_ground,
+            Self::AT.keeps_down,
+        ];
+        hides.fill(known, places.map(|place| at.then(place)))
+    }
+}

@@ -1,0 +1,974 @@
+//! The state of platoons, and its consequences (the ledger's Trackers).
+//!
+//! A unit of the tracker is a platoon, or an independent team, which counts as a separate
+//! platoon (FOW-IND-01). States that the ledger keeps per team are counted here, or apply
+//! to the whole platoon.
+//!
+//! * here: the state, its meaning, and its changes with the turn;
+//! * `consequences`: what it forbids, and the tests that fall due;
+//! * `known`: the answers that it gives to the questions of calculators, and the tests that
+//!   its consequences open;
+//! * `becomes`: the effects of calculators on it;
+//! * `acts`: what it did in a phase, and how it moves;
+//! * [`side`]: the company, its air support and its smoke.
+
+mod acts;
+mod becomes;
+mod consequences;
+mod counter;
+mod known;
+pub mod side;
+
+use crate::aid::{Cards, Count, Form, Tracker, TurnEvent, UnitNumber, Values};
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+use crate::{choices, form, places};
+
+use super::battle::Battle;
+use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
+use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
+use crate::rulesets::flames_of_war::sheet::words::{
+    Motivation, Reorganising, Skill, SkillNumber, TargetKind, VehicleState,
+};
+use side::Force;
+
+/// The tracker of Flames of War.
+pub const TRACKER: Tracker = Tracker {
+    fields: Platoon::FIELDS,
+    in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
+    counter: counter::COUNTER,
+    consequences: |unit| unit.typed::<Platoon>().consequences(),
+    settle,
+    follows: Some(becomes::follows),
+    refuses: None,
+    on_event,
+    profile: PROFILE,
+    side_openings: |own, other| side::openings(own.typed(), other.typed()),
+    battle_fields: Battle::FIELDS,
+    side_fields: Force::FIELDS,
+    counted: |_, units| side::counted(units),
+    acts: acts::ACTS,
+    side_on_event: side::on_event,
+    side_consequences: |own, units| side::consequences(own.typed(), units),
+    cards: Cards::NONE,
+};
+
+/// The places of what a platoon is, and no state: from its kind to the figures of its
+/// bombardments, and what it counts at the start.
+const PROFILE: &[usize] = &{
+    let mut places = [0; AFTER_FIGURES - FIRST_FIGURE + 2];
+    let mut at = 0;
+    while at < places.len() - 2 {
+        places[at] = FIRST_FIGURE + at;
+        at += 1;
+    }
+    places[at] = Platoon::AT.teams.index();
+    places[at + 1] = Platoon::AT.transport_platoon.index();
+    places
+};
+
+const FIRST_FIGURE: usize = Platoon::AT.kind.index();
+const AFTER_FIGURES: usize = Platoon::AT.busy.index();
+
+/// The states that an event clears.
+const fn cleared(moment: TurnEvent) -> &'static [usize] {
+    match moment {
+        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
+        // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
+        // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
+        TurnEvent::TurnBegins => places!(
+            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
+            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
+        ),
+        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
+        TurnEvent::PhaseBegins => places!(
+            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
+            save_failed, fired_second, held_fast, fired_at
+        ),
+        // Teams that acted instead of fighting are barred in that turn only.
+        TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
+        TurnEvent::Own(_) => &[],
+    }
+}
+
+/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned
+/// when it is over (FOW-ASL-24, FOW-ASL-27); teams that acted otherwise are as free as the
+/// others once the turn is over; and reconnaissance that disengaged reorganises in its own
+/// next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to disengage in its own turn,
+/// the enemy's turn comes between.
+fn on_event(unit: &Values, moment: TurnEvent) -> Values {
+    let before: Platoon = unit.typed();
+    let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
+    after.reorganising = match (moment, before.reorganising) {
+        (TurnEvent::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
+            Reorganising::OwnTurn
+        }
+        (TurnEvent::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
+        (TurnEvent::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
+        (_, unchanged) => unchanged,
+    };
+    if moment == TurnEvent::TurnEnds && before.busy() > 0 {
+        after.used = Used::Nothing;
+    }
+    if moment == TurnEvent::PhaseBegins && before.is_pinned_by_assault() {
+        after.pinned = true;
+    }
+    after.leaves(&before);
+    after.answers()
+}
+
+/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), the last one
+/// is that of the platoon (FOW-EXT-01), and so is a platoon that goes as a whole
+/// (FOW-AMB-27); a platoon that launches an assault has assaulted (FOW-AMB-16; not one that
+/// is pinned and may not, FOW-AMB-21); hits in an assault are noted (FOW-AMB-67), and once
+/// the platoon is no longer part of it, the assault is over for it, however that was
+/// recorded (FOW-ASL-24, FOW-ASL-27).
+fn settle(before: &Values, after: &Values) -> Values {
+    let before: Platoon = before.typed();
+    let mut unit: Platoon = after.typed();
+    let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;
+    if reached_five && unit.can_be_pinned() {
+        unit.pinned = true;
+    }
+    unit.goes_or_is_back(&before);
+    let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
+    unit.lost |= fell
+        || unit.transports_lost > before.transports_lost
+        || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
+    let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
+    unit.assaulted |= launches && !before.is_pinned_at_first();
+    // Another assault than that of the failed test (FOW-ASL-07).
+    if launches && unit.last_assault == LastAssault::NoCharge {
+        unit.last_assault = LastAssault::Unknown;
+    }
+    unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
+    // Hits that were recorded by mistake, and taken back, do not pin.
+    let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
+    if took_hits_back && unit.assault_hit == AssaultHit::Fire {
+        unit.assault_hit = AssaultHit::No;
+    }
+    if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
+        // Thrown back (FOW-ASL-14), without a roll.
+        let attacked = before.assault == AssaultPart::Attacks;
+        if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
+            unit.last_assault = LastAssault::Lost;
+        }
+        unit.ends_assault(unit.assault_hit != AssaultHit::No);
+    }
+    unit.fits_what_is_left(unit.remaining() < before.remaining());
+    unit.leaves(&before);
+    unit.answers()
+}
+
+choices! {
+    /// The composition of a platoon.
+    pub enum UnitKind {
+        /// On foot; heavy machine-guns among it save as guns (FOW-AMB-52).
+        Infantry = "infantry" => t::TABLE_INFANTRY,
+        /// Mounted; counts as infantry where no rule names it (FOW-AMB-61).
+        Cavalry = "cavalry" => t::UNIT_CAVALRY,
+        /// Guns that move, hide and cross ground like infantry (FOW-AMB-52).
+        ManPacked = "man-packed" => t::TABLE_MAN_PACKED,
+        /// All other guns.
+        Guns = "guns" => t::TABLE_GUNS,
+        /// Vehicles that save on their armour.
+        Armoured = "armoured" => t::UNIT_ARMOURED,
+        /// Vehicles without armour; horse-drawn ones too (FOW-AMB-61).
+        Unarmoured = "unarmoured" => t::UNIT_UNARMOURED,
+    }
+}
+
+impl UnitKind {
+    /// How it saves (FOW-SAV-T2).
+    pub const fn target(self) -> TargetKind {
+        match self {
+            Self::Infantry | Self::Cavalry => TargetKind::Infantry,
+            Self::ManPacked | Self::Guns => TargetKind::Gun,
+            Self::Armoured => TargetKind::Armoured,
+            Self::Unarmoured => TargetKind::Unarmoured,
+        }
+    }
+
+    /// Concealed by not having moved (FOW-CON-03, FOW-AMB-61).
+    pub const fn hides_by_standing(self) -> bool {
+        matches!(self, Self::Infantry | Self::Cavalry | Self::ManPacked)
+    }
+
+    const fn is_gun(self) -> bool {
+        matches!(self, Self::ManPacked | Self::Guns)
+    }
+
+    /// Bogs down itself; of the others only transports do (FOW-DIF-05).
+    pub(crate) const fn bogs_down(self) -> bool {
+        matches!(self, Self::Guns | Self::Armoured | Self::Unarmoured)
+    }
+
+    /// May charge (FOW-ASL-T1, FOW-AMB-61).
+    pub(crate) const fn charges(self) -> bool {
+        matches!(self, Self::Infantry | Self::Cavalry | Self::Armoured)
+    }
+
+    /// May fight in close combat: of vehicles only armoured ones may
+    /// (FOW-ASL-03).
+    pub(crate) const fn fights(self) -> bool {
+        !matches!(self, Self::Unarmoured)
+    }
+}
+
+choices! {
+    /// A platoon, or which independent team (FOW-IND-01, FOW-IND-03).
+    pub enum Role {
+        /// A platoon.
+        Platoon = "platoon" => t::ROLE_PLATOON,
+        /// An independent team without a command.
+        Independent = "independent" => t::ROLE_INDEPENDENT,
+        /// The company's second-in-command.
+        SecondInCommand = "2ic" => t::ROLE_SECOND_IN_COMMAND,
+        /// The company commander.
+        CompanyCommander = "company-commander" => t::ROLE_COMPANY_COMMANDER,
+        /// Command above the company.
+        HigherCommand = "higher-command" => t::ROLE_HIGHER_COMMAND,
+    }
+}
+
+impl Role {
+    /// The company commander and his second-in-command (FOW-AMB-64).
+    pub(crate) const fn is_company_command(self) -> bool {
+        matches!(self, Self::SecondInCommand | Self::CompanyCommander)
+    }
+
+    /// Lets the platoon that it leads roll again (FOW-IND-05).
+    pub(crate) const fn lends_rerolls(self) -> bool {
+        matches!(self, Self::CompanyCommander | Self::HigherCommand)
+    }
+
+    /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
+    pub(crate) const fn appoints(self) -> bool {
+        matches!(
+            self,
+            Self::SecondInCommand | Self::CompanyCommander | Self::HigherCommand
+        )
+    }
+}
+
+choices! {
+    /// How it moved in its own latest turn (FOW-AMB-16).
+    pub enum Moved {
+        /// Not at all.
+        No = "no" => t::MOVED_NO,
+        /// At normal speed.
+        Yes = "yes" => t::MOVED_YES,
+        /// At the double: one team is enough (FOW-DBL-03).
+        Double = "double" => t::MOVED_DOUBLE,
+    }
+}
+
+choices! {
+    /// Its action this turn instead of shooting.
+    pub enum Used {
+        /// Nothing.
+        Nothing = "nothing" => t::BAR_NONE,
+        /// Spots for artillery (FOW-ART-11).
+        Spotting = "spotting" => t::BAR_SPOTTING,
+        /// Appointed a platoon commander (FOW-LDR-07).
+        Appointed = "appointed" => t::BAR_APPOINTED,
+        /// Used eyes and ears (FOW-REC-02).
+        EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
+        /// Towed something free, or was towed (FOW-RCV-03).
+        Towing = "towing" => t::BAR_RECOVERY,
+    }
+}
+
+choices! {
+    /// Its part in the assault that is being fought.
+    pub enum AssaultPart {
+        /// None.
+        No = "no" => t::ASSAULT_NO,
+        /// It launched the assault.
+        Attacks = "attacks" => t::ASSAULT_ATTACKS,
+        /// It was assaulted.
+        Attacked = "attacked" => t::ASSAULT_ATTACKED,
+    }
+}
+
+choices! {
+    /// What hit it in this assault (FOW-AMB-67).
+    pub enum AssaultHit {
+        /// Nothing.
+        No = "no" => t::ASSAULT_HIT_NO,
+        /// Defensive fire alone.
+        Fire = "fire" => t::ASSAULT_HIT_FIRE,
+        /// Close combat.
+        CloseCombat = "close-combat" => t::ASSAULT_HIT_CLOSE_COMBAT,
+        /// Close combat, and it has struck back since: its test is over (FOW-ASL-21).
+        StruckBack = "struck-back" => t::ASSAULT_HIT_STRUCK_BACK,
+        /// Close combat, and it has passed its test: it strikes back or breaks off.
+        Passed = "passed" => t::ASSAULT_HIT_PASSED,
+        /// Close combat, and it has failed its test: it breaks off.
+        Failed = "failed" => t::ASSAULT_HIT_FAILED,
+    }
+}
+
+choices! {
+    /// Where the platoon is, as company morale counts it.
+    pub enum Place {
+        /// On the table.
+        Table = "table" => t::PLACE_TABLE,
+        /// In reserve: counts neither way (FOW-MOR-06).
+        Reserve = "reserve" => t::PLACE_RESERVE,
+        /// Destroyed.
+        Destroyed = "destroyed" => t::PLACE_DESTROYED,
+        /// Left over its own edge: counts neither way (FOW-AMB-28).
+        LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
+        /// Left over another edge: counts as destroyed (FOW-AMB-28).
+        LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
+        /// In ambush: off the table until it is revealed (FOWM-MIS-10).
+        Ambush = "ambush" => m::PLACE_AMBUSH,
+    }
+}
+
+impl Place {
+    /// Off the table for good.
+    const fn is_gone(self) -> bool {
+        match self {
+            Self::Table | Self::Reserve | Self::Ambush => false,
+            Self::Destroyed | Self::LeftOwnEdge | Self::LeftOtherEdge => true,
+        }
+    }
+}
+
+choices! {
+    /// How its last assault of this phase ended, as far as it was noted.
+    pub enum LastAssault {
+        /// None was fought, or step by step.
+        Unknown = "unknown" => t::ASSAULT_NO,
+        /// It won: it may break through (FOW-ASL-26).
+        Won = "won" => t::ASSAULT_WON,
+        /// It was thrown back or beaten off.
+        Lost = "lost" => t::ASSAULT_LOST,
+        /// It failed its test against tanks, and did not charge (FOW-ASL-07).
+        NoCharge = "no-charge" => t::WORD_NO_CHARGE,
+    }
+}
+
+form! {
+    /// The state of a platoon.
+    pub struct Platoon {
+        group t::GROUP_UNIT_STRENGTH => {
+            /// Teams at the start, without transports.
+            teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
+                when |unit| unit.role == Role::Platoon;
+            /// Teams destroyed, also by leaving over an enemy's edge.
+            destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
+            /// Transports destroyed: losses, though no part of the strength.
+            transports_lost: Count<0, 20> = 0, t::UNIT_TRANSPORTS_LOST, ["FOW-MOR-04"];
+            /// Teams gone over their own edge: they count neither way.
+            left: Count<0, 40> = 0, t::UNIT_LEFT, ["FOW-EXT-01", "FOW-AMB-26"];
+            /// Vehicles whose crew has bailed out.
+            bailed_out: Count<0, 40> = 0, t::STATE_BAILED_OUT, ["FOW-BAI-01", "FOW-SAV-T1", "FOW-ASL-18"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Vehicles and guns bogged down, transports included.
+            bogged: Count<0, 40> = 0, t::STATE_BOGGED, ["FOW-DIF-01", "FOW-DIF-02", "FOW-DIF-06", "FOW-RCV-02"];
+        }
+        group t::GROUP_UNIT_STATE => {
+            /// Where it is.
+            place: Place = Place::Table, t::UNIT_PLACE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
+            /// A Transport platoon, which counts for no large army (FOWM-VPS-05).
+            transport_platoon: bool = false, m::UNIT_TRANSPORT_PLATOON, ["FOWM-VPS-05"],
+                when |unit| unit.role == Role::Platoon;
+            /// Pinned down.
+            pinned: bool = false, t::WORD_PINNED, ["FOW-PIN-05", "FOW-PAS-04", "FOW-ART-33", "FOW-AIR-20", "FOW-ASL-14"],
+                when |unit| unit.can_be_pinned();
+            /// It lost its commander.
+            commander_lost: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"],
+                when |unit| unit.role == Role::Platoon;
+            /// Dug in: any platoon may be (FOWM-AMB-31); saves ask who has cover of it.
+            dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32", "FOWM-AMB-31"];
+            /// Eyes and ears took gone to ground from it.
+            stripped: bool = false, t::UNIT_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
+            /// Reconnaissance that disengaged.
+            reorganising: Reorganising = Reorganising::No, t::BAR_REORGANISING, ["FOW-REC-11", "FOW-REC-12"],
+                when |unit| unit.recon;
+        }
+        group t::GROUP_UNIT_TURN => {
+            /// How it moved.
+            moved: Moved = Moved::No, t::UNIT_MOVED, ["FOW-CON-03", "FOW-DIC-02", "FOW-DBL-03"];
+            /// It shot.
+            shot: bool = false, t::UNIT_SHOT, ["FOW-CON-04"];
+            /// It assaulted; a charge is a move (FOW-AMB-16).
+            assaulted: bool = false, t::UNIT_ASSAULTED, ["FOW-CON-05", "FOW-REC-03"];
+            /// It has failed to rally in this turn.
+            tried_rally: bool = false, t::UNIT_TRIED_RALLY, ["FOW-PIN-04"],
+                when |unit| unit.is_pinned();
+            /// Crews that failed to recover in this turn.
+            crews_tried: Count<0, 40> = 0, t::UNIT_CREWS_TRIED, ["FOW-AMB-13"],
+                when |unit| unit.bailed_out() > 0;
+            /// Vehicles and guns that failed to get free in this turn.
+            free_tried: Count<0, 40> = 0, t::UNIT_FREE_TRIED, ["FOW-DIF-07"],
+                when |unit| unit.bogged() > 0;
+            /// Its action instead of shooting.
+            used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Hits taken, in an assault those of its defensive fire.
+            hits: Count<0, 100> = 0, t::UNIT_HITS, ["FOW-RES-01", "FOW-ASL-14"];
+            /// Teams that have fired: those that are left may fire at another platoon.
+            fired: Count<0, 40> = 0, t::UNIT_FIRED, ["FOW-SHO-03"];
+            /// It lost a team, or a crew bailed out.
+            lost: bool = false, t::UNIT_LOST, ["FOW-MOR-03"];
+            /// The company commander or higher command leads it.
+            led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
+                when |unit| unit.role == Role::Platoon;
+            /// An independent team that has joined a platoon.
+            joined: bool = false, t::UNIT_JOINED, ["FOW-IND-02", "FOW-IND-08"],
+                when |unit| unit.role != Role::Platoon;
+            /// Its part in an assault.
+            assault: AssaultPart = AssaultPart::No, t::UNIT_ASSAULT, ["FOW-ASL-24", "FOW-ASL-27"];
+            /// What hit it in this assault.
+            assault_hit: AssaultHit = AssaultHit::No, t::UNIT_ASSAULT_HIT, ["FOW-AMB-67", "FOW-ASL-21"],
+                when |unit| unit.assault != AssaultPart::No;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// It has had its bombardment this turn.
+            bombarded: bool = false, t::UNIT_BOMBARDED, ["FOW-ART-06"],
+                when |unit| unit.battery;
+            /// Failed tries to range in this turn.
+            failed_tries: Count<0, 3> = 0, t::UNIT_FAILED_TRIES, ["FOW-ART-12", "FOW-ART-24"],
+                when |unit| unit.battery;
+            /// Its aiming point is kept for a repeat volley.
+            aiming_point: bool = false, t::UNIT_AIMING_POINT, ["FOW-ART-15", "FOW-AMB-31"],
+                when |unit| unit.battery;
+            /// It fired rockets: their smoke trails can be seen.
+            trails: bool = false, t::UNIT_TRAILS, ["FOW-ART-29"],
+                when |unit| unit.battery;
+        }
+        group t::GROUP_UNIT_KIND => {
+            /// Its composition.
+            kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["FOW-SAV-T2", "FOW-PIN-03"];
+            /// A platoon or an independent team.
+            role: Role = Role::Platoon, t::UNIT_ROLE, ["FOW-IND-01", "FOW-IND-03"];
+            /// Its skill.
+            skill: Skill = Skill::Trained, t::SKILL, ["FOW-TUR-06"];
+            /// Its number in skill tests.
+            skill_number: SkillNumber = SkillNumber::ByLevel, t::UNIT_SKILL_NUMBER, ["FOW-TUR-03", "FOW-AMB-01"];
+            /// Its motivation.
+            motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"];
+            /// Front armour.
+            front: Count<0, 20> = 6, t::UNIT_FRONT_ARMOUR, ["FOW-SAV-02"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Side armour.
+            side: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-02", "FOW-ASL-13", "FOW-AIR-19"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Top armour.
+            top: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-ASL-18", "FOW-AIR-19"],
+                when |unit| unit.kind == UnitKind::Armoured;
+            /// Anti-tank in close combat.
+            assault_anti_tank: Count<1, 25> = 3, t::UNIT_ASSAULT_ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
+                when |unit| unit.kind.fights();
+            /// Reconnaissance.
+            recon: bool = false, t::UNIT_RECONNAISSANCE, ["FOW-CON-05", "FOW-REC-01"];
+            /// An artillery observer.
+            observer: bool = false, t::UNIT_OBSERVER, ["FOW-ART-16", "FOW-ART-21"];
+            /// A battery that fires bombardments.
+            battery: bool = false, t::UNIT_BATTERY, ["FOW-ART-06", "FOW-ART-25"];
+            /// A Warrior.
+            warrior: bool = false, t::UNIT_WARRIOR, ["FOW-WAR-01"];
+            /// Guns with shields.
+            shield: bool = false, t::UNIT_GUN_SHIELD, ["FOW-SAV-08"],
+                when |unit| unit.kind.is_gun();
+        }
+        group t::GROUP_UNIT_WEAPONS => {
+            /// Kinds of weapons whose figures are entered; without any they are asked for
+            /// whenever it shoots.
+            weapon_kinds: Count<0, 2> = 0, t::UNIT_WEAPON_KINDS, ["FOW-DIC-01", "FOW-SHO-03"];
+            /// Their figures.
+            weapons: [Weapon; 2] => "weapons",
+                heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2],
+                when |unit, nth| (nth as i16) < unit.weapon_kinds.0;
+        }
+        group t::GROUP_UNIT_BOMBARDMENT => {
+            /// Mortars: they bombard, and nothing else.
+            mortars: bool = false, t::UNIT_MORTARS, ["FOW-ART-02"],
+                when |unit| unit.battery;
+            /// Rocket launchers.
+            rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"],
+                when |unit| unit.battery;
+            /// Anti-tank of its bombardments.
+            bombardment_anti_tank: Count<1, 25> = 4, t::ANTI_TANK, ["FOW-ART-30"],
+                when |unit| unit.battery;
+            /// Firepower of its bombardments.
+            bombardment_firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ART-31", "FOW-ART-32"],
+                when |unit| unit.battery;
+        }
+        // No figures of its card any more: states that are kept since later.
+        group t::GROUP_UNIT_TURN => {
+            /// How many of its teams did so, while the others are free to fight; 0: all.
+            busy: Count<0, 40> = 0, t::UNIT_BUSY, ["FOW-REC-02", "FOW-RCV-03"],
+                when |unit| unit.used != Used::Nothing;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// How its last assault of this phase ended.
+            last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
+                when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
+        }
+        group t::GROUP_UNIT_STRENGTH => {
+            /// Of the bailed-out vehicles those that are bogged down as well.
+            bogged_and_out: Count<0, 40> = 0, t::UNIT_BOGGED_AND_OUT, ["FOW-AMB-14", "FOW-AMB-69"],
+                when |unit| unit.bailed_out() > 0 && unit.bogged.0 > 0;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// Its bombardment of this turn was smoke.
+            smoked: bool = false, t::UNIT_SMOKED, ["FOW-ART-06", "FOW-SMK-02"],
+                when |unit| unit.battery && unit.bombarded;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Reconnaissance that failed a save, and passed its test to stay.
+            stays: bool = false, t::UNIT_STAYS, ["FOW-REC-09"],
+                when |unit| unit.recon && unit.save_failed;
+            /// Reconnaissance that failed a save under fire.
+            save_failed: bool = false, t::UNIT_SAVE_FAILED, ["FOW-REC-09", "FOW-AMB-71"],
+                when |unit| unit.recon;
+            /// Teams that have fired their second weapon.
+            fired_second: Count<0, 40> = 0, t::UNIT_FIRED_SECOND, ["FOW-SHO-03"],
+                when |unit| unit.weapon_kinds.0 != 1;
+        }
+        group t::GROUP_UNIT_STATE => {
+            /// How many of its teams eyes and ears have stripped; 0: all.
+            stripped_teams: Count<0, 40> = 0, t::UNIT_STRIPPED_TEAMS, ["FOW-AMB-38"],
+                when |unit| unit.stripped;
+        }
+        group t::GROUP_UNIT_BATTERY => {
+            /// Its bombardment of this turn was a repeat volley.
+            repeated: bool = false, t::UNIT_REPEATED, ["FOW-ART-15", "FOW-AMB-77"],
+                when |unit| unit.battery && unit.bombarded && !unit.smoked;
+        }
+        group t::GROUP_UNIT_STATE => {
+            /// Its Warrior was not saved: the platoon has none any more.
+            warrior_lost: bool = false, t::UNIT_WARRIOR_LOST, ["FOW-WAR-02", "FOW-WAR-03"],
+                when |unit| unit.warrior && unit.role == Role::Platoon;
+        }
+        group t::GROUP_UNIT_PHASE => {
+            /// Reconnaissance that tried to get out of an assault, and failed.
+            held_fast: bool = false, t::UNIT_HELD_FAST, ["FOW-REC-10"],
+                when |unit| unit.recon && unit.assault != AssaultPart::No;
+            /// The platoon that its teams have fired at, if it is one alone.
+            fired_at: UnitNumber = 0, t::UNIT_FIRED_AT, ["FOW-SHO-03", "FOW-ASL-11"],
+                when |unit| unit.fired.0 > 0 || unit.fired_second.0 > 0;
+        }
+    }
+}
+impl Platoon {
+    /// Armoured vehicles never are (FOW-PIN-03), an independent team only
+    /// while joined to a platoon (FOW-IND-08).
+    pub fn can_be_pinned(&self) -> bool {
+        self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
+    }
+
+    /// An independent team on its own is never pinned (FOW-IND-08).
+    pub(crate) fn is_unattached(&self) -> bool {
+        self.role != Role::Platoon && !self.joined
+    }
+
+    /// Whether it is pinned; a mark that does not matter is not used.
+    pub fn is_pinned(&self) -> bool {
+        self.pinned && self.can_be_pinned()
+    }
+
+    pub(crate) fn bailed_out(&self) -> i16 {
+        if self.kind == UnitKind::Armoured {
+            self.bailed_out.0.min(self.remaining())
+        } else {
+            0
+        }
+    }
+
+    /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
+    pub(crate) fn bogged(&self) -> i16 {
+        if self.kind.target().is_vehicle() {
+            self.bogged.0.min(self.remaining())
+        } else {
+            self.bogged.0
+        }
+    }
+
+    /// Those that are bogged and bailed out at once (FOW-AMB-14, FOW-AMB-69): recorded, or
+    /// implied by too few vehicles.
+    fn bogged_and_out(&self) -> i16 {
+        let (bogged, out) = (self.bogged(), self.bailed_out());
+        if out == 0 {
+            return 0;
+        }
+        let least = bogged + out - self.remaining();
+        self.bogged_and_out.0.max(least).min(bogged).min(out)
+    }
+
+    /// Crews that may still test to recover in this turn (FOW-AMB-13).
+    pub(crate) fn crews_to_test(&self) -> i16 {
+        (self.bailed_out() - self.crews_tried.0).max(0)
+    }
+
+    /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
+    /// is there (FOW-AMB-69).
+    pub(crate) fn bogged_to_test(&self) -> i16 {
+        (self.bogged_with_crews() - self.free_tried.0).max(0)
+    }
+
+    /// The vehicles that are bogged, and not bailed out as well.
+    pub(crate) fn bogged_with_crews(&self) -> i16 {
+        self.bogged() - self.bogged_and_out()
+    }
+
+    /// Teams on the table, able to fight or not.
+    pub fn remaining(&self) -> i16 {
+        (self.teams() - self.destroyed.0 - self.left.0).max(0)
+    }
+
+    /// Teams at the start; an independent team is one.
+    fn teams(&self) -> i16 {
+        if self.role == Role::Platoon {
+            self.teams.0
+        } else {
+            1
+        }
+    }
+
+    /// Teams able to fight: not those bailed out, but bogged ones
+    /// (FOW-MOR-04, FOW-AMB-26).
+    pub fn able(&self) -> i16 {
+        self.remaining() - self.bailed_out()
+    }
+
+    /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
+    fn working(&self) -> i16 {
+        let bogged = if self.kind.bogs_down() {
+            self.bogged_with_crews()
+        } else {
+            0
+        };
+        (self.able() - bogged).max(0)
+    }
+
+    /// Teams that can shoot and strike: those that work, and did nothing else in this turn
+    /// that bars them (FOW-REC-02, FOW-RCV-03).
+    pub fn free(&self) -> i16 {
+        (self.working() - self.busy()).max(0)
+    }
+
+    /// Teams that did something else in this turn, if not all of them.
+    fn busy(&self) -> i16 {
+        if self.used == Used::Nothing {
+            0
+        } else {
+            self.busy.0
+        }
+    }
+
+    /// Its action instead of shooting, if none of its teams is left to fight.
+    pub(crate) fn all_used(&self) -> Used {
+        if self.busy() > 0 && self.free() > 0 {
+            Used::Nothing
+        } else {
+            self.used
+        }
+    }
+
+    /// The teams that have fired each weapon, as far as it keeps them from firing at this
+    /// platoon: a team's weapons all shoot at one (FOW-SHO-03), and each assault has
+    /// defensive fire of its own (FOW-ASL-11).
+    fn fired_before(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
+        let fired = [self.fired.0, self.fired_second.0];
+        let other = self.fired_at.number().zip(target);
+        match other.is_some_and(|(fired_at, target)| fired_at != target) {
+            true if defensive => [0, 0],
+            true => [fired[0].max(fired[1]); 2],
+            false => fired,
+        }
+    }
+
+    /// Teams that have not fired at this platoon, nor at another one, in this phase
+    /// (FOW-SHO-03). Once all have, a team's other weapon may still fire.
+    pub(crate) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
+        let free = self.free();
+        let fired = self.fired_before(target, defensive);
+        let left = fired.map(|fired| free - fired);
+        left.into_iter().find(|left| *left > 0).unwrap_or(free)
+    }
+
+    /// How many of its teams are left to fire each weapon at this platoon: those that are free
+    /// to shoot and have not (FOW-SHO-03, FOW-DIF-06). Where none is, something else says so.
+    pub(crate) fn left_to_fire(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
+        let fired = self.fired_before(target, defensive);
+        fired.map(|fired| match self.free() - fired {
+            left if left > 0 => left,
+            _ => i16::MAX,
+        })
+    }
+
+    /// Whether all its teams have fired each weapon, so that they cannot fire it at this
+    /// platoon.
+    pub(crate) fn has_fired_at(&self, target: Option<u32>, defensive: bool) -> [bool; 2] {
+        let fired = self.fired_before(target, defensive);
+        fired.map(|fired| fired > 0 && fired >= self.free())
+    }
+
+    /// The same, if none of its teams had fired.
+    pub(crate) fn with_none_fired(&self) -> Self {
+        Self {
+            fired: Count(0),
+            fired_second: Count(0),
+            ..*self
+        }
+    }
+
+    /// Whether all its teams have fired this weapon in this phase.
+    pub(crate) fn has_fired(&self, second: bool) -> bool {
+        let fired = if second {
+            self.fired_second
+        } else {
+            self.fired
+        };
+        fired.0 > 0 && fired.0 >= self.free()
+    }
+
+    /// Whether each of its teams has fired, and has no other weapon left (FOW-SHO-03).
+    pub(crate) fn has_fired_all(&self) -> bool {
+        self.has_fired(false) && (self.weapons().len() == 1 || self.has_fired(true))
+    }
+
+    /// Whether it has shot in its own turn, and none of its teams is left that did not.
+    pub(crate) fn all_have_shot(&self) -> bool {
+        self.shot && (self.remaining() == 1 || self.has_fired(false) || self.has_fired(true))
+    }
+
+    /// The state that all its teams are in, if none of them is free.
+    pub fn stuck(&self) -> VehicleState {
+        if self.able() == 0 {
+            VehicleState::BailedOut
+        } else if self.working() == 0 {
+            VehicleState::Bogged
+        } else {
+            VehicleState::Working
+        }
+    }
+
+    /// Teams destroyed, transports included (FOW-MOR-04).
+    pub fn losses(&self) -> i16 {
+        self.destroyed.0 + self.transports_lost.0
+    }
+
+    /// More destroyed than able to fight; equal numbers are not below half
+    /// (FOW-MOR-03).
+    pub fn is_below_half(&self) -> bool {
+        self.losses() > self.able()
+    }
+
+    /// Where it counts for company morale: a platoon without a team left is no
+    /// longer on the table, whatever its mark says.
+    pub fn counts_as(&self) -> Place {
+        if self.place != Place::Table || self.remaining() > 0 {
+            self.place
+        } else if self.left.0 > 0 {
+            Place::LeftOwnEdge
+        } else {
+            Place::Destroyed
+        }
+    }
+
+    /// Its last team on the table is destroyed: so is the platoon, though others of it left
+    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). A loss that was recorded by
+    /// mistake, and is taken back, is on the table again.
+    fn goes_or_is_back(&mut self, before: &Self) {
+        let left = self.left.0 > 0 || before.left.0 > 0;
+        if !left || self.place != before.place {
+            return;
+        }
+        let fell = self.destroyed > before.destroyed;
+        self.place = match (self.place, before.remaining(), self.remaining()) {
+            (Place::Table, 1.., 0) if fell => Place::Destroyed,
+            (Place::Destroyed, 0, 1..) => Place::Table,
+            (unchanged, ..) => unchanged,
+        };
+    }
+
+    /// The company commander or higher command lends it a re-roll
+    /// (FOW-IND-05).
+    pub(crate) fn rerolls(&self) -> bool {
+        self.role == Role::Platoon && self.led
+    }
+
+    /// Pinned by something else than an assault of this turn, as far as it is known.
+    fn is_pinned_at_first(&self) -> bool {
+        self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
+    }
+
+    /// Hit in the assault that is being fought, and can be pinned
+    /// (FOW-ASL-24, FOW-ASL-27).
+    fn is_pinned_by_assault(&self) -> bool {
+        self.assault != AssaultPart::No
+            && self.assault_hit != AssaultHit::No
+            && self.can_be_pinned()
+    }
+
+    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
+    /// Nobody but its enemy in close combat strikes the platoon that was
+    /// assaulted. The one that assaults may have been hit by defensive fire.
+    fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
+        let in_it = before.assault == self.assault;
+        match (self.assault, self.assault_hit) {
+            (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
+            (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (
+                AssaultPart::Attacks,
+                AssaultHit::StruckBack | AssaultHit::Passed | AssaultHit::Failed,
+            ) if hit => AssaultHit::CloseCombat,
+            (_, known) => known,
+        }
+    }
+
+    /// An independent team that leaves its platoon is pinned no longer
+    /// (FOW-IND-08).
+    fn leaves(&mut self, before: &Self) {
+        if self.role != Role::Platoon && before.joined && !self.joined {
+            self.pinned = false;
+        }
+    }
+
+    /// A Warrior; the company commander always is (FOW-WAR-01).
+    pub(crate) fn is_warrior(&self) -> bool {
+        match self.role {
+            Role::CompanyCommander => true,
+            Role::Platoon => self.warrior && !self.warrior_lost,
+            _ => self.warrior,
+        }
+    }
+
+    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
+    /// (FOW-BAI-01, FOW-DIF-02).
+    pub(crate) fn may_disengage(&self) -> bool {
+        self.recon
+            && !self.attacked()
+            && self.moved != Moved::Double
+            && !self.is_held_fast()
+            && self.stuck() == VehicleState::Working
+    }
+
+    /// Assaulted reconnaissance that could not get away: it has had its try, and gives no
+    /// defensive fire (FOW-REC-10).
+    pub(crate) fn is_held_fast(&self) -> bool {
+        self.recon && self.assault == AssaultPart::Attacked && self.held_fast
+    }
+
+    /// It has failed its test in close combat (FOW-ASL-21).
+    pub(crate) fn has_to_break_off(&self) -> bool {
+        self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
+    }
+
+    /// Its assault is over before it came to blows: defensive fire has pinned it
+    /// (FOW-ASL-14). What struck it later are no hits of that fire.
+    pub(crate) fn is_thrown_back(&self) -> bool {
+        self.assault == AssaultPart::Attacks
+            && self.assault_hit == AssaultHit::Fire
+            && self.hits.count() >= HITS_THAT_PIN
+            && self.is_pinned()
+    }
+
+    /// In its own latest turn it shot, bombarded or assaulted; defensive fire is no attack
+    /// (FOW-AMB-70).
+    pub(crate) fn attacked(&self) -> bool {
+        self.assaulted || self.has_shot()
+    }
+
+    /// Reconnaissance that failed a save under fire, and has not been tested for it
+    /// (FOW-REC-09, FOW-AMB-71). Whatever it did in its own turn (FOW-AMB-39).
+    fn may_be_forced_away(&self) -> bool {
+        self.recon
+            && self.save_failed
+            && !self.stays
+            && !self.disengaged_this_turn()
+            && self.stuck() == VehicleState::Working
+    }
+
+    pub(crate) fn reorganising(&self) -> Reorganising {
+        if self.recon {
+            self.reorganising
+        } else {
+            Reorganising::No
+        }
+    }
+
+    /// Disengaged in this turn, of either side (FOW-REC-11).
+    pub(crate) fn disengaged_this_turn(&self) -> bool {
+        self.reorganising() == Reorganising::ThisTurn
+    }
+
+    pub(crate) fn commander_lost(&self) -> bool {
+        self.role == Role::Platoon && self.commander_lost
+    }
+
+    pub(crate) fn dug_in(&self) -> bool {
+        self.dug_in && self.kind.target().uses_cover()
+    }
+
+    pub(crate) fn shield(&self) -> bool {
+        self.shield && self.kind.is_gun()
+    }
+
+    /// Mortars shoot at nothing: they bombard (FOW-ART-02).
+    pub(crate) fn is_mortars(&self) -> bool {
+        self.battery && self.mortars
+    }
+
+    /// Whether hits of its fire are those of a bombardment: of mortars, and of a battery
+    /// that has bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
+    pub(crate) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
+        self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
+    }
+
+    /// The weapons whose figures are entered.
+    pub(crate) fn weapons(&self) -> &[Weapon] {
+        &self.weapons[..self.weapon_kinds.count() as usize]
+    }
+
+    /// In its own latest turn it did not move; a charge is a move
+    /// (FOW-AMB-16).
+    pub(crate) fn stood_still(&self) -> bool {
+        self.moved == Moved::No && !self.assaulted
+    }
+
+    /// Concealed even in the open (FOW-CON-03).
+    pub fn is_concealed_by_standing(&self) -> bool {
+        self.kind.hides_by_standing() && self.stood_still()
+    }
+
+    /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub fn is_gone_to_ground_if_concealed(&self) -> bool {
+        if self.all_stripped() {
+            return false;
+        }
+        if self.recon || self.observer {
+            self.moved != Moved::Double && !self.has_shot() && !self.assaulted
+        } else {
+            self.stood_still() && !self.has_shot()
+        }
+    }
+
+    /// It shot or bombarded in its own turn, and not with smoke (FOW-AMB-76).
+    pub(crate) fn fired_before_smoke(&self) -> bool {
+        self.shot || (self.battery && self.bombarded && !self.smoked)
+    }
+
+    /// None of its teams is gone to ground any more (FOW-AMB-38).
+    pub(crate) fn all_stripped(&self) -> bool {
+        let stripped = self.stripped_teams.0;
+        self.stripped && (stripped == 0 || stripped >= self.remaining())
+    }
+
+    /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and
+    /// is shooting (FOW-ART-03, FOW-SMK-02).
+    pub(crate) fn has_shot(&self) -> bool {
+        self.shot || (self.battery && self.bombarded)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,175 @@
+//! A side as a whole: its company, its air support, its smoke.
+
+use crate::aid::{
+    Answer, Consequence, Count, Form, Opening, Participants, Side, TurnEvent, Values,
+};
+use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+use crate::{form, places};
+
+use super::{Place, Platoon, Role};
+use crate::rulesets::flames_of_war::sheet::air::AirCall;
+use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
+
+form! {
+    /// The state of a side.
+    pub struct Force {
+        group t::GROUP_SIDE => {
+            /// Dice left for air support: 7, 5 or 3 at the start; each call and
+            /// each try to intercept takes one.
+            air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
+            /// Smoke screens of this side on the table.
+            smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
+            /// Platoons that were destroyed when company morale was passed
+            /// last: it is not due again before a further loss.
+            morale_held: Count<0, 30> = 0, t::SIDE_MORALE_HELD, ["FOW-MOR-05", "FOW-AMB-27"];
+            /// Platoons at the start of its first turn, reserves and ambush among
+            /// them, Transport platoons not.
+            started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
+            /// Its company has failed its morale test: it has lost the battle.
+            morale_failed: bool = false, t::SIDE_MORALE_FAILED, ["FOW-MOR-05"];
+        }
+    }
+}
+
+/// Smoke disperses when the next turn of the side that laid it begins
+/// (FOW-SMK-06).
+pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
+    match moment {
+        TurnEvent::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
+        TurnEvent::TurnEnds | TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
+    }
+}
+
+/// Calling aircraft, with the dice that both sides have left.
+pub fn openings(own: Force, other: Force) -> Vec<Opening> {
+    if own.air_pool.0 == 0 {
+        return Vec::new();
+    }
+    let call = AirCall {
+        pool: own.air_pool,
+        enemy_pool: other.air_pool,
+        ..AirCall::default()
+    };
+    vec![Opening::of(&call).into()]
+}
+
+/// How a side's platoons count for company morale (FOW-MOR-P2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Company {
+    /// Platoons on the table.
+    pub on_table: i16,
+    /// Platoons destroyed.
+    pub destroyed: i16,
+}
+
+impl Company {
+    /// Counts a side's platoons; independent teams are none (FOW-AMB-73).
+    pub fn of(units: &[Platoon]) -> Self {
+        let mut company = Self::default();
+        for unit in units.iter().filter(|unit| unit.role == Role::Platoon) {
+            match unit.counts_as() {
+                Place::Table => company.on_table += 1,
+                Place::Destroyed | Place::LeftOtherEdge => company.destroyed += 1,
+                Place::Reserve | Place::Ambush | Place::LeftOwnEdge => {}
+            }
+        }
+        company
+    }
+
+    /// More destroyed than on the table; exactly half is no test
+    /// (FOW-AMB-27).
+    pub const fn is_below_half(self) -> bool {
+        self.destroyed > self.on_table
+    }
+
+    /// Whether its test falls due: at the end of the phase in which a platoon was lost, and
+    /// again after each further loss (FOW-AMB-27).
+    fn has_to_test(self, units: &[Platoon], own: Force) -> bool {
+        let lost_now = (units.iter())
+            .any(|unit| unit.role == Role::Platoon && unit.counts_as().is_gone() && unit.lost);
+        self.is_below_half() && lost_now && self.destroyed > own.morale_held.0 && !own.morale_failed
+    }
+
+    /// Company morale with the real numbers. The company's own motivation is
+    /// nowhere kept; its commander's is the nearest to it.
+    fn morale(self, units: &[Platoon]) -> Opening {
+        let commander = units
+            .iter()
+            .find(|unit| unit.role == Role::CompanyCommander);
+        let mut form = CompanyMorale {
+            destroyed: Count::from_raw(self.destroyed),
+            on_table: Count::from_raw(self.on_table),
+            ..CompanyMorale::default()
+        };
+        if let Some(commander) = commander {
+            form.motivation = commander.motivation;
+        }
+        Opening::of(&form).into()
+    }
+}
+
+/// A company has passed its test, or failed: it is noted with the side that had to test at
+/// these numbers, the one on turn before the other (FOW-AMB-27, FOW-MOR-05).
+pub fn has_tested(cast: &mut Participants, tested: &CompanyMorale, passed: bool) {
+    let has_to_test = |side: &Side| {
+        let own = cast.units.iter().filter(|unit| unit.side == *side);
+        let units: Vec<Platoon> = own.map(|unit| unit.state.typed()).collect();
+        let company = Company::of(&units);
+        Count::from_raw(company.destroyed) == tested.destroyed
+            && Count::from_raw(company.on_table) == tested.on_table
+            && company.has_to_test(&units, cast.side(*side))
+    };
+    let sides = [cast.at.side, cast.at.side.other()];
+    if let Some(side) = sides.into_iter().find(has_to_test) {
+        cast.change_side(side, |own: &mut Force| {
+            if passed {
+                own.morale_held = tested.destroyed;
+            } else {
+                own.morale_failed = true;
+            }
+        });
+    }
+}
+
+/// What counts a side's units: company morale.
+pub fn counted(units: &[Values]) -> Vec<Opening> {
+    let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
+    if units.is_empty() {
+        return Vec::new();
+    }
+    vec![Company::of(&units).morale(&units)]
+}
+
+/// What follows for a side: its air support and smoke, its company's count and
+/// the test that falls due with it.
+pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
+    let mut all = Vec::new();
+    if own.smoke.0 > 0 {
+        all.push(Consequence::says(t::THEN_SMOKE, "FOW-SMK-06"));
+    }
+    let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
+    if units.is_empty() {
+        return all;
+    }
+    let company = Company::of(&units);
+    all.push(Consequence::says(
+        t::then_company_count(i32::from(company.destroyed), i32::from(company.on_table)),
+        "FOW-MOR-05",
+    ));
+    if units.iter().any(|unit| unit.role != Role::Platoon) {
+        all.push(Consequence::says(
+            t::THEN_COMPANY_INDEPENDENTS,
+            "FOW-AMB-73",
+        ));
+    }
+    if own.morale_failed {
+        all.push(Consequence::says(t::THEN_COMPANY_FAILED, "FOW-MOR-05").leading());
+    } else if company.is_below_half() {
+        all.push(if company.has_to_test(&units, own) {
+            Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
+        } else {
+            Consequence::says(t::THEN_COMPANY_HELD, "FOW-AMB-27")
+        });
+    }
+    all
+}
