@@ -9,8 +9,7 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
 
 use super::anti_air::AntiAir;
-use super::deviation::ArtilleryDeviation;
-use super::forms::AirDeviation;
+use super::deviation::{AirDeviation, ArtilleryDeviation};
 use super::house::House;
 use super::parts;
 use super::support_blunders::air::AirBlunder;
