@@ -10,7 +10,7 @@ mod story;
 use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
 use adjutant::battle::{Action, Answers, BattleState};
 use adjutant::rulesets::cold_war_commander::RULESET;
-use adjutant::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
+use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
 use adjutant::rulesets::cold_war_commander::units::unit::Unit;
 use adjutant::text::Phrase;
 use adjutant::text::keys::cold_war_commander as t;

@@ -20,12 +20,19 @@ fn sources(path: &Path) -> Vec<PathBuf> {
 
 /// The modules that a source names behind this path (`crate::`, `super::`).
 fn named(source: &Path, path: &str) -> BTreeSet<String> {
+    named_in(&without_comments(source), path)
+}
+
+/// A source without its comments.
+fn without_comments(source: &Path) -> String {
     let text = fs::read_to_string(source).expect("a source");
-    let code: Vec<&str> = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .collect();
-    let code = code.join("\n");
+    let lines = text.lines();
+    let code = lines.filter(|line| !line.trim_start().starts_with("//"));
+    code.collect::<Vec<_>>().join("\n")
+}
+
+/// The modules that code names behind this path.
+fn named_in(code: &str, path: &str) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for after in code.split(path).skip(1) {
         let group = after
@@ -87,15 +94,20 @@ fn the_browser_has_no_circles() {
         named_here.extend(named(&source, "crate::browser::"));
         needs.insert(module.expect("a plain name").to_owned(), named_here);
     }
+    let circle = circle(needs);
+    assert!(circle.is_empty(), "in a circle, or needing one: {circle:?}");
+}
+
+/// The modules that need each other, or need such modules.
+fn circle(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTreeSet<String>> {
     // What needs nothing that is left is no part of a circle.
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();
         needs.retain(|_, needed| !needed.is_disjoint(&left));
         if needs.len() == left.len() {
-            break;
+            return needs;
         }
     }
-    assert!(needs.is_empty(), "in a circle, or needing one: {needs:?}");
 }
 
 /// The folders of a wargame from the bottom up. Each knows those before it, and none after.
@@ -103,11 +115,9 @@ const FOLDERS: [&str; 5] = ["sheet", "units", "play", "turn", "reference"];
 
 /// A source without its tests, which may know everything.
 fn without_tests(source: &Path) -> String {
-    let text = fs::read_to_string(source).expect("a source");
-    let code = text.split("#[cfg(test)]\nmod tests {").next();
-    let lines = code.unwrap_or_default().lines();
-    let code = lines.filter(|line| !line.trim_start().starts_with("//"));
-    code.collect::<Vec<_>>().join("\n")
+    let code = without_comments(source);
+    let code = code.split("#[cfg(test)]\nmod tests {").next();
+    code.unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -149,6 +159,51 @@ fn the_folders_of_a_wargame_only_know_those_below() {
         }
     }
     assert!(up.is_empty(), "upwards:\n  {}", up.join("\n  "));
+}
+
+/// The modules of a folder that are in circles, here and in the folders inside of it.
+fn circles(folder: &Path, path: &str, found: &mut Vec<String>) {
+    let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let entry = entry.expect("an entry").path();
+        let module = entry.file_stem().and_then(|stem| stem.to_str());
+        let module = module.expect("a plain name").to_owned();
+        if module == "mod" {
+            continue;
+        }
+        let code: String = sources(&entry)
+            .iter()
+            .map(|one| without_tests(one))
+            .collect();
+        let mut named = named_in(&code, "super::");
+        named.extend(named_in(&code, path));
+        named.remove(&module);
+        if entry.is_dir() {
+            circles(&entry, &format!("{path}{module}::"), found);
+        }
+        needs.insert(module, named);
+    }
+    let circle = circle(needs);
+    if !circle.is_empty() {
+        let modules: Vec<String> = circle.into_keys().collect();
+        found.push(format!("{path}: {}", modules.join(", ")));
+    }
+}
+
+#[test]
+fn the_files_of_a_wargame_have_no_circles() {
+    let mut found = Vec::new();
+    for game in fs::read_dir("src/rulesets").expect("the wargames") {
+        let game = game.expect("an entry").path();
+        let name = game.file_name().and_then(|name| name.to_str());
+        let path = format!("crate::rulesets::{}::", name.expect("a plain name"));
+        if game.join(FOLDERS[0]).is_dir() {
+            for folder in FOLDERS {
+                circles(&game.join(folder), &format!("{path}{folder}::"), &mut found);
+            }
+        }
+    }
+    assert!(found.is_empty(), "in circles:\n  {}", found.join("\n  "));
 }
 
 /// A folder that is not on the list would be neither built nor tested.

@@ -3,11 +3,12 @@
 use crate::aid::{Answer, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::cold_war_commander as t;
 
+use super::retreat::then_back;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::assault::{
     Assault, AssaultRound, Fought, LoserFallsBack, LoserMoved, RoundFought, Verdict,
 };
-use crate::rulesets::cold_war_commander::sheet::effect::{End, then_back};
+use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;

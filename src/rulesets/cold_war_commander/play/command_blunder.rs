@@ -3,11 +3,12 @@
 use crate::aid::{Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::cold_war_commander as t;
 
+use super::retreat::then_back;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{
     Before, Blundered, CommandBlunder, CommandUnit, Crawl, InTheWay, Line, Nearest, Rolled,
 };
-use crate::rulesets::cold_war_commander::sheet::effect::{End, then_back};
+use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;

@@ -5,8 +5,9 @@ use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::deviation::{
-    AirDeviation, ArtilleryDeviation, Drifted, fire_of_batteries, strike_of_air_units,
+    ArtilleryDeviation, Drifted, fire_of_batteries, strike_of_air_units,
 };
+use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 use crate::rulesets::cold_war_commander::units::side::Side;

@@ -3,11 +3,11 @@
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::end_phase::{
-    EndPhase, Ended, Recovery, Suppressed,
-};
+use crate::rulesets::cold_war_commander::sheet::end_phase::{Ended, Recovery};
+use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl Play for EndPhase {

@@ -2,9 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::retreat::knowing_retreat;
+use super::retreat::{knowing_retreat, then_back};
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, Retreat, then_back};
+use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, Retreat};
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
 use crate::rulesets::cold_war_commander::sheet::house::House;

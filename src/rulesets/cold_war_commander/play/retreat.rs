@@ -1,8 +1,11 @@
-//! The known answers of a unit that falls back.
+//! The known answers of a unit that falls back, and what follows its fall-back.
 
-use crate::aid::{At, Form, To};
+use crate::aid::{At, Distance, Form, Opening, To};
+use crate::text::keys::cold_war_commander as t;
 
-use crate::rulesets::cold_war_commander::sheet::effect::Retreat;
+use crate::rulesets::cold_war_commander::sheet::effect::{End, Retreat, SAFE_DISTANCE};
+use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
+use crate::rulesets::cold_war_commander::sheet::words::{Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 /// An opening with what a unit knows of its fall-back: not what it runs into, which only
@@ -13,4 +16,36 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
         .knowing(at.then(Retreat::AT.position), back.position)
         .knowing(at.then(Retreat::AT.exempt), back.exempt)
         .knowing(at.then(Retreat::AT.soft), back.soft)
+}
+
+/// Where the fall-back of a unit ends is looked up next, if it went any way
+/// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
+pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
+    // How far it got, only the players see; those in its way are to be picked. Whatever is
+    // kept of it, nothing held it.
+    let into = match end {
+        End::Moves => None,
+        End::Halts => Some(Meets::Friend),
+        End::Both => Some(Meets::SuppressedFriend),
+        _ => return Vec::new(),
+    };
+    if let Some(meets) = into {
+        let friends = Opening::to::<FallBack>()
+            .deciding(FallBack::AT.cause, cause)
+            .deciding(FallBack::AT.position, Position::Free)
+            .deciding(FallBack::AT.meets, meets);
+        return vec![friends.named(t::OPEN_FRIENDS).into()];
+    }
+    let mut back = Opening::to::<FallBack>()
+        .deciding(FallBack::AT.distance, moved.0 as i16)
+        .deciding(FallBack::AT.position, Position::Free)
+        .deciding(FallBack::AT.cause, cause);
+    if let Some(soft) = soft {
+        back = back.deciding(FallBack::AT.soft, soft);
+    }
+    if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
+        // It went further than others may.
+        back = back.deciding(FallBack::AT.exempt, true);
+    }
+    vec![back.into()]
 }

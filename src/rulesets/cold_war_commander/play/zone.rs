@@ -3,9 +3,9 @@
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::cold_war_commander as t;
 
-use super::retreat::knowing_retreat;
+use super::retreat::{knowing_retreat, then_back};
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, then_back};
+use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;

@@ -7,8 +7,8 @@ use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
 
-use super::deviation::AirDeviation;
 use super::effect::{attack_dice, plain};
+use super::forms::AirDeviation;
 use super::house::House;
 use super::parts;
 use super::words::Save;

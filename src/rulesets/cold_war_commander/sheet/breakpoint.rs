@@ -4,7 +4,7 @@ use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sum, 
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
 
-use super::end_phase::EndPhase;
+use super::forms::EndPhase;
 use super::house::House;
 
 form! {

@@ -5,13 +5,15 @@ use crate::aid::{
     About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Notes,
     Opening, Sum, Unit, Wanted, Work, Working,
 };
-use crate::dice::{Dice, Die, Roll};
+use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome};
 
 use super::anti_air::AntiAir;
 use super::command::steps;
+use super::effect::sum;
+use super::forms::AirDeviation;
 use super::house::House;
 use super::parts;
 use super::zone::{AirStrike, ArtilleryFire};
@@ -99,26 +101,6 @@ impl Calculate for ArtilleryDeviation {
             next: vec![fire_of_batteries()],
         }
         .working()
-    }
-}
-
-form! {
-    /// The questions about the deviation of an air strike.
-    pub struct AirDeviation {
-        group t::GROUP_DEVIATION => {
-            /// From the FAC to the target.
-            distance: Centimetres<0, 400> = 60, t::FAC_TO_TARGET, ["CWC-AIR-04", "CWC-AMB-02"];
-            /// The FAC is higher.
-            fac_higher: bool = false, t::FAC_HIGHER, ["CWC-AIR-04"];
-            /// The request was a double 1.
-            bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],
-                when |form| !form.planned;
-            /// A mission that was planned.
-            planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
-            /// The players agreed that it deviates.
-            agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
-                when |form| form.planned;
-        }
     }
 }
 
@@ -274,17 +256,4 @@ outcome! {
         /// And in which direction.
         direction: Bearing, t::ROLL_DIRECTION;
     }
-}
-
-/// The most dice that one roll adds up.
-const MOST_ADDED: u32 = 12;
-
-/// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
-pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
-    let rest = count % MOST_ADDED;
-    let throws = [
-        (count / MOST_ADDED, MOST_ADDED),
-        (u32::from(rest > 0), rest),
-    ];
-    dice.each_of(&throws, |dice, &added| dice.total(&one.sum_of(added as u8)))
 }

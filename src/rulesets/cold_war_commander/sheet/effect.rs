@@ -3,16 +3,14 @@
 //! second one.
 
 use crate::aid::{
-    Calculate, Cite, Count, Distance, Figure, Form, Modifier, Note, Opening, Sum, Tone, Wanted,
-    Word, Work, Working,
+    Calculate, Cite, Count, Distance, Figure, Modifier, Note, Sum, Tone, Wanted, Word, Work,
+    Working,
 };
 use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, outcome, words};
 
-use super::deviation::sum;
-use super::fall_back::{Cause, FallBack};
 use super::house::House;
 use super::words::{Meets, Position, Save};
 
@@ -605,38 +603,6 @@ impl Back {
     }
 }
 
-/// Where the fall-back of a unit ends is looked up next, if it went any way
-/// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
-pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
-    // How far it got, only the players see; those in its way are to be picked. Whatever is
-    // kept of it, nothing held it.
-    let into = match end {
-        End::Moves => None,
-        End::Halts => Some(Meets::Friend),
-        End::Both => Some(Meets::SuppressedFriend),
-        _ => return Vec::new(),
-    };
-    if let Some(meets) = into {
-        let friends = Opening::to::<FallBack>()
-            .deciding(FallBack::AT.cause, cause)
-            .deciding(FallBack::AT.position, Position::Free)
-            .deciding(FallBack::AT.meets, meets);
-        return vec![friends.named(t::OPEN_FRIENDS).into()];
-    }
-    let mut back = Opening::to::<FallBack>()
-        .deciding(FallBack::AT.distance, moved.0 as i16)
-        .deciding(FallBack::AT.position, Position::Free)
-        .deciding(FallBack::AT.cause, cause);
-    if let Some(soft) = soft {
-        back = back.deciding(FallBack::AT.soft, soft);
-    }
-    if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
-        // It went further than others may.
-        back = back.deciding(FallBack::AT.exempt, true);
-    }
-    vec![back.into()]
-}
-
 /// The dice that belong to a number to hit.
 pub fn attack_dice(dice: i16) -> (Text, Figure) {
     let words = if dice == 1 {
@@ -677,4 +643,17 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     working.rolls(&target, move |roller| {
         target.take(roller, dice as u32).into()
     })
+}
+
+/// The most dice that one roll adds up.
+const MOST_ADDED: u32 = 12;
+
+/// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
+pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
+    let rest = count % MOST_ADDED;
+    let throws = [
+        (count / MOST_ADDED, MOST_ADDED),
+        (u32::from(rest > 0), rest),
+    ];
+    dice.each_of(&throws, |dice, &added| dice.total(&one.sum_of(added as u8)))
 }

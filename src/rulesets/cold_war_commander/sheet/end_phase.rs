@@ -1,37 +1,13 @@
 //! The effect of the end phase on a unit: procedure CWC-END-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sum, Work, Working};
+use crate::aid::{About, Calculate, Figure, Modifier, Note, Opening, Sum, Work, Working};
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome, words};
+use crate::{outcome, words};
 
 use super::breakpoint::Breakpoint;
+use super::forms::EndPhase;
 use super::house::House;
-
-choices! {
-    /// Whether a unit is suppressed, and since when (CWC-END-03, CWC-AMB-30).
-    pub enum Suppressed {
-        /// It is not.
-        No = "no" => t::SUPPRESSED_NO,
-        /// Since before its side's turn: in practice the enemy's.
-        Before = "before" => t::SUPPRESSED_BEFORE,
-        /// Since its side's own turn.
-        OwnTurn = "own-turn" => t::SUPPRESSED_OWN_TURN,
-    }
-}
-
-form! {
-    /// The questions about a unit in the end phase.
-    pub struct EndPhase {
-        group t::GROUP_END_PHASE => {
-            /// Hit markers on it.
-            hits: Count<0, 12> = 1, t::HIT_MARKERS, ["CWC-END-01"];
-            /// Whether it is suppressed.
-            suppressed: Suppressed = Suppressed::Before, t::SUPPRESSED, ["CWC-END-03", "CWC-AMB-30"];
-            /// It belongs to the player whose turn ends.
-            active: bool = true, t::OF_ACTIVE_PLAYER, ["CWC-END-01", "CWC-END-03", "CWC-SEQ-06"];
-        }
-    }
-}
+use super::words::Suppressed;
 
 impl Calculate for EndPhase {
     type House = House;

@@ -3,6 +3,7 @@
 //! * [`words`]: the words of the game that several calculators ask for;
 //! * [`phases`]: the phases of a turn;
 //! * [`house`]: house rules, where the sheet is unclear;
+//! * [`forms`]: those of calculators that open each other;
 //! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (what hits do to a
 //!   unit), `two_dice` (the test on two D6), `parts` (the ids of roles), `places` (their
 //!   places);
@@ -22,6 +23,7 @@ pub mod effect;
 pub mod end_phase;
 pub mod fall_back;
 pub mod fire_resolution;
+pub mod forms;
 pub mod house;
 pub(crate) mod parts;
 pub mod phases;

@@ -9,7 +9,8 @@ use crate::text::keys::cold_war_commander as t;
 use crate::{choices, form, outcome, words};
 
 use super::anti_air::AntiAir;
-use super::deviation::{AirDeviation, ArtilleryDeviation};
+use super::deviation::ArtilleryDeviation;
+use super::forms::AirDeviation;
 use super::house::House;
 use super::parts;
 use super::support_blunders::air::AirBlunder;

@@ -295,3 +295,15 @@ choices! {
         Naval = "naval" => t::CARRIAGE_NAVAL,
     }
 }
+
+choices! {
+    /// Whether a unit is suppressed, and since when (CWC-END-03, CWC-AMB-30).
+    pub enum Suppressed {
+        /// It is not.
+        No = "no" => t::SUPPRESSED_NO,
+        /// Since before its side's turn: in practice the enemy's.
+        Before = "before" => t::SUPPRESSED_BEFORE,
+        /// Since its side's own turn.
+        OwnTurn = "own-turn" => t::SUPPRESSED_OWN_TURN,
+    }
+}

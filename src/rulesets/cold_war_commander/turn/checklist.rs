@@ -12,11 +12,12 @@ use crate::rulesets::cold_war_commander::sheet::assault::{Assault, AssaultRound,
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandBlunder;
-use crate::rulesets::cold_war_commander::sheet::deviation::{AirDeviation, ArtilleryDeviation};
+use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
-use crate::rulesets::cold_war_commander::sheet::end_phase::EndPhase;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{FallBack, Rout};
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
+use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
+use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
 use crate::rulesets::cold_war_commander::sheet::phases::{
     COMMAND, END, INITIATIVE, SCHEDULED_FIRE,
 };

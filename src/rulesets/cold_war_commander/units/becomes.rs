@@ -7,9 +7,9 @@ use super::side::Side;
 use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
-use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
+use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
 /// The most hit markers that are kept on a unit.
 const MOST_MARKERS: i16 = 12;

@@ -5,7 +5,7 @@ use crate::places;
 use crate::text::keys::cold_war_commander as t;
 
 use super::unit::{Unit, UnitKind};
-use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
+use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
 /// The row of a unit in the list: its strength is the hits that it still takes
 /// (CWC-FIR-05).

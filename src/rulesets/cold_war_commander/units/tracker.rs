@@ -17,10 +17,11 @@ use super::side::Side;
 use super::unit::{Lowered, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
-use crate::rulesets::cold_war_commander::sheet::deviation::{AirDeviation, ArtilleryDeviation};
-use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
+use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
+use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
+use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
 /// The tracker of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {

@@ -7,11 +7,11 @@ use crate::{choices, form};
 use super::side::Side;
 use crate::rulesets::cold_war_commander::sheet::assault::Fighter;
 use crate::rulesets::cold_war_commander::sheet::effect::{Health, Retreat};
-use crate::rulesets::cold_war_commander::sheet::end_phase::Suppressed;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::requests::{AirRequest, ArtilleryRequest, Shells};
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
+use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 use crate::rulesets::cold_war_commander::sheet::words::{
     Armour, Carriage, Cover, Firer, Formation, GUN_RANGE, Gun, HitNumber, Mark, Position, Save,
     TargetKind,

@@ -3,8 +3,10 @@
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, TARGET};
+use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::spotting::{Hider, Seen, Spotting};
+use crate::rulesets::k20::sheet::spotting::Seen;
+use crate::rulesets::k20::sheet::words::Hider;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl Spotting {

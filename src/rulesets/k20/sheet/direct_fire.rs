@@ -15,16 +15,17 @@ use super::armament::{Ammunition, Armament, Solid};
 use super::cover::{Concealed, InfantryVisible, VehicleVisible};
 use super::effect::{Half, Strength};
 use super::facing::FaceHit;
+use super::forms::Spotting;
 use super::hit_effect::HitEffect;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::number::ByTraining;
 use super::scatter::{Gone, Parity, Scatter};
 use super::shot::Aim;
-use super::spotting::{Hider, Spotting};
 use super::template::{Model, Ring, Template, Under};
 use super::training::TrainingTest;
 use super::volley::{Fired, Volley, rows};
+use super::words::Hider;
 use super::words::{Critical, Level, Movement, Target, Weapon};
 use super::{armament, parts, range, scatter, tables};
 

@@ -4,6 +4,7 @@
 //! * [`words`]: the words of the game that several calculators ask for;
 //! * [`phases`]: the actions of the sheet;
 //! * [`house`]: house rules, where the sheet is unclear;
+//! * [`forms`]: those of calculators that open each other;
 //! * what calculators share: [`effect`] (the hit-effect table, where every shot, assault and
 //!   blast ends), `range` (bands of distances), [`cover`], `shot` (a hit roll with its
 //!   criticals), `volley` (shots at one target), `number` (tests of Training and morale),
@@ -21,6 +22,7 @@ pub mod direct_fire;
 pub mod effect;
 pub mod facing;
 pub mod fire_mission;
+pub mod forms;
 pub mod hit_effect;
 pub mod house;
 pub mod immobilisation;

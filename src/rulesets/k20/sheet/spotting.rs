@@ -1,68 +1,17 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
-use crate::aid::{
-    About, Calculate, Figure, Form, Inches, Note, Notes, Opening, Sum, Tone, Work, Working,
-};
+use crate::aid::{About, Calculate, Figure, Form, Note, Notes, Opening, Sum, Tone, Work, Working};
+use crate::outcome;
 use crate::text::Text;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome};
 
 use super::direct_fire::DirectFire;
+use super::forms::Spotting;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::tables::Spotted;
-use super::words::{Target, word};
+use super::words::{Hider, word};
 use super::{range, tables};
-
-choices! {
-    /// What hides (K20-SPT-T1).
-    pub enum Hider {
-        /// Infantry.
-        Infantry = "infantry" => t::TARGET_INFANTRY,
-        /// A gun.
-        Gun = "gun" => t::TARGET_GUN,
-        /// A vehicle.
-        Vehicle = "vehicle" => t::TARGET_VEHICLE,
-    }
-}
-
-impl Hider {
-    /// As what a target hides; a building does not.
-    pub(crate) const fn of(target: Target) -> Option<Self> {
-        match target {
-            Target::Infantry => Some(Self::Infantry),
-            Target::Gun => Some(Self::Gun),
-            Target::Vehicle => Some(Self::Vehicle),
-            Target::Building => None,
-        }
-    }
-
-    const fn target(self) -> Target {
-        match self {
-            Self::Infantry => Target::Infantry,
-            Self::Gun => Target::Gun,
-            Self::Vehicle => Target::Vehicle,
-        }
-    }
-}
-
-form! {
-    /// What spotting depends on.
-    pub struct Spotting {
-        group t::GROUP_SPOTTING => {
-            /// What hides.
-            kind: Hider = Hider::Infantry, t::HIDER, ["K20-SPT-02", "K20-SPT-T1"];
-            /// How far away it is.
-            distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-SPT-T1", "K20-AMB-13", "K20-AMB-63"];
-            /// It is camouflaged.
-            camouflaged: bool = false, t::CAMOUFLAGED, ["K20-SPT-02"];
-            /// It has moved.
-            moved: bool = false, t::HIDER_MOVED, ["K20-SPT-02", "K20-AMB-21"];
-            /// It has fired.
-            fired: bool = false, t::HIDER_FIRED, ["K20-SPT-02", "K20-AMB-21"];
-        }
-    }
-}
 
 /// The content of a cell.
 const fn label(cell: Spotted) -> Text {

@@ -203,3 +203,35 @@ impl Weapon {
         Some(Note::new(words, "K20-DIR-T5"))
     }
 }
+
+choices! {
+    /// What hides (K20-SPT-T1).
+    pub enum Hider {
+        /// Infantry.
+        Infantry = "infantry" => t::TARGET_INFANTRY,
+        /// A gun.
+        Gun = "gun" => t::TARGET_GUN,
+        /// A vehicle.
+        Vehicle = "vehicle" => t::TARGET_VEHICLE,
+    }
+}
+
+impl Hider {
+    /// As what a target hides; a building does not.
+    pub(crate) const fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Infantry => Some(Self::Infantry),
+            Target::Gun => Some(Self::Gun),
+            Target::Vehicle => Some(Self::Vehicle),
+            Target::Building => None,
+        }
+    }
+
+    pub(crate) const fn target(self) -> Target {
+        match self {
+            Self::Infantry => Target::Infantry,
+            Self::Gun => Target::Gun,
+            Self::Vehicle => Target::Vehicle,
+        }
+    }
+}

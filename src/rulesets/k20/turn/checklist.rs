@@ -12,6 +12,7 @@ use crate::rulesets::k20::sheet::command_range::CommandRange;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::direct_fire::DirectFire;
 use crate::rulesets::k20::sheet::fire_mission::FireMission;
+use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::hit_effect::HitEffect;
 use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
@@ -25,7 +26,6 @@ use crate::rulesets::k20::sheet::phases::{
 };
 use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
-use crate::rulesets::k20::sheet::spotting::Spotting;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;

@@ -14,8 +14,9 @@ use crate::rulesets::cold_war_commander::sheet::command::steps;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{
     BLUNDER_HITS, CommandUnit, Lone, attacks, blunder_table,
 };
-use crate::rulesets::cold_war_commander::sheet::deviation::{AirDeviation, ZONE};
+use crate::rulesets::cold_war_commander::sheet::deviation::ZONE;
 use crate::rulesets::cold_war_commander::sheet::effect::{Effect, End, Reason, Target};
+use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire, fixed_number};

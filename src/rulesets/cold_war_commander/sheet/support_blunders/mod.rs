@@ -11,7 +11,7 @@ use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 use crate::{form, tally};
 
-use super::deviation::sum;
+use super::effect::sum;
 use super::effect::{Effect, Target, UnderFire};
 use super::house::House;
 use super::words::{Armour, Cover, Position, Save, TargetKind};

@@ -7,10 +7,10 @@ use crate::text::keys::k20 as t;
 use super::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
+use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
 use crate::rulesets::k20::sheet::morale::{Morale, Rally};
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
-use crate::rulesets::k20::sheet::spotting::Spotting;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
