@@ -161,7 +161,7 @@ mrk-08 = In Frontal attack, the defender may begin with a marker on every unit.
 
 ## Rules: assault
 
-asl-01 = Two enemy units brought into contact by movement fight an assault, with what is at hand: grenades, pistols, bayonets, knives.
+asl-01 = Two opposing units brought into contact by movement fight an assault, with what is at hand: grenades, pistols, bayonets, knives.
 asl-02 = The table says who may assault whom.
 asl-03 = Every unit has an assault power, used in attack and in defence. A vehicle has one, against infantry. Infantry has two, against infantry and against vehicles; the enemy it assaults, or is assaulted by, decides which counts.
 asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: the survivors are thought to have scattered, and both are removed.
@@ -245,7 +245,7 @@ mis-14 = Frontal attack: after deploying and before the battle the defender may 
 mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player who has destroyed more enemy points wins; damaged vehicles and halved squads count half.
 mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
 mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
-mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player with more points of their own units in the enemy's deployment zone wins.
+mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player whose units in the enemy's deployment zone are worth more points wins.
 mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls it wins.
 
 ## Worked examples
@@ -447,7 +447,7 @@ amb-27 = Crew quality: the number to reach when a light vehicle is shot at with 
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
 amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot belongs to the round it was placed in; placed before the battle, to none.
+amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot counts for the round it was placed in; placed before the battle, for none.
 amb-32 = A fast move is twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
@@ -668,7 +668,7 @@ glo-75 = objective
 glo-76 = Meeting engagement
     .meaning = Mission 1: enemy points destroyed.
 glo-77 = Frontal attack
-    .meaning = Mission 2: the attacker breaks through.
+    .meaning = Mission 2: the attacker has to break through.
 glo-78 = Spoils of war
     .meaning = Mission 3: hold more objectives.
 glo-79 = Reconnaissance in force

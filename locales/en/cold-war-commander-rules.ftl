@@ -29,7 +29,7 @@ seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase,
 seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: as called fire, without deviation, but with anti-air fire.
 seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range, and what the contact gives, are in the rulebook, not on the card.
 seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC (ruling: the card names no phase for requests). Remember which units acted in the initiative phase: they are harder to order.
-seq-05 = End phase: markers come off, units recover, victory is checked; see the section “End phase”.
+seq-05 = End phase: markers come off, units recover, victory is checked; see “End phase”.
 seq-06 = The active player is the one whose turn it is. Some steps of the end phase affect only that player's units.
 
 ## Rules: units and their figures
@@ -148,7 +148,7 @@ fir-08 = Step 8, only if it was suppressed before this attack: the sum of those 
 sup-01 = 1 die per unsaved hit of this attack decides on suppression.
 sup-02 = 1 die at the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
 sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. It is not moved by Crawl away!, but a unit forced through it then is eliminated; in a rout through it, both are. In Crossfire! it takes a rout test. The card names no other effects.
-sup-04 = It recovers in the end phase: see there.
+sup-04 = A suppressed unit recovers in the end phase: see “End phase”.
 
 ## Rules: falling back
 

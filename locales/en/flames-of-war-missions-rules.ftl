@@ -74,7 +74,7 @@ mis-t1 = The five missions side by side
 
 ## Special rules
 
-spr-01 = Meeting Engagement (Free-for-All, Encounter, Dust-Up). The sheet only names it; see the rulebook, page 264.
+spr-01 = Meeting Engagement, page 264: Free-for-All, Encounter, Dust-Up. The sheet only names it; see the rulebook.
 spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it; of what it does it says only that all platoons may begin Dug In.
 spr-03 = Ambush, page 266: No Retreat, Hold the Line. The sheet names it and says that one platoon may go into it; how it comes out is not there.
 spr-04 = Reserves, page 268: No Retreat. The sheet names it, says how many stay back and by which edge they arrive; when they arrive is not there.
@@ -102,7 +102,7 @@ map-t4 = What each map says, from top to bottom
 
 ffa-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 ffa-02 = The attacker, then the defender, places two Objectives on the enemy's half: at least { DIST(16) } from the centre line and at least { DIST(8) } from the short table edges, a player's own two within { DIST(48) } of each other. The long edges set no limit.
-ffa-03 = Each player deploys on their own half, not within { DIST(12) } of the centre line, which leaves a No Man's Land of { DIST(24) }. Platoons in turn, the attacker first. Nobody has Reserves.
+ffa-03 = Each player deploys on their own half, at least { DIST(12) } from the centre line, which leaves a No Man's Land of { DIST(24) }. Platoons in turn, the attacker first. Nobody has Reserves.
 ffa-04 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 ffa-05 = Then reconnaissance teams on the table make their Reconnaissance Deployment moves, the attacker's first.
 ffa-06 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
@@ -116,8 +116,8 @@ ffa-10 = Special rule: Meeting Engagement (page 264). The sheet only names it.
 enc-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 enc-02 = Objectives, first round: the attacker, then the defender, places one on their own half.
 enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. Each is at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit. So each half has two, one from each player.
-enc-04 = The attacker, then the defender, leaves at least half of the platoons in Delayed and Scattered Reserves.
-enc-05 = Each player deploys on their own half, not within { DIST(12) } of the centre line: the other platoons in turn, the attacker first.
+enc-04 = The attacker, then the defender, leaves at least half of their platoons in Delayed and Scattered Reserves.
+enc-05 = Each player deploys on their own half, at least { DIST(12) } from the centre line: the other platoons in turn, the attacker first.
 enc-06 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 enc-07 = Then Reconnaissance Deployment moves, the attacker's first.
 enc-08 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
@@ -130,10 +130,10 @@ enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 26
 
 dus-01 = Mark the centre of the table, so that both players see the quarters.
 dus-02 = Both roll a die. The higher picks a quarter and attacks from it; the other quarter of that half stays empty.
-dus-03 = The defender gets the diagonal quarter and leaves the other one of that half empty too. A Deployment Area is the player's own quarter, not within { DIST(8) } of the line between the two halves.
+dus-03 = The defender gets the diagonally opposite quarter; the other quarter of that half stays empty too. A Deployment Area is the part of the player's own quarter that is at least { DIST(8) } from the line between the two halves.
 dus-04 = Objectives, first round: the attacker, then the defender, places one in their own Deployment Area, at least { DIST(8) } from the table edges.
 dus-05 = Objectives, second round: the attacker, then the defender, places one in the enemy Deployment Area, at least { DIST(8) } from the table edges. So each area has two, one from each player.
-dus-06 = The attacker, then the defender, leaves at least half of the platoons in Delayed Reserves.
+dus-06 = The attacker, then the defender, leaves at least half of their platoons in Delayed Reserves.
 dus-07 = Reserves arrive within { DIST(16) } of the table corner in the empty quarter on the enemy's half: the attacker's beside the defender, the defender's beside the attacker.
 dus-08 = The other platoons are deployed in turn, the attacker first.
 dus-09 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
@@ -148,10 +148,10 @@ dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 26
 
 nor-01 = The defender picks a short table edge; that whole half is the defender's Deployment Area. The attacker comes from the other side.
 nor-02 = The defender, then the attacker, places one Objective on the defender's half, at least { DIST(8) } from the centre line and from the table edges.
-nor-03 = The defender leaves at least half of the platoons in Reserves; they arrive by the short edge of the defender's half. The attacker has no Reserves.
+nor-03 = The defender leaves at least half of their platoons in Reserves; these arrive by the short edge of the defender's half. The attacker has no Reserves.
 nor-04 = The defender may put one of the platoons that are left into Ambush.
 nor-05 = The defender deploys all platoons that are left.
-nor-06 = The attacker deploys all platoons on the attacker's half, not within { DIST(16) } of the centre line.
+nor-06 = The attacker deploys all platoons on the attacker's half, at least { DIST(16) } from the centre line.
 nor-07 = Then Warriors outside platoons and all independent teams are deployed, the defender's first.
 nor-08 = Then Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 nor-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
@@ -165,10 +165,10 @@ nor-14 = Special rules: Ambush (page 266), Reserves (page 268), Prepared Positio
 
 htl-01 = The defender picks a short table edge; that whole half is the defender's Deployment Area. The attacker comes from the other side.
 htl-02 = The defender, then the attacker, places one Objective on the defender's half, at least { DIST(8) } from the centre line and from the table edges.
-htl-03 = The defender leaves at least half of the platoons in Delayed Reserves, which is all that sets the deployment apart from No Retreat; they arrive by the short edge of the defender's half. The attacker has no Reserves.
+htl-03 = The defender leaves at least half of their platoons in Delayed Reserves, which is all that sets the deployment apart from No Retreat; the Reserves arrive by the short edge of the defender's half. The attacker has no Reserves.
 htl-04 = The defender may put one of the platoons that are left into Ambush.
 htl-05 = The defender deploys all platoons that are left.
-htl-06 = The attacker deploys all platoons on the attacker's half, not within { DIST(16) } of the centre line.
+htl-06 = The attacker deploys all platoons on the attacker's half, at least { DIST(16) } from the centre line.
 htl-07 = Then Warriors outside platoons and all independent teams are deployed, the defender's first.
 htl-08 = Then Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 htl-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
@@ -321,7 +321,7 @@ glo-33 = Scattered Reserves
     .meaning = Reserves of Encounter. Special rule, page 269.
 glo-34 = Ambush
     .also = hidden platoon
-    .meaning = One platoon of the defender is kept hidden. Special rule, page 266.
+    .meaning = The defender may keep one platoon hidden. Special rule, page 266.
 glo-35 = Prepared Positions
     .also = entrenchments
     .meaning = All platoons may begin Dug In. Special rule, page 264.

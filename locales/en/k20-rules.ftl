@@ -43,7 +43,7 @@ ral-03 = Natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: do
 ## Rules: immobilisation in terrain
 
 imm-01 = The target number is a sum of Training (W) and vehicle class (K), by terrain and running gear: see the table. In woods and on steep slopes a high class helps; everywhere else it hurts.
-imm-02 = −2 reversing, −1 towing artillery, −4 for the second and each further failed digging out.
+imm-02 = −2 reversing, −1 towing artillery, −4 for the second and each further failed attempt to dig out.
 imm-03 = Natural 1: the terrain gives no penalty. Natural 20: immobilised for good.
 imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1, the damage is repaired; natural 20, the crew flees for good.
 
@@ -58,7 +58,7 @@ ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised veh
 
 ovi-01 = 1 extra PIP for each stand overrun.
 ovi-02 = Overrunning infantry takes vehicle class 3 or more, at least 1 machine gun (KM) and a passed Training test.
-ovi-03 = Dodge: a Training test of the infantry. Passed, it is not destroyed, and this vehicle cannot overrun it again.
+ovi-03 = Dodge: a Training test by the infantry. Passed, it is not destroyed, and this vehicle cannot overrun it again.
 ovi-04 = Counter-attack: a Morale test at −3. Failed, the infantry is destroyed. Passed, it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
 
 ## Rules: ramming
@@ -349,7 +349,7 @@ sum-2w-minus-k-minus-6 = 2×W − K − 6
 sum-2w-minus-k-minus-8 = 2×W − K − 8
 immobilised-backwards = Moving backwards
 immobilised-towing = Towing artillery
-immobilised-failed = Second and each further failed digging out
+immobilised-failed = Second and each further failed attempt to dig out
 immobilised-no-penalty = No penalty for the terrain
 immobilised-for-good = Immobilised for good
 immobilised-repaired = Damage repaired
@@ -570,7 +570,7 @@ amb-40 = “+3 against unarmoured” under the AP table: for AP only. HE has its
 amb-41 = Direct HE scatters on a missed hit roll, natural 20 aside, by the plain distance of the table. Direction: your own template or a random bearing.
 amb-42 = One hit roll per mission, then the ROF dice, on which only 20 matters. House rule: one die does both.
 amb-43 = Artillery range: from the battery to the target. House rule: from the observer.
-amb-44 = An inaccurate fix doubles the scatter distance only; the numbers for success stay the same.
+amb-44 = An inaccurate fix doubles the scatter distance only; the numbers needed stay the same.
 amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
 amb-46 = The template's arrows and ring sizes are not described, so it is not drawn.
 amb-47 = Vehicle machine guns against infantry have no section. Use infantry fire with the FP of the machine gun.

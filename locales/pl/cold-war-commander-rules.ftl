@@ -148,7 +148,7 @@ fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
 sup-02 = Wystarczy jedna kość z wartością wymaganą do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
 sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Nie rusza jej Wyczołgać się!, ale kto musi przez nią przejść, jest wtedy wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
-sup-04 = Dochodzi do siebie w fazie końcowej: zobacz tam.
+sup-04 = Dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
 
 ## Zasady: wycofanie
 

@@ -74,7 +74,7 @@ mis-t1 = Pięć misji obok siebie
 
 ## Zasady specjalne
 
-spr-01 = Bój spotkaniowy („Wolna amerykanka”, „Potyczka”, „Zadyma”). Tylko wymieniony; zobacz podręcznik, strona 264.
+spr-01 = Bój spotkaniowy („Wolna amerykanka”, „Potyczka”, „Zadyma”). Arkusz tylko wymienia tę zasadę; zobacz podręcznik, strona 264.
 spr-02 = Przygotowane pozycje, strona 264: „Bez odwrotu”, „Utrzymać pozycję”. Arkusz tylko wymienia tę zasadę; z jej skutków podaje jeden: wszystkie plutony mogą zacząć okopane.
 spr-03 = Zasadzka, strona 266: „Bez odwrotu”, „Utrzymać pozycję”. Arkusz tylko wymienia tę zasadę; mówi, że może w niej być jeden pluton, a milczy o tym, jak z niej wychodzi.
 spr-04 = Rezerwy, strona 268: „Bez odwrotu”. Arkusz tylko wymienia tę zasadę; mówi, ile plutonów zostaje i którą krawędzią wchodzą, a milczy o tym, kiedy.
@@ -130,7 +130,7 @@ enc-12 = Zasady specjalne: Opóźnione rezerwy (strona 269), Bój spotkaniowy (s
 
 dus-01 = Oznacz środek stołu, żeby obaj gracze widzieli ćwiartki.
 dus-02 = Obaj rzucają kością. Kto ma więcej, wybiera ćwiartkę i z niej atakuje; druga ćwiartka tej połowy zostaje pusta.
-dus-03 = Obrońca dostaje ćwiartkę po przekątnej i drugą na tej połowie też zostawia pustą. Strefa wystawienia to własna ćwiartka, nie bliżej niż { DIST(8) } od linii między połowami.
+dus-03 = Obrońca dostaje ćwiartkę po przekątnej, a drugą ćwiartkę tej połowy też zostawia pustą. Strefa wystawienia to własna ćwiartka, nie bliżej niż { DIST(8) } od linii między połowami.
 dus-04 = Cele, pierwsza kolejka: atakujący, potem obrońca, stawia jeden we własnej strefie wystawienia, co najmniej { DIST(8) } od krawędzi stołu.
 dus-05 = Cele, druga kolejka: atakujący, potem obrońca, stawia jeden w strefie wystawienia wroga, co najmniej { DIST(8) } od krawędzi stołu. W każdej strefie są więc dwa, po jednym każdego gracza.
 dus-06 = Atakujący, potem obrońca, zostawia co najmniej połowę plutonów w opóźnionych rezerwach.

@@ -84,7 +84,7 @@ inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień be
 
 ## Zasady: ogień bezpośredni, trafianie
 
-dir-01 = Kolejność: Linia Widzenia; ukryci; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
+dir-01 = Kolejność: Linia Widzenia; ukryte modele; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
 dir-02 = Najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłania, arkusz nie mówi.
 dir-03 = Dodaj wszystko, co dotyczy strzelca i celu, chyba że wiersz tabeli mówi inaczej.
 dir-04 = Uniki zamiast ruchu: cel, który robi uniki, ma swoje −2 do −5, bez −1 za ruch.
@@ -127,7 +127,7 @@ chg-08 = Potem testy morale.
 ## Zasady: szturm piechoty na pojazdy
 
 vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Styk i brak zasięgu jak przy szarży na piechotę.
-vas-02 = Żadna broń wsparcia i żaden stand pomocniczy nie szturmuje pojazdów.
+vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
 vas-03 = Obrońca w Oczekiwaniu może strzelać na 2″ (test Wyszkolenia). Kroku w tył nie ma.
 vas-04 = Ten ogień zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
 vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
@@ -561,11 +561,11 @@ amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daj
 amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
 amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
-amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia, jak w szturmie, w górny pancerz.
+amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia w górny pancerz, jak w szturmie.
 amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
 amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
 amb-38 = Taran: każdy pojazd uderza drugi swoją siłą, minus DV strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
-amb-39 = Test unieruchomienia po taranie: brak wiersza otwartego terenu. Wiersz wybierasz samodzielnie.
+amb-39 = Test unieruchomienia po taranie: tabela nie ma wiersza dla otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
 amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli. Kierunek: własny wzornik albo losowy.
 amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość służy do obu.
@@ -788,7 +788,7 @@ glo-65 = kołowy, półgąsienicowy, gąsienicowy
     .meaning = Na czym jeździ pojazd.
 glo-66 = opancerzony, nieopancerzony, otwarty
     .also = odkryty
-    .meaning = Jak pojazd jest osłonięty; otwarty ma górny pancerz DV 0.
+    .meaning = Czy i jak pojazd jest opancerzony; otwarty ma górny pancerz DV 0.
 glo-67 = biegnie
     .also = bieg
     .meaning = Piechota w biegu jako cel: łatwiej ją zranić.

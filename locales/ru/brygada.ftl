@@ -3,7 +3,7 @@
 ## What the app says of the game before it is opened
 
 game-name = 10. Brygada
-game-summary = Неофициальный помощник для игры 10. Brygada 1.4: карточки, активация, калькуляторы и задания.
+game-summary = Неофициальный помощник для игры «10. Brygada» 1.4: карточки, активация, калькуляторы и задания.
 
 ## House rules
 
