@@ -249,7 +249,9 @@ const FROM_TOKENS: [&str; 9] = [
 ];
 
 /// Where a screen is laid out otherwise, in rem: custom properties cannot say it.
-const WIDTHS: [&str; 7] = ["21", "24", "30", "33.99", "34", "59.99", "60"];
+const WIDTHS: [&str; 10] = [
+    "16", "21", "24", "30", "33.99", "34", "35.99", "36", "59.99", "60",
+];
 
 #[test]
 fn measures_and_colours_come_from_the_tokens() {

@@ -158,10 +158,18 @@ const LAUNCH = {
 };
 
 let browser;
+let letter = 16;
+
+/** From now on the browser of this test file writes so large, in CSS px: what its user has
+ *  chosen for every page. Before the first test. */
+export function withLetter(px) {
+  letter = px;
+}
 
 /** The browser of this test file, with a profile of its own. */
 export async function launch() {
-  browser ??= await chromium.launch(LAUNCH);
+  const args = [...LAUNCH.args, `--blink-settings=defaultFontSize=${letter}`];
+  browser ??= await chromium.launch({ ...LAUNCH, args });
   return browser;
 }
 

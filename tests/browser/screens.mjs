@@ -104,6 +104,46 @@ export function everyScreenWithLongTexts() {
   }
 }
 
+/** A phone held sideways, and a small one with a letter of twice the size: how high and wide, and
+ *  how much of its height the bars have to leave, in percent. */
+export const SIDEWAYS = { width: 844, height: 390, room: 60 };
+export const LARGE = { width: 360, height: 640, room: 40 };
+
+/** Walks through every screen with the longest words at a size: nothing is wider than the page or
+ *  cut off, and the bars leave so much of the height. */
+export function everyScreenAt({ width, height, room }, name) {
+  for (const game of Object.keys(GAMES)) {
+    appTest(
+      `every screen of ${game} ${name}`,
+      {
+        timeout: 600_000,
+        worker: false,
+        context: {
+          locale: LOCALES[LONGEST],
+          reducedMotion: "reduce",
+          deviceScaleFactor: 1,
+          viewport: { width, height },
+        },
+      },
+      async ({ context, page, site, open }) => {
+        await withSteps(context);
+        await withLooks(context);
+        await open();
+        const found = new Map();
+        await everyScreen(page, site, game, async (name) => {
+          const { cut, free } = await page.evaluate(() => ({
+            cut: [...looks.tooWide(), ...looks.cut()],
+            free: looks.free(),
+          }));
+          for (const one of cut) if (!found.has(one)) found.set(one, name);
+          if (free < room) found.set(`${name} leaves ${Math.round(free)} % of the height`, "");
+        });
+        nothing([...found].map(([what, where]) => `${where}: ${what}`));
+      },
+    );
+  }
+}
+
 /** A pack of texts in which every vowel of a word is written twice; its marks stay as they are. */
 const longer = (pack) =>
   pack
@@ -129,7 +169,7 @@ function looksAt(width, language) {
 
 /** Gives every page what looks at it, once: a look is one call then. */
 async function withLooks(context) {
-  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid };
+  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid, cut, free };
   const members = Object.entries(looks).map(([name, look]) => `${name}: ${look}`);
   await context.addInitScript(`globalThis.looks = { ${members.join(", ")} };`);
   // What is out of view has the size of this moment as well.
@@ -220,6 +260,39 @@ const tooWide = () => {
     }
   }
   return found.slice(0, 4);
+};
+
+/** Words that do not fit where they are and are cut off there. A row of the log is the beginning of
+ *  its entry. */
+const cut = () => {
+  const found = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    if (element.closest(".log-row") || !element.checkVisibility()) continue;
+    const aside = /hidden|clip/.test(overflowX) && textOverflow === "ellipsis";
+    const below = /hidden|clip/.test(overflowY) && webkitLineClamp !== "none";
+    if (
+      (aside && element.scrollWidth > element.clientWidth + 1) ||
+      (below && element.scrollHeight > element.clientHeight + 1)
+    ) {
+      found.push(`cut ${element.className}: “${element.textContent.slice(0, 30)}”`);
+    }
+  }
+  return found;
+};
+
+/** How much of the height no bar covers on a page that is scrolled, in percent. */
+const free = () => {
+  scrollTo(0, document.documentElement.scrollHeight / 3);
+  const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
+  const fixed = [...bars].filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position));
+  let free = 0;
+  for (let y = 0; y < innerHeight; y++) {
+    const there = document.elementFromPoint(innerWidth * 0.7, y);
+    if (!fixed.some((bar) => bar.contains(there))) free += 1;
+  }
+  scrollTo(0, 0);
+  return (100 * free) / innerHeight;
 };
 
 /** Words that go on in the next line and have no hyphen there. */
