@@ -625,6 +625,50 @@ fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_ti
     assert!(offer(&desk, "arrives").is_none());
 }
 
+/// The special rules of the book that the page of the turn names now.
+fn named(desk: &BattleState) -> Vec<&'static str> {
+    let played = desk.view(&RULESET, |view| {
+        (RULESET.missions.played)(view, &Values::defaults(RULESET.house_rules))
+    });
+    let all = played.expect("a mission").mission.named.iter();
+    desk.view(&RULESET, |view| {
+        let now = all.filter(|named| (RULESET.missions.matters)(named, view));
+        now.map(|named| named.cite).collect()
+    })
+}
+
+#[test]
+fn a_special_rule_is_named_while_it_matters() {
+    const AMBUSH: &str = "FOWM-SPR-03";
+    const RESERVES: &str = "FOWM-SPR-04";
+    const PREPARED: &str = "FOWM-SPR-02";
+    let mut desk = set_up("no-retreat", 2);
+    assert_eq!(named(&desk), [AMBUSH, RESERVES, PREPARED], "in the set-up");
+    unit(&mut desk, 3, "place", "reserve");
+    unit(&mut desk, 4, "place", "ambush");
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    assert_eq!(
+        named(&desk),
+        [AMBUSH],
+        "the reserves are not the attacker's"
+    );
+    to_the_next_turn(&mut desk);
+    take(&mut desk, "play-on");
+    assert_eq!(named(&desk), [AMBUSH, RESERVES], "they may arrive");
+    take(&mut desk, "revealed");
+    take(&mut desk, "arrives");
+    assert_eq!(named(&desk), [""; 0]);
+    // Both sides meet in the first round alone.
+    let mut desk = set_up("free-for-all", 1);
+    take(&mut desk, "attacker-begins");
+    assert_eq!(named(&desk), ["FOWM-SPR-01"]);
+    to_the_next_turn(&mut desk);
+    assert_eq!(named(&desk), ["FOWM-SPR-01"]);
+    to_the_next_turn(&mut desk);
+    assert_eq!(named(&desk), [""; 0]);
+}
+
 #[test]
 fn the_set_up_keeps_what_belongs_to_the_whole_battle() {
     let mut desk = set_up("dust-up", 0);

@@ -18,6 +18,7 @@ use crate::rulesets::flames_of_war::sheet::close_combat::CloseCombat;
 use crate::rulesets::flames_of_war::sheet::command::Command;
 use crate::rulesets::flames_of_war::sheet::commander::{Appointment, Warrior};
 use crate::rulesets::flames_of_war::sheet::concealment::Concealment;
+use crate::rulesets::flames_of_war::sheet::forms::Disengage;
 use crate::rulesets::flames_of_war::sheet::legal_target::LegalTarget;
 use crate::rulesets::flames_of_war::sheet::may_bombard::MayBombard;
 use crate::rulesets::flames_of_war::sheet::missions::deployment::{FinishedFirst, ReserveSplit};
@@ -29,7 +30,7 @@ use crate::rulesets::flames_of_war::sheet::morale::{CompanyMorale, PlatoonMorale
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
 use crate::rulesets::flames_of_war::sheet::rally::Rally;
-use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengage, EyesAndEars};
+use crate::rulesets::flames_of_war::sheet::reconnaissance::EyesAndEars;
 use crate::rulesets::flames_of_war::sheet::saves::Saves;
 use crate::rulesets::flames_of_war::sheet::shooting::Shooting;
 use crate::rulesets::flames_of_war::sheet::sight::Sight;

@@ -3,11 +3,10 @@
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles::{self, ACTING, TARGET};
+use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
-use crate::rulesets::flames_of_war::sheet::reconnaissance::{
-    Disengage, Disengaged, EyesAndEars, Looked, Trigger,
-};
+use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
 use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting, WhichWeapon};
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
 

@@ -5,7 +5,7 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]
 //!   (ranging in), `template` (the teams under one), `skill` (skill numbers), `parts` (who
-//!   takes which part in what comes next);
+//!   takes which part in what comes next), [`forms`] (of calculators that open each other);
 //! * one file for each calculator or family of them ([`shooting`] is the longest chain);
 //! * [`missions`]: the mission chapter.
 
@@ -25,6 +25,7 @@ pub mod command;
 pub mod commander;
 pub mod concealment;
 pub mod damage;
+pub mod forms;
 pub mod house;
 pub mod legal_target;
 pub mod may_bombard;

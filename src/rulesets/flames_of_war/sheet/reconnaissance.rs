@@ -1,21 +1,21 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
-    Working,
+    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
+use crate::{form, outcome};
 
 use super::concealment::Concealment;
+use super::forms::{Disengage, Trigger};
 use super::house::House;
 use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
 use super::movement::Movement;
 use super::shooting::{Disengaging, Shooting, WhichWeapon};
-use super::skill::{SkillBase, Trained};
-use super::words::{Motivation, Skill, Will, bad, good};
+use super::skill::SkillBase;
+use super::words::{bad, good};
 
 form! {
     /// What eyes and ears depend on.
@@ -105,76 +105,7 @@ impl Calculate for EyesAndEars {
     }
 }
 
-choices! {
-    /// The threat it gets away from.
-    pub enum Trigger {
-        /// Direct fire (FOW-REC-04).
-        DirectFire = "direct-fire" => t::FIRE_DIRECT,
-        /// A bombardment (FOW-REC-07).
-        Bombardment = "bombardment" => t::FIRE_BOMBARDMENT,
-        /// An assault (FOW-REC-10).
-        Assault = "assault" => t::TRIGGER_ASSAULT,
-        /// Aircraft: never (FOW-REC-08).
-        Air = "air" => t::TRIGGER_AIR,
-        /// A failed save forces it (FOW-REC-09).
-        FailedSave = "failed-save" => t::TRIGGER_FAILED_SAVE,
-    }
-}
-
-form! {
-    /// What disengaging depends on.
-    pub struct Disengage {
-        group t::GROUP_DISENGAGE => {
-            /// The threat it gets away from.
-            trigger: Trigger = Trigger::DirectFire, t::DISENGAGE_TRIGGER, ["FOW-REC-04", "FOW-REC-07", "FOW-REC-08", "FOW-REC-09", "FOW-REC-10"];
-            /// It attacked in its own last turn.
-            attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
-                when |form| form.trigger.is_a_choice();
-            /// It moved at the double.
-            doubled: bool = false, t::BAR_DOUBLED, ["FOW-REC-03", "FOW-DBL-04", "FOW-REC-14"],
-                when |form| form.trigger.is_a_choice();
-            /// The artillery ranged in at the first try.
-            first_try: bool = false, t::DISENGAGE_FIRST_TRY, ["FOW-REC-07"],
-                when |form| form.trigger == Trigger::Bombardment;
-        }
-        group t::GROUP_DISENGAGE_TEST => {
-            /// How well it is trained.
-            trained: Trained => "", heads [t::GROUP_DISENGAGE_TEST],
-                when |form, _| form.trigger.is_a_choice(),
-                with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-REC-05", "FOW-TUR-03"]; };
-            /// Its will to fight.
-            will: Will => "", heads [t::GROUP_DISENGAGE_TEST],
-                when |form, _| form.trigger == Trigger::FailedSave,
-                with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-REC-09", "FOW-TUR-T1"]; };
-        }
-        group t::GROUP_SHOOTERS => {
-            /// The shooters' printed rate of fire.
-            rof: Count<1, 10> = 2, t::ROF, ["FOW-REC-04", "FOW-REC-06", "FOW-AMB-39"],
-                when |form| form.trigger == Trigger::DirectFire;
-            /// Their first shots have been resolved.
-            fired: bool = false, t::DISENGAGE_FIRED, ["FOW-REC-04"],
-                when |form| form.rest_is_owed();
-            /// They still reach it after its move.
-            in_reach: bool = false, t::DISENGAGE_IN_REACH, ["FOW-REC-05", "FOW-AMB-39"],
-                when |form| form.rest_is_owed();
-        }
-    }
-}
-
-impl Trigger {
-    /// Declared voluntarily: on conditions, and by a skill test.
-    const fn is_a_choice(self) -> bool {
-        matches!(self, Self::DirectFire | Self::Bombardment | Self::Assault)
-    }
-}
-
 impl Disengage {
-    /// Shots are still owed after the first one: by weapons with a printed
-    /// rate of fire above 1 (FOW-AMB-39).
-    pub(crate) fn rest_is_owed(&self) -> bool {
-        self.trigger == Trigger::DirectFire && self.rof.0 > 1
-    }
-
     fn refusals(&self) -> Vec<Note> {
         let choice = self.trigger.is_a_choice();
         let mut refusals = Notes::default();

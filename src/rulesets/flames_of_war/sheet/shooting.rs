@@ -15,10 +15,10 @@ use crate::{choices, form, outcome, words};
 
 use super::allocation::Allocation;
 use super::damage::{Damage, HITS_THAT_PIN, Ranks, Strike, Toll};
+use super::forms::Disengage;
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
-use super::reconnaissance::Disengage;
 use super::saves::Facing;
 use super::skill::Trained;
 use super::weapon::Weapon;
