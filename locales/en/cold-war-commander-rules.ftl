@@ -4,7 +4,7 @@
 ## Sections
 
 section-seq = Sequence of play
-section-sta = Units and their figures
+section-sta = Units and their statistics
 section-cmd = Command
 section-bon = Command bonuses: double 1
 section-blu = Blunders: double 6

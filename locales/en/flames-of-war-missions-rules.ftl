@@ -20,7 +20,7 @@ section-htl = Mission: Hold the Line
 end-01 = A battle ends in one of four ways: the mission's own condition is met, a side fails company morale and is Destroyed, time runs out, or a player concedes. The first differs from mission to mission; morale and time count in every mission.
 end-02 = A side that fails company morale is Destroyed. The game is over at once, and the opponent has Taken every Objective. This comes on top of the mission's own condition.
 end-03 = Everything falls to the other side because a broken army leaves no one to dispute the ground; no result is clearer. Whether the victor then gives chase or digs in is only story.
-end-04 = This chapter says only what a failed company morale test does. Ruling: when and how to test is on the other sheet; you enter the outcome.
+end-04 = This chapter says only what a failed company morale test does. Ruling: when and how to test is on the Flames of War sheet; you enter the outcome.
 end-05 = Objectives end a battle at one moment only: as a player's own turn starts. One that is Taken during a turn does nothing until that player's next turn starts with it still Taken.
 
 ## Time and length
@@ -184,7 +184,7 @@ amb-01 = The victory table prints losses and results but no points: 6–1, 5–2
 amb-02 = Page numbers are at the head of a page: winner and points on page 275, then a mission on each page up to 280.
 amb-03 = Table size is not printed: { DIST(72) } by { DIST(48) } to begin with, and you can change it.
 amb-04 = Special rules and terms that are only named: name and page, no text made up.
-amb-05 = Company morale: only its consequence is given; the test on offer is that of the other sheet. A failed test, rolled or entered, ends the battle at once.
+amb-05 = Company morale: only its consequence is given; the app offers the test of the Flames of War sheet. A failed test, rolled or entered, ends the battle at once.
 amb-06 = “A die” is a D6, as everywhere in the game.
 amb-07 = Who defends in a Defensive Battle: you say. An even roll can choose for you; it is not a rule.
 amb-08 = Tie on the attacker roll: re-roll.
@@ -372,7 +372,7 @@ glo-50 = concede
     .meaning = To end the battle as the loser.
 glo-51 = sporting play
     .also = fair play
-    .meaning = No stalling so that the clock wins.
+    .meaning = Not stalling to win on the clock.
 glo-52 = Ending the Battle
     .also = end of the battle
     .meaning = The part of a mission that says when it is over.

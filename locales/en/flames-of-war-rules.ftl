@@ -85,7 +85,7 @@ dif-07 = In the starting step take a skill test for each bogged vehicle or gun. 
 
 ## Rules: recovery and towing free
 
-rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: a broken-down or destroyed vehicle is moved, no more.
+rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: for a broken-down or destroyed vehicle, towing does nothing beyond moving it.
 rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if that is passed, or none is needed, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
 rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: on easy ground too, though you may skip it there.
@@ -312,13 +312,13 @@ art-04 = Only a unit that has not moved this turn may bombard. Turning on the sp
 art-05 = Pinned artillery may not bombard, unless it is armoured.
 art-06 = A battery's bombardment may not be divided between targets, and a battery has 1 bombardment a turn (ruling: not a side).
 art-07 = Put the template on the centre of the target team, so that it covers as many models of that platoon as possible.
-art-08 = The target must be within the bombardment's range, measured from the firing team's barrel. It must be at least { DIST(8) } away and in the guns' field of fire. Direct fire never measures from a projecting barrel; both are as printed (ruling).
+art-08 = The target must be within the bombardment's range, measured from the firing team's barrel. It must be at least { DIST(8) } away and in the guns' field of fire. Ruling: this stays as printed, although direct fire is never measured from a projecting barrel.
 art-09 = Artillery need not see its target and may fire over friend and foe.
 art-10 = It may not fire over woods closer than { DIST(4) }, nor over a building that is closer than the building's own height. Mortars are exempt: they may fire from closer than { DIST(4) } to any obstacle, buildings included.
 art-11 = Each bombardment needs a spotting team: an artillery observer, a team of the artillery unit, battery command or company command. The spotter may neither move nor shoot this turn; a gun that spots is not among the guns firing. It must see the aiming point, or the smoke trails. Both are rulings.
 art-12 = The spotter has 3 attempts; the first success ranges in. If all fail, the artillery does not fire at all.
 art-13 = The number needed to range in depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+.
-art-14 = Add 1 to the number needed for each: target concealed, target gone to ground, company command (commander or second-in-command) spotting. A number above 6 is impossible. Ruling: the sheet prints this as added to the roll.
+art-14 = Add 1 to the number needed for each: target concealed, target gone to ground, company command (commander or second-in-command) spotting. A number above 6 is impossible. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
 art-15 = A battery with a staff team may fire a repeat bombardment at the same target without ranging in again; the aiming point must be the same, and smoke cannot repeat. Ruling: in a later turn, since a battery bombards once a turn, and with no penalty for earlier attempts.
 art-16 = A battery has 1 observer at most.
 art-17 = Observers are independent teams.
@@ -328,7 +328,7 @@ art-20 = An observer team may be put in a tank before the game and range in from
 art-21 = Observers may use cautious movement, as reconnaissance does. Ruling: concealed, not at the double, no shooting and no assault in its own turn means gone to ground, even after an ordinary move.
 art-22 = Place the template with the side marked by the arrow at right angles to the line of fire.
 art-23 = Every team even partly under the template may be hit. The firing battery takes 1 skill test for each team.
-art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rockets are exempt. Ruling: the sheet prints this as added to the roll.
+art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rockets are exempt. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
 art-25 = 1 gun: +1 to the number needed and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
 art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before seconds.
 art-27 = Rocket launchers suffer no penalty for ranging in on the 2nd or 3rd attempt.

@@ -1027,7 +1027,7 @@ note-cmd-half = At least half of the teams always stay with the commander.
 ## Reconnaissance
 
 eyes-and-ears = Eyes and ears
-eyes-and-ears-summary = Can recon take away gone to ground?
+eyes-and-ears-summary = Can recon make a team lose gone to ground?
 group-scout = The reconnaissance team
 scout-moved = It moved this turn
 scout-reorganising = Disengaged in the enemy's turn
@@ -1478,7 +1478,7 @@ note-sight-within-6 = A team wholly inside sees and is seen { DIST(6) }; in it t
 note-sight-shooter-within-6 = Within { DIST(6) } a team inside sees out; the target in the open is not concealed by it.
 note-sight-opposite = Teams on opposite sides do not see each other through it, even where it is narrower.
 note-sight-shooter-partly = Partly in and partly out, the shooter fires out of it without hindrance.
-note-sight-target-partly = Partly in the terrain that hides it, the target is concealed if half of it is hidden.
+note-sight-target-partly = Partly in the terrain that hides it, the target is concealed if at least half of it is hidden.
 note-sight-target-inside = Seeing the opening is seeing every team inside: concealed and bulletproof, unless the shooter is at the opening.
 note-sight-shooter-inside = Its field of fire is the half-circle in front of the wall with the opening.
 note-sight-in-smoke = Teams in the smoke see out and are seen; they and their targets are concealed.

@@ -74,7 +74,7 @@ part-hindrance = Hindered by
 note-row = The table ends there: row { $row } is used.
 note-minus-morale = “1 damage, −1 morale” means −1 on the Morale test that this hit causes.
 note-hit-drops-level = “1 damage, −1 morale” drops the unit one morale level at once.
-note-capacity = A vehicle burns at 2 damage; one damage removes an infantry stand.
+note-capacity = A vehicle burns at 2 damage; 1 damage removes an infantry stand.
 note-structure = Immobilised and Suppressed do nothing to an empty structure.
 
 ## Charges, assaults, vehicles and morale: shared words
@@ -262,7 +262,7 @@ note-charge-fire-loss = A stand lost to the fire: Morale test at once. If Broken
 note-charge-step-back = Stepping back needs no test; a charger left out of reach has lost its standard action.
 note-none-reaches = With these answers no charger reaches the target: correct “Stands still in reach”.
 note-charge-pinned-stands = Pinned: −5 to the attack if no unpinned stand arrives.
-note-others-wb = If only some of the others arrive, each one brings their average, rounded down.
+note-others-wb = If only some of the others arrive, each counts their average WB; the total is rounded down.
 note-charge-tests-after = A side that loses a stand takes its Morale test; the odds include it.
 
 ## Infantry against vehicles

@@ -569,5 +569,5 @@ keep-fault-too-large = This is far too large for an Adjutant file.
 keep-fault-foreign = This is not an Adjutant file or link.
 keep-fault-cut = The end is missing. Save or send it again.
 keep-fault-changed = It was changed on the way or by hand, so none of it was imported. Send it again.
-keep-fault-newer = This was made by a newer version of Adjutant. It has been set aside: update the app and open it again.
+keep-fault-newer = This was made by a newer version of Adjutant. It has been set aside in the settings: update the app, then open the file or link again.
 keep-shared-gone = Nothing arrived from the other app. Share it again.

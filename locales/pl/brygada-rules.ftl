@@ -162,7 +162,7 @@ mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami na wszystkich
 ## Rules: assault
 
 asl-01 = Dwie wrogie jednostki, które w ruchu zetknęły się ze sobą, walczą w szturmie tym, co mają pod ręką: granatami, pistoletami, bagnetami, nożami.
-asl-02 = Kto może szturmować kogo, mówi tabela.
+asl-02 = Kto kogo może szturmować, mówi tabela.
 asl-03 = Każda jednostka ma siłę szturmu, używaną w ataku i w obronie. Pojazd ma jedną, przeciw piechocie. Piechota ma dwie, przeciw piechocie i przeciw pojazdom; liczy się ta, która pasuje do wroga, niezależnie od tego, kto kogo szturmuje.
 asl-04 = Inaczej niż strzelanie, szturm grozi obu stronom. Obie jednostki mogą zginąć naraz: uznaje się wtedy, że ocaleli się rozproszyli, i zdejmuje się obie.
 asl-05 = Po szturmie aktywacja jednostki się kończy, nawet jeśli została akcja.
@@ -550,7 +550,7 @@ glo-25 = zasięg skuteczny
     .meaning = Liczba w nawiasie: do niej +2 do trafienia i +2 do przebicia.
 glo-26 = modyfikator trafienia
     .also = to hit
-    .meaning = Co karta dodaje do rzutu na trafienie; przy broni obszarowej, jak daleko znosi pociski.
+    .meaning = Co karta dodaje do rzutu na trafienie; przy broni obszarowej mówi, jak daleko znosi pociski.
 glo-27 = przebijanie pancerza
     .also = przebicie, wartość przebicia, penetracja
     .meaning = Wartość z tabeli broni dla rzutu 2K6.

@@ -72,7 +72,7 @@ blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze ata
 ## Zasady: wsparcie artyleryjskie
 
 art-01 = +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
-art-02 = −1 za każdy namiar tego FAO po pierwszym: 2. −1, 3. −2.
+art-02 = −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
 art-03 = −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
 art-04 = −1 za każde kolejne 3 jednostki artylerii: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
 art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Namiar jest na jedno z nich lub zwykły, więc najwyżej −1.
@@ -583,7 +583,7 @@ glo-47 = zasięg
     .meaning = Jak daleko sięga broń, w cm.
 glo-48 = połowa zasięgu
     .also = half range
-    .meaning = +1 ataku do połowy zasięgu.
+    .meaning = +1 do wartości ataku, gdy cel jest nie dalej niż w połowie zasięgu.
 glo-49 = flanka lub tył
     .also = bok, flanka, tył, flank or rear
     .meaning = +1 dla strzelającego; −1 w walce bliskiej dla odsłoniętego.

@@ -126,7 +126,7 @@ roll-training = Test Wyszkolenia
 part-test = Test
 word-failed = Niezdany
 word-passed = Zdany
-note-no-criticals = W teście Wyszkolenia 1 i 20 nic nie znaczą.
+note-no-criticals = W teście Wyszkolenia 1 i 20 to zwykłe wyniki, bez dodatkowych skutków.
 
 ## Morale and rallying
 
@@ -264,7 +264,7 @@ note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złama
 note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
 note-none-reaches = Według odpowiedzi nikt już nie dobiega: podaj, ile podstawek dobiega.
 note-charge-pinned-stands = Przyparcie daje −5, gdy nie dobiega żadna nieprzyparta podstawka.
-note-others-wb = Gdy nie wszystkie pozostałe dobiegną, każda wnosi ich średnią WB, zaokrągloną w dół.
+note-others-wb = Gdy nie wszystkie pozostałe podstawki dobiegną, liczy się średnia ich WB za każdą, która dobiegła; sumę zaokrągla się w dół.
 note-charge-tests-after = Kto traci podstawkę, testuje morale; szanse to obejmują.
 
 ## Infantry against vehicles

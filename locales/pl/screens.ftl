@@ -591,5 +591,5 @@ keep-fault-too-large = To o wiele za duże na plik Adjutanta.
 keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
 keep-fault-changed = Zawartość zmieniono po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
-keep-fault-newer = To pochodzi z nowszej wersji Adjutanta. Odłożono to na bok: zaktualizuj aplikację i otwórz ponownie.
+keep-fault-newer = Te dane zapisała nowsza wersja Adjutanta. Są odłożone na bok: zaktualizuj aplikację i otwórz je ponownie.
 keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.

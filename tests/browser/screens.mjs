@@ -157,7 +157,7 @@ function looksAt(width, language) {
   switch (width) {
     case PHONE: {
       const covers = language === LONGEST ? ["covered"] : [];
-      return ["words", "tooWide", "tooSmall", "brokenWords", "overlaid", ...covers];
+      return ["words", "tooWide", "tooSmall", "brokenWords", "overlaid", "floating", ...covers];
     }
     case NARROWEST:
     case 360:
@@ -169,7 +169,7 @@ function looksAt(width, language) {
 
 /** Gives every page what looks at it, once: a look is one call then. */
 async function withLooks(context) {
-  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid, cut, free };
+  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid, cut, free, floating };
   const members = Object.entries(looks).map(([name, look]) => `${name}: ${look}`);
   await context.addInitScript(`globalThis.looks = { ${members.join(", ")} };`);
   // What is out of view has the size of this moment as well.
@@ -351,6 +351,16 @@ const overlaid = () => {
   const { bottom } = document.querySelector(".plaque").getBoundingClientRect();
   const { top } = reading.getBoundingClientRect();
   return bottom > top + 1 ? [`the number ends ${Math.round(bottom - top)} under the reading`] : [];
+};
+
+/** The bar of what leads on, where it is not at the bottom of the screen. */
+const floating = () => {
+  const bar = document.querySelector("#screen .action-bar");
+  if (!bar?.checkVisibility()) return [];
+  const places = document.querySelector(".frame-bottom");
+  const bottom = places ? places.getBoundingClientRect().top : innerHeight;
+  const under = bottom - bar.getBoundingClientRect().bottom;
+  return Math.abs(under) > 1 ? [`what leads on is ${Math.round(under)} above the bottom`] : [];
 };
 
 /** Controls that are under a bar when they have the focus. */

@@ -28,7 +28,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
     let asked = RwSignal::new(None);
     view! {
-        <div class="turn">
+        <div>
             <div>
                 {live(move || head(app, ruleset))}
                 {clock::clock(app)}
