@@ -218,13 +218,21 @@ fn every_calculator_says_in_a_sentence_what_its_player_wants_to_hear() {
             for want in &working.wants {
                 let part = working.parts.iter().find(|part| part.id == want.part);
                 let part = part.unwrap_or_else(|| panic!("{at}: there is no part {}", want.part));
-                if let (Wanted::Is(ids), PartKind::Words(words)) = (want.when, part.kind) {
-                    let known = |id| words.iter().any(|word| word.id == id);
-                    assert!(ids.iter().all(|id| known(*id)), "{at}: {ids:?}");
+                if let PartKind::Words(words) = part.kind {
+                    // Each word that is wanted is one of those that are shown.
+                    let known = match want.when {
+                        Wanted::OneOf([], figures) => figures > 0 && figures < 1 << words.len(),
+                        Wanted::OneOf(own, these) => {
+                            let wanted = own.iter().enumerate();
+                            let mut wanted = wanted.filter(|(place, _)| these >> place & 1 == 1);
+                            wanted.all(|(_, one)| words.iter().any(|word| word.id == one.id))
+                        }
+                        _ => false,
+                    };
+                    assert!(known, "{at}: {}: {:?}", want.part, want.when);
                 } else {
-                    let is_word = matches!(part.kind, PartKind::Words(_));
-                    let by_word = matches!(want.when, Wanted::Is(_));
-                    assert_eq!(is_word, by_word, "{at}: {}", want.part);
+                    let by_word = matches!(want.when, Wanted::OneOf(..));
+                    assert!(!by_word, "{at}: {}", want.part);
                 }
             }
         }

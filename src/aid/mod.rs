@@ -48,8 +48,8 @@ pub use order::{
     free_actions, turns_of_phases,
 };
 pub use outcome::{
-    Bearing, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartKind, PartValue, Shown,
-    Tone, Word, turned,
+    Amount, Bearing, Chance, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartAt,
+    PartKind, PartValue, Shown, Tone, Word, turned,
 };
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
 pub use role::{Of, Participants, Role};

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use crate::dice::Figures;
 use crate::text::Text;
 
-use super::Unit;
+use super::{Unit, Wanted};
 
 /// The most parts of an outcome that are shown at once.
 pub const MOST_PARTS: usize = 6;
@@ -275,6 +275,89 @@ impl PartValue for Bearing {
     }
 }
 
+/// A part whose figure is an amount: so many things, or so far.
+pub trait Amount: PartValue {}
+
+impl Amount for u32 {}
+impl Amount for u8 {}
+impl Amount for Distance {}
+
+/// A part of an outcome, by its type: `Shot::AT.destroyed`. Made by
+/// [`outcome!`](crate::outcome).
+pub struct PartAt<V> {
+    id: &'static str,
+    of: PhantomData<fn() -> V>,
+}
+
+impl<V> Clone for PartAt<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V> Copy for PartAt<V> {}
+
+impl<V> PartAt<V> {
+    /// The part of this id. Only [`outcome!`](crate::outcome) needs this.
+    #[doc(hidden)]
+    pub const fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            of: PhantomData,
+        }
+    }
+
+    const fn when(self, when: Wanted) -> Chance {
+        Chance {
+            part: self.id,
+            when,
+        }
+    }
+}
+
+impl<V: Amount> PartAt<V> {
+    /// So many at least.
+    pub const fn at_least(self, least: u16) -> Chance {
+        self.when(Wanted::AtLeast(least))
+    }
+
+    /// So many at most.
+    pub const fn at_most(self, most: u16) -> Chance {
+        self.when(Wanted::AtMost(most))
+    }
+
+    /// No chance but the mean of the figure: "10.5 cm on average".
+    pub const fn on_average(self) -> Chance {
+        self.when(Wanted::OnAverage)
+    }
+}
+
+impl<V: PartValue> PartAt<V> {
+    /// This word.
+    pub fn is(self, word: V) -> Chance {
+        self.is_one_of(&[word])
+    }
+
+    /// One of these words.
+    pub fn is_one_of(self, words: &[V]) -> Chance {
+        let own = match V::KIND {
+            PartKind::Words(own) => own,
+            _ => &[],
+        };
+        let these = words.iter().map(|word| 1 << word.figure());
+        self.when(Wanted::OneOf(own, these.fold(0, |all, one| all | one)))
+    }
+}
+
+/// A chance of an outcome: that one of its parts is as it is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// The id of the part.
+    pub part: &'static str,
+    /// How it is wanted.
+    pub when: Wanted,
+}
+
 /// Declares an enum of the words that a part of an outcome can be. The first is
 /// what it is before anything has happened.
 ///
@@ -357,6 +440,8 @@ macro_rules! words {
 /// A value `beside` the parts is stored with them but is not a figure: the odds do not
 /// distinguish outcomes by it, and it is never shown. It is applied to units.
 ///
+/// `Shot::AT` has a handle for each part: what speaks of one names it so.
+///
 /// ```ignore
 /// outcome! {
 ///     /// What the shots did.
@@ -388,6 +473,22 @@ macro_rules! outcome {
             $($(#[$doc])* pub $field: $type,)+
             $($($(#[$kept_doc])* pub $kept: $kept_type,)+)?
         }
+
+        const _: () = {
+            /// A handle for each part.
+            #[allow(dead_code)]
+            pub struct Handles {
+                $($(#[$doc])* pub $field: $crate::aid::PartAt<$type>,)+
+            }
+
+            impl $name {
+                /// The parts, by their types.
+                #[allow(dead_code)]
+                pub const AT: Handles = Handles {
+                    $($field: $crate::aid::PartAt::new($crate::outcome!(@id $field $($id)?)),)+
+                };
+            }
+        };
 
         impl $crate::aid::Outcomes for $name {
             type Of = $context;

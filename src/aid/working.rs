@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::dice::{Dice, Roll, Walk, walk};
 use crate::text::{Phrase, Text};
 
-use super::{Calculate, Cite, Opening, Outcome, Outcomes, Part, Unit};
+use super::{Calculate, Chance, Cite, Opening, Outcome, Outcomes, Part, PartKind, Unit, Word};
 
 /// A figure as a rules sheet prints it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -160,10 +160,31 @@ pub enum Wanted {
     AtLeast(u16),
     /// So many at most.
     AtMost(u16),
-    /// One of the words of these ids.
-    Is(&'static [&'static str]),
+    /// One of some words of a type, which have their bits here. Of two words that the type
+    /// does not know, of no and of yes, the bit of the figure.
+    OneOf(&'static [Word], u32),
     /// No chance but the mean of the figure: "10.5 cm on average".
     OnAverage,
+}
+
+impl Wanted {
+    /// Whether the figure of such a part is wanted.
+    pub fn holds(self, kind: PartKind, figure: u16) -> bool {
+        let word = match kind {
+            PartKind::Words(words) => words.get(usize::from(figure)),
+            _ => None,
+        };
+        match self {
+            Self::AtLeast(least) => figure >= least,
+            Self::AtMost(most) => figure <= most,
+            Self::OneOf([], figures) => figures >> figure & 1 == 1,
+            Self::OneOf(words, these) => word.is_some_and(|word| {
+                let mut words = words.iter().enumerate();
+                words.any(|(place, one)| these >> place & 1 == 1 && one.id == word.id)
+            }),
+            Self::OnAverage => false,
+        }
+    }
 }
 
 /// The procedure of a working: a pure function of the dice.
@@ -234,13 +255,13 @@ impl Working {
         }
     }
 
-    /// Says the chance of this in the sentence under the headline, see [`Want`].
+    /// Says this chance in the sentence under the headline, see [`Want`].
     #[must_use]
-    pub fn wanting(mut self, words: impl Into<Phrase>, part: &'static str, when: Wanted) -> Self {
+    pub fn chance(mut self, words: impl Into<Phrase>, chance: Chance) -> Self {
         self.wants.push(Want {
             words: words.into(),
-            part,
-            when,
+            part: chance.part,
+            when: chance.when,
         });
         self
     }

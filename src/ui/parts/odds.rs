@@ -21,24 +21,14 @@ pub fn headlines(
         .iter()
         .filter_map(|want| {
             let place = parts.iter().position(|part| part.id == want.part)?;
-            let chance = |holds: &dyn Fn(u16) -> bool| {
-                let chance = snap(odds.chance(|outcome| holds(outcome.figure(place))));
+            let kind = parts[place].kind;
+            let (never, figure) = if want.when == Wanted::OnAverage {
+                let mean = odds.mean(|outcome| f64::from(outcome.figure(place)));
+                (false, app.number(mean, 1))
+            } else {
+                let wanted = |outcome: &Outcome| want.when.holds(kind, outcome.figure(place));
+                let chance = snap(odds.chance(wanted));
                 (chance <= 0.0, app.percent(chance))
-            };
-            let (never, figure) = match want.when {
-                Wanted::AtLeast(least) => chance(&|figure| figure >= least),
-                Wanted::AtMost(most) => chance(&|figure| figure <= most),
-                Wanted::Is(ids) => {
-                    let PartKind::Words(words) = parts[place].kind else {
-                        return None;
-                    };
-                    let word = |figure: u16| words.get(usize::from(figure));
-                    chance(&|figure| word(figure).is_some_and(|word| ids.contains(&word.id)))
-                }
-                Wanted::OnAverage => {
-                    let mean = odds.mean(|outcome| f64::from(outcome.figure(place)));
-                    (false, app.number(mean, 1))
-                }
             };
             Some((never, figure, app.say(want.words.clone())))
         })

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Count, Figure, Form, Length, Modifier, Note, Notes, Of, Opening,
-    Participants, Play, Role, Sum, To, Wanted, Work, Working,
+    Participants, Play, Role, Sum, To, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -87,7 +87,7 @@ impl Calculate for Shooting {
             sheets: vec![sheet],
             ..Working::default()
         }
-        .wanting(t::WANT_HIT, "hits", Wanted::AtLeast(1))
+        .chance(t::WANT_HIT, Volley::AT.hits.at_least(1))
         .rolls(self, move |dice| Volley {
             hits: dice.successes(&roll, shots),
         })

@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Sum, Wanted, Work, Working,
+    ResultRow, Sum, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -148,11 +148,8 @@ outcome! {
     }
 }
 
-/// The vehicle is gone.
-pub const DESTROYED: Wanted = Wanted::Is(&["destroyed"]);
-
 /// An armoured vehicle is gone or can no longer move or fire its main gun.
-pub const DAMAGED: Wanted = Wanted::Is(&["immobilised", "gun-destroyed", "destroyed"]);
+pub const DAMAGED: &[Effect] = &[Effect::Immobilised, Effect::GunDestroyed, Effect::Destroyed];
 
 /// The highest total of two dice; a modified one beyond it is read as this.
 const HIGHEST: i16 = 12;
@@ -540,14 +537,20 @@ impl Calculate for AntiTankFire {
             next: self.next(),
             ..Working::default()
         }
-        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        .chance(
+            t::WANT_DESTROYED,
+            AntiTankShot::AT.effect.is(Effect::Destroyed),
+        );
         let working = if self.is_armoured() {
-            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+            working.chance(t::WANT_DAMAGED, AntiTankShot::AT.effect.is_one_of(DAMAGED))
         } else {
             working
         };
         working
-            .wanting(t::WANT_PENETRATES, "penetrated", Wanted::Is(&["yes"]))
+            .chance(
+                t::WANT_PENETRATES,
+                AntiTankShot::AT.penetrated.is(Penetration::Yes),
+            )
             .rolls(self, move |dice| chain.fire(dice))
     }
 }

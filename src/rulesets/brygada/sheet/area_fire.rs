@@ -3,13 +3,13 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, ResultRow, Sum, Wanted, Work, Working,
+    Opening, ResultRow, Sum, Work, Working,
 };
 use crate::dice::{Band, Die, Roll};
 use crate::text::keys::brygada as t;
 use crate::{aid, choices, form, outcome, words};
 
-use super::anti_tank::{AntiTankFire, DAMAGED, DESTROYED, TankTarget};
+use super::anti_tank::{AntiTankFire, DAMAGED, TankTarget};
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::FireAtInfantry;
 use super::house::House;
@@ -222,7 +222,7 @@ impl Calculate for AreaFire {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(t::WANT_ON_TARGET, "landing", Wanted::Is(&["on-target"]))
+        .chance(t::WANT_ON_TARGET, Landed::AT.landing.is(Landing::OnTarget))
         .rolls(&(), move |dice| {
             if dice.band(&spinner) == Landing::OnTarget as usize || far == 0 {
                 return Landed::default();
@@ -335,9 +335,12 @@ impl Calculate for AreaHit {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(t::WANT_DESTROYED, "effect", DESTROYED);
+        .chance(
+            t::WANT_DESTROYED,
+            VehicleStruck::AT.effect.is(Effect::Destroyed),
+        );
         let working = if armoured {
-            working.wanting(t::WANT_DAMAGED, "effect", DAMAGED)
+            working.chance(t::WANT_DAMAGED, VehicleStruck::AT.effect.is_one_of(DAMAGED))
         } else {
             working
         };

@@ -2,15 +2,15 @@
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sum, Wanted, Word,
-    Work, Working, turned,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sum, Word, Work,
+    Working, turned,
 };
 use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::brygada as t;
 use crate::{choices, form, outcome, words};
 
-use super::anti_tank::{DAMAGED, DESTROYED};
+use super::anti_tank::DAMAGED;
 use super::house::House;
 use super::success::{Losses, effect_named};
 use super::vehicle_effect::{Damages, EffectRoll};
@@ -255,15 +255,13 @@ impl Calculate for Assault {
             not_counted: self.not_counted(),
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_DEFENDER_DESTROYED,
-            "fight",
-            Wanted::Is(&["defender-destroyed", "both-destroyed"]),
+            Exchange::AT.fight.is_one_of(&[Fight::Won, Fight::Both]),
         )
-        .wanting(
+        .chance(
             t::WANT_ATTACKER_DESTROYED,
-            "fight",
-            Wanted::Is(&["attacker-destroyed", "both-destroyed"]),
+            Exchange::AT.fight.is_one_of(&[Fight::Lost, Fight::Both]),
         )
         .rolls(&(), move |dice| {
             let defender = attack.fall(dice);
@@ -489,8 +487,8 @@ impl Calculate for ArmourAssault {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(t::WANT_DESTROYED, "vehicle", DESTROYED)
-        .wanting(t::WANT_DAMAGED, "vehicle", DAMAGED)
+        .chance(t::WANT_DESTROYED, Stormed::AT.vehicle.is(Effect::Destroyed))
+        .chance(t::WANT_DAMAGED, Stormed::AT.vehicle.is_one_of(DAMAGED))
         .rolls(&(), move |dice| Stormed {
             vehicle: blow.throw(dice),
         })
@@ -582,9 +580,15 @@ impl Calculate for VehicleAssault {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(t::WANT_INFANTRY_DESTROYED, "infantry", DESTROYED)
-        .wanting(t::WANT_BASE_LOST, "lost", Wanted::AtLeast(1))
-        .wanting(t::WANT_OWN_VEHICLE_DESTROYED, "vehicle", DESTROYED)
+        .chance(
+            t::WANT_INFANTRY_DESTROYED,
+            RunOver::AT.infantry.is(Infantry::Destroyed),
+        )
+        .chance(t::WANT_BASE_LOST, RunOver::AT.lost.at_least(1))
+        .chance(
+            t::WANT_OWN_VEHICLE_DESTROYED,
+            RunOver::AT.vehicle.is(Effect::Destroyed),
+        )
         .rolls(&(), move |dice| {
             let losses = attack.fall(dice);
             RunOver {

@@ -1,6 +1,6 @@
 //! Where a damaged vehicle is damaged: its running gear or its main gun (BR10-SHA-P2).
 
-use crate::aid::{About, Calculate, Figure, Note, ResultRow, Sum, Wanted, Word, Work, Working};
+use crate::aid::{About, Calculate, Figure, Note, ResultRow, Sum, Word, Work, Working};
 use crate::text::keys::brygada as t;
 use crate::{form, outcome};
 
@@ -72,7 +72,10 @@ impl Calculate for DamageLocation {
             notes: vec![Note::new(t::NOTE_HULL_GUN, "BR10-SHA-12")],
             ..Working::default()
         }
-        .wanting(t::WANT_GUN_GONE, "effect", Wanted::Is(&["gun-destroyed"]))
+        .chance(
+            t::WANT_GUN_GONE,
+            Damaged::AT.effect.is(Effect::GunDestroyed),
+        )
         .rolls(self, |dice| Damaged {
             effect: Damages::ByDie.effect(dice),
         })

@@ -3,8 +3,8 @@
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
 use crate::aid::{
-    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sum, Tone, Wanted,
-    Word, Work, Working,
+    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sum, Tone, Word, Work,
+    Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -249,17 +249,17 @@ impl Calculate for FireAtInfantry {
             not_counted: self.not_counted(dice, *house),
             ..Working::default()
         };
-        let lost = Wanted::AtLeast(1);
-        let destroyed = Wanted::Is(&["yes"]);
+        let destroyed = Fired::AT.destroyed.is(true);
+        let marked = Fired::AT.markers.at_least(1);
         let working = match self.target {
             FireTarget::Infantry => working
-                .wanting(t::WANT_BASE_LOST, "bases-lost", lost)
-                .wanting(t::WANT_INFANTRY_DESTROYED, "destroyed", destroyed)
-                .wanting(t::WANT_MARKER, "markers", lost),
-            FireTarget::LightVehicle => working.wanting(t::WANT_DESTROYED, "destroyed", destroyed),
+                .chance(t::WANT_BASE_LOST, Fired::AT.bases_lost.at_least(1))
+                .chance(t::WANT_INFANTRY_DESTROYED, destroyed)
+                .chance(t::WANT_MARKER, marked),
+            FireTarget::LightVehicle => working.chance(t::WANT_DESTROYED, destroyed),
             FireTarget::GunCrew => working
-                .wanting(t::WANT_CREW_LOST, "destroyed", destroyed)
-                .wanting(t::WANT_MARKER, "markers", lost),
+                .chance(t::WANT_CREW_LOST, destroyed)
+                .chance(t::WANT_MARKER, marked),
         };
         let roll = Roll::new(Die::D6)
             .at_least(need)

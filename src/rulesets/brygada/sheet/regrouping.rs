@@ -2,7 +2,7 @@
 //! are turned back (BR10-REG-P2).
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sum, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::brygada as t;
@@ -73,10 +73,10 @@ impl Calculate for RemoveMarkers {
         let roll = Roll::new(Die::D6)
             .at_least(tables::TAKES_MARKER_OFF)
             .named(t::ROLL_REGROUPING, "BR10-REG-04");
-        let working = working.wanting(t::WANT_ALL_GONE, "left", Wanted::AtMost(0));
+        let working = working.chance(t::WANT_ALL_GONE, MarkersLeft::AT.left.at_most(0));
         let working = if markers > 1 {
-            let some = Wanted::AtMost(markers as u16 - 1);
-            working.wanting(t::WANT_MARKER_GONE, "left", some)
+            let some = MarkersLeft::AT.left.at_most(markers as u16 - 1);
+            working.chance(t::WANT_MARKER_GONE, some)
         } else {
             working
         };

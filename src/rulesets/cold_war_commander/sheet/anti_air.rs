@@ -1,7 +1,7 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sum, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sum, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -134,11 +134,11 @@ impl Calculate for AntiAir {
             refusals,
             ..Working::default()
         };
-        let stopped = Wanted::Is(&["aborts", "shot-down"]);
+        let stopped = Fired::AT.fate.is_one_of(&[Fate::Aborts, Fate::ShotDown]);
         let working = working
-            .wanting(t::WANT_STOPPED, "air-unit", stopped)
-            .wanting(t::WANT_SHOT_DOWN, "air-unit", Wanted::Is(&["shot-down"]))
-            .wanting(t::WANT_ATTACK_LEFT, "attack", Wanted::OnAverage);
+            .chance(t::WANT_STOPPED, stopped)
+            .chance(t::WANT_SHOT_DOWN, Fired::AT.fate.is(Fate::ShotDown))
+            .chance(t::WANT_ATTACK_LEFT, Fired::AT.attack.on_average());
         working.rolls(self, move |dice| {
             let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
             match fate {

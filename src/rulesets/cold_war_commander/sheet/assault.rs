@@ -2,7 +2,7 @@
 //! finish with what becomes of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
 use crate::aid::{
-    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted,
+    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Notes, Opening, PartAt, Sum,
     Word, Work, Working,
 };
 use crate::dice::{By, Dice, Die, Roll, odds};
@@ -459,22 +459,20 @@ impl Verdict {
 }
 
 /// Says who wins; a defender may be held where he has lost.
-fn wanted(working: Working, held: bool) -> Working {
-    let won: &[&str] = if held {
-        &[
-            "defender-eliminated",
-            "defender-falls-back",
-            "defender-stays",
-        ]
-    } else {
-        &["defender-eliminated", "defender-falls-back"]
+fn wanted(working: Working, assault: PartAt<Verdict>, held: bool) -> Working {
+    use Verdict::{
+        AttackerEliminated, AttackerFallsBack, DefenderEliminated, DefenderFallsBack, DefenderStays,
     };
-    let lost = &["attacker-falls-back", "attacker-eliminated"];
-    let gone = Wanted::Is(&["defender-eliminated"]);
+    let won: &[Verdict] = if held {
+        &[DefenderEliminated, DefenderFallsBack, DefenderStays]
+    } else {
+        &[DefenderEliminated, DefenderFallsBack]
+    };
+    let lost = assault.is_one_of(&[AttackerFallsBack, AttackerEliminated]);
     working
-        .wanting(t::WANT_ATTACKER_WINS, "assault", Wanted::Is(won))
-        .wanting(t::WANT_DEFENDER_ELIMINATED, "assault", gone)
-        .wanting(t::WANT_ATTACKER_LOSES, "assault", Wanted::Is(lost))
+        .chance(t::WANT_ATTACKER_WINS, assault.is_one_of(won))
+        .chance(t::WANT_DEFENDER_ELIMINATED, assault.is(DefenderEliminated))
+        .chance(t::WANT_ATTACKER_LOSES, lost)
 }
 
 /// Both sides in one round.
@@ -621,7 +619,7 @@ impl Calculate for AssaultRound {
             refusals: self.refusals(),
             ..Working::default()
         };
-        wanted(working, false).rolls(self, move |dice| {
+        wanted(working, RoundFought::AT.verdict, false).rolls(self, move |dice| {
             let (verdict, hits) = clash.fight(dice);
             RoundFought {
                 verdict,
@@ -830,7 +828,7 @@ impl Calculate for Assault {
             refusals,
             ..Working::default()
         };
-        let working = wanted(working, self.defender_position.holds());
+        let working = wanted(working, Fought::AT.verdict, self.defender_position.holds());
         working.rolls(self, move |dice| rounds.fight(dice))
     }
 }
@@ -910,9 +908,9 @@ impl Calculate for LoserFallsBack {
             ],
             ..Working::default()
         };
-        let mut working = back.wanted(working, "loser");
+        let mut working = back.wanted(working, LoserMoved::AT.end);
         if back.way() == End::Moves && !back.stays() {
-            working = working.wanting(t::WANT_CM_BACK, "fall-back", Wanted::OnAverage);
+            working = working.chance(t::WANT_CM_BACK, LoserMoved::AT.moved.on_average());
         }
         working.rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits, By::NotTold);

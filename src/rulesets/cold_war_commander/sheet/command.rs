@@ -2,8 +2,7 @@
 //! in a row it makes.
 
 use crate::aid::{
-    About, Calculate, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Wanted, Work,
-    Working,
+    About, Calculate, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Work, Working,
 };
 use crate::dice::Dice;
 use crate::text::keys::cold_war_commander as t;
@@ -260,8 +259,8 @@ impl Calculate for Command {
         }
         let roll = order_roll(value);
         let working = working
-            .wanting(t::WANT_ORDER_GIVEN, "order", Wanted::Is(&["given"]))
-            .wanting(t::WANT_BLUNDER, "order", Wanted::Is(&["blunder"]));
+            .chance(t::WANT_ORDER_GIVEN, Ordered::AT.order.is(Order::Given))
+            .chance(t::WANT_BLUNDER, Ordered::AT.order.is(Order::Blunder));
         working.rolls(self, move |dice| {
             let on_event = roll.throw(dice);
             Ordered {
@@ -319,9 +318,9 @@ impl Calculate for Orders {
         ];
         let wanted = self.orders.count();
         let working = working
-            .wanting(t::WANT_ALL_GIVEN, "ended", Wanted::Is(&["all-given"]))
-            .wanting(t::WANT_ONE_ORDER, "orders", Wanted::AtLeast(1))
-            .wanting(t::WANT_ORDERS, "orders", Wanted::OnAverage);
+            .chance(t::WANT_ALL_GIVEN, Given::AT.ended.is(Ended::AllGiven))
+            .chance(t::WANT_ONE_ORDER, Given::AT.orders.at_least(1))
+            .chance(t::WANT_ORDERS, Given::AT.orders.on_average());
         working.rolls(self, move |dice| {
             let run = dice.again(wanted, Run::default(), |dice, run| run.next(dice, value));
             Given {

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Centimetres, Count, Distance, Figure, Note, Opening, ResultRow, Tone, Unit,
-    Wanted, Word, Work, Working,
+    Word, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -581,28 +581,30 @@ impl Blunder {
 
     /// Says the chances of those that it may hit.
     fn wanted(&self, working: Working) -> Working {
-        let gone = Wanted::Is(&["eliminated"]);
         match self.rolled {
             Rolled::CeaseFire => self
                 .commander
                 .target
-                .wanted(working, "command-unit")
-                .wanting(t::WANT_VALUE_LOWERED, "lowered", Wanted::Is(&["yes"])),
+                .wanted(working, Blundered::AT.commander)
+                .chance(t::WANT_VALUE_LOWERED, Blundered::AT.lowered.is(true)),
             Rolled::Crossfire if self.crossfire.units == 1 => {
-                self.crossfire.targets[0].wanted(working, "first")
+                self.crossfire.targets[0].wanted(working, Blundered::AT.first)
             }
             Rolled::Roll => working
-                .wanting(t::WANT_COMMAND_UNIT_LOST, "command-unit", gone)
-                .wanting(t::WANT_NEAREST_LOST, "first", gone),
+                .chance(
+                    t::WANT_COMMAND_UNIT_LOST,
+                    Blundered::AT.commander.is(End::Destroyed),
+                )
+                .chance(t::WANT_NEAREST_LOST, Blundered::AT.first.is(End::Destroyed)),
             Rolled::CrawlAway | Rolled::Crossfire => {
                 let units = [
-                    (t::WANT_NEAREST_LOST, "first"),
-                    (t::WANT_SECOND_LOST, "second"),
-                    (t::WANT_THIRD_LOST, "third"),
+                    (t::WANT_NEAREST_LOST, Blundered::AT.first),
+                    (t::WANT_SECOND_LOST, Blundered::AT.second),
+                    (t::WANT_THIRD_LOST, Blundered::AT.third),
                 ];
                 let units = units.into_iter().take(self.crossfire.units as usize);
                 units.fold(working, |working, (words, part)| {
-                    working.wanting(words, part, gone)
+                    working.chance(words, part.is(End::Destroyed))
                 })
             }
         }

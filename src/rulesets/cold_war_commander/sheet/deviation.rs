@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, Sum, Unit, Wanted, Work, Working,
+    Opening, Sum, Unit, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -233,10 +233,10 @@ impl Deviation {
             next: self.next,
             ..Working::default()
         };
-        let in_zone = Wanted::AtMost(self.zone.1 as u16 / 2);
+        let in_zone = Drifted::AT.drift.at_most(self.zone.1 as u16 / 2);
         let working = working
-            .wanting(t::WANT_STILL_IN_ZONE, "drift", in_zone)
-            .wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage);
+            .chance(t::WANT_STILL_IN_ZONE, in_zone)
+            .chance(t::WANT_DRIFT, Drifted::AT.drift.on_average());
         working.rolls(&(), move |thrown| Drifted {
             drift: Distance(sum(
                 thrown,

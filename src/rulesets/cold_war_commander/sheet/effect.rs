@@ -3,7 +3,7 @@
 //! second one.
 
 use crate::aid::{
-    Calculate, Cite, Count, Distance, Figure, Modifier, Note, Sum, Tone, Wanted, Word, Work,
+    Calculate, Cite, Count, Distance, Figure, Modifier, Note, PartAt, Sum, Tone, Word, Work,
     Working,
 };
 use crate::dice::{By, Dice, Die, Roll};
@@ -261,21 +261,21 @@ impl End {
 
     /// Says the chances of a unit that usually ends so and whose end is this part of the
     /// outcome: that it is gone, and what its hits do to it otherwise.
-    fn wanted(self, working: Working, part: &'static str) -> Working {
-        let gone: &[&str] = match self {
-            Self::Both => &["eliminated", "both-eliminated"],
-            _ => &["eliminated"],
+    fn wanted(self, working: Working, part: PartAt<End>) -> Working {
+        let gone: &[Self] = match self {
+            Self::Both => &[Self::Destroyed, Self::Both],
+            _ => &[Self::Destroyed],
         };
-        let working = working.wanting(t::WANT_ELIMINATED, part, Wanted::Is(gone));
-        let (words, usual): (_, &[&str]) = match self {
-            Self::Suppressed => (t::WANT_SUPPRESSED, &["suppressed"]),
-            Self::Marked => (t::WANT_MARKED, &["marked"]),
-            Self::Moves => (t::WANT_FALLS_BACK, &["falls-back"]),
-            Self::Stays => (t::WANT_STAYS_PUT, &["stays-put"]),
-            Self::Halts => (t::WANT_HALTS, &["halts"]),
+        let working = working.chance(t::WANT_ELIMINATED, part.is_one_of(gone));
+        let words = match self {
+            Self::Suppressed => t::WANT_SUPPRESSED,
+            Self::Marked => t::WANT_MARKED,
+            Self::Moves => t::WANT_FALLS_BACK,
+            Self::Stays => t::WANT_STAYS_PUT,
+            Self::Halts => t::WANT_HALTS,
             _ => return working,
         };
-        working.wanting(words, part, Wanted::Is(usual))
+        working.chance(words, part.is(self))
     }
 
     /// Its word; what is good for the one side is bad for the other.
@@ -467,7 +467,7 @@ impl Target {
     }
 
     /// Says its chances, see `End::wanted`.
-    pub fn wanted(&self, working: Working, part: &'static str) -> Working {
+    pub fn wanted(&self, working: Working, part: PartAt<End>) -> Working {
         self.usual().wanted(working, part)
     }
 
@@ -591,7 +591,7 @@ impl Back {
     }
 
     /// Says its chances, see `End::wanted`.
-    pub fn wanted(self, working: Working, part: &'static str) -> Working {
+    pub fn wanted(self, working: Working, part: PartAt<End>) -> Working {
         self.usual().wanted(working, part)
     }
 
@@ -638,8 +638,8 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     working.notes.extend(unit.notes(house));
     let target = Target::of(unit, need, house);
     working.dice = Some(attack_dice(dice));
-    let working =
-        (target.wanted(working, "target")).wanting(t::WANT_HITS, "hits", Wanted::OnAverage);
+    let working = (target.wanted(working, Attacked::AT.end))
+        .chance(t::WANT_HITS, Attacked::AT.hits.on_average());
     working.rolls(&target, move |roller| {
         target.take(roller, dice as u32).into()
     })

@@ -218,14 +218,15 @@ impl Calculate for Rout {
             notes,
             ..Working::default()
         };
-        back.wanted(working, "unit").rolls(&back, move |dice| {
-            let (end, moved) = back.roll(dice, hits, By::Acting);
-            Routed {
-                end,
-                moved: Distance(moved),
-                by: end.reason(),
-            }
-        })
+        back.wanted(working, Routed::AT.end)
+            .rolls(&back, move |dice| {
+                let (end, moved) = back.roll(dice, hits, By::Acting);
+                Routed {
+                    end,
+                    moved: Distance(moved),
+                    by: end.reason(),
+                }
+            })
     }
 }
 

@@ -2,7 +2,7 @@
 //! aircraft (CWC-AIR-P1).
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Form, Modifier, Note, Notes, Opening, Wanted, Work, Working,
+    About, Answer, Calculate, Count, Form, Modifier, Note, Notes, Opening, Work, Working,
 };
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -357,8 +357,8 @@ pub(crate) fn request<C: Calculate<Outcome = Requested>>(
         ..Working::default()
     };
     let working = working
-        .wanting(t::WANT_GRANTED, "request", Wanted::Is(&["granted"]))
-        .wanting(t::WANT_BLUNDER, "request", Wanted::Is(&["blunder"]));
+        .chance(t::WANT_GRANTED, Requested::AT.request.is(Request::Granted))
+        .chance(t::WANT_BLUNDER, Requested::AT.request.is(Request::Blunder));
     working.rolls(&(), move |dice| {
         let on_event = roll.throw(dice);
         Requested {

@@ -2,8 +2,7 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sum, Wanted, Work,
-    Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
 use crate::text::Text;
@@ -175,12 +174,16 @@ impl Calculate for AirCall {
             dice: Some((t::DICE_D_6, Figure::Dice(dice))),
             ..Working::default()
         };
-        let working = working.wanting(t::WANT_AIRCRAFT, "aircraft", Wanted::Is(&["1", "2", "3"]));
+        let working = working.chance(
+            t::WANT_AIRCRAFT,
+            Called::AT
+                .aircraft
+                .is_one_of(&[Arrive::One, Arrive::Two, Arrive::Three]),
+        );
         let working = if intercepted {
-            working.wanting(
+            working.chance(
                 t::WANT_INTERCEPTED,
-                "aircraft",
-                Wanted::Is(&["intercepted"]),
+                Called::AT.aircraft.is(Arrive::Intercepted),
             )
         } else {
             working
@@ -351,17 +354,14 @@ impl Calculate for AntiAircraft {
             dice: Some((t::DICE_D_6, Figure::Dice(shots))),
             ..Working::default()
         };
-        let any = Wanted::AtLeast(1);
+        let any = ShotDown::AT.shot_down.at_least(1);
         let working = if aircraft == 1 {
-            working.wanting(t::WANT_SHOT_DOWN, "shot-down", any)
+            working.chance(t::WANT_SHOT_DOWN, any)
         } else {
-            working
-                .wanting(t::WANT_ONE_SHOT_DOWN, "shot-down", any)
-                .wanting(
-                    t::WANT_ALL_SHOT_DOWN,
-                    "shot-down",
-                    Wanted::AtLeast(aircraft as u16),
-                )
+            working.chance(t::WANT_ONE_SHOT_DOWN, any).chance(
+                t::WANT_ALL_SHOT_DOWN,
+                ShotDown::AT.shot_down.at_least(aircraft as u16),
+            )
         };
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, shots as u32);

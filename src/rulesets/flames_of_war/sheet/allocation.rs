@@ -7,9 +7,7 @@
 //! come first for them and last for the rest (ALO-08). Then the hits are assigned: the
 //! highest Anti-tank to those that must take it.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Wanted, Work, Working,
-};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -486,8 +484,8 @@ impl Calculate for Allocation {
             .at_least(5)
             .named(t::ROLL_TANK_TYPE, "FOW-ALO-09");
         working = working
-            .wanting(t::WANT_ONE_DIRECTED, "directed", Wanted::AtLeast(1))
-            .wanting(t::WANT_DIRECTED_AVERAGE, "directed", Wanted::OnAverage);
+            .chance(t::WANT_ONE_DIRECTED, Directed::AT.directed.at_least(1))
+            .chance(t::WANT_DIRECTED_AVERAGE, Directed::AT.directed.on_average());
         working.rolls(self, move |dice| Directed {
             directed: dice.successes(&roll, hits),
         })

@@ -8,8 +8,8 @@
 //! stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening, Sum,
-    Wanted, Work, Working,
+    About, Calculate, Cite, Count, Figure, Form, Length, Modifier, Note, Notes, Opening, Sum, Work,
+    Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
@@ -517,8 +517,8 @@ words! {
 }
 
 /// The ends that its attackers have fought for, and those they feared.
-const WON: &[&str] = &["cleared", "broken-off"];
-const LOST: &[&str] = &["attackers-broken-off", "attackers-cleared"];
+const WON: &[End] = &[End::Cleared, End::BrokenOff];
+const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
 
 outcome! {
     /// What an assault comes to.
@@ -596,9 +596,9 @@ impl Calculate for Assault {
             refusals,
             ..Working::default()
         }
-        .wanting(t::WANT_ASSAULT_WON, "assault", Wanted::Is(WON))
-        .wanting(t::WANT_ASSAULT_LOST, "assault", Wanted::Is(LOST))
-        .wanting(t::WANT_OWN_LOST_AVERAGE, "lost", Wanted::OnAverage)
+        .chance(t::WANT_ASSAULT_WON, Assaulted::AT.assault.is_one_of(WON))
+        .chance(t::WANT_ASSAULT_LOST, Assaulted::AT.assault.is_one_of(LOST))
+        .chance(t::WANT_OWN_LOST_AVERAGE, Assaulted::AT.lost.on_average())
         .rolls(self, move |dice| both.fight(dice))
     }
 }

@@ -1,7 +1,7 @@
 //! A bailed-out crew: does it recover, or does it bail out once too often?
 //! Procedure FOW-BAI-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
@@ -113,14 +113,15 @@ impl Calculate for BailedOut {
         let several = Some((t::DICE_D_6, Figure::Dice(self.crews.0)));
         working.dice = several.filter(|_| crews > 1);
         working = if crews > 1 {
-            let all = Wanted::AtLeast(crews as u16);
-            working
-                .wanting(t::WANT_ALL_RECOVER, "recovered", all)
-                .wanting(t::WANT_RECOVER_AVERAGE, "recovered", Wanted::OnAverage)
+            let all = CrewTested::AT.recovered.at_least(crews as u16);
+            working.chance(t::WANT_ALL_RECOVER, all).chance(
+                t::WANT_RECOVER_AVERAGE,
+                CrewTested::AT.recovered.on_average(),
+            )
         } else if recovers {
-            working.wanting(t::WANT_RECOVERS, "crew", Wanted::Is(&["recovered"]))
+            working.chance(t::WANT_RECOVERS, CrewTested::AT.crew.is(true))
         } else {
-            working.wanting(t::WANT_NOT_DESTROYED, "crew", Wanted::Is(&["bailed-out"]))
+            working.chance(t::WANT_NOT_DESTROYED, CrewTested::AT.crew.is(true))
         };
         working.rolls(self, move |dice| {
             let recovered = dice.successes(&test, crews);

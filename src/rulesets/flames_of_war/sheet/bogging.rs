@@ -2,7 +2,7 @@
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Wanted, Word, Work, Working,
+    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Word, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
@@ -169,11 +169,11 @@ impl Calculate for Bogging {
         let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
         working.dice = several.filter(|_| teams > 1);
         working = if teams == 1 {
-            working.wanting(t::WANT_GOES_ON, "bogging", Wanted::Is(&["drives-on"]))
+            working.chance(t::WANT_GOES_ON, Entered::AT.bogging.is(true))
         } else {
             working
-                .wanting(t::WANT_ALL_GO_ON, "bogged", Wanted::AtMost(0))
-                .wanting(t::WANT_BOGGED_AVERAGE, "bogged", Wanted::OnAverage)
+                .chance(t::WANT_ALL_GO_ON, Entered::AT.bogged.at_most(0))
+                .chance(t::WANT_BOGGED_AVERAGE, Entered::AT.bogged.on_average())
         };
         working.rolls(self, move |dice| {
             let passed = if entries == 1 {
@@ -250,14 +250,12 @@ impl Calculate for Freeing {
         let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
         working.dice = several.filter(|_| teams > 1);
         working = if teams == 1 {
-            working.wanting(t::WANT_FREE, "freeing", Wanted::Is(&["freed"]))
+            working.chance(t::WANT_FREE, Freed::AT.freeing.is(true))
         } else {
-            let all = Wanted::AtLeast(teams as u16);
-            working.wanting(t::WANT_ALL_FREE, "freed", all).wanting(
-                t::WANT_FREE_AVERAGE,
-                "freed",
-                Wanted::OnAverage,
-            )
+            let all = Freed::AT.freed.at_least(teams as u16);
+            working
+                .chance(t::WANT_ALL_FREE, all)
+                .chance(t::WANT_FREE_AVERAGE, Freed::AT.freed.on_average())
         };
         working.rolls(self, move |dice| {
             let freed = dice.successes(&test, teams);
@@ -431,9 +429,9 @@ impl Calculate for Towing {
         };
         working.notes.extend(self.notes());
         working = if self.target.is_only_moved() {
-            working.wanting(t::WANT_TOWED_AWAY, "towing", Wanted::Is(&["moved"]))
+            working.chance(t::WANT_TOWED_AWAY, Towed::AT.towing.is(true))
         } else {
-            working.wanting(t::WANT_TOWED_FREE, "towing", Wanted::Is(&["freed"]))
+            working.chance(t::WANT_TOWED_FREE, Towed::AT.towing.is(true))
         };
         working.rolls(self, move |dice| Towed {
             towing: test.is_none_or(|test| dice.check(&test)),

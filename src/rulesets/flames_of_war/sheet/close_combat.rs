@@ -132,7 +132,13 @@ impl Calculate for CloseCombat {
             ..Working::default()
         };
         let one = enemies.teams + enemies.bogged + enemies.out == 1;
-        let working = damage::wanted(working, one, tanks);
+        let working = damage::wanted(
+            working,
+            Fought::AT.destroyed,
+            Fought::AT.bailed_out,
+            one,
+            tanks,
+        );
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, teams);
             let toll = if tanks {

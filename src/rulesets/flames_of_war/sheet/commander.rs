@@ -1,7 +1,7 @@
 //! A new platoon commander, and a Warrior's save. Procedures FOW-LDR-P1 and
 //! FOW-WAR-P1.
 
-use crate::aid::{About, Calculate, Figure, Note, Notes, Sum, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Figure, Note, Notes, Sum, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -166,7 +166,7 @@ impl Calculate for Warrior {
         let save = Roll::new(Die::D6)
             .at_least(WARRIOR_SAVE)
             .named(t::ROLL_WARRIOR, cite);
-        working = working.wanting(t::WANT_WARRIOR, "warrior", Wanted::Is(&["saved"]));
+        working = working.chance(t::WANT_WARRIOR, WarriorSaved::AT.warrior.is(true));
         working.rolls(self, move |dice| WarriorSaved {
             warrior: dice.check(&save),
         })

@@ -3,7 +3,7 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
-use crate::aid::{Figure, Modifier, Sum, Wanted, Working};
+use crate::aid::{Figure, Modifier, PartAt, Sum, Working};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -233,21 +233,26 @@ impl Damage {
     }
 }
 
-/// The parts `destroyed` and `bailed-out` as the striking side reads them: for one team
-/// whether it is lost, for several whether any is, and how many.
-pub fn wanted(working: Working, one: bool, armoured: bool) -> Working {
-    let any = Wanted::AtLeast(1);
+/// Teams destroyed and bailed out as the striking side reads them: for one team whether it is
+/// lost, for several whether any is, and how many.
+pub fn wanted(
+    working: Working,
+    destroyed: PartAt<u32>,
+    bailed_out: PartAt<u32>,
+    one: bool,
+    armoured: bool,
+) -> Working {
     let working = if one {
-        working.wanting(t::WANT_TARGET_DESTROYED, "destroyed", any)
+        working.chance(t::WANT_TARGET_DESTROYED, destroyed.at_least(1))
     } else {
         working
-            .wanting(t::WANT_ONE_DESTROYED, "destroyed", any)
-            .wanting(t::WANT_DESTROYED_AVERAGE, "destroyed", Wanted::OnAverage)
+            .chance(t::WANT_ONE_DESTROYED, destroyed.at_least(1))
+            .chance(t::WANT_DESTROYED_AVERAGE, destroyed.on_average())
     };
     match (armoured, one) {
         (false, _) => working,
-        (true, true) => working.wanting(t::WANT_BAILED_OUT, "bailed-out", any),
-        (true, false) => working.wanting(t::WANT_ONE_BAILED_OUT, "bailed-out", any),
+        (true, true) => working.chance(t::WANT_BAILED_OUT, bailed_out.at_least(1)),
+        (true, false) => working.chance(t::WANT_ONE_BAILED_OUT, bailed_out.at_least(1)),
     }
 }
 

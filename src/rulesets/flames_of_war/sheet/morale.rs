@@ -1,8 +1,7 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
-    Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -246,7 +245,7 @@ impl Calculate for PlatoonMorale {
             return working.into();
         }
         let test = platoon_test(will);
-        working = working.wanting(t::WANT_PLATOON_HOLDS, "platoon", Wanted::Is(&["fights-on"]));
+        working = working.chance(t::WANT_PLATOON_HOLDS, PlatoonTested::AT.platoon.is(true));
         working.rolls(self, move |dice| PlatoonTested {
             platoon: dice.check(&test),
         })
@@ -317,7 +316,7 @@ impl Calculate for CompanyMorale {
         }
         let name = t::ROLL_COMPANY_MORALE;
         let test = self.motivation.test(false, name, "FOW-MOR-05");
-        working = working.wanting(t::WANT_COMPANY_HOLDS, "company", Wanted::Is(&["plays-on"]));
+        working = working.chance(t::WANT_COMPANY_HOLDS, CompanyTested::AT.company.is(true));
         working.rolls(self, move |dice| CompanyTested {
             company: dice.check(&test),
         })

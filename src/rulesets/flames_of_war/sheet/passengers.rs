@@ -1,8 +1,6 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Wanted, Work, Working,
-};
+use crate::aid::{About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Work, Working};
 use crate::dice::{Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -155,15 +153,13 @@ impl Calculate for Passengers {
             not_counted: kept.0,
             ..Working::default()
         };
-        let none = Wanted::AtMost(0);
+        let none = Carried::AT.lost.at_most(0);
         let working = if teams == 1 {
-            working.wanting(t::WANT_SURVIVES, "lost", none)
+            working.chance(t::WANT_SURVIVES, none)
         } else {
-            working.wanting(t::WANT_ALL_SURVIVE, "lost", none).wanting(
-                t::WANT_LOST_AVERAGE,
-                "lost",
-                Wanted::OnAverage,
-            )
+            working
+                .chance(t::WANT_ALL_SURVIVE, none)
+                .chance(t::WANT_LOST_AVERAGE, Carried::AT.lost.on_average())
         };
         working.rolls(self, move |dice| {
             let lost = if trapped {

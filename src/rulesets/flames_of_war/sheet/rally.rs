@@ -1,8 +1,6 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Wanted, Work, Working,
-};
+use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Work, Working};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
@@ -93,7 +91,7 @@ impl Calculate for Rally {
         notes.add(true, t::NOTE_RALLY_ARMOURED, "FOW-PIN-03");
         working.notes = notes.0;
         let test = will.test(t::ROLL_RALLY, "FOW-PIN-04");
-        working = working.wanting(t::WANT_RALLIES, "rally", Wanted::Is(&["rallied"]));
+        working = working.chance(t::WANT_RALLIES, Rallied::AT.rally.is(true));
         working.rolls(self, move |dice| Rallied {
             rally: dice.check(&test),
         })

@@ -1,7 +1,7 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{Cite, Modifier, Note, Notes, Sum, Wanted};
+use crate::aid::{Cite, Modifier, Note, Notes, Sum};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, words};
@@ -243,10 +243,10 @@ words! {
     }
 }
 
-/// It ranged in, on whichever try.
-pub const RANGED: Wanted = Wanted::Is(&["first", "second", "third"]);
-
 impl RangedIn {
+    /// It ranged in, on whichever try.
+    pub const DONE: &[Self] = &[Self::First, Self::Second, Self::Third];
+
     /// How many tries failed.
     pub const fn failed(self) -> i16 {
         match self {

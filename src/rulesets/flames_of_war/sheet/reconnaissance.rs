@@ -1,7 +1,7 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
 use crate::aid::{
-    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work, Working,
+    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -212,21 +212,19 @@ impl Disengage {
 
     /// Does it get away, and what becomes of the shots still owed?
     fn wanted(&self, working: Working) -> Working {
-        let away = Wanted::Is(&["disengages"]);
         match self.trigger {
             Trigger::DirectFire | Trigger::Bombardment => {
-                let working = working.wanting(t::WANT_GETS_AWAY, "disengage", away);
+                let working = working.chance(t::WANT_GETS_AWAY, Disengaged::AT.disengage.is(true));
                 if self.rest_is_owed() {
-                    working.wanting(t::WANT_SHOTS_LOST, "rest", Wanted::Is(&["lost"]))
+                    working.chance(t::WANT_SHOTS_LOST, Disengaged::AT.rest.is(true))
                 } else {
                     working
                 }
             }
             Trigger::Assault => {
-                let out = Wanted::Is(&["no-close-combat"]);
-                working.wanting(t::WANT_NO_CLOSE_COMBAT, "assault", out)
+                working.chance(t::WANT_NO_CLOSE_COMBAT, Disengaged::AT.assault.is(true))
             }
-            Trigger::FailedSave => working.wanting(t::WANT_STAYS, "forced", Wanted::Is(&["stays"])),
+            Trigger::FailedSave => working.chance(t::WANT_STAYS, Disengaged::AT.forced.is(true)),
             Trigger::Air => working,
         }
     }

@@ -1,7 +1,7 @@
 //! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -226,20 +226,20 @@ impl Saves {
 
     /// Whoever saves asks what stays.
     fn wanted(&self, working: Working) -> Working {
-        let none = Wanted::AtMost(0);
+        let none = Saved::AT.destroyed.at_most(0);
         let one = self.teams.0 == 1;
         let working = if one {
-            working.wanting(t::WANT_SURVIVES, "destroyed", none)
+            working.chance(t::WANT_SURVIVES, none)
         } else {
             working
-                .wanting(t::WANT_ALL_SURVIVE, "destroyed", none)
-                .wanting(t::WANT_DESTROYED_AVERAGE, "destroyed", Wanted::OnAverage)
+                .chance(t::WANT_ALL_SURVIVE, none)
+                .chance(t::WANT_DESTROYED_AVERAGE, Saved::AT.destroyed.on_average())
         };
-        let any = Wanted::AtLeast(1);
+        let any = Saved::AT.bailed_out.at_least(1);
         match (self.is_armoured(), one) {
             (false, _) => working,
-            (true, true) => working.wanting(t::WANT_BAILED_OUT, "bailed-out", any),
-            (true, false) => working.wanting(t::WANT_ONE_BAILED_OUT, "bailed-out", any),
+            (true, true) => working.chance(t::WANT_BAILED_OUT, any),
+            (true, false) => working.chance(t::WANT_ONE_BAILED_OUT, any),
         }
     }
 

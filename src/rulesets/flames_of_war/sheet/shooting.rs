@@ -5,8 +5,7 @@
 //! (first step) and FOW-MOR-P1 (as a consequence).
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
-    Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Phrase;
@@ -692,9 +691,15 @@ impl Shooting {
     fn wanted(&self, working: Working) -> Working {
         let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
-        let mut working = damage::wanted(working, one, armoured);
+        let mut working = damage::wanted(
+            working,
+            Shot::AT.destroyed,
+            Shot::AT.bailed_out,
+            one,
+            armoured,
+        );
         if (!armoured || self.hits_transports()) && !self.is_unattached() {
-            working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
+            working = working.chance(t::WANT_PINNED, Shot::AT.pinned.is(true));
         }
         working
     }

@@ -1,6 +1,6 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sum, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sum, Work, Working};
 use crate::text::keys::flames_of_war as t;
 use crate::{form, outcome};
 
@@ -103,7 +103,7 @@ impl Calculate for Smoke {
             dice: Some((t::DICE_TRIES, Figure::Dice(TRIES as i16))),
             ..Working::default()
         }
-        .wanting(t::WANT_SCREEN, "templates", Wanted::AtLeast(1))
+        .chance(t::WANT_SCREEN, Screen::AT.templates.at_least(1))
         .rolls(self, move |dice| {
             let tries = range_in(dice, &roll);
             Screen {

@@ -1,7 +1,7 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sum, Wanted, Working};
+use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sum, Working};
 use crate::dice::{Dice, Die, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -9,7 +9,7 @@ use crate::{form, outcome};
 
 use super::damage::{self, Damage, Ranks, Strike, Toll};
 use super::passengers::Passengers;
-use super::ranging::{Aim, RANGED, RangedIn, TRIES, range_in};
+use super::ranging::{Aim, RangedIn, TRIES, range_in};
 use super::saves::{Fire, Saves};
 use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
 
@@ -255,12 +255,18 @@ impl Volley {
     /// Is anything lost, is it pinned, and does it come at all?
     fn wanted(&self, working: Working) -> Working {
         let armoured = self.under.is_armoured();
-        let mut working = damage::wanted(working, self.under.teams.0 == 1, armoured);
+        let mut working = damage::wanted(
+            working,
+            Struck::AT.destroyed,
+            Struck::AT.bailed_out,
+            self.under.teams.0 == 1,
+            armoured,
+        );
         if !armoured && !self.under.is_unattached() {
-            working = working.wanting(t::WANT_PINNED, "pinned", Wanted::Is(&["yes"]));
+            working = working.chance(t::WANT_PINNED, Struck::AT.pinned.is(true));
         }
         if self.failed.is_none() {
-            working = working.wanting(t::WANT_RANGED, "ranged", RANGED);
+            working = working.chance(t::WANT_RANGED, Struck::AT.ranged.is_one_of(RangedIn::DONE));
         }
         working
     }

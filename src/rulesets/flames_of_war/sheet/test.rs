@@ -1,6 +1,6 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Sum, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Note, Sum, Work, Working};
 use crate::dice::{Die, Reroll, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
@@ -142,7 +142,7 @@ impl Calculate for Test {
             let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");
             working.notes.push(stands);
         }
-        working = working.wanting(t::WANT_PASSES, "test", Wanted::Is(&["passed"]));
+        working = working.chance(t::WANT_PASSES, Tested::AT.test.is(true));
         working.rolls(self, move |dice| Tested {
             test: dice.check(&roll),
         })

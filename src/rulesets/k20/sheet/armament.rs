@@ -232,8 +232,13 @@ impl Calculate for ApStrength {
             next: half.tests(self.target == Target::Vehicle),
             ..Working::default()
         };
-        half.wanted(working, self.target == Target::Vehicle, 3)
-            .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
+        half.wanted(
+            working,
+            Impact::AT.effect,
+            self.target == Target::Vehicle,
+            3,
+        )
+        .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
     }
 }
 

@@ -9,8 +9,8 @@
 //! Pinned.
 
 use crate::aid::{
-    About, Answer, Calculate, Count, Form, Note, Notes, Opening, ResultRow, Sum, Tone, Wanted,
-    Word, Work, Working,
+    About, Answer, Calculate, Count, Form, Note, Notes, Opening, ResultRow, Sum, Tone, Word, Work,
+    Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -451,17 +451,17 @@ impl Calculate for Charge {
             next: self.next(),
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_DEFENDER_LOSES,
-            "charge",
-            Wanted::Is(&["defender-loses"]),
+            Charged::AT.charge.is(End::EnemyLoses),
         )
-        .wanting(
+        .chance(
             t::WANT_REACHES,
-            "charge",
-            Wanted::Is(&["defender-loses", "goes-on", "attacker-loses"]),
+            Charged::AT
+                .charge
+                .is_one_of(&[End::EnemyLoses, End::GoesOn, End::OwnLoses]),
         )
-        .wanting(t::WANT_CHARGERS_LOSE, "lost", Wanted::AtLeast(1))
+        .chance(t::WANT_CHARGERS_LOSE, Charged::AT.lost.at_least(1))
         .rolls(self, move |dice| course.run(dice))
     }
 }

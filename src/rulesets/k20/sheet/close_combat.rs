@@ -1,8 +1,7 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Wanted, Work,
-    Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -291,16 +290,11 @@ impl Calculate for CloseCombat {
             ],
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_DEFENDER_LOSES,
-            "fight",
-            Wanted::Is(&["defender-loses"]),
+            Round::AT.fight.is(Fought::EnemyLoses),
         )
-        .wanting(
-            t::WANT_ATTACKER_LOSES,
-            "fight",
-            Wanted::Is(&["attacker-loses"]),
-        )
+        .chance(t::WANT_ATTACKER_LOSES, Round::AT.fight.is(Fought::OwnLoses))
         .rolls(self, move |dice| Round {
             fight: fight(dice, lead),
         })

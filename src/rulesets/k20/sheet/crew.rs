@@ -1,6 +1,6 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::aid::{About, Calculate, Count, Notes, Wanted, Word, Work, Working, turned};
+use crate::aid::{About, Calculate, Count, Notes, Word, Work, Working, turned};
 use crate::dice::{Dice, Roll};
 use crate::text::Phrase;
 use crate::text::keys::k20 as t;
@@ -132,12 +132,11 @@ impl Calculate for CrewMorale {
             })],
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_CREW_HOLDS,
-            "crew",
-            Wanted::Is(&["repaired", "no-change"]),
+            CrewAfter::AT.crew.is_one_of(&[Crew::Repaired, Crew::Same]),
         )
-        .wanting(t::WANT_CREW_GONE, "crew", Wanted::Is(&["crew-gone"]))
+        .chance(t::WANT_CREW_GONE, CrewAfter::AT.crew.is(Crew::Gone))
         .rolls(self, move |dice| {
             let crew = if for_good {
                 test.take_for_good(dice)

@@ -5,7 +5,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sum,
-    Wanted, Work, Working,
+    Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
@@ -21,7 +21,7 @@ use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::number::ByTraining;
 use super::scatter::{Gone, Parity, Scatter};
-use super::shot::Aim;
+use super::shot::{Aim, Shot};
 use super::template::{Model, Ring, Template, Under};
 use super::training::TrainingTest;
 use super::volley::{Fired, Volley, rows};
@@ -624,12 +624,14 @@ impl Calculate for DirectFire {
             refusals: self.refusals(house),
             ..Working::default()
         };
-        let working = half.wanted(working, self.target == Target::Vehicle, 2);
+        let working = half.wanted(working, Fired::AT.effect, self.target == Target::Vehicle, 2);
         let working = if several {
-            working.wanting(t::WANT_ONE_HIT, "hits", Wanted::AtLeast(1))
+            working.chance(t::WANT_ONE_HIT, Fired::AT.hits.at_least(1))
         } else {
-            let hit = Wanted::Is(&["hit", "critical-5", "critical-10"]);
-            working.wanting(t::WANT_HITS, "shot", hit)
+            let hit = Fired::AT
+                .shot
+                .is_one_of(&[Shot::Hit, Shot::Five, Shot::Ten]);
+            working.chance(t::WANT_HITS, hit)
         };
         working.rolls(&volley, move |dice| volley.fire(dice))
     }

@@ -2,7 +2,7 @@
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
 use crate::aid::{
-    Cite, Figure, Form, Modifier, Note, Opening, ResultRow, Sum, Wanted, Word, Working, turned,
+    Cite, Figure, Form, Modifier, Note, Opening, PartAt, ResultRow, Sum, Word, Working, turned,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -226,36 +226,42 @@ impl Half {
         notes
     }
 
-    /// The effects as the striking side reads the part `effect`, the worst for the model
+    /// The effects as the striking side reads them, the worst for the model
     /// first: the first of the sentences. Only a vehicle can become immobilised.
-    pub(crate) fn wanted(self, working: Working, is_vehicle: bool, most: usize) -> Working {
-        const LOST: Wanted = Wanted::Is(&["damage-and-morale", "damage"]);
-        const HELD: Wanted = Wanted::Is(&["damage-and-morale", "damage", "suppressed"]);
-        const PINNED: Wanted = Wanted::Is(&["damage-and-morale", "damage", "suppressed", "pinned"]);
-        const BURNS: Wanted = Wanted::Is(&["burns"]);
-        const HURT: Wanted = Wanted::Is(&["burns", "damage"]);
-        const STUCK: Wanted = Wanted::Is(&["burns", "damage", "immobilised"]);
-        const SUPPRESSED: Wanted = Wanted::Is(&["burns", "damage", "immobilised", "suppressed"]);
-        let all = match (self, is_vehicle) {
+    pub(crate) fn wanted(
+        self,
+        working: Working,
+        effect: PartAt<Effect>,
+        is_vehicle: bool,
+        most: usize,
+    ) -> Working {
+        use Effect::{Burns, Damage, DamageAndMorale, Immobilised, Pinned, Suppressed};
+        let all: [(_, &[Effect]); 3] = match (self, is_vehicle) {
             (Self::Infantry, _) => [
-                (t::WANT_STAND_LOST, LOST),
-                (t::WANT_SUPPRESSED, HELD),
-                (t::WANT_PINNED, PINNED),
+                (t::WANT_STAND_LOST, &[DamageAndMorale, Damage]),
+                (t::WANT_SUPPRESSED, &[DamageAndMorale, Damage, Suppressed]),
+                (
+                    t::WANT_PINNED,
+                    &[DamageAndMorale, Damage, Suppressed, Pinned],
+                ),
             ],
             (Self::Vehicle, true) => [
-                (t::WANT_BURNS, BURNS),
-                (t::WANT_DAMAGED, HURT),
-                (t::WANT_IMMOBILISED, STUCK),
+                (t::WANT_BURNS, &[Burns]),
+                (t::WANT_DAMAGED, &[Burns, Damage]),
+                (t::WANT_IMMOBILISED, &[Burns, Damage, Immobilised]),
             ],
             (Self::Vehicle, false) => [
-                (t::WANT_BURNS, BURNS),
-                (t::WANT_DAMAGED, HURT),
-                (t::WANT_SUPPRESSED, SUPPRESSED),
+                (t::WANT_BURNS, &[Burns]),
+                (t::WANT_DAMAGED, &[Burns, Damage]),
+                (
+                    t::WANT_SUPPRESSED,
+                    &[Burns, Damage, Immobilised, Suppressed],
+                ),
             ],
         };
         let all = all.into_iter().take(most);
-        all.fold(working, |working, (words, when)| {
-            working.wanting(words, "effect", when)
+        all.fold(working, |working, (words, effects)| {
+            working.chance(words, effect.is_one_of(effects))
         })
     }
 

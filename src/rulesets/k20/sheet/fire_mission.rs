@@ -3,8 +3,8 @@
 //! Procedure K20-ART-P1.
 
 use crate::aid::{
-    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sum, Unit,
-    Wanted, Word, Work, Working,
+    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sum, Unit, Word,
+    Work, Working,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::keys::k20 as t;
@@ -437,13 +437,13 @@ impl Calculate for FireMission {
             next: self.next(),
             ..Working::default()
         };
-        let working = half.wanted(working, self.model == Model::Vehicle, 2);
+        let working = half.wanted(working, Fallen::AT.effect, self.model == Model::Vehicle, 2);
         let working = if mission.is_die_by_die() {
-            working.wanting(t::WANT_ROUND_ON_TARGET, "on-target", Wanted::AtLeast(1))
+            working.chance(t::WANT_ROUND_ON_TARGET, Fallen::AT.on_target.at_least(1))
         } else if mission.aims() {
-            working.wanting(t::WANT_ON_TARGET, "scatter", Wanted::Is(&["on-target"]))
+            working.chance(t::WANT_ON_TARGET, Fallen::AT.scatter.is(Gone::OnTarget))
         } else {
-            working.wanting(t::WANT_ROUND_FALLS, "rounds", Wanted::AtLeast(1))
+            working.chance(t::WANT_ROUND_FALLS, Fallen::AT.rounds.at_least(1))
         };
         working.rolls(&mission, move |dice| mission.fire(dice))
     }

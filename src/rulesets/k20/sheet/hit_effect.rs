@@ -48,7 +48,7 @@ impl Calculate for HitEffect {
             next: half.tests(true),
             ..Working::default()
         };
-        half.wanted(working, true, 3)
+        half.wanted(working, Impact::AT.effect, true, 3)
             .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

@@ -2,8 +2,8 @@
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::aid::{
-    About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Notes, Opening, Wanted, Word,
-    Work, Working, turned,
+    About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Notes, Opening, Word, Work,
+    Working, turned,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -165,9 +165,6 @@ impl InTerrain {
 
 const TABLE: Cite = "K20-IMM-T1";
 
-/// Stuck for good, driving or digging (K20-IMM-T3).
-const FOR_GOOD: Wanted = Wanted::Is(&["permanently"]);
-
 form! {
     /// The questions about the test in terrain.
     pub struct Immobilisation {
@@ -271,12 +268,13 @@ impl Immobilisation {
             next: vec![Opening::of(&again).into()],
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_GETS_FREE,
-            "vehicle",
-            Wanted::Is(&["free-no-penalty", "free"]),
+            Terrain::AT
+                .dug_out
+                .is_one_of(&[Dug::FreeNoPenalty, Dug::Free]),
         )
-        .wanting(t::WANT_FOR_GOOD, "vehicle", FOR_GOOD)
+        .chance(t::WANT_FOR_GOOD, Terrain::AT.dug_out.is(Dug::Permanently))
         .rolls(self, move |dice| Terrain {
             dug_out: Dug::ALL[dice.band(&roll).min(3)],
             ..Terrain::default()
@@ -311,12 +309,16 @@ impl Immobilisation {
             next: vec![Opening::of(&stuck).into()],
             ..Working::default()
         }
-        .wanting(
+        .chance(
             t::WANT_DRIVES_ON,
-            "vehicle",
-            Wanted::Is(&["no-penalty", "drives-on"]),
+            Terrain::AT
+                .vehicle
+                .is_one_of(&[Driven::NoPenalty, Driven::DrivesOn]),
         )
-        .wanting(t::WANT_FOR_GOOD, "vehicle", FOR_GOOD)
+        .chance(
+            t::WANT_FOR_GOOD,
+            Terrain::AT.vehicle.is(Driven::Permanently),
+        )
         .rolls(self, move |dice| {
             let vehicle = Driven::rolled(dice, &roll);
             let crew = match vehicle {

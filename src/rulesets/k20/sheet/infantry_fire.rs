@@ -146,7 +146,7 @@ impl Calculate for InfantryFire {
             ],
             ..Working::default()
         };
-        half.wanted(working, false, 3)
+        half.wanted(working, Impact::AT.effect, false, 3)
             .rolls(&half, move |dice| Impact::roll(dice, half, &row, false))
     }
 }

@@ -1,7 +1,7 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Opening, Wanted, Word, Work, Working,
+    About, Calculate, Count, Figure, Modifier, Note, Notes, Opening, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -247,8 +247,18 @@ impl Calculate for Morale {
             })],
             ..Working::default()
         }
-        .wanting(t::WANT_HOLDS, "morale", Wanted::Is(&["up-1", "no-change"]))
-        .wanting(t::WANT_BROKEN, "level", Wanted::Is(&["broken", "routed"]))
+        .chance(
+            t::WANT_HOLDS,
+            MoraleAfter::AT
+                .morale
+                .is_one_of(&[Change::Up1, Change::Same]),
+        )
+        .chance(
+            t::WANT_BROKEN,
+            MoraleAfter::AT
+                .level
+                .is_one_of(&[Level::Broken, Level::Routed]),
+        )
         .rolls(self, move |dice| test.taken(dice, t::ROLL_MORALE))
     }
 }
@@ -336,8 +346,11 @@ impl Calculate for Rally {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(t::WANT_UP, "rally", Wanted::Is(&["up-2", "up-1"]))
-        .wanting(t::WANT_DOWN_TWO, "rally", Wanted::Is(&["down-2"]))
+        .chance(
+            t::WANT_UP,
+            Rallied::AT.rally.is_one_of(&[Change::Up2, Change::Up1]),
+        )
+        .chance(t::WANT_DOWN_TWO, Rallied::AT.rally.is(Change::Down2))
         .rolls(self, move |dice| {
             let levels = tables::RALLY_TEST[dice.band(&roll).min(3)];
             Rallied {

@@ -2,8 +2,7 @@
 //! K20-OVI-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Tone, Wanted, Work,
-    Working,
+    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Tone, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -135,7 +134,7 @@ impl Calculate for VehicleOverrun {
             let pip = pip_sheet(tables::OVV_PIP, self.overrun.0, "K20-OVV-02");
             working.sheets.push(pip);
         }
-        let working = working.wanting(t::WANT_DESTROYED, "target", Wanted::Is(&["destroyed"]));
+        let working = working.chance(t::WANT_DESTROYED, Overran::AT.target.is(false));
         working.rolls(self, move |dice| Overran {
             target: escape.is_some_and(|roll| dice.check(&roll)),
         })
@@ -383,22 +382,24 @@ impl Calculate for InfantryOverrun {
             Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
             Note::new(t::NOTE_NO_REACTION, "K20-AMB-58"),
         ]);
-        let mut working = working.wanting(
+        let mut working = working.chance(
             t::WANT_INFANTRY_DESTROYED,
-            "infantry",
-            Wanted::Is(&["destroyed"]),
+            InfantryOverran::AT.infantry.is(Infantry::Destroyed),
         );
         working = match self.reaction {
-            Reaction::Dodge => working.wanting(t::WANT_DODGES, "infantry", Wanted::Is(&["safe"])),
-            Reaction::CounterAttack => working.wanting(
-                t::WANT_VEHICLE_HURT,
-                "vehicle",
-                Wanted::Is(&["damage", "burns"]),
+            Reaction::Dodge => working.chance(
+                t::WANT_DODGES,
+                InfantryOverran::AT.infantry.is(Infantry::Safe),
             ),
-            Reaction::Immobilise => working.wanting(
+            Reaction::CounterAttack => working.chance(
+                t::WANT_VEHICLE_HURT,
+                InfantryOverran::AT
+                    .vehicle
+                    .is_one_of(&[Effect::Damage, Effect::Burns]),
+            ),
+            Reaction::Immobilise => working.chance(
                 t::WANT_VEHICLE_STUCK,
-                "vehicle",
-                Wanted::Is(&["immobilised"]),
+                InfantryOverran::AT.vehicle.is(Effect::Immobilised),
             ),
         };
         working.rolls(&answering, move |dice| {

@@ -1,6 +1,6 @@
 //! Ramming: K20-RAM-P1.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 use crate::{form, outcome, words};
@@ -218,16 +218,18 @@ impl Calculate for Ramming {
             ],
             ..Working::default()
         }
-        .wanting(t::WANT_RAMS, "ram", Wanted::Is(&["rammed"]))
-        .wanting(
+        .chance(t::WANT_RAMS, Rammed::AT.ram.is(Ram::Rammed))
+        .chance(
             t::WANT_TARGET_HURT,
-            "target",
-            Wanted::Is(&["damage", "burns"]),
+            Rammed::AT
+                .target
+                .is_one_of(&[Effect::Damage, Effect::Burns]),
         )
-        .wanting(
+        .chance(
             t::WANT_RAMMER_HURT,
-            "rammer",
-            Wanted::Is(&["damage", "burns"]),
+            Rammed::AT
+                .rammer
+                .is_one_of(&[Effect::Damage, Effect::Burns]),
         )
         .rolls(self, move |dice| {
             let mut after = Rammed::default();

@@ -2,7 +2,7 @@
 //! artillery.
 
 use crate::aid::{
-    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sum, Unit, Wanted, Word, Work, Working,
+    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sum, Unit, Word, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::k20 as t;
@@ -76,8 +76,9 @@ impl Calculate for Scatter {
             return working.into();
         }
         let goes = t::want_scatters(Gone::by(all).label());
-        let astray = Wanted::Is(&["half", "1", "2", "4", "8"]);
-        let working = working.wanting(goes, "scatter", astray);
+        use Gone::{Eight, Four, Half, One, Two};
+        let astray = Strays::AT.scatter.is_one_of(&[Half, One, Two, Four, Eight]);
+        let working = working.chance(goes, astray);
         working.rolls(&(), move |dice| Strays {
             scatter: Gone::by(all),
             bearing: bearing(dice),

@@ -176,7 +176,7 @@ impl Calculate for Template {
             next: half.tests(model == Model::Vehicle),
             ..Working::default()
         };
-        let working = half.wanted(working, model == Model::Vehicle, 3);
+        let working = half.wanted(working, Blast::AT.effect, model == Model::Vehicle, 3);
         working.rolls(self, move |dice| {
             let start = Suffered::before(damaged);
             let after = dice.again(rounds, start, |dice, so_far: Suffered| {

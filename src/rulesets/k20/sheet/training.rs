@@ -1,7 +1,7 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Tone, Wanted, Work, Working,
+    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Tone, Work, Working,
 };
 use crate::text::keys::k20 as t;
 use crate::{form, outcome};
@@ -96,14 +96,13 @@ impl Calculate for TrainingTest {
             notes: notes.0,
             ..Working::default()
         }
-        .wanting(
+        .chance(
             if self.clears {
                 t::WANT_CLEARS_JAM
             } else {
                 t::WANT_PASSES
             },
-            "test",
-            Wanted::Is(&["passed"]),
+            Test::AT.test.is(true),
         )
         .rolls(self, move |dice| Test {
             test: dice.check(&roll),

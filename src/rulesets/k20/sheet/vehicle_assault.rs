@@ -1,7 +1,7 @@
 //! Infantry assaults a vehicle, or tries to immobilise it: K20-VAS-P1 and
 //! K20-VAS-P2.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
 use crate::text::keys::k20 as t;
 use crate::{choices, form, outcome};
 
@@ -214,16 +214,24 @@ impl Calculate for VehicleAssault {
             test
         });
         working = if self.aim == Aim::Gear {
-            let stuck = Wanted::Is(&["immobilised"]);
-            working.wanting(t::WANT_IMMOBILISED, "vehicle", stuck)
+            working.chance(
+                t::WANT_IMMOBILISED,
+                Assaulted::AT.vehicle.is(Effect::Immobilised),
+            )
         } else {
             working
-                .wanting(t::WANT_BURNS, "vehicle", Wanted::Is(&["burns"]))
-                .wanting(t::WANT_DAMAGED, "vehicle", Wanted::Is(&["burns", "damage"]))
+                .chance(t::WANT_BURNS, Assaulted::AT.vehicle.is(Effect::Burns))
+                .chance(
+                    t::WANT_DAMAGED,
+                    Assaulted::AT
+                        .vehicle
+                        .is_one_of(&[Effect::Burns, Effect::Damage]),
+                )
         };
         if self.overwatch {
-            let held_up = Wanted::Is(&["stopped", "thrown-back", "shot-down"]);
-            working = working.wanting(t::WANT_HELD_UP, "vehicle", held_up);
+            let held_up = [Effect::Stopped, Effect::ThrownBack, Effect::ShotDown];
+            let held_up = Assaulted::AT.vehicle.is_one_of(&held_up);
+            working = working.chance(t::WANT_HELD_UP, held_up);
         }
         working.rolls(self, move |dice| {
             let fired = fire.as_ref().is_some_and(|fire| fire.is_made(dice));

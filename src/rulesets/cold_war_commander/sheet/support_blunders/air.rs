@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sum, Wanted, Work, Working,
+    ResultRow, Sum, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::keys::cold_war_commander as t;
@@ -334,20 +334,18 @@ impl Blunder {
 
     /// Says the chances of those that it may hit.
     fn wanted(&self, working: Working) -> Working {
-        let gone = Wanted::Is(&["eliminated"]);
-        let down = (t::WANT_AIR_UNIT_LOST, "shot-down", Wanted::AtLeast(1));
+        let parts = Blundered::AT;
+        let down = parts.shot_down.at_least(1);
         match self.rolled {
             AirRolled::Roll => working
-                .wanting(t::WANT_OBSERVER_LOST, "fac", gone)
-                .wanting(down.0, down.1, down.2)
-                .wanting(t::WANT_OWN_UNIT_LOST, "own-unit", gone),
-            AirRolled::Strafed => self.fac.target.wanted(working, "fac"),
-            AirRolled::Fighters => working.wanting(down.0, down.1, down.2).wanting(
-                t::WANT_AIR_UNIT_ABORTS,
-                "aborted",
-                Wanted::AtLeast(1),
-            ),
-            AirRolled::TakeCover => self.stray.target.wanted(working, "own-unit"),
+                .chance(t::WANT_OBSERVER_LOST, parts.fac.is(End::Destroyed))
+                .chance(t::WANT_AIR_UNIT_LOST, down)
+                .chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed)),
+            AirRolled::Strafed => self.fac.target.wanted(working, parts.fac),
+            AirRolled::Fighters => working
+                .chance(t::WANT_AIR_UNIT_LOST, down)
+                .chance(t::WANT_AIR_UNIT_ABORTS, parts.aborted.at_least(1)),
+            AirRolled::TakeCover => self.stray.target.wanted(working, parts.own_unit),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sum, Wanted, Work, Working,
+    ResultRow, Sum, Work, Working,
 };
 use crate::dice::{Dice, Roll};
 use crate::text::Text;
@@ -507,24 +507,22 @@ impl Blunder {
 
     /// Says the chances of those that it may hit.
     fn wanted(&self, working: Working) -> Working {
-        let gone = Wanted::Is(&["eliminated"]);
-        let guns = (t::WANT_GUN_LOST, "eliminated", Wanted::AtLeast(1));
+        let parts = Blundered::AT;
+        let guns = parts.eliminated.at_least(1);
         match self.rolled {
             ArtilleryRolled::Roll => working
-                .wanting(t::WANT_OBSERVER_LOST, "fao", gone)
-                .wanting(guns.0, guns.1, guns.2)
-                .wanting(t::WANT_OWN_UNIT_LOST, "own-unit", gone),
-            ArtilleryRolled::Incoming => self.fao.target.wanted(working, "fao"),
-            ArtilleryRolled::CounterBattery => working.wanting(guns.0, guns.1, guns.2).wanting(
-                t::WANT_GUN_SUPPRESSED,
-                "suppressed",
-                Wanted::AtLeast(1),
-            ),
+                .chance(t::WANT_OBSERVER_LOST, parts.fao.is(End::Destroyed))
+                .chance(t::WANT_GUN_LOST, guns)
+                .chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed)),
+            ArtilleryRolled::Incoming => self.fao.target.wanted(working, parts.fao),
+            ArtilleryRolled::CounterBattery => working
+                .chance(t::WANT_GUN_LOST, guns)
+                .chance(t::WANT_GUN_SUPPRESSED, parts.suppressed.at_least(1)),
             // Smoke does no harm.
             ArtilleryRolled::OnYourOwn if self.stray.attacks == 0 => {
-                working.wanting(t::WANT_DRIFT, "drift", Wanted::OnAverage)
+                working.chance(t::WANT_DRIFT, parts.drift.on_average())
             }
-            ArtilleryRolled::OnYourOwn => self.stray.target.wanted(working, "own-unit"),
+            ArtilleryRolled::OnYourOwn => self.stray.target.wanted(working, parts.own_unit),
         }
     }
 

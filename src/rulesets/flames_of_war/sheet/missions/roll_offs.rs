@@ -1,6 +1,6 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::aid::{About, Calculate, Figure, Note, Sum, Wanted, Work, Working};
+use crate::aid::{About, Calculate, Figure, Note, Sum, Work, Working};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
@@ -97,8 +97,8 @@ impl Calculate for AttackerRoll {
             notes: vec![note],
             ..Working::default()
         };
-        let first = Wanted::Is(&["first"]);
-        let working = working.wanting(t::WANT_FIRST_ATTACKS, "attacker", first);
+        let first = AttackerRolled::AT.attacker.is(Attacks::First);
+        let working = working.chance(t::WANT_FIRST_ATTACKS, first);
         let throws = throws(self.again);
         let rolls = [t::ROLL_FIRST_PLAYER, t::ROLL_SECOND_PLAYER].map(|name| {
             let cite = if self.mission.is_fair_fight() {
@@ -192,8 +192,8 @@ impl Calculate for FirstTurnRoll {
             ],
             ..Working::default()
         };
-        let begins = Wanted::Is(&["attacker"]);
-        let working = working.wanting(t::WANT_ATTACKER_BEGINS, "first", begins);
+        let begins = FirstTurnRolled::AT.first.is(Begins::Attacker);
+        let working = working.chance(t::WANT_ATTACKER_BEGINS, begins);
         let throws = throws(self.again);
         let rolls = [t::ROLL_ATTACKER, t::ROLL_DEFENDER].map(|name| die(name, "FOWM-MIS-07"));
         let added = match self.finished {
