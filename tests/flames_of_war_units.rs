@@ -157,7 +157,7 @@ fn usual(desk: &BattleState, id: &str, about: Option<(u32, Option<&'static str>)
     let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
     opening.casts = role
-        .map(|role| (role, Opening::ABOUT))
+        .map(|role| (role, Opening::ABOUT.name()))
         .into_iter()
         .collect();
     let about = about.map(|(unit, _)| unit);
@@ -559,7 +559,7 @@ fn a_sheet_opens_shooting_with_the_platoon_in_the_part_it_names() {
         .filter(|opening| opening.calculator == "shooting")
         .map(|opening| opening.casts.clone())
         .collect();
-    let [by_it, at_it] = ["shooter", "target"].map(|role| vec![(role, Opening::ABOUT)]);
+    let [by_it, at_it] = ["shooter", "target"].map(|role| vec![(role, Opening::ABOUT.name())]);
     assert_eq!(roles, [by_it, at_it]);
 }
 

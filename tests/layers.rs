@@ -206,6 +206,33 @@ fn the_files_of_a_wargame_have_no_circles() {
     assert!(found.is_empty(), "in circles:\n  {}", found.join("\n  "));
 }
 
+/// A role or a part of an outcome that is named by a constant cannot be misspelt.
+#[test]
+fn roles_and_parts_of_outcomes_are_named_once() {
+    let mut found = Vec::new();
+    for game in fs::read_dir("src/rulesets").expect("the wargames") {
+        let game = game.expect("an entry").path();
+        let mut roles = BTreeSet::new();
+        for source in sources(&game) {
+            let code = without_comments(&source);
+            let source = source.display();
+            for role in code.split("RoleId::new(").skip(1) {
+                let role = role.split(')').next().unwrap_or_default();
+                if !roles.insert(role.to_owned()) {
+                    found.push(format!("{source} names the role {role} once more"));
+                }
+            }
+            // Without the handles of `outcome!`.
+            for chance in ["Chance {", "Want {", "PartAt::new("] {
+                if code.contains(chance) {
+                    found.push(format!("{source} names a part: {chance}"));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// A folder that is not on the list would be neither built nor tested.
 #[test]
 fn every_wargame_with_a_folder_is_on_the_list() {

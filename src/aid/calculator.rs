@@ -7,7 +7,7 @@ use crate::text::Text;
 
 use super::{
     Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Participants, Role,
-    Values, Working,
+    RoleId, Values, Working,
 };
 use super::{Centimetres, working::Work};
 
@@ -179,7 +179,7 @@ pub struct Opening {
 
 impl Opening {
     /// In [`Opening::casts`], the unit that the calculator is opened about.
-    pub const ABOUT: &'static str = "";
+    pub const ABOUT: RoleId = RoleId::new("");
 
     /// The answers of the calculator that it opens; what is not known is at
     /// its default.
@@ -200,15 +200,19 @@ impl Opening {
 
     /// The opening with units in these roles, see [`Opening::casts`].
     #[must_use]
-    pub fn casting(mut self, casts: &[(&'static str, &'static str)]) -> Self {
-        self.casts = casts.to_vec();
+    pub fn casting(mut self, casts: &[(RoleId, RoleId)]) -> Self {
+        let casts = casts.iter();
+        self.casts = casts
+            .map(|(there, here)| (there.name(), here.name()))
+            .collect();
         self
     }
 
     /// The opening for a unit that takes this role.
     #[must_use]
-    pub fn role(self, role: &Role) -> Self {
-        self.casting(&[(role.id, Self::ABOUT)])
+    pub fn role(mut self, role: &Role) -> Self {
+        self.casts = vec![(role.id, Self::ABOUT.name())];
+        self
     }
 
     /// An opening of a calculator, with nothing known yet.
@@ -261,8 +265,8 @@ impl<C> To<C> {
 
     /// The opening with units in these roles, see [`Opening::casts`].
     #[must_use]
-    pub fn casting(mut self, casts: &[(&'static str, &'static str)]) -> Self {
-        self.opening.casts = casts.to_vec();
+    pub fn casting(mut self, casts: &[(RoleId, RoleId)]) -> Self {
+        self.opening = self.opening.casting(casts);
         self
     }
 

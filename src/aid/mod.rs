@@ -52,7 +52,7 @@ pub use outcome::{
     PartKind, PartValue, Shown, Tone, Word, turned,
 };
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
-pub use role::{Of, Participants, Role};
+pub use role::{Of, Participants, Role, RoleId};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Tracker, TurnEvent};

@@ -275,7 +275,7 @@ impl PartValue for Bearing {
     }
 }
 
-/// A part whose figure is an amount: so many things, or so far.
+/// A part whose figure is an amount: a number of things, or a distance.
 pub trait Amount: PartValue {}
 
 impl Amount for u32 {}
@@ -316,12 +316,12 @@ impl<V> PartAt<V> {
 }
 
 impl<V: Amount> PartAt<V> {
-    /// So many at least.
+    /// This many at least.
     pub const fn at_least(self, least: u16) -> Chance {
         self.when(Wanted::AtLeast(least))
     }
 
-    /// So many at most.
+    /// This many at most.
     pub const fn at_most(self, most: u16) -> Chance {
         self.when(Wanted::AtMost(most))
     }

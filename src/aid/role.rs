@@ -18,6 +18,23 @@ pub enum Of {
     Anybody,
 }
 
+/// The id of a role. A wargame declares each once (`parts.rs`), and its roles and openings name
+/// that constant: a role that does not exist is an error of the compiler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoleId(&'static str);
+
+impl RoleId {
+    /// The role of this name in saves (`target`).
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The name in saves.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
 /// A part that a unit takes in a calculator: the one that shoots, the one shot at.
 #[derive(Clone, Copy, Debug)]
 pub struct Role {
@@ -44,9 +61,9 @@ pub struct Role {
 
 impl Role {
     /// A role that any unit can take, whenever it likes.
-    pub const fn new(id: &'static str, label: Text, of: Of) -> Self {
+    pub const fn new(id: RoleId, label: Text, of: Of) -> Self {
         Self {
-            id,
+            id: id.0,
             label,
             listed: None,
             of,

@@ -204,15 +204,18 @@ impl BattleState {
             return self.usual_cast(calculator, about, from, ruleset);
         }
         // The roles were known there: no other unit replaces one that is gone.
-        let is_known = |here: &str| match here {
-            Opening::ABOUT => about.is_some(),
-            _ => !from.is_empty(),
+        let is_known = |here: &str| {
+            if here == Opening::ABOUT.name() {
+                about.is_some()
+            } else {
+                !from.is_empty()
+            }
         };
         let named = opening.casts.iter().filter(|(_, here)| is_known(here));
         let named: Vec<&str> = named.map(|(there, _)| *there).collect();
         let mut along = Answers::new();
         along.extend(opening.casts.iter().filter_map(|(there, here)| {
-            let number = if *here == Opening::ABOUT {
+            let number = if *here == Opening::ABOUT.name() {
                 about?.to_string()
             } else {
                 from.get(*here)?.clone()

@@ -2,7 +2,7 @@
 
 use crate::aid::{
     About, Calculate, Count, Figure, Form, Length, Modifier, Note, Notes, Of, Opening,
-    Participants, Play, Role, Sum, To, Work, Working,
+    Participants, Play, Role, RoleId, Sum, To, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -41,9 +41,12 @@ outcome! {
     }
 }
 
+/// The unit that shoots.
+const SHOOTER: RoleId = RoleId::new("shooter");
+
 impl Play for Shooting {
     // Which units take part. The page of a unit lists the calculator for it.
-    const ROLES: &'static [Role] = &[Role::new("shooter", t::GROUP_SHOOTER, Of::Acting)];
+    const ROLES: &'static [Role] = &[Role::new(SHOOTER, t::GROUP_SHOOTER, Of::Acting)];
 
     // What is known of them: it answers the questions however the calculator is opened.
     fn fill(cast: &Participants) -> To<Self> {

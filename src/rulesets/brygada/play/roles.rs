@@ -4,6 +4,7 @@
 use crate::aid::{Count, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::brygada as t;
 
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::words::{Deed, UnitKind};
 use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
 use crate::rulesets::brygada::units::unit::Unit;
@@ -16,7 +17,7 @@ pub const ACTING: usize = 0;
 pub const TARGET: usize = 1;
 
 /// A unit that shoots at infantry.
-pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const FIRER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.weapons_that_fire().next().is_some()
@@ -25,7 +26,7 @@ pub const FIRER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .blocked_by(may_fire);
 
 /// A unit that shoots with an anti-tank weapon.
-pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const GUNNER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.anti_tank && !unit.gun_destroyed
@@ -34,7 +35,7 @@ pub const GUNNER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     .blocked_by(may_fire_gun);
 
 /// A unit that fires an area weapon (BR10-ARE-01).
-pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const BOMBARDER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.area && !unit.gun_destroyed
@@ -44,7 +45,7 @@ pub const BOMBARDER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
 
 /// A unit whose shell burst: it has had its shot, and strikes all that is under the
 /// template (BR10-ARE-05).
-pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const BURSTS: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.area && !unit.gun_destroyed
@@ -54,15 +55,15 @@ pub const BURSTS: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
 
 /// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
 /// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
-pub const UNDER_TEMPLATE: Role =
-    Role::new("target", t::GROUP_AREA_UNDER, Of::Anybody).eligible(|unit| {
+pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, Of::Anybody)
+    .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Infantry
     });
 
 /// The targets that small arms and machine guns can hurt: all but armoured vehicles
 /// (BR10-SHI-10); and the units of either side that a shell strikes (BR10-ARE-06).
-pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
+pub const SOFT_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Anybody)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Armoured
@@ -71,7 +72,7 @@ pub const SOFT_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Anybody)
     .blocked_by(may_be_fired_at);
 
 /// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
-pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.kind != UnitKind::Infantry
@@ -80,29 +81,29 @@ pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
     .blocked_by(may_be_shot_at);
 
 /// Infantry that assaults.
-pub const CHARGER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+pub const CHARGER: Role = Role::new(parts::ATTACKER, t::ROLE_CHARGER, Of::Acting)
     .eligible(|unit| is(unit, UnitKind::Infantry))
     .default_unit(acting)
     .blocked_by(may_charge);
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
-pub const CHARGED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+pub const CHARGED: Role = Role::new(parts::DEFENDER, t::ROLE_CHARGED, Of::Enemy)
     .eligible(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
     .default_unit(fought);
 
 /// A vehicle that is assaulted by infantry.
-pub const STORMED: Role = Role::new("defender", t::ROLE_CHARGED, Of::Enemy)
+pub const STORMED: Role = Role::new(parts::DEFENDER, t::ROLE_CHARGED, Of::Enemy)
     .eligible(is_vehicle)
     .default_unit(stormed);
 
 /// A vehicle that assaults infantry.
-pub const RAMMER: Role = Role::new("attacker", t::ROLE_CHARGER, Of::Acting)
+pub const RAMMER: Role = Role::new(parts::ATTACKER, t::ROLE_CHARGER, Of::Acting)
     .eligible(is_vehicle)
     .default_unit(acting)
     .blocked_by(may_charge);
 
 /// A unit with morale markers that regroups (BR10-REG-04).
-pub const REGROUPS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const REGROUPS: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && unit.morale.0 > 0

@@ -8,6 +8,7 @@
 //! * [`success`]: what successes do to infantry, in fire and in assaults;
 //! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
 //! * [`shot`]: what changes a shot, whatever it is fired at;
+//! * `parts`: the roles of units;
 //! * one file for each calculator or family of them.
 
 pub mod anti_tank;
@@ -22,6 +23,7 @@ pub mod gun_target;
 pub mod house;
 pub mod infantry_card;
 pub mod maps;
+pub(crate) mod parts;
 pub mod reaction;
 pub mod regrouping;
 pub mod riders;

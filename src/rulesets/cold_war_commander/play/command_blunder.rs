@@ -1,6 +1,8 @@
 //! `command_blunder` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::aid::{
+    Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, RoleId, To,
+};
 use crate::text::keys::cold_war_commander as t;
 
 use super::retreat::then_back;
@@ -76,7 +78,7 @@ impl CommandBlunder {
 /// The rout of the unit in a role once more, for the friends that it ran into: they are to be
 /// picked (CWC-ROU-02, CWC-FBK-07). With one die, as it got no further than to them
 /// (CWC-ROU-04): more could take it too far.
-fn friends_of(end: End, role: &'static str) -> Option<Opening> {
+fn friends_of(end: End, role: RoleId) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,
         End::Both => Meets::SuppressedFriend,

@@ -1,6 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
 
@@ -14,7 +14,7 @@ use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
 /// (CWC-DIR-01).
-const fn shooter(id: &'static str) -> Role {
+const fn shooter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_SHOOTER, Of::Acting)
         .eligible(|unit| unit.typed::<Unit>().can_fire())
         .blocked_by(fires_apart)
@@ -122,7 +122,7 @@ pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enem
     .blocked_by(not_clear);
 
 /// A unit that supports the attacker of an assault (CWC-ASL-05).
-const fn supporter(id: &'static str) -> Role {
+const fn supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
         .eligible(on_table)
         .blocked_by(supports_not)
@@ -130,7 +130,7 @@ const fn supporter(id: &'static str) -> Role {
 }
 
 /// A unit that supports the defender of an assault (CWC-ASL-05).
-const fn defence_supporter(id: &'static str) -> Role {
+const fn defence_supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
         .eligible(on_table)
         .blocked_by(supports_not)
@@ -233,7 +233,7 @@ pub const FAC: Role = Role::new(parts::OBSERVER, t::ROLE_FAC, Of::Acting)
 /// The FAC who requests aircraft.
 pub const REQUESTS_AIR: Role = FAC.blocked_by(too_early);
 
-const fn battery(id: &'static str, of: Of) -> Role {
+const fn battery(id: RoleId, of: Of) -> Role {
     Role::new(id, t::ROLE_BATTERY, of).eligible(is_battery)
 }
 
@@ -254,7 +254,7 @@ pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
     another_battery(parts::BATTERIES[3]),
 ];
 
-const fn another_battery(id: &'static str) -> Role {
+const fn another_battery(id: RoleId) -> Role {
     battery(id, Of::Acting)
         .blocked_by(|cast, unit| {
             let first: Unit = cast.state(ACTING)?;
@@ -265,7 +265,7 @@ const fn another_battery(id: &'static str) -> Role {
 }
 
 /// An air unit on its mission: one that aborted has none.
-const fn air_unit(id: &'static str, of: Of) -> Role {
+const fn air_unit(id: RoleId, of: Of) -> Role {
     Role::new(id, t::ROLE_AIR_UNIT, of).eligible(on_a_mission)
 }
 
@@ -295,14 +295,14 @@ pub const ON_THE_MISSION: [Role; 2] = [
 const WING: usize = 1 + ANTI_AIR.len();
 const REAR: usize = WING + 1;
 
-const fn also_on_mission(id: &'static str) -> Role {
+const fn also_on_mission(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
         .eligible(on_a_mission)
         .optional()
 }
 
 /// An AA or SAM unit.
-const fn anti_air(id: &'static str) -> Role {
+const fn anti_air(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| {
         is(unit, |unit| {
             unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
@@ -337,7 +337,7 @@ pub const NEAREST: [Role; 3] = [
         .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
 ];
 
-const fn nearest(id: &'static str, label: Text) -> Role {
+const fn nearest(id: RoleId, label: Text) -> Role {
     Role::new(id, label, Of::Friend)
         .eligible(on_table)
         .optional()

@@ -5,7 +5,7 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * [`forms`]: those of calculators that open each other;
 //! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (what hits do to a
-//!   unit), `two_dice` (the test on two D6), `parts` (the ids of roles), `places` (their
+//!   unit), `two_dice` (the test on two D6), `parts` (the roles of units), `places` (their
 //!   places);
 //! * fire: [`direct_fire`], [`fire_resolution`], [`zone`] (artillery and air strikes),
 //!   [`anti_air`], [`fall_back`] (and the rout), [`command_blunder`], [`support_blunders`];

@@ -1,77 +1,107 @@
 //! The roles of units, by the names under which battles save them, and in an opening: the
 //! role of each unit in what comes next.
 
+use crate::aid::RoleId;
+
 /// Those who fire directly at one target.
-pub const SHOOTERS: [&str; 6] = [
-    "shooter",
-    "shooter-2",
-    "shooter-3",
-    "shooter-4",
-    "shooter-5",
-    "shooter-6",
+pub const SHOOTERS: [RoleId; 6] = [
+    RoleId::new("shooter"),
+    RoleId::new("shooter-2"),
+    RoleId::new("shooter-3"),
+    RoleId::new("shooter-4"),
+    RoleId::new("shooter-5"),
+    RoleId::new("shooter-6"),
 ];
 
 /// A unit that is fired at, is in a zone or is forced back.
-pub const TARGET: &str = "target";
+pub const TARGET: RoleId = RoleId::new("target");
 
 /// A unit that assaults.
-pub const ATTACKER: &str = "attacker";
+pub const ATTACKER: RoleId = RoleId::new("attacker");
 
 /// A unit that is assaulted.
-pub const DEFENDER: &str = "defender";
+pub const DEFENDER: RoleId = RoleId::new("defender");
 
 /// Those who support the attacker of an assault.
-pub const SUPPORTERS: [&str; 4] = ["supporter", "supporter-2", "supporter-3", "supporter-4"];
+pub const SUPPORTERS: [RoleId; 4] = [
+    RoleId::new("supporter"),
+    RoleId::new("supporter-2"),
+    RoleId::new("supporter-3"),
+    RoleId::new("supporter-4"),
+];
 
 /// Those who support the defender of an assault.
-pub const DEFENCE: [&str; 4] = ["defence", "defence-2", "defence-3", "defence-4"];
+pub const DEFENCE: [RoleId; 4] = [
+    RoleId::new("defence"),
+    RoleId::new("defence-2"),
+    RoleId::new("defence-3"),
+    RoleId::new("defence-4"),
+];
 
 /// A unit that lost an assault.
-pub const LOSER: &str = "loser";
+pub const LOSER: RoleId = RoleId::new("loser");
 
 /// A friend that a unit runs into.
-pub const FRIEND: &str = "friend";
+pub const FRIEND: RoleId = RoleId::new("friend");
 
 /// A commander.
-pub const COMMANDER: &str = "commander";
+pub const COMMANDER: RoleId = RoleId::new("commander");
 
 /// A unit that is ordered.
-pub const ORDERED: &str = "ordered";
+pub const ORDERED: RoleId = RoleId::new("ordered");
 
 /// The units nearest a commander.
-pub const NEAREST: [&str; 3] = ["first", "second", "third"];
+pub const NEAREST: [RoleId; 3] = [
+    RoleId::new("first"),
+    RoleId::new("second"),
+    RoleId::new("third"),
+];
 
 /// A unit that crawls away.
-pub const CRAWLER: &str = "crawler";
+pub const CRAWLER: RoleId = RoleId::new("crawler");
 
 /// An FAO or FAC.
-pub const OBSERVER: &str = "observer";
+pub const OBSERVER: RoleId = RoleId::new("observer");
 
 /// Artillery that is called or fires: a single one may represent more of its kind.
-pub const BATTERIES: [&str; 4] = ["battery", "battery-2", "battery-3", "battery-4"];
+pub const BATTERIES: [RoleId; 4] = [
+    RoleId::new("battery"),
+    RoleId::new("battery-2"),
+    RoleId::new("battery-3"),
+    RoleId::new("battery-4"),
+];
 
 /// Air units that are called or strike: a single one may represent more of its kind.
-pub const AIR_UNITS: [&str; 3] = ["air-unit", "air-unit-2", "air-unit-3"];
+pub const AIR_UNITS: [RoleId; 3] = [
+    RoleId::new("air-unit"),
+    RoleId::new("air-unit-2"),
+    RoleId::new("air-unit-3"),
+];
 
 /// AA and SAM units that fire together.
-pub const ANTI_AIR: [&str; 4] = ["anti-air", "anti-air-2", "anti-air-3", "anti-air-4"];
+pub const ANTI_AIR: [RoleId; 4] = [
+    RoleId::new("anti-air"),
+    RoleId::new("anti-air-2"),
+    RoleId::new("anti-air-3"),
+    RoleId::new("anti-air-4"),
+];
 
 /// The own unit that a blunder aims at.
-pub const OWN_UNIT: &str = "own-unit";
+pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 
 /// Any unit.
-pub const UNIT: &str = "unit";
+pub const UNIT: RoleId = RoleId::new("unit");
 
 /// In an opening: no unit of the calculator before.
-pub const NOBODY: &str = "";
+pub const NOBODY: RoleId = RoleId::new("");
 
 /// In an opening: units that are not in the list, beside others that are and stay out of it.
-pub const UNLISTED: &str = "unlisted";
+pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
 /// In an opening: who takes these roles goes on in them, and who acts besides does not step
 /// in for whom it befalls: an FAO whose page it is opened from is no unit in the zone.
-pub const fn go_on<const N: usize>(roles: [&'static str; N]) -> [(&'static str, &'static str); N] {
-    let mut casts = [("", ""); N];
+pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
+    let mut casts = [(NOBODY, NOBODY); N];
     let mut place = 0;
     while place < N {
         casts[place] = (roles[place], roles[place]);
@@ -81,16 +111,16 @@ pub const fn go_on<const N: usize>(roles: [&'static str; N]) -> [(&'static str, 
 }
 
 /// In an opening: the friendly unit that a blunder aims at is the unit in the zone.
-pub const AIMED_AT: (&str, &str) = (TARGET, OWN_UNIT);
+pub const AIMED_AT: (RoleId, RoleId) = (TARGET, OWN_UNIT);
 
 /// In an opening: the unit in question supports the attacker.
-pub const SUPPORTS: &[(&str, &str)] = &[(SUPPORTERS[0], TARGET)];
+pub const SUPPORTS: &[(RoleId, RoleId)] = &[(SUPPORTERS[0], TARGET)];
 
 /// In an opening: the commander alone goes on.
-pub const ONLY_COMMANDER: &[(&str, &str)] = &[(COMMANDER, COMMANDER)];
+pub const ONLY_COMMANDER: &[(RoleId, RoleId)] = &[(COMMANDER, COMMANDER)];
 
 /// In an opening: it befalls the commander.
-pub const COMMANDER_SUFFERS: &[(&str, &str)] = &[(TARGET, COMMANDER)];
+pub const COMMANDER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, COMMANDER)];
 
 /// In an opening: it befalls the unit that lost the assault.
-pub const LOSER_SUFFERS: &[(&str, &str)] = &[(TARGET, LOSER)];
+pub const LOSER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, LOSER)];

@@ -6,6 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use super::roles::{self, ACTING, CHARGED, CHARGES, TARGET};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, Assaulted, End, Fighters, OnPass};
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, LastAssault, Moved, Platoon};
@@ -135,7 +136,7 @@ impl Play for Assault {
         if end.assault.of_attackers() != LastAssault::Won {
             return Vec::new();
         }
-        let again = Opening::to::<Self>().casting(&[(CHARGES.id, CHARGES.id)]);
+        let again = Opening::to::<Self>().casting(&[(parts::ATTACKER, parts::ATTACKER)]);
         vec![again.named(t::OPEN_BREAKTHROUGH).into()]
     }
 }

@@ -6,6 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
 use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, Ranged, RangedIn};
 use crate::rulesets::flames_of_war::sheet::template::Struck;
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
@@ -96,8 +97,8 @@ impl Play for Bombardment {
                 .deciding(Self::AT.same_template, self.repeat)
                 .deciding(Self::AT.ranged, ranged)
                 .casting(&[
-                    (roles::BATTERY.id, roles::BATTERY.id),
-                    (roles::SPOTTER.id, roles::SPOTTER.id),
+                    (parts::BATTERY, parts::BATTERY),
+                    (parts::SPOTTER, parts::SPOTTER),
                 ]);
             then.push(under_it.named(t::SAME_TEMPLATE).into());
         }

@@ -5,6 +5,7 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::flames_of_war::sheet::close_combat::{CloseCombat, Foe, Fought};
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
 
@@ -56,11 +57,11 @@ impl Play for CloseCombat {
         if fought.destroyed >= ranks.teams + ranks.bogged + ranks.out {
             return Vec::new();
         }
-        let [striker, struck] = [roles::STRIKES.id, roles::STRUCK.id];
+        let [striker, struck] = [parts::ATTACKER, parts::DEFENDER];
         let reacts = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
         let strikes_back = Opening::to::<Self>();
         vec![
-            reacts.casting(&[(roles::ANY.id, struck)]).into(),
+            reacts.casting(&[(parts::UNIT, struck)]).into(),
             strikes_back
                 .casting(&[(striker, struck), (struck, striker)])
                 .into(),

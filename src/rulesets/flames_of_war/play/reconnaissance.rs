@@ -6,6 +6,7 @@ use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
 use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting, WhichWeapon};
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
@@ -73,7 +74,7 @@ impl Play for Disengage {
         if self.gets_away(*tested) {
             then.push(
                 Opening::to::<Movement>()
-                    .casting(&[("unit", "target")])
+                    .casting(parts::TARGET_MOVES)
                     .into(),
             );
         }

@@ -4,6 +4,7 @@ use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
 use crate::rulesets::flames_of_war::sheet::shooting::Bar;
@@ -19,7 +20,7 @@ pub const ACTING: usize = 0;
 pub const TARGET: usize = 1;
 
 /// A platoon that shoots, in the enemy's turn by defensive fire.
-pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
+pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Acting)
     .eligible(on_table)
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
     .blocked_by(|cast, unit| {
@@ -31,12 +32,12 @@ pub const SHOOTER: Role = Role::new("shooter", t::GROUP_SHOOTERS, Of::Acting)
     });
 
 /// A platoon that is shot at.
-pub const UNDER_FIRE: Role = Role::new("target", t::GROUP_TARGET, Of::Enemy)
+pub const UNDER_FIRE: Role = Role::new(parts::TARGET, t::GROUP_TARGET, Of::Enemy)
     .eligible(on_table)
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacks));
 
 /// A platoon that tests its morale (FOW-MOR-03).
-pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
+pub const SHAKEN: Role = Role::new(parts::TARGET, t::ROLE_PLATOON, Of::Acting)
     .eligible(on_table)
     .default_unit(|cast| {
         only(cast, |unit| {
@@ -46,7 +47,7 @@ pub const SHAKEN: Role = Role::new("target", t::ROLE_PLATOON, Of::Acting)
     .blocked_by(|_, unit| morale_bar(&platoon(unit)));
 
 /// A pinned platoon that rallies (FOW-PIN-04).
-pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+pub const PINNED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
     .blocked_by(|cast, unit| {
         let pinned = platoon(unit);
@@ -60,7 +61,7 @@ pub const PINNED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     });
 
 /// Vehicles whose crews bailed out, or would bail out again (FOW-BAI-04, FOW-AMB-14).
-pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .eligible(|unit| {
         let there = on_table(unit);
         let unit: Platoon = unit.typed();
@@ -74,11 +75,11 @@ pub const CREW: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     });
 
 /// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
-pub const ENTERS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+pub const ENTERS: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
 
 /// Vehicles or guns that are bogged down (FOW-DIF-07).
-pub const BOGGED: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+pub const BOGGED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0)
     .blocked_by(|cast, unit| {
         let bogged = platoon(unit);
@@ -98,7 +99,7 @@ pub const SPOTTER_PLACE: usize = 2;
 
 /// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
 /// template (FOW-ART-33).
-pub const BATTERY: Role = Role::new("battery", t::GROUP_BATTERY, Of::Acting)
+pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .blocked_by(|cast, unit| {
         let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
@@ -126,7 +127,7 @@ pub const LAYS_SMOKE: Role = BATTERY.blocked_by(|cast, unit| {
 /// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
 /// team of the battery itself is not listed as a unit. Only the players know of a
 /// commander, who does not shoot then.
-pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
+pub const SPOTTER: Role = Role::new(parts::SPOTTER, t::GROUP_SPOTTER, Of::Friend)
     .eligible(|unit| {
         let there = on_table(unit);
         let unit: Platoon = unit.typed();
@@ -144,7 +145,7 @@ pub const SPOTTER: Role = Role::new("spotter", t::GROUP_SPOTTER, Of::Friend)
 
 /// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
 /// FOW-REC-10).
-pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
+pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting)
     .eligible(is_reconnaissance)
     .default_unit(|cast| {
         only(cast, |unit| {
@@ -159,10 +160,10 @@ pub const DISENGAGES: Role = Role::new("target", t::GROUP_SCOUT, Of::Acting)
 
 /// Whoever shoots at it.
 pub const SHOOTS_AT_IT: Role =
-    Role::new("shooter", t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
+    Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
 
 /// Reconnaissance that uses eyes and ears (FOW-REC-01).
-pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
+pub const SCOUT: Role = Role::new(parts::SCOUT, t::GROUP_SCOUT, Of::Acting)
     .eligible(is_reconnaissance)
     .blocked_by(|cast, unit| {
         let shoots_now = shoots_now(cast, unit);
@@ -179,12 +180,12 @@ pub const SCOUT: Role = Role::new("scout", t::GROUP_SCOUT, Of::Acting)
     });
 
 /// Teams that were carried (FOW-PAS-01).
-pub const CARRIED: Role = Role::new("target", t::GROUP_PASSENGERS, Of::Acting)
+pub const CARRIED: Role = Role::new(parts::TARGET, t::GROUP_PASSENGERS, Of::Acting)
     .eligible(|unit| on_table(unit) && !unit.typed::<Platoon>().kind.target().is_vehicle());
 
 /// A platoon that has lost its commander, and is given another one in its own shooting phase
 /// (FOW-LDR-05, FOW-LDR-06).
-pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
+pub const LEADERLESS: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().commander_lost())
     .default_unit(|cast| {
         let acts = cast.side_of(Of::Acting);
@@ -197,7 +198,7 @@ pub const LEADERLESS: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting)
     });
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
-pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
+pub const APPOINTS: Role = Role::new(parts::COMMANDER, t::ROLE_APPOINTS, Of::Friend)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
     .blocked_by(|cast, unit| {
         let shot = !in_enemys_turn(cast, unit) && platoon(unit).shot;
@@ -205,7 +206,7 @@ pub const APPOINTS: Role = Role::new("commander", t::ROLE_APPOINTS, Of::Friend)
     });
 
 /// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
-pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
+pub const TOWS: Role = Role::new(parts::UNIT, t::ROLE_TOWS, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
     .blocked_by(|cast, unit| {
         let shoots_now = shoots_now(cast, unit);
@@ -226,16 +227,16 @@ pub const TOWS: Role = Role::new("unit", t::ROLE_TOWS, Of::Acting)
     });
 
 /// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
-pub const TOWED: Role = Role::new("target", t::ROLE_TOWED, Of::Friend)
+pub const TOWED: Role = Role::new(parts::TARGET, t::ROLE_TOWED, Of::Friend)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
 
 /// The platoon that aircraft are called against (FOW-AIR-06).
-pub const AIR_TARGET: Role = Role::new("target", t::ROLE_AIR_TARGET, Of::Anybody)
+pub const AIR_TARGET: Role = Role::new(parts::TARGET, t::ROLE_AIR_TARGET, Of::Anybody)
     .eligible(on_table)
     .passive();
 
 /// Those who fire at the aircraft (FOW-AIR-10).
-pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
+pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Friend)
     .eligible(on_table)
     .blocked_by(|_, unit| {
         let unit = platoon(unit);
@@ -250,14 +251,14 @@ pub const AIR_DEFENCE: Role = Role::new("guns", t::ROLE_AIR_DEFENCE, Of::Friend)
     .optional();
 
 /// A Warrior, who may be gone already (FOW-WAR-01).
-pub const WARRIOR: Role = Role::new("unit", t::GROUP_WARRIOR, Of::Acting)
+pub const WARRIOR: Role = Role::new(parts::UNIT, t::GROUP_WARRIOR, Of::Acting)
     .eligible(|unit| unit.typed::<Platoon>().is_warrior());
 
 /// A platoon in a calculator that changes nothing.
-pub const ANY: Role = Role::new("unit", t::ROLE_PLATOON, Of::Acting).eligible(on_table);
+pub const ANY: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting).eligible(on_table);
 
 /// A platoon that launches an assault (FOW-ASL-06, FOW-ASL-T1).
-pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
+pub const CHARGES: Role = Role::new(parts::ATTACKER, t::GROUP_ASSAULTING, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
     .blocked_by(|cast, standing| {
@@ -267,7 +268,7 @@ pub const CHARGES: Role = Role::new("attacker", t::GROUP_ASSAULTING, Of::Acting)
     });
 
 /// A platoon that is assaulted.
-pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
+pub const CHARGED: Role = Role::new(parts::DEFENDER, t::GROUP_ASSAULTED, Of::Enemy)
     .eligible(on_table)
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
     .blocked_by(|_, unit| {
@@ -276,7 +277,7 @@ pub const CHARGED: Role = Role::new("defender", t::GROUP_ASSAULTED, Of::Enemy)
     });
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
-pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
+pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
     .blocked_by(|cast, standing| {
@@ -311,7 +312,7 @@ pub const STRIKES: Role = Role::new("attacker", t::GROUP_FIGHTERS, Of::Acting)
     });
 
 /// A platoon that is struck in close combat.
-pub const STRUCK: Role = Role::new("defender", t::GROUP_FOES, Of::Enemy)
+pub const STRUCK: Role = Role::new(parts::DEFENDER, t::GROUP_FOES, Of::Enemy)
     .eligible(on_table)
     .default_unit(|cast| {
         let enemy = cast.side_of(Of::Enemy);

@@ -409,7 +409,7 @@ impl Assault {
             .knowing_all(Shooting::AT.will, &self.own.will())
             // Those who cannot fight can be shot at all the same.
             .deciding(Shooting::AT.defensive, true)
-            .casting(&[("shooter", "defender"), ("target", "attacker")])
+            .casting(parts::DEFENDER_SHOOTS)
             .into()
     }
 

@@ -4,8 +4,8 @@
 //! * [`phases`]: the phases of a turn and the stages of a mission;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]
-//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), `parts` (who
-//!   takes which part in what comes next), [`forms`] (of calculators that open each other);
+//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), `parts` (the
+//!   roles of units), [`forms`] (of calculators that open each other);
 //! * one file for each calculator or family of them ([`shooting`] is the longest chain);
 //! * [`missions`]: the mission chapter.
 

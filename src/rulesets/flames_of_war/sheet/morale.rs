@@ -1,7 +1,8 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, RoleId, Sum, Work,
+    Working,
 };
 use crate::dice::Roll;
 use crate::text::Text;
@@ -170,7 +171,7 @@ impl PlatoonMorale {
 
     /// The test of a platoon of which only the will to fight is known: the one that these
     /// roles name, or none if it is gone.
-    pub(crate) fn of(will: Will, tested: &[(&'static str, &'static str)]) -> Opening {
+    pub(crate) fn of(will: Will, tested: &[(RoleId, RoleId)]) -> Opening {
         Opening::to::<Self>()
             .knowing_all(Self::AT.will, &will)
             .casting(tested)

@@ -13,6 +13,7 @@ use super::forms::{Disengage, Trigger};
 use super::house::House;
 use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
 use super::movement::Movement;
+use super::parts;
 use super::shooting::{Disengaging, Shooting, WhichWeapon};
 use super::skill::SkillBase;
 use super::words::{bad, good};
@@ -250,7 +251,7 @@ impl Disengage {
         }
         next.push(
             Opening::to::<Movement>()
-                .casting(&[("unit", "target")])
+                .casting(parts::TARGET_MOVES)
                 .into(),
         );
         next

@@ -5,6 +5,7 @@ use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::morale_due::MoraleDue;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::Unit;
 
@@ -14,7 +15,7 @@ const FRIEND: usize = 1;
 impl Play for MoraleDue {
     const ROLES: &'static [Role] = &[
         roles::SHAKEN,
-        Role::new("friend", t::ROLE_FRIEND, Of::Friend)
+        Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
             .eligible(|unit| {
                 let unit: Unit = unit.typed();
                 !unit.is_out() && matches!(unit.level, Level::Broken | Level::Routed)

@@ -1,17 +1,18 @@
 //! `near_impact` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, Standing, To};
+use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, RoleId, Standing, To};
 use crate::text::keys::k20 as t;
 
 use super::roles::ACTING;
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::Model;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 /// A unit within 2″ of the impact; several may be.
-pub(crate) const fn near(id: &'static str) -> Role {
+pub(crate) const fn near(id: RoleId) -> Role {
     Role::new(id, t::ROLE_NEAR_IMPACT, Of::Anybody)
         .eligible(|unit| !unit.typed::<Unit>().is_out())
         .blocked_by(is_armoured)
@@ -26,7 +27,10 @@ fn is_armoured(_: &Participants, unit: &Standing) -> Option<Note> {
 }
 
 impl Play for NearImpact {
-    const ROLES: &'static [Role] = &[near("near"), near("near-2"), near("near-3"), near("near-4")];
+    const ROLES: &'static [Role] = {
+        let [first, second, third, fourth] = parts::NEAR;
+        &[near(first), near(second), near(third), near(fourth)]
+    };
 
     /// Of a gun its crew looks for cover.
     fn fill(cast: &Participants) -> To<Self> {

@@ -1,9 +1,10 @@
 //! The roles of units in the calculators: which units can take them, and which may not now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::charge;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
@@ -17,7 +18,7 @@ pub const TARGET: usize = 1;
 /// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: no jam
 /// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
 /// K20-AMM-07).
-pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(is_there)
     .blocked_by(|cast, unit| {
         let holds = unit.state.typed::<Unit>().holds_fire();
@@ -25,14 +26,15 @@ pub const SHOOTER: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
     });
 
 /// A unit that is shot at.
-pub const TARGET_OF_FIRE: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy).eligible(is_there);
+pub const TARGET_OF_FIRE: Role =
+    Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy).eligible(is_there);
 
 /// A unit that is hit by whatever it may be.
-pub const HIT: Role = Role::new("target", t::ROLE_TARGET, Of::Acting).eligible(is_there);
+pub const HIT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Acting).eligible(is_there);
 
 /// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a
 /// vehicle (K20-INF-01, K20-AMB-47). What jams is another weapon (K20-DIR-10).
-pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const RIFLES: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         let armed = unit.kind != UnitKind::Vehicle || unit.machine_guns.0 > 0;
@@ -45,7 +47,7 @@ pub const RIFLES: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
 
 /// What infantry fires at: infantry, and the crew of a gun (K20-INF-01), once it is spotted
 /// (K20-SPT-02).
-pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+pub const TARGET_ON_FOOT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle)
     .blocked_by(|_, unit| {
         let hidden = unit.state.typed::<Unit>().hidden;
@@ -53,25 +55,25 @@ pub const TARGET_ON_FOOT: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
     });
 
 /// What solid shot is fired at (K20-AMM-01, K20-AMM-03).
-pub const HARD_TARGET: Role = Role::new("target", t::ROLE_TARGET, Of::Enemy)
+pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// The vehicle or gun whose shot hit, or whose shell burst.
-pub const GUN: Role = Role::new("shooter", t::ROLE_SHOOTER, Of::Acting)
+pub const GUN: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// A unit that takes a Training test.
-pub const TRAINED: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const TRAINED: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.weapon == Weapon::Jammed));
 
 /// A unit that takes a Morale test.
-pub const SHAKEN: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
 
 /// A vehicle whose crew is tested: once for each time that it becomes immobilised.
-pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_vehicle)
     .default_unit(|cast| the_one(cast, |unit| unit.crew_test))
     .blocked_by(|_, unit| {
@@ -81,7 +83,7 @@ pub const CREW: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 
 /// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03), and
 /// one that is stuck tries once in an activation (K20-AMB-77).
-pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const DRIVES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_vehicle)
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
@@ -96,7 +98,7 @@ pub const DRIVES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
 
 /// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
 /// commander, which a unit gets once (K20-AMB-50). Routed units cannot (K20-AMB-49).
-pub const RALLIES: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const RALLIES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_there)
     .blocked_by(|cast, unit| {
         let unit: Unit = unit.state.typed();
@@ -115,7 +117,7 @@ pub const COMMANDER: usize = 1;
 
 /// A commander who orders one test of a subordinate platoon in his activation, not of
 /// himself (K20-RAL-02).
-pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
+pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Friend)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
@@ -131,7 +133,7 @@ pub const ORDERS: Role = Role::new("commander", t::ROLE_COMMANDER, Of::Friend)
     .optional();
 
 /// Infantry that charges (K20-CHG-01), for its standard action.
-pub const CHARGER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+pub const CHARGER: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_on_foot)
     .blocked_by(|_, unit| {
         let unit: Unit = unit.state.typed();
@@ -139,13 +141,13 @@ pub const CHARGER: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     });
 
 /// Infantry that is charged.
-pub const CHARGED: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+pub const CHARGED: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .default_unit(fought)
     .blocked_by(|_, unit| charge::cannot_be_charged(unit.state.typed::<Unit>().level));
 
 /// Another unit in Overwatch that fires at the chargers (K20-CHG-03).
-pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
+pub const FIRES_TOO: Role = Role::new(parts::OVERWATCH, t::ROLE_FIRES_TOO, Of::Enemy)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
     .blocked_by(|cast, unit| {
         let fires = || unit.state.typed::<Unit>().holds_fire();
@@ -154,21 +156,21 @@ pub const FIRES_TOO: Role = Role::new("overwatch", t::ROLE_FIRES_TOO, Of::Enemy)
     .optional();
 
 /// Infantry in close combat, whether it charged or fights on.
-pub const FIGHTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+pub const FIGHTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
 
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
-    fights_too("attacker-2").blocked_by(|cast, unit| {
+    fights_too(parts::ATTACKERS[1]).blocked_by(|cast, unit| {
         twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
-    fights_too("attacker-3").blocked_by(|cast, unit| {
+    fights_too(parts::ATTACKERS[2]).blocked_by(|cast, unit| {
         twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
 ];
 
-const fn fights_too(id: &'static str) -> Role {
+const fn fights_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ATTACKER, Of::Acting)
         .eligible(is_on_foot)
         .optional()
@@ -176,22 +178,22 @@ const fn fights_too(id: &'static str) -> Role {
 
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
-    fought_too("defender-2").blocked_by(|cast, unit| {
+    fought_too(parts::DEFENDERS[1]).blocked_by(|cast, unit| {
         twice(cast, unit, &[3, 5], "K20-CHG-T2").or_else(|| not_fought(unit))
     }),
-    fought_too("defender-3").blocked_by(|cast, unit| {
+    fought_too(parts::DEFENDERS[2]).blocked_by(|cast, unit| {
         twice(cast, unit, &[3, 4], "K20-CHG-T2").or_else(|| not_fought(unit))
     }),
 ];
 
-const fn fought_too(id: &'static str) -> Role {
+const fn fought_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy)
         .eligible(is_on_foot)
         .optional()
 }
 
 /// Whom it fights.
-pub const FOUGHT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+pub const FOUGHT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .default_unit(fought)
     .blocked_by(|_, unit| not_fought(unit));
@@ -229,7 +231,7 @@ fn not_fought(unit: &Standing) -> Option<Note> {
 }
 
 /// Infantry that assaults a vehicle, for its standard action (K20-VAS-01, K20-VAS-02).
-pub const ASSAULTS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+pub const ASSAULTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_on_foot)
     .blocked_by(|_, unit| {
         let unit: Unit = unit.state.typed();
@@ -250,10 +252,11 @@ pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
 });
 
 /// A vehicle that is rammed.
-pub const VEHICLE: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy).eligible(is_vehicle);
+pub const VEHICLE: Role =
+    Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy).eligible(is_vehicle);
 
 /// A vehicle that overruns or rams: it has to move for it.
-pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
+pub const RAMS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_vehicle)
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
@@ -267,11 +270,11 @@ pub const RAMS: Role = Role::new("attacker", t::ROLE_ATTACKER, Of::Acting)
     });
 
 /// A vehicle or a gun that is overrun (K20-OVV-T1).
-pub const OVERRUN: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+pub const OVERRUN: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
 /// Infantry that is overrun; not again by a vehicle that it dodged (K20-OVI-03).
-pub const OVERRUN_ON_FOOT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::Enemy)
+pub const OVERRUN_ON_FOOT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| {
         let vehicle = cast.one(ACTING)?.number;
@@ -280,19 +283,19 @@ pub const OVERRUN_ON_FOOT: Role = Role::new("defender", t::ROLE_DEFENDER, Of::En
     });
 
 /// Who looks for a hidden model; the first to fire at it then.
-pub const SPOTTER: Role = Role::new("shooter", t::ROLE_SPOTTER, Of::Acting).eligible(is_there);
+pub const SPOTTER: Role = Role::new(parts::SHOOTER, t::ROLE_SPOTTER, Of::Acting).eligible(is_there);
 
 /// The model that is looked for (K20-SPT-01).
-pub const HIDES: Role = Role::new("target", t::ROLE_HIDDEN, Of::Enemy)
+pub const HIDES: Role = Role::new(parts::TARGET, t::ROLE_HIDDEN, Of::Enemy)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.hidden));
 
 /// Whose command range is measured (K20-CMD-T1).
-pub const COMMANDS: Role = Role::new("unit", t::ROLE_UNIT, Of::Acting)
+pub const COMMANDS: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
 
 /// What fires a fire mission.
-pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
+pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
         let has_he = unit.he_fp.0 != 0 || unit.he_ov.0 != 0;
@@ -308,7 +311,7 @@ pub const BATTERY: Role = Role::new("shooter", t::ROLE_BATTERY, Of::Acting)
 pub const CALLER: usize = 1;
 
 /// Who calls it (K20-ART-01).
-pub const CALLS: Role = Role::new("caller", t::ROLE_CALLER, Of::Friend)
+pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
     .eligible(is_there)
     .default_unit(|cast| {
         let side = cast.one(ACTING)?.side;

@@ -8,8 +8,8 @@
 //! * what calculators share: [`effect`] (the hit-effect table, where every shot, assault and
 //!   blast ends), `range` (bands of distances), [`cover`], `shot` (a hit roll with its
 //!   criticals), `volley` (shots at one target), `number` (tests of Training and morale),
-//!   `strike` (infantry at a vehicle), `overwatch`, [`facing`] (armour by side), `parts` (who
-//!   takes which part in what comes next);
+//!   `strike` (infantry at a vehicle), `overwatch`, [`facing`] (armour by side), `parts` (the
+//!   roles of units);
 //! * one file for each calculator or family of them ([`direct_fire`] is the longest chain).
 
 pub mod armament;

@@ -1,31 +1,78 @@
-//! Pairs of roles for openings: the role of each unit in the next test or shot.
+//! The roles of units, by the names under which battles save them, and pairs of them for
+//! openings: the role of each unit in the next test or shot.
+
+use crate::aid::RoleId;
+
+/// A unit that is tested or moves.
+pub const UNIT: RoleId = RoleId::new("unit");
+
+/// A unit that fires, spots or calls for fire.
+pub const SHOOTER: RoleId = RoleId::new("shooter");
+
+/// A unit that is fired at.
+pub const TARGET: RoleId = RoleId::new("target");
+
+/// A unit that calls for fire on itself.
+pub const CALLER: RoleId = RoleId::new("caller");
+
+/// A commander.
+pub const COMMANDER: RoleId = RoleId::new("commander");
+
+/// Those who attack the same enemy.
+pub const ATTACKERS: [RoleId; 3] = [
+    RoleId::new("attacker"),
+    RoleId::new("attacker-2"),
+    RoleId::new("attacker-3"),
+];
+
+/// Those who are attacked.
+pub const DEFENDERS: [RoleId; 3] = [
+    RoleId::new("defender"),
+    RoleId::new("defender-2"),
+    RoleId::new("defender-3"),
+];
+
+/// A unit that fires in overwatch at those who charge another one.
+pub const OVERWATCH: RoleId = RoleId::new("overwatch");
+
+/// A friend that a unit sees.
+pub const FRIEND: RoleId = RoleId::new("friend");
+
+/// Those who are near an impact.
+pub const NEAR: [RoleId; 4] = [
+    RoleId::new("near"),
+    RoleId::new("near-2"),
+    RoleId::new("near-3"),
+    RoleId::new("near-4"),
+];
 
 /// In an opening: the unit that is shot at is tested.
-pub const TARGET_IS_TESTED: &[(&str, &str)] = &[("unit", "target")];
+pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];
 
 /// In an opening: the unit that is attacked is tested.
-pub const DEFENDER_IS_TESTED: &[(&str, &str)] = &[("unit", "defender")];
+pub const DEFENDER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, DEFENDERS[0])];
 
 /// In an opening: the unit that attacks is tested.
-pub const ATTACKER_IS_TESTED: &[(&str, &str)] = &[("unit", "attacker")];
+pub const ATTACKER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, ATTACKERS[0])];
 
 /// In an opening: the same vehicle goes on to another target.
-pub const ATTACKER_GOES_ON: &[(&str, &str)] = &[("attacker", "attacker")];
+pub const ATTACKER_GOES_ON: &[(RoleId, RoleId)] = &[(ATTACKERS[0], ATTACKERS[0])];
 
 /// In an opening: another stand of the same unit attacks the same enemy.
-pub const BOTH_GO_ON: &[(&str, &str)] = &[("attacker", "attacker"), ("defender", "defender")];
+pub const BOTH_GO_ON: &[(RoleId, RoleId)] =
+    &[(ATTACKERS[0], ATTACKERS[0]), (DEFENDERS[0], DEFENDERS[0])];
 
 /// In an opening: the unit that is attacked fires at the one that attacks it.
-pub const DEFENDER_FIRES: &[(&str, &str)] = &[("shooter", "defender"), ("target", "attacker")];
+pub const DEFENDER_FIRES: &[(RoleId, RoleId)] = &[(SHOOTER, DEFENDERS[0]), (TARGET, ATTACKERS[0])];
 
 /// In an opening: the shells fall on who called for them.
-pub const CALLER_IS_STRUCK: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "caller")];
+pub const CALLER_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, CALLER)];
 
 /// In an opening: what was fired at is hit, not who fires.
-pub const TARGET_IS_HIT: &[(&str, &str)] = &[("target", "target")];
+pub const TARGET_IS_HIT: &[(RoleId, RoleId)] = &[(TARGET, TARGET)];
 
 /// In an opening: the shells fall on what they were aimed at, not on who called for them.
-pub const TARGET_IS_SHELLED: &[(&str, &str)] = &[("shooter", "shooter"), ("target", "target")];
+pub const TARGET_IS_SHELLED: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, TARGET)];
 
 /// In an opening: the unit that shoots is tested.
-pub const SHOOTER_IS_TESTED: &[(&str, &str)] = &[("unit", "shooter")];
+pub const SHOOTER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, SHOOTER)];

@@ -10,6 +10,7 @@ use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
 use crate::rulesets::k20::sheet::morale::{Morale, Rally};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
@@ -201,7 +202,7 @@ impl Unit {
                 Consequence::may(
                     t::THEN_MAYBE_SPOTTED,
                     "K20-SPT-02",
-                    Opening::to::<Spotting>().casting(&[("target", Opening::ABOUT)]),
+                    Opening::to::<Spotting>().casting(&[(parts::TARGET, Opening::ABOUT)]),
                 )
             } else {
                 Consequence::says(t::THEN_HIDDEN, "K20-SPT-01")
@@ -230,7 +231,7 @@ impl Unit {
                     "K20-RAL-02",
                     Opening::to::<Rally>()
                         .deciding(Rally::AT.ordered, true)
-                        .casting(&[("commander", Opening::ABOUT)]),
+                        .casting(&[(parts::COMMANDER, Opening::ABOUT)]),
                 ))
                 .optional()
             });
