@@ -855,7 +855,7 @@ then-sank-near = { $units ->
 }
 part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każda podstawka
-word-all-pinned = Każda, która dotrze
+word-all-pinned = Każda podstawka, która dotrze
 near-tested = Test z powodu Złamanych obok
 assaulting = Jego podstawki szturmują pojazd
 barred-all-struck = Każda jego podstawka już uderzyła.

@@ -855,7 +855,7 @@ then-sank-near = { $units ->
     }
 part-pinned-by-fire = Прижаты этим огнём
 word-not-all-pinned = Не каждая подставка
-word-all-pinned = Каждая, что дойдёт
+word-all-pinned = Все, что дойдут
 near-tested = Тест из-за сломленных рядом
 assaulting = Его подставки штурмуют машину
 barred-all-struck = Каждая его подставка уже нанесла удар.
