@@ -3090,3 +3090,28 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     end_turn(&mut desk);
     assert_eq!(screens(&desk), "0");
 }
+
+/// CWC-CMD-03: the next order of a formation is none for a unit of no formation, though it is
+/// the only one that could be ordered.
+#[test]
+fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
+    const HQ: Fields = &[("kind", "hq"), ("formation", "a")];
+    const ITS_TANK: Fields = &[("kind", "afv"), ("formation", "a")];
+    for (ordered, cast) in [(INFANTRY, None), (ITS_TANK, Some("2"))] {
+        let mut desk = battle(&[(First, HQ), (First, ordered)]);
+        let given = Action::SetSide {
+            side: First,
+            field: "orders-a".to_owned(),
+            value: "2".to_owned(),
+        };
+        desk.act(&given, &RULESET);
+        let due = desk.due(&RULESET);
+        let due = due.iter().find(|due| due.test() == Some("command"));
+        let test = due.and_then(|due| due.follows.test.as_ref());
+        let open = test.and_then(|test| desk.open(test, None, &Answers::new(), &RULESET));
+        desk.act(&open.expect("it opens"), &RULESET);
+        let ordered = desk.calculator_state("command").cast;
+        assert_eq!(ordered.get("ordered").map(String::as_str), cast);
+        assert_eq!(answer(&desk, "command", "earlier-orders"), "2");
+    }
+}

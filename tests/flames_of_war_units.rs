@@ -1268,6 +1268,27 @@ fn smoke_is_a_bombardment_without_hits() {
     assert_eq!(force(&desk, First).smoke.0, 0);
 }
 
+/// What the battle knows is known however the calculator is opened.
+#[test]
+fn a_call_at_a_platoon_that_is_not_listed_knows_the_dice_that_are_left_once_more() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
+    until(&mut desk, First, "start");
+    keeps_air_dice(&mut desk, First, "2");
+    open(&mut desk, "air-call", &[0], &[]);
+    let target = [("target".to_owned(), NOT_LISTED.to_string())];
+    let opening = Action::OpenCalculator {
+        calculator: "air-call".to_owned(),
+        answers: Answers::new(),
+        about: None,
+        cast: target.into_iter().collect(),
+    };
+    desk.act(&opening, &RULESET);
+    said(&desk, "air-call", &[("pool", "2")]);
+    let once_more = desk.once_more(calculator(&desk, "air-call"), &RULESET);
+    desk.act(&once_more, &RULESET);
+    said(&desk, "air-call", &[("pool", "2")]);
+}
+
 #[test]
 fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attack() {
     let mut desk = battle(&[(First, PLAIN), (Second, RIFLES), (Second, BATTERY)]);

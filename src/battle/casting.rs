@@ -237,10 +237,24 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Option<Action> {
         let calculator = ruleset.calculator(opening.calculator)?;
-        let numbers = self.cast_of(opening, about.map(|(_, unit)| unit), from, ruleset);
+        let mut numbers = self.cast_of(opening, about.map(|(_, unit)| unit), from, ruleset);
+        let known =
+            |numbers: &Answers| (calculator.fill)(&self.cast(calculator, numbers, ruleset)).known;
+        let is_named = about.is_some() || !from.is_empty();
+        let other = |known: &[(usize, i16)]| {
+            let other = |(place, answer): &(usize, i16)| {
+                let mut decided = opening.known.iter().filter(|one| one.0 == *place);
+                opening.decided.contains(place) && decided.any(|one| one.1 != *answer)
+            };
+            known.iter().any(other)
+        };
+        // The only unit that could take part is another one than was meant.
+        if !is_named && other(&known(&numbers)) {
+            numbers.clear();
+        }
         let mut opening = opening.clone();
         if !numbers.is_empty() {
-            let filled = (calculator.fill)(&self.cast(calculator, &numbers, ruleset)).known;
+            let filled = known(&numbers);
             let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
             let decided = &opening.decided;
             let holds = |place: &usize| decided.contains(place) || !is_filled(*place);

@@ -615,11 +615,12 @@ impl BattleState {
         ruleset: &Ruleset,
     ) {
         calculator_state.answers.clear();
-        if !calculator_state.cast.is_empty() {
-            calculator_state.answers = self.filled(known, calculator_state, ruleset);
-        } else if answers.is_empty() {
+        if answers.is_empty() || !calculator_state.cast.is_empty() {
             let afresh = self.opened_afresh(known, ruleset);
             calculator_state.answers = answers::written(&afresh, known.fields);
+        }
+        if !calculator_state.cast.is_empty() {
+            calculator_state.answers = self.filled(known, calculator_state, ruleset);
         }
         // The next of the same cast is a new one, however it looks; so is the next
         // after what is on the table.
