@@ -6,7 +6,8 @@
 mod story;
 
 use adjutant::aid::{Figure, Form, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, Session};
+use adjutant::battle::{Action, Answers, BattleState, NOT_LISTED, Session};
+use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Charged, Deed, Lost};
 use adjutant::rulesets::brygada::units::cards::faces::card;
@@ -954,6 +955,31 @@ fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
     take(&mut desk, "activate", Some(1));
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
     assert_eq!(offered(&desk), ["hold"]);
+}
+
+/// The enemy who is not on the list had his blows too.
+#[test]
+fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
+    let house = Values::defaults(RULESET.house_rules);
+    for (calculator, unit) in [
+        ("assault", SQUAD),
+        ("assault-on-armour", SQUAD),
+        ("vehicle-assault", TANK),
+    ] {
+        let mut desk = battle(&[(First, unit), (Second, SQUAD), (Second, TANK)]);
+        declare(&mut desk, 1, "fast-move");
+        assert_eq!(may_not(&desk, calculator, 0, 1), None);
+        let cast = [("attacker", 1), ("defender", NOT_LISTED)];
+        story::open(&mut desk, calculator, &cast, &[]);
+        let known = RULESET.calculator(calculator).expect("there is one");
+        // Nobody scores.
+        let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, &RULESET);
+        let becomes = roll(&mut Generator::recorded(&[1; 20]), go).0;
+        desk.act(&becomes.settle(known, &RULESET), &RULESET);
+        assert!(state(&desk, 1).fought, "{calculator}");
+        assert_eq!(state(&desk, 1).actions.0, 0, "{calculator}");
+        assert_eq!(may_not(&desk, calculator, 0, 1), Some("BR10-ASL-05"));
+    }
 }
 
 #[test]

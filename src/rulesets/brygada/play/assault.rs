@@ -58,8 +58,8 @@ impl Play for Assault {
                 becomes::hit_squad(cast, number, lost, markers);
             }
         }
-        if let (Some(attacker), Some(defender)) = (attacker, defender) {
-            becomes::fought(cast, attacker, defender, Charged::Squad);
+        if let Some(attacker) = attacker {
+            becomes::exchanged_blows(cast, attacker, defender, Charged::Squad);
         }
     }
 }
@@ -99,12 +99,12 @@ impl Play for ArmourAssault {
     }
 
     fn after(&self, _: &House, stormed: &Stormed, cast: &mut Participants) {
-        let Some(vehicle) = cast.one(TARGET).map(|unit| unit.number) else {
-            return;
-        };
-        becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
+        let vehicle = cast.one(TARGET).map(|unit| unit.number);
+        if let Some(vehicle) = vehicle {
+            becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
+        }
         if let Some(infantry) = cast.one(ACTING).map(|unit| unit.number) {
-            becomes::fought(cast, infantry, vehicle, Charged::Vehicle);
+            becomes::exchanged_blows(cast, infantry, vehicle, Charged::Vehicle);
         }
     }
 }
@@ -137,8 +137,8 @@ impl Play for VehicleAssault {
         }
         if let Some(vehicle) = cast.one(ACTING).map(|unit| unit.number) {
             becomes::storm_vehicle(cast, vehicle, over.vehicle);
+            becomes::exchanged_blows(cast, vehicle, infantry, Charged::Nothing);
             if let Some(infantry) = infantry {
-                becomes::fought(cast, vehicle, infantry, Charged::Nothing);
                 // Infantry that stays in contact continues the fight in its own turns, if
                 // it can harm the vehicle and has charged no other enemy (BR10-AMB-30,
                 // BR10-ASL-T1).

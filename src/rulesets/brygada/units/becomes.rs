@@ -275,7 +275,10 @@ fn vehicles_beside(units: &mut [Standing]) {
 /// other one is in already stays, and so does the one that it charged into itself, even if
 /// it also strikes a vehicle in contact with it. A unit that charged another enemy than the
 /// one in contact has moved off from all of them.
-pub fn fought(cast: &mut Participants, charger: u32, other: u32, how: Charged) {
+pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>, how: Charged) {
+    let Some(other) = other else {
+        return charge_is_over(cast, charger, false);
+    };
     let goes_on = [charger, other].map(|number| state_of(cast, number));
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
     let goes_on = goes_on.count() == 2;
@@ -290,25 +293,14 @@ pub fn fought(cast: &mut Participants, charger: u32, other: u32, how: Charged) {
     };
     let beside =
         how == Charged::Vehicle && stays && state_of(cast, charger).is_some_and(has_charged);
-    let acts = cast.at.unit == Some(charger);
-    let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
-    // If the order of play is not used, the end of its turn is unknown.
-    let kept = stages::order_is_kept(cast);
-    let turns_card = kept && own_turn && !acts && stages::is_among_actions(&cast.at);
     cast.change(charger, |unit: &mut Unit| {
         if goes_on && !beside {
             unit.fights = UnitNumber::of(other);
             unit.charged = how;
         }
-        unit.fought = kept || goes_on;
         unit.strikes(other);
-        unit.activated |= turns_card;
-        if acts || turns_card {
-            unit.actions = Count(0);
-        }
-        // Contact is made on foot (BR10-ASL-01).
-        unit.rides = UnitNumber::default();
     });
+    charge_is_over(cast, charger, goes_on);
     if goes_on && fights_already.is_none() {
         cast.change(other, |unit: &mut Unit| {
             unit.fights = UnitNumber::of(charger);
@@ -316,6 +308,25 @@ pub fn fought(cast: &mut Participants, charger: u32, other: u32, how: Charged) {
             unit.fought = true;
         });
     }
+}
+
+/// The activation of a unit that charged is over (BR10-ASL-05), whether the enemy is on the
+/// list or not.
+fn charge_is_over(cast: &mut Participants, charger: u32, goes_on: bool) {
+    let acts = cast.at.unit == Some(charger);
+    let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
+    // If the order of play is not used, the end of its turn is unknown.
+    let kept = stages::order_is_kept(cast);
+    let turns_card = kept && own_turn && !acts && stages::is_among_actions(&cast.at);
+    cast.change(charger, |unit: &mut Unit| {
+        unit.fought = kept || goes_on;
+        unit.activated |= turns_card;
+        if acts || turns_card {
+            unit.actions = Count(0);
+        }
+        // Contact is made on foot (BR10-ASL-01).
+        unit.rides = UnitNumber::default();
+    });
 }
 
 /// The state of a unit.
