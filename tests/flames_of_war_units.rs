@@ -881,6 +881,20 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     assert!(!takes(&desk, "freeing", 0, 1));
 }
 
+/// FOW-DIF-02, FOW-BAI-01: what cannot move enters no hard ground.
+#[test]
+fn vehicles_that_are_all_stuck_enter_no_hard_ground() {
+    let mut desk = battle(&[(First, TANKS)]);
+    until(&mut desk, First, "movement");
+    assert_eq!(may_not(&desk, "bogging", 0, 1), None);
+    set(&mut desk, 1, &[("bogged", "4")]);
+    assert_eq!(may_not(&desk, "bogging", 0, 1), None, "one drives still");
+    set(&mut desk, 1, &[("bogged", "5")]);
+    assert_eq!(may_not(&desk, "bogging", 0, 1), Some("FOW-DIF-02"));
+    set(&mut desk, 1, &[("bogged", "0"), ("bailed-out", "5")]);
+    assert_eq!(may_not(&desk, "bogging", 0, 1), Some("FOW-BAI-01"));
+}
+
 /// FOW-DIF-02: what is bogged down does not keep the others from having moved.
 #[test]
 fn all_that_work_have_moved_beside_one_that_is_bogged_down() {

@@ -76,7 +76,8 @@ pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
 
 /// Vehicles or guns that enter hard ground (FOW-DIF-01, FOW-DIF-04).
 pub const ENTERS: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
-    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down());
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.bogs_down())
+    .blocked_by(|_, unit| cannot_move(unit));
 
 /// Vehicles or guns that are bogged down (FOW-DIF-07).
 pub const BOGGED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
@@ -152,11 +153,7 @@ pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting
             in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
         })
     })
-    .blocked_by(|_, unit| match platoon(unit).stuck() {
-        VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
-        VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
-        VehicleState::Working => held_fast(unit),
-    });
+    .blocked_by(|_, unit| cannot_move(unit).or_else(|| held_fast(unit)));
 
 /// Whoever shoots at it.
 pub const SHOOTS_AT_IT: Role =
@@ -320,6 +317,15 @@ pub const STRUCK: Role = Role::new(parts::DEFENDER, t::GROUP_FOES, Of::Enemy)
             unit.side == enemy && platoon(unit).assault != AssaultPart::No
         })
     });
+
+/// A platoon of which no team can move.
+fn cannot_move(unit: &Standing) -> Option<Note> {
+    match platoon(unit).stuck() {
+        VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
+        VehicleState::Bogged => Some(Note::new(t::REFUSED_MOVE_BOGGED, "FOW-DIF-02")),
+        VehicleState::Working => None,
+    }
+}
 
 /// Reconnaissance that has tried to get out of this assault in place of its fire.
 fn held_fast(unit: &Standing) -> Option<Note> {
