@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use adjutant::aid::{Calculator, Field, Of, Outcome, PartKind, PhaseKind, Ruleset, Side, Values};
+use adjutant::aid::{
+    Calculator, Field, Of, Outcome, Part, PartKind, PhaseKind, Ruleset, Side, Values, Whose,
+};
 use adjutant::battle::{Action, Answers, BattleState, Change, Due, NOT_LISTED, is_not_listed};
 
 use crate::decided;
 use crate::marks::reached;
-use crate::says::{self, So};
-use crate::story::{Did, How, Step, allowed};
+use crate::says::{self, Says, So};
+use crate::story::{Did, How, Step, allowed, ended};
 
 /// A law that was broken.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,23 +72,34 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
         return;
     };
     let cast = step.before.calculator_state(id).cast;
-    let takes_part = |due: &Due| match due.unit {
-        Some(unit) => {
-            let unit = unit.to_string();
-            all_cast(calculator, &cast) && cast.values().any(|number| *number == unit)
-        }
-        // Which of its units take such a test one after the other, the players know.
-        None => calculator.roles.is_empty(),
+    let answered = step.before.calculator_state(id).values(calculator);
+    let takes_part = |due: &Due| {
+        let Some(unit) = due.unit else {
+            // Which of its units take such a test one after the other, the players know; and
+            // who answers otherwise than the test asks tells of another one.
+            let asked = due.follows.test.as_ref();
+            let asked = asked.is_some_and(|asked| asked.values(calculator) == answered);
+            return calculator.roles.is_empty() && asked;
+        };
+        let unit = unit.to_string();
+        all_cast(calculator, &cast) && cast.values().any(|number| *number == unit)
+    };
+    // A fight with another enemy is another cause.
+    let opens = |battle_state: &BattleState, due: &Due| {
+        let test = due.follows.test.as_ref();
+        test.map(|test| battle_state.cast_of(test, due.unit, &Answers::new(), step.ruleset))
     };
     let before = step.before.due(step.ruleset);
     let tested = before
         .iter()
         // What a unit may do again and again is no test that a roll decides.
         .filter(|due| due.follows.holds && due.test() == Some(id) && takes_part(due));
-    let tested: Vec<_> = tested.map(cause).collect();
+    let tested: Vec<_> = tested
+        .map(|due| (cause(due), opens(step.before, due)))
+        .collect();
     for due in step.after.due(step.ruleset) {
         let cause = cause(&due);
-        if tested.contains(&cause) {
+        if tested.contains(&(cause.clone(), opens(step.after, &due))) {
             let by = format!("{}: {} after {id}", step.ruleset.id, due.follows.cite);
             all.push(Breach::new(1, by, format!("{cause:?} is due again")));
         }
@@ -117,17 +130,42 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
     let calculator_state = step.before.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), step.house);
     let fields = step.ruleset.tracker.fields;
+    let word_of = |place: usize, part: &Part| match part.kind {
+        PartKind::Words(words) => {
+            let figure = usize::from(outcome.figure(place));
+            words.get(figure).map(|word| word.id)
+        }
+        _ => None,
+    };
+    // A later part of the outcome may take back what an earlier one did: a crew repairs what
+    // the terrain broke.
+    let is_overruled = |one: &Says| {
+        let place = working.parts.iter().position(|part| part.id == one.part);
+        let later = working
+            .parts
+            .iter()
+            .enumerate()
+            .skip(place.unwrap_or(0) + 1);
+        let mut later = later.filter_map(|(place, part)| Some((part.id, word_of(place, part)?)));
+        one.so.field().is_some()
+            && later.any(|(part, word)| {
+                says::ALL.iter().any(|other| {
+                    other.game == one.game
+                        && other.calculators.contains(&calculator.id)
+                        && (other.part, other.word, other.role) == (part, word, one.role)
+                        && other.so.field() == one.so.field()
+                })
+            })
+    };
     for (place, part) in working.parts.iter().enumerate() {
         let figure = outcome.figure(place);
-        let word = match part.kind {
-            PartKind::Words(words) => words.get(usize::from(figure)).map(|word| word.id),
-            _ => None,
-        };
+        let word = word_of(place, part);
         for one in says::ALL {
             let here = one.game == step.ruleset.id
                 && one.calculators.contains(&calculator.id)
                 && one.part == part.id
-                && (one.word.is_empty() || Some(one.word) == word);
+                && (one.word.is_empty() || Some(one.word) == word)
+                && !is_overruled(one);
             let Some(unit) = here
                 .then(|| calculator_state.cast.get(one.role)?.parse::<u32>().ok())
                 .flatten()
@@ -161,12 +199,17 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                 So::IsNot(field, value) => {
                     let place = Field::find(fields, field).expect("a question of units");
                     let is = fields[place].write(after.get(place));
-                    (is != value || is_gone, format!("{field} is {is}"))
+                    // A gun cannot become immobilised: it is not asked for.
+                    let is_asked = fields[place].matters(after.all());
+                    let holds = is != value || !is_asked || is_gone;
+                    (holds, format!("{field} is {is}"))
                 }
                 So::More(field) => {
                     let place = Field::find(fields, field).expect("a question of units");
                     let (was, is) = (before.get(place), after.get(place));
-                    (is > was || is_gone, format!("{field} {was} → {is}"))
+                    let (_, most) = fields[place].kind.range();
+                    let holds = is > was || is == most || is_gone;
+                    (holds, format!("{field} {was} → {is}"))
                 }
                 So::OneMore(these) => {
                     let mut these = these.iter().filter_map(|field| Field::find(fields, field));
@@ -175,6 +218,12 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                         after.get(place) > before.get(place) || before.get(place) == most
                     });
                     (more || is_gone, "none of them is more".to_owned())
+                }
+                So::Off(these) => {
+                    let these = these.iter().filter_map(|field| Field::find(fields, field));
+                    let mut on = these.filter(|place| after.get(*place) != 0);
+                    let on = on.next().map(|place| fields[place].id.to_string());
+                    (on.is_none() || is_gone, format!("{on:?} still"))
                 }
                 So::Falls(field) => {
                     let place = Field::find(fields, field).expect("a question of units");
@@ -446,14 +495,19 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let nobody = NOT_LISTED.to_string();
     let mut parts: Vec<&String> = cast.values().filter(|one| **one != nobody).collect();
     parts.sort();
-    if parts.windows(2).any(|two| two[0] == two[1]) {
+    // Once more it is whom the players have cast: the lines of a table have roles of their own.
+    if *how != How::OnceMore && parts.windows(2).any(|two| two[0] == two[1]) {
         let by = format!("{} two roles, {how:?}", name(step, calculator.id));
         all.push(Breach::new(4, by, format!("{cast:?}")));
     }
     let as_it_is = *how != How::Next
         || from.is_some_and(|from| {
             let calculator_state = step.before.calculator_state(from.id);
+            let comes = ended(step.before, from, step.house, |dice| {
+                step.before.becomes(from, step.house, dice, ruleset)
+            });
             !calculator_state.has_dice()
+                && comes.is_none_or(|effects| effects.is_empty())
                 && all_cast(from, &calculator_state.cast)
                 && is_filled(step.before, from, true, ruleset)
         });
@@ -529,8 +583,13 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(role) = calculator.roles.first() else {
         return;
     };
-    // Elsewhere it is told late; and whom something befalls does not act.
-    if !is_at_its_step(step, calculator) || role.passive || says::BEFALLEN.contains(&role.id) {
+    // Elsewhere it is told late; whom something befalls does not act; and who answers
+    // otherwise than the state of the unit has it tells of another one.
+    if !is_at_its_step(step, calculator)
+        || role.passive
+        || says::BEFALLEN.contains(&role.id)
+        || !is_filled(step.before, calculator, false, step.ruleset)
+    {
         return;
     }
     // In the enemy's turn it only answers what he does.
@@ -556,9 +615,12 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     });
     let may = there && !has_acted && allowed(&again, calculator, step.house, step.ruleset);
     let name = name(step, calculator.id);
-    let repeats = says::REPEATS.iter();
-    let mut repeats = repeats.filter(|(game, _)| *game == step.ruleset.id);
-    let repeats = repeats.any(|(_, ids)| ids.contains(&calculator.id));
+    let is_among = |all: &[(&str, &[&str])]| {
+        let mut all = all.iter();
+        all.any(|(game, ids)| *game == step.ruleset.id && ids.contains(&calculator.id))
+    };
+    let first = step.before.turn.number == 1 && is_among(says::FIRST_ROUND);
+    let repeats = first || is_among(says::REPEATS);
     match (may, repeats) {
         (true, true) => reached(&format!("repeats: {name}")),
         (true, false) => all.push(Breach::new(5, name, "and may once more")),
@@ -566,11 +628,11 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// Whether a calculator is one of the stage.
+/// Whether a calculator is one of the stage, for the side whose turn it is.
 fn is_at_its_step(step: &Step, calculator: &Calculator) -> bool {
     let stage = step.before.phase(step.ruleset).map(|(_, stage)| stage);
     let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
-    steps.any(|one| one.calculators.contains(&calculator.id))
+    steps.any(|one| one.whose != Whose::Opponent && one.calculators.contains(&calculator.id))
 }
 
 /// Law 7: A clean opening: with units, or after something that was applied, no dice lie there;

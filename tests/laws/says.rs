@@ -37,9 +37,27 @@ pub enum So {
     Falls(&'static str),
     /// A number of its form is this one.
     Left(&'static str),
+    /// It has left its place: none of these is so any longer.
+    Off(&'static [&'static str]),
 }
 
-use So::{Falls, Gone, Is, IsNot, Left, More, OneMore, Rises, Stays, Word};
+impl So {
+    /// The question of its form that the outcome speaks of.
+    pub fn field(&self) -> Option<&'static str> {
+        match self {
+            Gone | Stays | OneMore(_) | Off(_) => None,
+            Is(field, _)
+            | IsNot(field, _)
+            | Word(field)
+            | Rises(field)
+            | More(field)
+            | Falls(field)
+            | Left(field) => Some(field),
+        }
+    }
+}
+
+use So::{Falls, Gone, Is, IsNot, Left, More, Off, OneMore, Rises, Stays, Word};
 
 const fn says(
     game: &'static str,
@@ -76,6 +94,7 @@ const SHOTS: &[&str] = &[
     "he-template",
     "hit-effect",
     "fire-mission",
+    "ap-strength",
 ];
 /// What drives at something, or is driven at.
 const DRIVEN: &[&str] = &[
@@ -92,6 +111,10 @@ const AT_ARMOUR: &[&str] = &["anti-tank-fire", "area-hit"];
 const LOSES: So = OneMore(&["stands-lost", "damage", "crew-lost"]);
 /// How a card is turned for what its unit loses, now, from the next turn on, and beyond.
 const TURNED: So = OneMore(&["lost", "lost-now", "lost-over"]);
+/// A unit that moved off is in its hole or its fortifications no longer (CWC-FBK-04,
+/// CWC-ROU-03); its guns are on the move.
+const LEFT: So = Off(&["dug-in", "fortified"]);
+const LIMBERED: So = IsNot("limbered", "no");
 
 /// What outcomes say, by their words.
 pub const ALL: &[Says] = &[
@@ -240,7 +263,7 @@ pub const ALL: &[Says] = &[
         "target",
         Is("suppressed", "yes"),
     ),
-    says(K20, SHOTS, ("effect", "destroyed"), "target", Gone),
+    says(K20, SHOTS, ("effect", "burns"), "target", Gone),
     says(
         K20,
         &["spotting"],
@@ -638,6 +661,251 @@ pub const ALL: &[Says] = &[
         "commander",
         IsNot("marked", "0"),
     ),
+    says(CWC, STRIKES, ("target", "falls-back"), "target", LEFT),
+    says(CWC, STRIKES, ("target", "falls-back"), "target", LIMBERED),
+    says(CWC, STRIKES, ("target", "halts"), "target", LEFT),
+    says(CWC, STRIKES, ("target", "halts"), "target", LIMBERED),
+    says(CWC, STRIKES, ("target", "both-eliminated"), "target", Gone),
+    says(
+        CWC,
+        &["fall-back", "rout"],
+        ("unit", "both-eliminated"),
+        "target",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["fall-back", "rout"],
+        ("unit", "both-eliminated"),
+        "friend",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["fall-back", "rout"],
+        ("unit", "halts"),
+        "friend",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "falls-back"),
+        "commander",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "falls-back"),
+        "commander",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "halts"),
+        "commander",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "halts"),
+        "commander",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("command-unit", "both-eliminated"),
+        "commander",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "falls-back"),
+        "first",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "falls-back"),
+        "first",
+        LIMBERED,
+    ),
+    says(CWC, &["command-blunder"], ("first", "halts"), "first", LEFT),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "halts"),
+        "first",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("first", "both-eliminated"),
+        "first",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "falls-back"),
+        "second",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "falls-back"),
+        "second",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "halts"),
+        "second",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "halts"),
+        "second",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("second", "both-eliminated"),
+        "second",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "falls-back"),
+        "third",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "falls-back"),
+        "third",
+        LIMBERED,
+    ),
+    says(CWC, &["command-blunder"], ("third", "halts"), "third", LEFT),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "halts"),
+        "third",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("third", "both-eliminated"),
+        "third",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "moves"),
+        "crawler",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "moves"),
+        "crawler",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "halts"),
+        "crawler",
+        LEFT,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "halts"),
+        "crawler",
+        LIMBERED,
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "halts"),
+        "crawler",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "halts"),
+        "friend",
+        IsNot("suppressed", "no"),
+    ),
+    says(
+        CWC,
+        &["command-blunder"],
+        ("crawler", "eliminated"),
+        "crawler",
+        Gone,
+    ),
+    says(
+        CWC,
+        &["anti-air"],
+        ("air-unit", "aborts"),
+        "air-unit",
+        Is("aborted", "yes"),
+    ),
+    says(
+        CWC,
+        &["anti-air"],
+        ("air-unit", "shot-down"),
+        "air-unit",
+        Gone,
+    ),
+    says(
+        K20,
+        &["immobilisation"],
+        ("vehicle", "permanently"),
+        "unit",
+        Is("immobilised", "permanently"),
+    ),
+    says(
+        K20,
+        &["immobilisation"],
+        ("vehicle", "free"),
+        "unit",
+        Is("immobilised", "no"),
+    ),
+    says(
+        K20,
+        &["immobilisation"],
+        ("vehicle", "free-no-penalty"),
+        "unit",
+        Is("immobilised", "no"),
+    ),
+    says(
+        K20,
+        &["immobilisation"],
+        ("vehicle", "still-stuck"),
+        "unit",
+        More("failed-dig-outs"),
+    ),
     says(
         CWC,
         &["orders"],
@@ -747,7 +1015,7 @@ pub const ALL: &[Says] = &[
     ),
     says(
         K20,
-        &["crew-morale"],
+        &["crew-morale", "immobilisation"],
         ("crew", "repaired"),
         "unit",
         IsNot("immobilised", "yes"),
@@ -925,6 +1193,20 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "mark",
         ],
     ),
+    // Enemy fighters!: who was called does not attack in that turn (CWC-AMB-36).
+    (CWC, &["air-blunder"], &["aborted"]),
+    // Of an IFV with its infantry the vehicle stays where it is (CWC-ASL-04).
+    (
+        CWC,
+        &["assault", "assault-fall-back"],
+        &["dug-in", "fortified", "limbered"],
+    ),
+    // A move back that is certain has the words of the sum, and no dice.
+    (
+        CWC,
+        &["fall-back", "rout"],
+        &["dug-in", "fortified", "limbered"],
+    ),
     // What is left of a shot for the weapon, the crew and the next shot.
     (
         K20,
@@ -1004,6 +1286,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         &["assault"],
         &[
             "bailed-out",
+            "assault",
+            "held-fast",
             "assault-hit",
             "assaulted",
             "bogged",
@@ -1017,6 +1301,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         &[
             "bailed-out",
             "assault",
+            "held-fast",
             "assault-hit",
             "assaulted",
             "last-assault",
@@ -1096,7 +1381,7 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
         &["drift", "direction"],
     ),
     (CWC, &["end-phase"], &["state", "left"]),
-    (CWC, &["anti-air"], &["air-unit", "attack", "hits"]),
+    (CWC, &["anti-air"], &["attack", "hits"]),
     (
         CWC,
         &["command-blunder", "artillery-blunder", "air-blunder"],
@@ -1180,7 +1465,7 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
         &["assault", "fall-back", "rout", "assault-fall-back"],
         &["fall-back", "by"],
     ),
-    (CWC, &["command-blunder"], &["blunder", "crawler"]),
+    (CWC, &["command-blunder"], &["blunder"]),
     // The orders of a row are the players' to give.
     (CWC, &["orders"], &["orders", "bonuses"]),
     // The level says it.
@@ -1202,6 +1487,16 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (FOW, &["close-combat"]),
     // Team by team (FOW-AMB-38, FOW-ALO-03).
     (FOW, &["eyes-and-ears", "saves"]),
+    // Vehicle by vehicle, and each time that one enters hard ground (FOW-DIF-01); another
+    // vehicle of the platoon tows another one (FOW-RCV-02).
+    (FOW, &["bogging", "towing"]),
+    // A save for each that is destroyed (FOW-WAR-02 to FOW-WAR-04).
+    (FOW, &["warrior"]),
+    // A further order, and a further request, are harder (CWC-CMD-03, CWC-ART-02, CWC-AIR-01).
+    (
+        CWC,
+        &["command", "orders", "artillery-request", "air-request"],
+    ),
     // Each unit in the zone is struck by itself (CWC-AMB-59).
     (CWC, &["artillery-fire", "air-strike"]),
     // Where they fall, and what passes with the phase: there is nothing more to it.
@@ -1214,11 +1509,21 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (K20, &["spotting"]),
     // A round of each fight (K20-CHG-T3).
     (K20, &["close-combat"]),
-    // To be looked into: a fight with a vehicle is rolled again where it was not kept by turns.
-    (BR10, &["assault-on-armour", "vehicle-assault"]),
-    // Any test, for any cause (K20-MOR-01, K20-AMB-06).
-    (K20, &["morale", "training-test"]),
+    // Any test, for any cause (K20-MOR-01, K20-AMB-06), and of a crew each time that its
+    // vehicle becomes immobilised (K20-IMM-04).
+    (K20, &["morale", "training-test", "crew-morale"]),
+    // Stand by stand (K20-AMB-78).
+    (K20, &["vehicle-assault"]),
+    // Base by base (BR10-CMB-03), and weapon by weapon (BR10-SEQ-T1).
+    (BR10, &["anti-tank-fire"]),
+    // A shell is looked at again for all that is under it (BR10-ARE-05).
+    (BR10, &["area-fire", "area-hit"]),
 ];
+
+/// What may be done again in the first round, as nothing has shown yet whether the order of
+/// play is kept (BR10-AMB-30): the game and the calculators.
+pub const FIRST_ROUND: &[(&str, &[&str])] =
+    &[(BR10, &["assault", "assault-on-armour", "vehicle-assault"])];
 
 /// What the calculator before says of the occasion, and the state of the units does not know
 /// yet: the game, the calculator, the question. It is another battle, not another way.
@@ -1236,3 +1541,6 @@ pub const OCCASIONS: &[(&str, &str, &str)] = &[
     // The rounds after the first (K20-CHG-T3).
     (K20, "close-combat", "charging"),
 ];
+
+/// What is so of a unit only while a result is applied to it: no player enters it.
+pub const MOMENTARY: &[(&str, &str)] = &[(K20, "tested"), (K20, "rallied")];

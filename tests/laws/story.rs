@@ -1,12 +1,13 @@
 //! A battle that is played at random. What was done can be played again, and shortened.
 
-use adjutant::aid::{Calculator, Field, Offer, Opening, Outcome, Ruleset, Side, Values};
+use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
 use adjutant::battle::{Action, Answers, BattleState, Due, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
 
 use crate::play::Chance;
+use crate::says;
 use crate::tab::{self, Event};
 
 /// Units of each side at the start.
@@ -284,6 +285,15 @@ pub fn rules(chance: &mut Chance, ruleset: &'static Ruleset) -> Answers {
     chance.answers(ruleset.house_rules, ruleset.house_rules.len())
 }
 
+/// Of a unit's answers, those that can be entered.
+fn entered(mut answers: Answers, ruleset: &Ruleset) -> Answers {
+    let of_game = says::MOMENTARY.iter().filter(|one| one.0 == ruleset.id);
+    for (_, field) in of_game {
+        answers.remove(*field);
+    }
+    answers
+}
+
 /// The battle that a story begins with.
 pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
     let mut story = Vec::new();
@@ -298,15 +308,12 @@ pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
         whole,
         ..Setup::default()
     };
-    // The last question of a unit of 10. Brygada is derived from the others, never entered.
-    let fields = ruleset.tracker.fields;
-    let entered = Field::find(fields, "vehicle-beside").map_or(fields, |place| &fields[..place]);
     for side in Side::ALL {
         for number in 0..UNITS {
             story.push(Did::Act(Action::AddUnit {
                 side,
                 name: format!("{} {number}", side.id()),
-                answers: chance.answers(entered, 9),
+                answers: entered(chance.answers(ruleset.tracker.fields, 9), ruleset),
             }));
         }
     }
@@ -320,6 +327,15 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
     Some(match chance.below(100) {
         0..=3 => Did::Undo,
         4..=8 => match tab::event(chance, ruleset, battle_state) {
+            Event::Act(Action::AddUnit {
+                side,
+                name,
+                answers,
+            }) => Did::Act(Action::AddUnit {
+                side,
+                name,
+                answers: entered(answers, ruleset),
+            }),
             Event::Act(action) if keeps_on(&action) => Did::Act(action),
             _ => return None,
         },
