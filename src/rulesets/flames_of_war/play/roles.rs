@@ -4,10 +4,10 @@ use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
+use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
-use crate::rulesets::flames_of_war::sheet::shooting::Bar;
 use crate::rulesets::flames_of_war::sheet::words::{VehicleState, Will};
 use crate::rulesets::flames_of_war::units::tracker::{
     self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,

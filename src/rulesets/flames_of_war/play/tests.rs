@@ -2,6 +2,7 @@ use super::roles;
 use crate::aid::{Count, Form, TurnEvent, Values};
 use crate::aid::{Opening, Participants, Play, Position, Side, Standing};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, AssaultBar};
+use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::bogging::Freeing;
 use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
 use crate::rulesets::flames_of_war::sheet::close_combat::CloseCombat;
@@ -11,7 +12,7 @@ use crate::rulesets::flames_of_war::sheet::movement::{Movement, Mover};
 use crate::rulesets::flames_of_war::sheet::phases::SHOOTING;
 use crate::rulesets::flames_of_war::sheet::ranging::{BatteryBar, Ranged};
 use crate::rulesets::flames_of_war::sheet::reconnaissance::EyesAndEars;
-use crate::rulesets::flames_of_war::sheet::shooting::{Bar, Shooting};
+use crate::rulesets::flames_of_war::sheet::shooting::Shooting;
 use crate::rulesets::flames_of_war::sheet::test::Test;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::sheet::words::{

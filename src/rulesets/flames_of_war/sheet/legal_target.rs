@@ -4,10 +4,11 @@ use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
 use crate::form;
 use crate::text::keys::flames_of_war as t;
 
+use super::bar::Bar;
 use super::concealment::Concealment;
 use super::house::House;
 use super::parts;
-use super::shooting::{Bar, Shooting};
+use super::shooting::Shooting;
 
 form! {
     /// What makes a target legal.

@@ -4,8 +4,9 @@
 //! * [`phases`]: the phases of a turn and the stages of a mission;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]
-//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), `parts` (the
-//!   roles of units), [`forms`] (of calculators that open each other);
+//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), [`bar`] (what
+//!   keeps a team from shooting), `parts` (the roles of units), [`forms`] (of calculators that
+//!   open each other);
 //! * one file for each calculator or family of them ([`shooting`] is the longest chain);
 //! * [`missions`]: the mission chapter.
 
@@ -15,6 +16,7 @@ pub mod air_attack;
 pub mod allocation;
 pub mod assault;
 pub mod bailed_out;
+pub mod bar;
 pub mod boarding;
 pub mod bogging;
 pub mod bombardment;

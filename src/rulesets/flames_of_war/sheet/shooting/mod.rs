@@ -3,17 +3,26 @@
 //!
 //! Procedures FOW-DIC-P1, FOW-HIT-P1, FOW-SAV-P1, FOW-SAV-P2, FOW-PIN-P1
 //! (first step) and FOW-MOR-P1 (as a consequence).
+//!
+//! * here: the form, the outcome and the chain;
+//! * `dice`: the number of dice and the number to hit;
+//! * `target`: the saves and the morale of the platoon that is shot at;
+//! * `remarks`: why a shot is not allowed, and what is said of one that is.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
-};
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Phrase;
+mod dice;
+mod remarks;
+mod target;
+
+use crate::aid::{About, Calculate, Count, Figure, Form, Opening, Work, Working};
+use crate::dice::{Die, Roll};
 use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome, words};
 
+use target::Target;
+
 use super::allocation::Allocation;
-use super::damage::{Damage, HITS_THAT_PIN, Ranks, Strike, Toll};
+use super::bar::Bar;
+use super::damage::{HITS_THAT_PIN, Toll};
 use super::forms::Disengage;
 use super::house::House;
 use super::morale::PlatoonMorale;
@@ -22,68 +31,10 @@ use super::saves::Facing;
 use super::skill::Trained;
 use super::weapon::Weapon;
 use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will, good, plain};
-use super::{damage, morale, parts};
+use super::{damage, parts};
 
 /// The most dice counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;
-
-choices! {
-    /// What keeps a team from shooting at all (FOW-SHO-01).
-    pub enum Bar {
-        /// Nothing.
-        None = "none" => t::BAR_NONE,
-        /// Its platoon moved at the double (FOW-DBL-04).
-        Doubled = "doubled" => t::BAR_DOUBLED,
-        /// Bogged down (FOW-DIF-06).
-        Bogged = "bogged" => t::BAR_BOGGED,
-        /// Bailed out (FOW-BAI-01).
-        BailedOut = "bailed-out" => t::BAR_BAILED_OUT,
-        /// Towed, or towed another vehicle free (FOW-RCV-03).
-        Recovery = "recovery" => t::BAR_RECOVERY,
-        /// Appointed a new platoon commander (FOW-LDR-07).
-        Appointed = "appointed" => t::BAR_APPOINTED,
-        /// Used eyes and ears (FOW-REC-02).
-        EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
-        /// Disengaged in the enemy's turn (FOW-REC-12).
-        Reorganising = "reorganising" => t::BAR_REORGANISING,
-        /// Spots for artillery (FOW-ART-11).
-        Spotting = "spotting" => t::BAR_SPOTTING,
-        /// Carried inside a vehicle (FOW-DIC-04).
-        Passenger = "passenger" => t::BAR_PASSENGER,
-        /// A mortar; it only bombards (FOW-ART-02).
-        Mortar = "mortar" => t::BAR_MORTAR,
-    }
-}
-
-impl Bar {
-    /// The rule that bars the team.
-    pub const fn cite(self) -> &'static str {
-        match self {
-            Self::None => "FOW-SHO-05",
-            Self::Doubled => "FOW-DBL-04",
-            Self::Bogged => "FOW-DIF-06",
-            Self::BailedOut => "FOW-BAI-01",
-            Self::Recovery => "FOW-RCV-03",
-            Self::Appointed => "FOW-LDR-07",
-            Self::EyesAndEars => "FOW-REC-02",
-            Self::Reorganising => "FOW-REC-12",
-            Self::Spotting => "FOW-ART-11",
-            Self::Passenger => "FOW-DIC-04",
-            Self::Mortar => "FOW-ART-02",
-        }
-    }
-
-    /// The refusal, if it bars the team. In the enemy's turn reorganising bars defensive
-    /// fire by a separate rule.
-    pub fn refusal(self, defensive: bool) -> Option<Note> {
-        let cite = if self == Self::Reorganising && defensive {
-            "FOW-REC-11"
-        } else {
-            self.cite()
-        };
-        (self != Self::None).then(|| Note::new(t::refused_barred(self.label()), cite))
-    }
-}
 
 choices! {
     /// Which of the shots at reconnaissance that tries to disengage
@@ -397,296 +348,6 @@ impl Calculate for Shooting {
 }
 
 impl Shooting {
-    /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
-    /// for each condition. All of them stack.
-    fn needs(&self) -> (Sum, i16) {
-        let mut modifiers = Vec::new();
-        let mut add = |applies: bool, label, cite| {
-            if applies {
-                modifiers.push(Modifier::new(label, 1, cite));
-            }
-        };
-        add(self.over_16, t::OVER_16, "FOW-HIT-T2");
-        // Gone to ground always includes concealed (FOW-AMB-49).
-        let easiest = self.easiest();
-        add(
-            (self.concealed || self.gone_to_ground) && easiest != Easiest::Open,
-            t::CONCEALED,
-            "FOW-CON-01",
-        );
-        add(
-            self.is_down() && easiest == Easiest::Alike,
-            t::GONE_TO_GROUND,
-            "FOW-CON-04",
-        );
-        // Judged by the printed rate of fire; in defensive fire the team's move
-        // was in another turn (FOW-AMB-10).
-        add(
-            self.rof().0 == 1 && self.moved && !self.defensive,
-            t::ROF_1_AND_MOVED,
-            "FOW-AMB-10",
-        );
-        Sum::need(
-            "to-hit",
-            t::TO_HIT,
-            (
-                self.target_skill.label(),
-                self.target_skill.number_to_hit(),
-                "FOW-HIT-T1",
-            ),
-            modifiers,
-        )
-    }
-
-    /// The number of dice (FOW-DIC-P1).
-    fn number_of_dice(&self) -> (Sum, i16) {
-        let printed = self.rof().0;
-        let mut dice = printed;
-        let mut modifiers = Vec::new();
-        let mut becomes = |applies: bool, to: &dyn Fn(i16) -> i16, label: Phrase, cite| {
-            let after = to(dice);
-            if applies && after != dice {
-                modifiers.push(Modifier::new(label, after - dice, cite));
-                dice = after;
-            }
-        };
-        becomes(self.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
-        becomes(
-            self.pinned && !self.armoured,
-            &|_| 1,
-            t::DICE_PINNED.into(),
-            "FOW-PIN-02",
-        );
-        becomes(
-            self.moved && !self.defensive,
-            &|_| 1,
-            t::DICE_MOVED.into(),
-            "FOW-DIC-02",
-        );
-        // Judged by the printed rate of fire (FOW-AMB-39).
-        let disengaging = self.disengaging != Disengaging::No;
-        becomes(
-            disengaging && printed == 1,
-            &|_| 0,
-            t::DICE_ROF_1_DISENGAGING.into(),
-            "FOW-REC-06",
-        );
-        becomes(
-            self.disengaging == Disengaging::FirstShot && printed > 1,
-            &|_| 1,
-            t::DICE_FIRST_SHOT.into(),
-            "FOW-REC-04",
-        );
-        becomes(
-            self.disengaging == Disengaging::TheRest && printed > 1,
-            &|rate| rate - 1,
-            t::DICE_THE_REST.into(),
-            "FOW-REC-05",
-        );
-        // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
-        becomes(
-            self.target_doubled,
-            &|rate| rate * 2,
-            t::DICE_TARGET_DOUBLED.into(),
-            "FOW-DIC-03",
-        );
-        becomes(
-            true,
-            &|rate| rate * self.shooters.0,
-            t::dice_teams(self.shooters.0),
-            "FOW-DIC-P1",
-        );
-        let sheet = Sum {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
-        (sheet, dice)
-    }
-
-    /// Why the shot is not allowed (FOW-SHO-P1), and what cannot be so together.
-    fn refusals(&self, dice: i16) -> Vec<Note> {
-        let mut refusals = Notes::default();
-        refusals.0.extend(self.barred.refusal(self.defensive));
-        refusals.add(!self.in_range, t::REFUSED_RANGE, "FOW-SHO-05");
-        refusals.add(!self.in_sight, t::REFUSED_SIGHT, "FOW-SHO-05");
-        refusals.add(!self.in_arc, t::REFUSED_ARC, "FOW-SHO-05");
-        let charged = self.cavalry && self.moved;
-        refusals.add(
-            charged && !self.within_4,
-            t::REFUSED_CAVALRY_MOVED,
-            "FOW-DIC-05",
-        );
-        refusals.add(
-            self.defensive && self.over_16,
-            t::REFUSED_DEFENSIVE_TOO_FAR,
-            "FOW-ASL-12",
-        );
-        refusals.add(
-            charged && self.within_4 && self.over_16,
-            t::REFUSED_WITHIN_4_AND_OVER_16,
-            "FOW-DIC-05",
-        );
-        refusals.add(
-            self.target_doubled && self.is_down(),
-            t::REFUSED_DOUBLED_GONE_TO_GROUND,
-            "FOW-CON-04",
-        );
-        // The target of defensive fire has just charged, which is a move and an
-        // assault (FOW-AMB-16).
-        refusals.add(
-            self.defensive && self.is_down(),
-            t::REFUSED_CHARGING_GONE_TO_GROUND,
-            "FOW-AMB-16",
-        );
-        refusals.add(
-            self.defensive && self.target_doubled,
-            t::REFUSED_CHARGING_DOUBLED,
-            "FOW-DBL-04",
-        );
-        refusals.add(
-            self.disengaging != Disengaging::No && self.target_doubled,
-            t::REFUSED_DOUBLED_DISENGAGING,
-            "FOW-REC-03",
-        );
-        refusals.add(
-            self.disengaging != Disengaging::No && self.attacked,
-            t::REFUSED_DISENGAGE_ATTACKED,
-            "FOW-REC-03",
-        );
-        let (spent, left) = if self.is_second() {
-            (self.spent_second, self.yet_to_fire_second)
-        } else {
-            (self.spent, self.yet_to_fire)
-        };
-        refusals.add(
-            self.exceeds(left),
-            t::refused_some_fired(left.0),
-            "FOW-SHO-03",
-        );
-        let spent = spent && self.fires_once();
-        refusals.add(spent && !self.defensive, t::REFUSED_ALL_FIRED, "FOW-SHO-03");
-        refusals.add(
-            spent && self.defensive,
-            t::REFUSED_DEFENSIVE_TWICE,
-            "FOW-ASL-11",
-        );
-        if refusals.0.is_empty() && dice == 0 {
-            // Judged by the printed rate of fire; a faster weapon cut down to one
-            // shot has had it (FOW-AMB-39).
-            let slow = self.rof().0 == 1;
-            refusals.add(slow, t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06");
-            refusals.add(!slow, t::REFUSED_ONE_SHOT_SPENT, "FOW-AMB-39");
-        }
-        let too_many = t::refused_too_many_dice(dice, MOST_DICE);
-        refusals.add(dice > MOST_DICE, too_many, "FOW-HIT-P1");
-        refusals.0
-    }
-
-    fn notes(&self) -> Vec<Note> {
-        let armoured = self.is_armoured();
-        let transports = self.hits_transports();
-        let mut notes = Notes::default();
-        notes.add(
-            self.defensive && armoured,
-            t::NOTE_SIDE_ARMOUR,
-            "FOW-ASL-13",
-        );
-        notes.add(
-            armoured && transports,
-            t::NOTE_TRANSPORTS_NEVER_PINNED,
-            "FOW-RES-01",
-        );
-        notes.add(armoured && !transports, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
-        notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
-        notes.add(transports, t::NOTE_TRANSPORTS_STRENGTH, "FOW-MOR-04");
-        notes.add(
-            transports && !self.vehicles_carry,
-            t::NOTE_TRANSPORTS_PIN,
-            "FOW-PAS-04",
-        );
-        notes.add(
-            self.disengaging == Disengaging::FirstShot,
-            t::NOTE_DISENGAGE_TEST,
-            "FOW-REC-05",
-        );
-        notes.add(
-            self.all_teams() > 1 && !self.busts_bunkers(),
-            t::NOTE_HITS_SPREAD,
-            "FOW-ALO-03",
-        );
-        notes.add(
-            self.all_teams() > self.teams.count(),
-            t::NOTE_ALO_WORKING_FIRST,
-            "FOW-ALO-05",
-        );
-        notes.add(self.busts_bunkers(), t::NOTE_BUNKER_BUSTER, "FOW-CON-07");
-        notes.add(self.rolls_on(), t::NOTE_EACH_HIT_ROLLED, "FOW-AMB-74");
-        notes.add(
-            !self.morale_later,
-            t::NOTE_MORALE_IF_NOTHING_ELSE,
-            "FOW-MOR-03",
-        );
-        notes.add(self.morale_later, t::NOTE_MORALE_LATER, "FOW-MOR-03");
-        notes.0
-    }
-
-    /// What looks as if it counted.
-    fn not_counted(&self) -> Vec<Note> {
-        let shield = self.target == TargetKind::Gun && self.shield;
-        let hides = self.concealed || self.gone_to_ground;
-        let held = self.pinned && !self.armoured;
-        let mut kept = Notes::default();
-        kept.add(
-            hides && self.easiest() == Easiest::Open,
-            t::KEPT_EASIEST_OPEN,
-            "FOW-HIT-03",
-        );
-        kept.add(
-            self.is_down() && self.easiest() == Easiest::Concealed,
-            t::KEPT_EASIEST_CONCEALED,
-            "FOW-HIT-03",
-        );
-        kept.add(
-            self.moved && !self.defensive && self.rof().0 > 1,
-            t::KEPT_MOVED_FAST,
-            "FOW-AMB-10",
-        );
-        kept.add(
-            self.moved && self.defensive && !held,
-            t::KEPT_MOVED_DEFENSIVE,
-            "FOW-DIC-06",
-        );
-        kept.add(
-            self.pinned && self.armoured,
-            t::KEPT_PINNED_ARMOURED,
-            "FOW-PIN-03",
-        );
-        kept.add(
-            self.over_16 && !self.is_armoured(),
-            t::KEPT_FAR_SAVE,
-            "FOW-SAV-01",
-        );
-        kept.add(
-            self.is_unattached(),
-            t::NOTE_RALLY_INDEPENDENT,
-            "FOW-IND-08",
-        );
-        kept.add(
-            shield && self.target_doubled,
-            t::NOTE_SHIELD_DOUBLED,
-            "FOW-DBL-05",
-        );
-        kept.add(
-            shield && self.cover && !self.target_doubled,
-            t::KEPT_SHIELD_IN_COVER,
-            "FOW-SAV-08",
-        );
-        kept.0
-    }
-
     /// At one team: is it destroyed? At a platoon: is anything, and how much of it?
     fn wanted(&self, working: Working) -> Working {
         let one = self.all_teams() == 1;
@@ -830,105 +491,6 @@ impl Shooting {
             self.easiest
         } else {
             Easiest::Alike
-        }
-    }
-
-    /// A hit of this shot, and the armour or save it meets.
-    fn strike(&self) -> Strike {
-        let (anti_tank, firepower) = if self.is_second() {
-            (self.second.anti_tank.0, self.second.firepower.0)
-        } else {
-            (self.anti_tank.0, self.firepower.0)
-        };
-        Strike {
-            kind: self.target,
-            state: self.state,
-            armour: if self.is_flanked() {
-                (t::ARMOUR_SIDE, self.side_armour.0)
-            } else {
-                (t::ARMOUR, self.armour.0)
-            },
-            over_16: self.over_16,
-            covered: self.covered(),
-            anti_tank,
-            firepower,
-            will: self.will,
-        }
-    }
-
-    /// Whether the target is in bulletproof cover: a gun shield counts from the
-    /// front, unless the gun moved at the double (FOW-SAV-08).
-    fn covered(&self) -> bool {
-        let shield = self.target == TargetKind::Gun && self.shield && !self.target_doubled;
-        self.target.uses_cover() && (self.cover || shield)
-    }
-}
-
-/// The platoon that is shot at, as far as its saves and its morale go.
-#[derive(Clone, Copy)]
-struct Target {
-    damage: Damage,
-    /// Whether the teams that are hit are bailed out already.
-    out_already: bool,
-    transports: bool,
-    ranks: Ranks,
-    others: u32,
-    lost_before: u32,
-    morale: Roll,
-    /// Armoured vehicles are never pinned (FOW-PIN-03), nor independent teams on their own
-    /// (FOW-IND-08); hits on armoured transports pin the rest of their platoon
-    /// (FOW-RES-01).
-    can_be_pinned: bool,
-}
-
-impl Target {
-    fn of(shot: &Shooting) -> Self {
-        let armoured = shot.is_armoured();
-        Self {
-            damage: Damage::of(&shot.strike()).at_carriers(shot.rolls_on()),
-            out_already: armoured && shot.state == VehicleState::BailedOut,
-            transports: shot.hits_transports(),
-            ranks: Ranks {
-                teams: shot.teams.count(),
-                bogged: shot.bogged(),
-                out: shot.bailed_out(),
-            },
-            others: shot.others.count() + shot.own_teams(),
-            lost_before: shot.lost_before.count(),
-            morale: morale::platoon_test(shot.will).by_facing(),
-            can_be_pinned: (!armoured || shot.hits_transports()) && !shot.is_unattached(),
-        }
-    }
-
-    /// Platoon morale at the end of the phase, if nothing else happens to the
-    /// platoon in it (FOW-MOR-P1).
-    fn platoon_morale(&self, dice: &mut dyn Dice, toll: Toll) -> PlatoonAfter {
-        let destroyed = self.lost_before + toll.destroyed();
-        // Bailed-out vehicles and transports are no part of the strength
-        // (FOW-MOR-04).
-        let able_here = if self.transports || self.out_already {
-            0
-        } else {
-            let Ranks { teams, bogged, .. } = self.ranks;
-            teams + bogged - toll.teams - toll.bogged - toll.bailed_out
-        };
-        let hurt = toll.destroyed() + toll.bailed_out > 0;
-        // Of those that are hit bailed-out vehicles are teams left as well (FOW-AMB-75).
-        let left_here = if self.transports {
-            0
-        } else {
-            let Ranks { teams, bogged, out } = self.ranks;
-            (teams + bogged + out).saturating_sub(toll.destroyed())
-        };
-        if hurt && left_here + self.others == 0 {
-            return PlatoonAfter::Destroyed;
-        }
-        if !morale::platoon_test_due(destroyed, self.others + able_here, hurt) {
-            PlatoonAfter::NoTest
-        } else if dice.check(&self.morale) {
-            PlatoonAfter::FightsOn
-        } else {
-            PlatoonAfter::Destroyed
         }
     }
 }

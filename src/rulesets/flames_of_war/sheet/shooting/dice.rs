@@ -1,0 +1,118 @@
+//! The number of dice and the number to hit: procedures FOW-DIC-P1 and FOW-HIT-P1.
+
+use crate::aid::{Figure, Modifier, Sum};
+use crate::text::Phrase;
+use crate::text::keys::flames_of_war as t;
+
+use super::{Disengaging, Easiest, Shooting};
+
+impl Shooting {
+    /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
+    /// for each condition. All of them stack.
+    pub(super) fn needs(&self) -> (Sum, i16) {
+        let mut modifiers = Vec::new();
+        let mut add = |applies: bool, label, cite| {
+            if applies {
+                modifiers.push(Modifier::new(label, 1, cite));
+            }
+        };
+        add(self.over_16, t::OVER_16, "FOW-HIT-T2");
+        // Gone to ground always includes concealed (FOW-AMB-49).
+        let easiest = self.easiest();
+        add(
+            (self.concealed || self.gone_to_ground) && easiest != Easiest::Open,
+            t::CONCEALED,
+            "FOW-CON-01",
+        );
+        add(
+            self.is_down() && easiest == Easiest::Alike,
+            t::GONE_TO_GROUND,
+            "FOW-CON-04",
+        );
+        // Judged by the printed rate of fire; in defensive fire the team's move
+        // was in another turn (FOW-AMB-10).
+        add(
+            self.rof().0 == 1 && self.moved && !self.defensive,
+            t::ROF_1_AND_MOVED,
+            "FOW-AMB-10",
+        );
+        Sum::need(
+            "to-hit",
+            t::TO_HIT,
+            (
+                self.target_skill.label(),
+                self.target_skill.number_to_hit(),
+                "FOW-HIT-T1",
+            ),
+            modifiers,
+        )
+    }
+
+    /// The number of dice (FOW-DIC-P1).
+    pub(super) fn number_of_dice(&self) -> (Sum, i16) {
+        let printed = self.rof().0;
+        let mut dice = printed;
+        let mut modifiers = Vec::new();
+        let mut becomes = |applies: bool, to: &dyn Fn(i16) -> i16, label: Phrase, cite| {
+            let after = to(dice);
+            if applies && after != dice {
+                modifiers.push(Modifier::new(label, after - dice, cite));
+                dice = after;
+            }
+        };
+        becomes(self.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
+        becomes(
+            self.pinned && !self.armoured,
+            &|_| 1,
+            t::DICE_PINNED.into(),
+            "FOW-PIN-02",
+        );
+        becomes(
+            self.moved && !self.defensive,
+            &|_| 1,
+            t::DICE_MOVED.into(),
+            "FOW-DIC-02",
+        );
+        // Judged by the printed rate of fire (FOW-AMB-39).
+        let disengaging = self.disengaging != Disengaging::No;
+        becomes(
+            disengaging && printed == 1,
+            &|_| 0,
+            t::DICE_ROF_1_DISENGAGING.into(),
+            "FOW-REC-06",
+        );
+        becomes(
+            self.disengaging == Disengaging::FirstShot && printed > 1,
+            &|_| 1,
+            t::DICE_FIRST_SHOT.into(),
+            "FOW-REC-04",
+        );
+        becomes(
+            self.disengaging == Disengaging::TheRest && printed > 1,
+            &|rate| rate - 1,
+            t::DICE_THE_REST.into(),
+            "FOW-REC-05",
+        );
+        // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
+        becomes(
+            self.target_doubled,
+            &|rate| rate * 2,
+            t::DICE_TARGET_DOUBLED.into(),
+            "FOW-DIC-03",
+        );
+        becomes(
+            true,
+            &|rate| rate * self.shooters.0,
+            t::dice_teams(self.shooters.0),
+            "FOW-DIC-P1",
+        );
+        let sheet = Sum {
+            id: "dice",
+            title: t::NUMBER_OF_DICE,
+            base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
+            modifiers,
+            result: Figure::Dice(dice),
+        };
+        (sheet, dice)
+    }
+}
