@@ -1,6 +1,6 @@
-//! What calculators make of a platoon, and what they know of its hiding.
+//! What calculators make of a platoon.
 
-use crate::aid::{Answer, At, Count, Form, Side, Standing, To, UnitNumber};
+use crate::aid::{Answer, Count, Form, Side, Standing, UnitNumber};
 
 use super::{AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::commander::WarriorKind;
@@ -316,16 +316,6 @@ impl Platoon {
     pub(crate) fn disengages(&mut self) {
         self.reorganising = Reorganising::ThisTurn;
     }
-
-    /// Its concealment by its own latest turn; in an assault it has charged, which is a
-    /// move (FOW-AMB-16).
-    pub(crate) fn hides(&self, charges: bool) -> Hides {
-        Hides {
-            by_standing: !charges && self.is_concealed_by_standing(),
-            may_be_gone: !charges && self.is_gone_to_ground_if_concealed(),
-            some_stripped: self.stripped && !self.all_stripped(),
-        }
-    }
 }
 
 /// The defensive fire of an assault is over with it: the next attacker is fired at
@@ -345,35 +335,6 @@ pub(crate) fn follows(before: &[Standing], after: &mut [Standing]) {
             let mut state: Platoon = unit.state.typed();
             state.has_fired_none();
             unit.state = state.answers();
-        }
-    }
-}
-
-/// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
-/// too.
-#[derive(Clone, Copy)]
-pub struct Hides {
-    /// Concealed even in the open (FOW-CON-03).
-    pub by_standing: bool,
-    /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
-    pub may_be_gone: bool,
-    /// Some of its teams are gone to ground no longer (FOW-AMB-38).
-    pub some_stripped: bool,
-}
-
-impl Hides {
-    /// Answers what is known: whether terrain conceals it is not, but what it is then
-    /// (FOW-CON-04, FOW-CON-05).
-    pub fn fill<C>(
-        self,
-        known: To<C>,
-        [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
-    ) -> To<C> {
-        let known = known.knowing(keeps_down, self.may_be_gone);
-        match (self.by_standing, self.may_be_gone) {
-            (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
-            (false, false) => known.knowing(gone_to_ground, false),
-            (false, true) => known,
         }
     }
 }

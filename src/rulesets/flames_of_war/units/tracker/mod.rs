@@ -4,8 +4,14 @@
 //! platoon (FOW-IND-01). States that the ledger keeps per team are counted here, or apply
 //! to the whole platoon.
 //!
-//! * here: the state, its meaning, and its changes with the turn;
-//! * `consequences`: what it forbids, and the tests that fall due;
+//! * here: the state, and its meaning;
+//! * `strength`: the teams that are left, able to fight, and free to;
+//! * `fire`: the teams that have fired, and those that are left to;
+//! * `assault`: its part in an assault;
+//! * `hiding`: how it hides;
+//! * `reconnaissance`: disengaging and reorganising;
+//! * `changes`: what an event clears, and what follows from a change without a roll;
+//! * `consequences`: what the state forbids, and the tests that fall due;
 //! * `known`: the answers that it gives to the questions of calculators, and the tests that
 //!   its consequences open;
 //! * `becomes`: the effects of calculators on it;
@@ -13,21 +19,26 @@
 //! * [`side`]: the company, its air support and its smoke.
 
 mod acts;
+mod assault;
 mod becomes;
+mod changes;
 mod consequences;
 mod counter;
+mod fire;
+mod hiding;
 mod known;
+mod reconnaissance;
 pub mod side;
+mod strength;
 
-use crate::aid::{Cards, Count, Form, Tracker, TurnEvent, UnitNumber, Values};
+use crate::aid::{Cards, Count, Form, Tracker, UnitNumber};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
 use super::battle::Battle;
-use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
 use crate::rulesets::flames_of_war::sheet::words::{
-    Motivation, Reorganising, Skill, SkillNumber, TargetKind, VehicleState,
+    Motivation, Reorganising, Skill, SkillNumber, TargetKind,
 };
 use side::Force;
 
@@ -37,10 +48,10 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
     counter: counter::COUNTER,
     consequences: |unit| unit.typed::<Platoon>().consequences(),
-    settle,
+    settle: changes::settle,
     follows: Some(becomes::follows),
     refuses: None,
-    on_event,
+    on_event: changes::on_event,
     profile: PROFILE,
     side_openings: |own, other| side::openings(own.typed(), other.typed()),
     battle_fields: Battle::FIELDS,
@@ -68,97 +79,6 @@ const PROFILE: &[usize] = &{
 
 const FIRST_FIGURE: usize = Platoon::AT.kind.index();
 const AFTER_FIGURES: usize = Platoon::AT.busy.index();
-
-/// The states that an event clears.
-const fn cleared(moment: TurnEvent) -> &'static [usize] {
-    match moment {
-        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
-        // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
-        // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
-        TurnEvent::TurnBegins => places!(
-            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
-            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
-        ),
-        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
-        TurnEvent::PhaseBegins => places!(
-            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
-            save_failed, fired_second, held_fast, fired_at
-        ),
-        // Teams that acted instead of fighting are barred in that turn only.
-        TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
-        TurnEvent::Own(_) => &[],
-    }
-}
-
-/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned
-/// when it is over (FOW-ASL-24, FOW-ASL-27); teams that acted otherwise are as free as the
-/// others once the turn is over; and reconnaissance that disengaged reorganises in its own
-/// next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to disengage in its own turn,
-/// the enemy's turn comes between.
-fn on_event(unit: &Values, moment: TurnEvent) -> Values {
-    let before: Platoon = unit.typed();
-    let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
-    after.reorganising = match (moment, before.reorganising) {
-        (TurnEvent::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
-            Reorganising::OwnTurn
-        }
-        (TurnEvent::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
-        (TurnEvent::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
-        (_, unchanged) => unchanged,
-    };
-    if moment == TurnEvent::TurnEnds && before.busy() > 0 {
-        after.used = Used::Nothing;
-    }
-    if moment == TurnEvent::PhaseBegins && before.is_pinned_by_assault() {
-        after.pinned = true;
-    }
-    after.leaves(&before);
-    after.answers()
-}
-
-/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), the last one
-/// is that of the platoon (FOW-EXT-01), and so is a platoon that goes as a whole
-/// (FOW-AMB-27); a platoon that launches an assault has assaulted (FOW-AMB-16; not one that
-/// is pinned and may not, FOW-AMB-21); hits in an assault are noted (FOW-AMB-67), and once
-/// the platoon is no longer part of it, the assault is over for it, however that was
-/// recorded (FOW-ASL-24, FOW-ASL-27).
-fn settle(before: &Values, after: &Values) -> Values {
-    let before: Platoon = before.typed();
-    let mut unit: Platoon = after.typed();
-    let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;
-    if reached_five && unit.can_be_pinned() {
-        unit.pinned = true;
-    }
-    unit.goes_or_is_back(&before);
-    let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
-    unit.lost |= fell
-        || unit.transports_lost > before.transports_lost
-        || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
-    let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
-    unit.assaulted |= launches && !before.is_pinned_at_first();
-    // Another assault than that of the failed test (FOW-ASL-07).
-    if launches && unit.last_assault == LastAssault::NoCharge {
-        unit.last_assault = LastAssault::Unknown;
-    }
-    unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
-    // Hits that were recorded by mistake, and taken back, do not pin.
-    let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
-    if took_hits_back && unit.assault_hit == AssaultHit::Fire {
-        unit.assault_hit = AssaultHit::No;
-    }
-    if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
-        // Thrown back (FOW-ASL-14), without a roll.
-        let attacked = before.assault == AssaultPart::Attacks;
-        if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
-            unit.last_assault = LastAssault::Lost;
-        }
-        unit.ends_assault(unit.assault_hit != AssaultHit::No);
-    }
-    unit.fits_what_is_left(unit.remaining() < before.remaining());
-    unit.leaves(&before);
-    unit.answers()
-}
 
 choices! {
     /// The composition of a platoon.
@@ -557,6 +477,7 @@ form! {
         }
     }
 }
+
 impl Platoon {
     /// Armoured vehicles never are (FOW-PIN-03), an independent team only
     /// while joined to a platoon (FOW-IND-08).
@@ -574,263 +495,10 @@ impl Platoon {
         self.pinned && self.can_be_pinned()
     }
 
-    pub(crate) fn bailed_out(&self) -> i16 {
-        if self.kind == UnitKind::Armoured {
-            self.bailed_out.0.min(self.remaining())
-        } else {
-            0
-        }
-    }
-
-    /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
-    pub(crate) fn bogged(&self) -> i16 {
-        if self.kind.target().is_vehicle() {
-            self.bogged.0.min(self.remaining())
-        } else {
-            self.bogged.0
-        }
-    }
-
-    /// Those that are bogged and bailed out at once (FOW-AMB-14, FOW-AMB-69): recorded, or
-    /// implied by too few vehicles.
-    fn bogged_and_out(&self) -> i16 {
-        let (bogged, out) = (self.bogged(), self.bailed_out());
-        if out == 0 {
-            return 0;
-        }
-        let least = bogged + out - self.remaining();
-        self.bogged_and_out.0.max(least).min(bogged).min(out)
-    }
-
-    /// Crews that may still test to recover in this turn (FOW-AMB-13).
-    pub(crate) fn crews_to_test(&self) -> i16 {
-        (self.bailed_out() - self.crews_tried.0).max(0)
-    }
-
-    /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
-    /// is there (FOW-AMB-69).
-    pub(crate) fn bogged_to_test(&self) -> i16 {
-        (self.bogged_with_crews() - self.free_tried.0).max(0)
-    }
-
-    /// The vehicles that are bogged, and not bailed out as well.
-    pub(crate) fn bogged_with_crews(&self) -> i16 {
-        self.bogged() - self.bogged_and_out()
-    }
-
-    /// Teams on the table, able to fight or not.
-    pub fn remaining(&self) -> i16 {
-        (self.teams() - self.destroyed.0 - self.left.0).max(0)
-    }
-
-    /// Teams at the start; an independent team is one.
-    fn teams(&self) -> i16 {
-        if self.role == Role::Platoon {
-            self.teams.0
-        } else {
-            1
-        }
-    }
-
-    /// Teams able to fight: not those bailed out, but bogged ones
-    /// (FOW-MOR-04, FOW-AMB-26).
-    pub fn able(&self) -> i16 {
-        self.remaining() - self.bailed_out()
-    }
-
-    /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
-    fn working(&self) -> i16 {
-        let bogged = if self.kind.bogs_down() {
-            self.bogged_with_crews()
-        } else {
-            0
-        };
-        (self.able() - bogged).max(0)
-    }
-
-    /// Teams that can shoot and strike: those that work, and did nothing else in this turn
-    /// that bars them (FOW-REC-02, FOW-RCV-03).
-    pub fn free(&self) -> i16 {
-        (self.working() - self.busy()).max(0)
-    }
-
-    /// Teams that did something else in this turn, if not all of them.
-    fn busy(&self) -> i16 {
-        if self.used == Used::Nothing {
-            0
-        } else {
-            self.busy.0
-        }
-    }
-
-    /// Its action instead of shooting, if none of its teams is left to fight.
-    pub(crate) fn all_used(&self) -> Used {
-        if self.busy() > 0 && self.free() > 0 {
-            Used::Nothing
-        } else {
-            self.used
-        }
-    }
-
-    /// The teams that have fired each weapon, as far as it keeps them from firing at this
-    /// platoon: a team's weapons all shoot at one (FOW-SHO-03), and each assault has
-    /// defensive fire of its own (FOW-ASL-11).
-    fn fired_before(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
-        let fired = [self.fired.0, self.fired_second.0];
-        let other = self.fired_at.number().zip(target);
-        match other.is_some_and(|(fired_at, target)| fired_at != target) {
-            true if defensive => [0, 0],
-            true => [fired[0].max(fired[1]); 2],
-            false => fired,
-        }
-    }
-
-    /// Teams that have not fired at this platoon, nor at another one, in this phase
-    /// (FOW-SHO-03). Once all have, a team's other weapon may still fire.
-    pub(crate) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
-        let free = self.free();
-        let fired = self.fired_before(target, defensive);
-        let left = fired.map(|fired| free - fired);
-        left.into_iter().find(|left| *left > 0).unwrap_or(free)
-    }
-
-    /// How many of its teams are left to fire each weapon at this platoon: those that are free
-    /// to shoot and have not (FOW-SHO-03, FOW-DIF-06). Where none is, something else says so.
-    pub(crate) fn left_to_fire(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
-        let fired = self.fired_before(target, defensive);
-        fired.map(|fired| match self.free() - fired {
-            left if left > 0 => left,
-            _ => i16::MAX,
-        })
-    }
-
-    /// Whether all its teams have fired each weapon, so that they cannot fire it at this
-    /// platoon.
-    pub(crate) fn has_fired_at(&self, target: Option<u32>, defensive: bool) -> [bool; 2] {
-        let fired = self.fired_before(target, defensive);
-        fired.map(|fired| fired > 0 && fired >= self.free())
-    }
-
-    /// The same, if none of its teams had fired.
-    pub(crate) fn with_none_fired(&self) -> Self {
-        Self {
-            fired: Count(0),
-            fired_second: Count(0),
-            ..*self
-        }
-    }
-
-    /// Whether all its teams have fired this weapon in this phase.
-    pub(crate) fn has_fired(&self, second: bool) -> bool {
-        let fired = if second {
-            self.fired_second
-        } else {
-            self.fired
-        };
-        fired.0 > 0 && fired.0 >= self.free()
-    }
-
-    /// Whether each of its teams has fired, and has no other weapon left (FOW-SHO-03).
-    pub(crate) fn has_fired_all(&self) -> bool {
-        self.has_fired(false) && (self.weapons().len() == 1 || self.has_fired(true))
-    }
-
-    /// Whether it has shot in its own turn, and none of its teams is left that did not.
-    pub(crate) fn all_have_shot(&self) -> bool {
-        self.shot && (self.remaining() == 1 || self.has_fired(false) || self.has_fired(true))
-    }
-
-    /// The state that all its teams are in, if none of them is free.
-    pub fn stuck(&self) -> VehicleState {
-        if self.able() == 0 {
-            VehicleState::BailedOut
-        } else if self.working() == 0 {
-            VehicleState::Bogged
-        } else {
-            VehicleState::Working
-        }
-    }
-
-    /// Teams destroyed, transports included (FOW-MOR-04).
-    pub fn losses(&self) -> i16 {
-        self.destroyed.0 + self.transports_lost.0
-    }
-
-    /// More destroyed than able to fight; equal numbers are not below half
-    /// (FOW-MOR-03).
-    pub fn is_below_half(&self) -> bool {
-        self.losses() > self.able()
-    }
-
-    /// Where it counts for company morale: a platoon without a team left is no
-    /// longer on the table, whatever its mark says.
-    pub fn counts_as(&self) -> Place {
-        if self.place != Place::Table || self.remaining() > 0 {
-            self.place
-        } else if self.left.0 > 0 {
-            Place::LeftOwnEdge
-        } else {
-            Place::Destroyed
-        }
-    }
-
-    /// Its last team on the table is destroyed: so is the platoon, though others of it left
-    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). A loss that was recorded by
-    /// mistake, and is taken back, is on the table again.
-    fn goes_or_is_back(&mut self, before: &Self) {
-        let left = self.left.0 > 0 || before.left.0 > 0;
-        if !left || self.place != before.place {
-            return;
-        }
-        let fell = self.destroyed > before.destroyed;
-        self.place = match (self.place, before.remaining(), self.remaining()) {
-            (Place::Table, 1.., 0) if fell => Place::Destroyed,
-            (Place::Destroyed, 0, 1..) => Place::Table,
-            (unchanged, ..) => unchanged,
-        };
-    }
-
     /// The company commander or higher command lends it a re-roll
     /// (FOW-IND-05).
     pub(crate) fn rerolls(&self) -> bool {
         self.role == Role::Platoon && self.led
-    }
-
-    /// Pinned by something else than an assault of this turn, as far as it is known.
-    fn is_pinned_at_first(&self) -> bool {
-        self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
-    }
-
-    /// Hit in the assault that is being fought, and can be pinned
-    /// (FOW-ASL-24, FOW-ASL-27).
-    fn is_pinned_by_assault(&self) -> bool {
-        self.assault != AssaultPart::No
-            && self.assault_hit != AssaultHit::No
-            && self.can_be_pinned()
-    }
-
-    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
-    /// Nobody but its enemy in close combat strikes the platoon that was
-    /// assaulted. The one that assaults may have been hit by defensive fire.
-    fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
-        let in_it = before.assault == self.assault;
-        match (self.assault, self.assault_hit) {
-            (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
-            (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
-            (
-                AssaultPart::Attacks,
-                AssaultHit::StruckBack | AssaultHit::Passed | AssaultHit::Failed,
-            ) if hit => AssaultHit::CloseCombat,
-            (_, known) => known,
-        }
-    }
-
-    /// An independent team that leaves its platoon is pinned no longer
-    /// (FOW-IND-08).
-    fn leaves(&mut self, before: &Self) {
-        if self.role != Role::Platoon && before.joined && !self.joined {
-            self.pinned = false;
-        }
     }
 
     /// A Warrior; the company commander always is (FOW-WAR-01).
@@ -842,131 +510,8 @@ impl Platoon {
         }
     }
 
-    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
-    /// (FOW-BAI-01, FOW-DIF-02).
-    pub(crate) fn may_disengage(&self) -> bool {
-        self.recon
-            && !self.attacked()
-            && self.moved != Moved::Double
-            && !self.is_held_fast()
-            && self.stuck() == VehicleState::Working
-    }
-
-    /// Assaulted reconnaissance that could not get away: it has had its try, and gives no
-    /// defensive fire (FOW-REC-10).
-    pub(crate) fn is_held_fast(&self) -> bool {
-        self.recon && self.assault == AssaultPart::Attacked && self.held_fast
-    }
-
-    /// It has failed its test in close combat (FOW-ASL-21).
-    pub(crate) fn has_to_break_off(&self) -> bool {
-        self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
-    }
-
-    /// Its assault is over before it came to blows: defensive fire has pinned it
-    /// (FOW-ASL-14). What struck it later are no hits of that fire.
-    pub(crate) fn is_thrown_back(&self) -> bool {
-        self.assault == AssaultPart::Attacks
-            && self.assault_hit == AssaultHit::Fire
-            && self.hits.count() >= HITS_THAT_PIN
-            && self.is_pinned()
-    }
-
-    /// In its own latest turn it shot, bombarded or assaulted; defensive fire is no attack
-    /// (FOW-AMB-70).
-    pub(crate) fn attacked(&self) -> bool {
-        self.assaulted || self.has_shot()
-    }
-
-    /// Reconnaissance that failed a save under fire, and has not been tested for it
-    /// (FOW-REC-09, FOW-AMB-71). Whatever it did in its own turn (FOW-AMB-39).
-    fn may_be_forced_away(&self) -> bool {
-        self.recon
-            && self.save_failed
-            && !self.stays
-            && !self.disengaged_this_turn()
-            && self.stuck() == VehicleState::Working
-    }
-
-    pub(crate) fn reorganising(&self) -> Reorganising {
-        if self.recon {
-            self.reorganising
-        } else {
-            Reorganising::No
-        }
-    }
-
-    /// Disengaged in this turn, of either side (FOW-REC-11).
-    pub(crate) fn disengaged_this_turn(&self) -> bool {
-        self.reorganising() == Reorganising::ThisTurn
-    }
-
     pub(crate) fn commander_lost(&self) -> bool {
         self.role == Role::Platoon && self.commander_lost
-    }
-
-    pub(crate) fn dug_in(&self) -> bool {
-        self.dug_in && self.kind.target().uses_cover()
-    }
-
-    pub(crate) fn shield(&self) -> bool {
-        self.shield && self.kind.is_gun()
-    }
-
-    /// Mortars shoot at nothing: they bombard (FOW-ART-02).
-    pub(crate) fn is_mortars(&self) -> bool {
-        self.battery && self.mortars
-    }
-
-    /// Whether hits of its fire are those of a bombardment: of mortars, and of a battery
-    /// that has bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
-    pub(crate) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
-        self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
-    }
-
-    /// The weapons whose figures are entered.
-    pub(crate) fn weapons(&self) -> &[Weapon] {
-        &self.weapons[..self.weapon_kinds.count() as usize]
-    }
-
-    /// In its own latest turn it did not move; a charge is a move
-    /// (FOW-AMB-16).
-    pub(crate) fn stood_still(&self) -> bool {
-        self.moved == Moved::No && !self.assaulted
-    }
-
-    /// Concealed even in the open (FOW-CON-03).
-    pub fn is_concealed_by_standing(&self) -> bool {
-        self.kind.hides_by_standing() && self.stood_still()
-    }
-
-    /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
-    pub fn is_gone_to_ground_if_concealed(&self) -> bool {
-        if self.all_stripped() {
-            return false;
-        }
-        if self.recon || self.observer {
-            self.moved != Moved::Double && !self.has_shot() && !self.assaulted
-        } else {
-            self.stood_still() && !self.has_shot()
-        }
-    }
-
-    /// It shot or bombarded in its own turn, and not with smoke (FOW-AMB-76).
-    pub(crate) fn fired_before_smoke(&self) -> bool {
-        self.shot || (self.battery && self.bombarded && !self.smoked)
-    }
-
-    /// None of its teams is gone to ground any more (FOW-AMB-38).
-    pub(crate) fn all_stripped(&self) -> bool {
-        let stripped = self.stripped_teams.0;
-        self.stripped && (stripped == 0 || stripped >= self.remaining())
-    }
-
-    /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and
-    /// is shooting (FOW-ART-03, FOW-SMK-02).
-    pub(crate) fn has_shot(&self) -> bool {
-        self.shot || (self.battery && self.bombarded)
     }
 }
 

@@ -1,6 +1,7 @@
+use super::changes::{cleared, on_event, settle};
 use super::side::Company;
 use super::*;
-use crate::aid::{Opening, Play};
+use crate::aid::{Opening, Play, TurnEvent, Values};
 use crate::rulesets::flames_of_war::sheet::commander::Warrior;
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;

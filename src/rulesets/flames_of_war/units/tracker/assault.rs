@@ -1,0 +1,55 @@
+//! The part of a platoon in an assault, and how it is pinned by one.
+
+use super::{AssaultHit, AssaultPart, LastAssault, Platoon};
+use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
+
+impl Platoon {
+    /// Pinned by something else than an assault of this turn, as far as it is known.
+    pub(super) fn is_pinned_at_first(&self) -> bool {
+        self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
+    }
+
+    /// Hit in the assault that is being fought, and can be pinned
+    /// (FOW-ASL-24, FOW-ASL-27).
+    pub(super) fn is_pinned_by_assault(&self) -> bool {
+        self.assault != AssaultPart::No
+            && self.assault_hit != AssaultHit::No
+            && self.can_be_pinned()
+    }
+
+    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
+    /// Nobody but its enemy in close combat strikes the platoon that was
+    /// assaulted. The one that assaults may have been hit by defensive fire.
+    pub(super) fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
+        let in_it = before.assault == self.assault;
+        match (self.assault, self.assault_hit) {
+            (AssaultPart::Attacked, _) if hit && in_it => AssaultHit::CloseCombat,
+            (AssaultPart::Attacks, AssaultHit::No) if hit => AssaultHit::Fire,
+            (
+                AssaultPart::Attacks,
+                AssaultHit::StruckBack | AssaultHit::Passed | AssaultHit::Failed,
+            ) if hit => AssaultHit::CloseCombat,
+            (_, known) => known,
+        }
+    }
+
+    /// Assaulted reconnaissance that could not get away: it has had its try, and gives no
+    /// defensive fire (FOW-REC-10).
+    pub(crate) fn is_held_fast(&self) -> bool {
+        self.recon && self.assault == AssaultPart::Attacked && self.held_fast
+    }
+
+    /// It has failed its test in close combat (FOW-ASL-21).
+    pub(crate) fn has_to_break_off(&self) -> bool {
+        self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
+    }
+
+    /// Its assault is over before it came to blows: defensive fire has pinned it
+    /// (FOW-ASL-14). What struck it later are no hits of that fire.
+    pub(crate) fn is_thrown_back(&self) -> bool {
+        self.assault == AssaultPart::Attacks
+            && self.assault_hit == AssaultHit::Fire
+            && self.hits.count() >= HITS_THAT_PIN
+            && self.is_pinned()
+    }
+}

@@ -1,0 +1,125 @@
+//! What an event clears, and what follows from a change without a roll.
+
+use crate::aid::{Form, TurnEvent, Values};
+use crate::places;
+
+use super::{AssaultHit, AssaultPart, LastAssault, Place, Platoon, Role, Used};
+use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
+use crate::rulesets::flames_of_war::sheet::words::Reorganising;
+
+/// The states that an event clears.
+pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
+    match moment {
+        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38.
+        // FOW-ART-06, FOW-ART-24: a battery's bombardment and failed tries.
+        // FOW-PIN-04, FOW-DIF-07: tests that failed may be taken again.
+        TurnEvent::TurnBegins => places!(
+            Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
+            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
+        ),
+        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
+        TurnEvent::PhaseBegins => places!(
+            Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
+            save_failed, fired_second, held_fast, fired_at
+        ),
+        // Teams that acted instead of fighting are barred in that turn only.
+        TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
+        TurnEvent::Own(_) => &[],
+    }
+}
+
+/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned
+/// when it is over (FOW-ASL-24, FOW-ASL-27); teams that acted otherwise are as free as the
+/// others once the turn is over; and reconnaissance that disengaged reorganises in its own
+/// next turn and no longer (FOW-REC-12, FOW-AMB-58); if it had to disengage in its own turn,
+/// the enemy's turn comes between.
+pub(super) fn on_event(unit: &Values, moment: TurnEvent) -> Values {
+    let before: Platoon = unit.typed();
+    let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
+    after.reorganising = match (moment, before.reorganising) {
+        (TurnEvent::TurnBegins, Reorganising::ThisTurn | Reorganising::LastTurn) => {
+            Reorganising::OwnTurn
+        }
+        (TurnEvent::TurnEnds, Reorganising::ThisTurn) => Reorganising::LastTurn,
+        (TurnEvent::TurnEnds, Reorganising::OwnTurn) => Reorganising::No,
+        (_, unchanged) => unchanged,
+    };
+    if moment == TurnEvent::TurnEnds && before.busy() > 0 {
+        after.used = Used::Nothing;
+    }
+    if moment == TurnEvent::PhaseBegins && before.is_pinned_by_assault() {
+        after.pinned = true;
+    }
+    after.leaves(&before);
+    after.answers()
+}
+
+/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a
+/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), the last one
+/// is that of the platoon (FOW-EXT-01), and so is a platoon that goes as a whole
+/// (FOW-AMB-27); a platoon that launches an assault has assaulted (FOW-AMB-16; not one that
+/// is pinned and may not, FOW-AMB-21); hits in an assault are noted (FOW-AMB-67), and once
+/// the platoon is no longer part of it, the assault is over for it, however that was
+/// recorded (FOW-ASL-24, FOW-ASL-27).
+pub(super) fn settle(before: &Values, after: &Values) -> Values {
+    let before: Platoon = before.typed();
+    let mut unit: Platoon = after.typed();
+    let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;
+    if reached_five && unit.can_be_pinned() {
+        unit.pinned = true;
+    }
+    unit.goes_or_is_back(&before);
+    let fell = unit.destroyed > before.destroyed || unit.bailed_out > before.bailed_out;
+    unit.lost |= fell
+        || unit.transports_lost > before.transports_lost
+        || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
+    let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
+    unit.assaulted |= launches && !before.is_pinned_at_first();
+    // Another assault than that of the failed test (FOW-ASL-07).
+    if launches && unit.last_assault == LastAssault::NoCharge {
+        unit.last_assault = LastAssault::Unknown;
+    }
+    unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);
+    // Hits that were recorded by mistake, and taken back, do not pin.
+    let took_hits_back = unit.hits.0 == 0 && before.hits.0 > 0 && !unit.lost;
+    if took_hits_back && unit.assault_hit == AssaultHit::Fire {
+        unit.assault_hit = AssaultHit::No;
+    }
+    if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
+        // Thrown back (FOW-ASL-14), without a roll.
+        let attacked = before.assault == AssaultPart::Attacks;
+        if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
+            unit.last_assault = LastAssault::Lost;
+        }
+        unit.ends_assault(unit.assault_hit != AssaultHit::No);
+    }
+    unit.fits_what_is_left(unit.remaining() < before.remaining());
+    unit.leaves(&before);
+    unit.answers()
+}
+
+impl Platoon {
+    /// Its last team on the table is destroyed: so is the platoon, though others of it left
+    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). A loss that was recorded by
+    /// mistake, and is taken back, is on the table again.
+    pub(super) fn goes_or_is_back(&mut self, before: &Self) {
+        let left = self.left.0 > 0 || before.left.0 > 0;
+        if !left || self.place != before.place {
+            return;
+        }
+        let fell = self.destroyed > before.destroyed;
+        self.place = match (self.place, before.remaining(), self.remaining()) {
+            (Place::Table, 1.., 0) if fell => Place::Destroyed,
+            (Place::Destroyed, 0, 1..) => Place::Table,
+            (unchanged, ..) => unchanged,
+        };
+    }
+
+    /// An independent team that leaves its platoon is pinned no longer
+    /// (FOW-IND-08).
+    pub(super) fn leaves(&mut self, before: &Self) {
+        if self.role != Role::Platoon && before.joined && !self.joined {
+            self.pinned = false;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How a platoon hides, as far as its own latest turn shows.
+
+use crate::aid::{At, To};
+
+use super::{Moved, Platoon};
+
+impl Platoon {
+    pub(crate) fn dug_in(&self) -> bool {
+        self.dug_in && self.kind.target().uses_cover()
+    }
+
+    pub(crate) fn shield(&self) -> bool {
+        self.shield && self.kind.is_gun()
+    }
+
+    /// In its own latest turn it did not move; a charge is a move
+    /// (FOW-AMB-16).
+    pub(crate) fn stood_still(&self) -> bool {
+        self.moved == Moved::No && !self.assaulted
+    }
+
+    /// Concealed even in the open (FOW-CON-03).
+    pub fn is_concealed_by_standing(&self) -> bool {
+        self.kind.hides_by_standing() && self.stood_still()
+    }
+
+    /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub fn is_gone_to_ground_if_concealed(&self) -> bool {
+        if self.all_stripped() {
+            return false;
+        }
+        if self.recon || self.observer {
+            self.moved != Moved::Double && !self.has_shot() && !self.assaulted
+        } else {
+            self.stood_still() && !self.has_shot()
+        }
+    }
+
+    /// None of its teams is gone to ground any more (FOW-AMB-38).
+    pub(crate) fn all_stripped(&self) -> bool {
+        let stripped = self.stripped_teams.0;
+        self.stripped && (stripped == 0 || stripped >= self.remaining())
+    }
+
+    /// Its concealment by its own latest turn; in an assault it has charged, which is a
+    /// move (FOW-AMB-16).
+    pub(crate) fn hides(&self, charges: bool) -> Hides {
+        Hides {
+            by_standing: !charges && self.is_concealed_by_standing(),
+            may_be_gone: !charges && self.is_gone_to_ground_if_concealed(),
+            some_stripped: self.stripped && !self.all_stripped(),
+        }
+    }
+}
+
+/// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
+/// too.
+#[derive(Clone, Copy)]
+pub struct Hides {
+    /// Concealed even in the open (FOW-CON-03).
+    pub by_standing: bool,
+    /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
+    pub may_be_gone: bool,
+    /// Some of its teams are gone to ground no longer (FOW-AMB-38).
+    pub some_stripped: bool,
+}
+
+impl Hides {
+    /// Answers what is known: whether terrain conceals it is not, but what it is then
+    /// (FOW-CON-04, FOW-CON-05).
+    pub fn fill<C>(
+        self,
+        known: To<C>,
+        [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
+    ) -> To<C> {
+        let known = known.knowing(keeps_down, self.may_be_gone);
+        match (self.by_standing, self.may_be_gone) {
+            (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
+            (false, false) => known.knowing(gone_to_ground, false),
+            (false, true) => known,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The teams of a platoon: those that are left, able to fight, and free to.
+
+use super::{Place, Platoon, Role, UnitKind, Used};
+use crate::rulesets::flames_of_war::sheet::words::VehicleState;
+
+impl Platoon {
+    pub(crate) fn bailed_out(&self) -> i16 {
+        if self.kind == UnitKind::Armoured {
+            self.bailed_out.0.min(self.remaining())
+        } else {
+            0
+        }
+    }
+
+    /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
+    pub(crate) fn bogged(&self) -> i16 {
+        if self.kind.target().is_vehicle() {
+            self.bogged.0.min(self.remaining())
+        } else {
+            self.bogged.0
+        }
+    }
+
+    /// Those that are bogged and bailed out at once (FOW-AMB-14, FOW-AMB-69): recorded, or
+    /// implied by too few vehicles.
+    pub(super) fn bogged_and_out(&self) -> i16 {
+        let (bogged, out) = (self.bogged(), self.bailed_out());
+        if out == 0 {
+            return 0;
+        }
+        let least = bogged + out - self.remaining();
+        self.bogged_and_out.0.max(least).min(bogged).min(out)
+    }
+
+    /// Crews that may still test to recover in this turn (FOW-AMB-13).
+    pub(crate) fn crews_to_test(&self) -> i16 {
+        (self.bailed_out() - self.crews_tried.0).max(0)
+    }
+
+    /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
+    /// is there (FOW-AMB-69).
+    pub(crate) fn bogged_to_test(&self) -> i16 {
+        (self.bogged_with_crews() - self.free_tried.0).max(0)
+    }
+
+    /// The vehicles that are bogged, and not bailed out as well.
+    pub(crate) fn bogged_with_crews(&self) -> i16 {
+        self.bogged() - self.bogged_and_out()
+    }
+
+    /// Teams on the table, able to fight or not.
+    pub fn remaining(&self) -> i16 {
+        (self.teams() - self.destroyed.0 - self.left.0).max(0)
+    }
+
+    /// Teams at the start; an independent team is one.
+    pub(super) fn teams(&self) -> i16 {
+        if self.role == Role::Platoon {
+            self.teams.0
+        } else {
+            1
+        }
+    }
+
+    /// Teams able to fight: not those bailed out, but bogged ones
+    /// (FOW-MOR-04, FOW-AMB-26).
+    pub fn able(&self) -> i16 {
+        self.remaining() - self.bailed_out()
+    }
+
+    /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
+    pub(super) fn working(&self) -> i16 {
+        let bogged = if self.kind.bogs_down() {
+            self.bogged_with_crews()
+        } else {
+            0
+        };
+        (self.able() - bogged).max(0)
+    }
+
+    /// Teams that can shoot and strike: those that work, and did nothing else in this turn
+    /// that bars them (FOW-REC-02, FOW-RCV-03).
+    pub fn free(&self) -> i16 {
+        (self.working() - self.busy()).max(0)
+    }
+
+    /// Teams that did something else in this turn, if not all of them.
+    pub(super) fn busy(&self) -> i16 {
+        if self.used == Used::Nothing {
+            0
+        } else {
+            self.busy.0
+        }
+    }
+
+    /// The state that all its teams are in, if none of them is free.
+    pub fn stuck(&self) -> VehicleState {
+        if self.able() == 0 {
+            VehicleState::BailedOut
+        } else if self.working() == 0 {
+            VehicleState::Bogged
+        } else {
+            VehicleState::Working
+        }
+    }
+
+    /// Teams destroyed, transports included (FOW-MOR-04).
+    pub fn losses(&self) -> i16 {
+        self.destroyed.0 + self.transports_lost.0
+    }
+
+    /// More destroyed than able to fight; equal numbers are not below half
+    /// (FOW-MOR-03).
+    pub fn is_below_half(&self) -> bool {
+        self.losses() > self.able()
+    }
+
+    /// Where it counts for company morale: a platoon without a team left is no
+    /// longer on the table, whatever its mark says.
+    pub fn counts_as(&self) -> Place {
+        if self.place != Place::Table || self.remaining() > 0 {
+            self.place
+        } else if self.left.0 > 0 {
+            Place::LeftOwnEdge
+        } else {
+            Place::Destroyed
+        }
+    }
+}
