@@ -150,6 +150,8 @@ own-dice-reroll-successes = Re-roll successes once.
 own-dice-back = Back one step
 own-dice-again = Start again
 own-dice-enter = Enter
+own-dice-success = Success
+own-dice-failure = Failure
 impossible = Impossible
 result-title = Result
 not-allowed = Not allowed
@@ -473,6 +475,7 @@ cast-once-more = The same units again
 # In the place of the number, until the player has chosen a unit.
 cast-choose-target = Choose a target
 cast-choose-unit = Choose a unit
+cast-choose-how = Tap one in the list, or “Not on the list”.
 # A unit that was not entered.
 cast-not-listed = Not on the list
 # Unfolds the units of the other side.

@@ -160,6 +160,8 @@ own-dice-reroll-successes = Udane przerzuca się raz.
 own-dice-back = Cofnij krok
 own-dice-again = Od początku
 own-dice-enter = Zatwierdź
+own-dice-success = Sukces
+own-dice-failure = Porażka
 impossible = Niemożliwe
 result-title = Wynik
 not-allowed = Niedozwolone
@@ -491,6 +493,7 @@ cast-once-more = Jeszcze raz te same oddziały
 # In the place of the number, until the player has chosen a unit.
 cast-choose-target = Wybierz cel
 cast-choose-unit = Wybierz oddział
+cast-choose-how = Dotknij jednej na liście albo „Spoza listy”.
 # A unit that was not entered.
 cast-not-listed = Spoza listy
 # Unfolds the units of the other side.

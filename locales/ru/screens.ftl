@@ -165,6 +165,8 @@ own-dice-reroll-successes = Удачные перебрасывают один �
 own-dice-back = Шаг назад
 own-dice-again = С самого начала
 own-dice-enter = Ввести
+own-dice-success = Успех
+own-dice-failure = Неудача
 impossible = Невоз­можно
 result-title = Итог
 not-allowed = Нельзя
@@ -496,6 +498,7 @@ cast-once-more = Те же отряды ещё раз
 # In the place of the number, until the player has chosen a unit.
 cast-choose-target = Выберите цель
 cast-choose-unit = Выберите отряд
+cast-choose-how = Выберите из списка или нажмите «Нет в списке».
 # A unit that was not entered.
 cast-not-listed = Нет в списке
 # Unfolds the units of the other side.

@@ -35,22 +35,41 @@ pub fn battle(voice: &Voice, setup: &Setup) -> String {
     }
 }
 
+/// The position of a battle where there is room for little: the phase, then whose turn it is.
+pub fn phase_and_side(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
+    let (phase, side) = phase_of(voice, ruleset, setup, at);
+    match side {
+        Some(side) => format!("{phase} · {side}"),
+        None => phase,
+    }
+}
+
 /// The position of a battle: phase, side, turn.
 pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
+    match phase_of(voice, ruleset, setup, at) {
+        (phase, None) => phase,
+        (phase, Some(side)) => voice.render(&if ruleset.order.in_rounds {
+            t::home_round_phase(phase, at.round, side)
+        } else {
+            t::home_turn_phase(phase, side, at.round)
+        }),
+    }
+}
+
+/// The phase, and the side whose turn it is: outside the turns it belongs to neither.
+fn phase_of(
+    voice: &Voice,
+    ruleset: &Ruleset,
+    setup: &Setup,
+    at: &Position,
+) -> (String, Option<String>) {
     let stages = ruleset.checklist;
     let stage = stages.iter().find(|stage| stage.id == at.stage);
     let stage = stage.or_else(|| stages.first());
     let phase = stage.map_or_else(String::new, |stage| voice.text(stage.title));
-    // Outside the turns it belongs to neither side.
-    if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
-        return phase;
-    }
-    let side = side(voice, setup, at.side);
-    voice.render(&if ruleset.order.in_rounds {
-        t::home_round_phase(phase, at.round, side)
-    } else {
-        t::home_turn_phase(phase, side, at.round)
-    })
+    let in_turns =
+        stage.is_none_or(|stage| !matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
+    (phase, in_turns.then(|| side(voice, setup, at.side)))
 }
 
 /// `4+` on a die or dice with this highest result; the highest alone without a plus.

@@ -1,5 +1,7 @@
 //! Figures as they are written on the screen and for programs.
 
+use std::fmt::Display;
+
 use crate::aid::{Cell, Figure, Kind, Unit};
 use crate::battle::words;
 pub use crate::battle::words::{at_least, roll_need};
@@ -71,7 +73,7 @@ pub fn unit_mark(app: App, unit: Unit) -> &'static str {
 }
 
 /// `4–7`; `4` where there is only one.
-pub fn span(first: u8, last: u8) -> String {
+pub fn span<N: Display + PartialEq>(first: N, last: N) -> String {
     if first == last {
         first.to_string()
     } else {

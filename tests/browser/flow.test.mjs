@@ -237,7 +237,7 @@ appTest(
     await open();
     await armies(player);
     await player.by("phase", "shooting").first().tap();
-    const step = page.locator('[data-step="roll-to-hit"] [data-opens="shooting"]');
+    const step = page.locator('[data-step="save"] [data-opens="saves"]');
     await step.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     assert.ok(before > 0);

@@ -98,7 +98,7 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
     p.shown('[data-phase="shooting"][aria-current="step"]'),
   );
 
-  await p.use("calculator", page.locator("[data-step] .chip", { hasText: "Shooting" }), () =>
+  await p.use("calculator", page.locator('.turn-leads [data-opens="shooting"]'), () =>
     p.shown("article[data-calculator]"),
   );
   await p.tabTo(p.answer("target-skill").locator('[aria-checked="true"]'));

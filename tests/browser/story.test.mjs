@@ -38,7 +38,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   }
 
   // The number, the sum, the odds.
-  await page.locator("[data-step] .chip", { hasText: "Shooting" }).first().click();
+  await page.locator('.turn-leads [data-opens="shooting"]').first().click();
   await player.shown('article[data-calculator="shooting"]');
   await player.answer("target-skill", "veteran").click();
   await player.answer("over-16").click();
@@ -264,7 +264,7 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   await player.shown('[data-phase="movement"][aria-current="step"]');
   const one = await player.state();
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
-  assert.match(await player.place(), /Two\s+Turn 1 · Cid/);
+  assert.match(await player.place(), /Two\s+Starting step · Cid/);
   // The first one is beside it, untouched.
   await player.undo();
   await page.getByText("No battle is open").waitFor();
@@ -274,7 +274,7 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   await player.count(page.locator("[data-battle]"), 2);
   await page.locator('[data-battle="1"] [data-action="open"]').click();
   await player.hasState(one, "the first battle");
-  assert.match(await player.place(), /One\s+Turn 1 · Ann/);
+  assert.match(await player.place(), /One\s+Movement · Ann/);
 
   await player.go("#/", '[data-action="continue"]');
   await player.action("end-battle").click();

@@ -105,6 +105,17 @@ pub fn turn_phase(
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
+/// The position of a battle in the top bar, which cuts off what is too long: the phase comes first.
+pub fn phase_and_side(
+    app: App,
+    ruleset: &Ruleset,
+    battle_state: &BattleState,
+    setup: &Setup,
+) -> String {
+    let at = battle_state.turn.position();
+    app.voice(|voice| words::phase_and_side(voice, ruleset, setup, &at))
+}
+
 /// The name of the battle, or the usual one.
 pub fn battle_name(app: App, setup: &Setup) -> String {
     app.voice(|voice| words::battle(voice, setup))

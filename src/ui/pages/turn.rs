@@ -293,16 +293,35 @@ fn no_units(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
 /// A chip of a unit that has acted, which was tapped: its calculator, and the unit.
 type Asked = RwSignal<Option<(&'static str, u32)>>;
 
+/// The calculators that a phase is about, without those that no unit of this side can use.
+fn main_calculators(
+    app: App,
+    ruleset: &'static Ruleset,
+    phase: &'static Phase,
+    side: Side,
+) -> impl Iterator<Item = &'static Calculator> {
+    let calculators = phase.leads.iter().filter_map(|id| ruleset.calculator(id));
+    calculators.filter(move |calculator| {
+        let Some(role) = calculator.roles.first() else {
+            return true;
+        };
+        app.battle_state(|state| {
+            let cast = state.cast(calculator, &Answers::new(), ruleset);
+            let acts = cast.side_of(role.of);
+            let mut units = cast.units.iter().filter(|unit| unit.side == acts);
+            state.units.of(side).is_empty() || units.any(|unit| (role.eligible)(&unit.state))
+        })
+    })
+}
+
 /// The calculators that the phase is about, each with the units that may act in it.
 fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoView> {
     let (phase, side) = app.battle_state(|battle_state| {
         Some((battle_state.phase(ruleset)?.1, battle_state.turn.side))
     })?;
     let known = units::of_side(app, ruleset, side);
-    let has_units = app.battle_state(|battle_state| !battle_state.units.of(side).is_empty());
-    let calculators = phase.leads.iter().filter_map(|id| ruleset.calculator(id));
-    let rows = calculators
-        .filter_map(|calculator| {
+    let rows = main_calculators(app, ruleset, phase, side)
+        .map(|calculator| {
             let known = known
                 .iter()
                 .find(|opening| opening.calculator == calculator.id);
@@ -310,11 +329,7 @@ fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoV
                 .cloned()
                 .unwrap_or_else(|| Opening::plain(calculator.id));
             let who = who_acts(app, ruleset, calculator, &opening, asked);
-            // Nobody who is there can do it.
-            if who.is_none() && !calculator.roles.is_empty() && has_units {
-                return None;
-            }
-            Some(view! {
+            view! {
                 <li class="turn-lead">
                     <button
                         class="button"
@@ -326,7 +341,7 @@ fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoV
                     </button>
                     {who}
                 </li>
-            })
+            }
         })
         .views();
     (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
@@ -473,6 +488,9 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             }));
             known
         }),
+        above: main_calculators(app, ruleset, phase, active)
+            .map(|calculator| calculator.id)
+            .collect(),
     };
     let list = |there: bool| {
         let mut under = None;
@@ -527,6 +545,8 @@ struct Stage {
     active: Side,
     /// Calculators with what is known: of the active side, of the other.
     known: [Vec<Opening>; 2],
+    /// Calculators that the whole phase is about, which are above its steps.
+    above: Vec<&'static str>,
 }
 
 impl Stage {
@@ -610,8 +630,9 @@ impl Stage {
                 .iter()
                 .any(|side| !battle_state.units.of(*side).is_empty())
         });
-        step.calculators
-            .iter()
+        // What the whole phase is about is above its steps.
+        (step.calculators.iter())
+            .filter(|id| !self.above.contains(id))
             .filter_map(|id| ruleset.calculator(id))
             .filter(fits)
             .map(|calculator| {

@@ -123,7 +123,7 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
         None => (app.t(ruleset.name), String::new()),
         Some(setup) => (
             pages::battle_name(app, setup),
-            pages::turn_phase(app, ruleset, battle_state, setup),
+            pages::phase_and_side(app, ruleset, battle_state, setup),
         ),
     });
     let words = view! {

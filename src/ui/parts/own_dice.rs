@@ -45,6 +45,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         (Ask::Which, Reading::Choice { options, .. }) => choices(app, options, answer),
         (Ask::Which, Reading::TotalAndDouble) => pair(app, &roll, answer),
         (Ask::Direction, _) => rose::ask(app, answer),
+        _ if is_one_check(question) => check(app, &roll, answer),
         _ if high - low <= BUTTONS => {
             let buttons = (low..=high)
                 .map(|number| {
@@ -118,6 +119,39 @@ fn choices(app: App, options: &[Text], answer: Callback<u32>) -> AnyView {
     view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
 }
 
+/// Whether one die, or several that are added up, either succeeds or fails.
+fn is_one_check(question: &Question) -> bool {
+    let counts = matches!(question.ask, Ask::HowMany { most: 1, .. });
+    let reads = matches!(
+        question.roll.reading,
+        Reading::AtLeast(_) | Reading::AtMost(_)
+    );
+    question.dice == 1 && counts && reads
+}
+
+/// The totals that fail, then those that succeed.
+fn check(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
+    let (low, high) = roll.span();
+    let (low, high) = (i64::from(low), i64::from(high));
+    let (failures, successes) = match roll.reading {
+        Reading::AtLeast(need) => ((low, i64::from(need) - 1), (i64::from(need), high)),
+        Reading::AtMost(need) => ((i64::from(need) + 1, high), (low, i64::from(need))),
+        _ => return ().into_any(),
+    };
+    let ways = [
+        (failures, s::OWN_DICE_FAILURE, 0),
+        (successes, s::OWN_DICE_SUCCESS, 1),
+    ];
+    let buttons = (ways.into_iter())
+        .filter(|((first, last), ..)| first <= last)
+        .map(|((first, last), words, way)| {
+            let faces = figures::span(first.max(low), last.min(high));
+            wide(Some(faces), app.t(words), way, answer)
+        })
+        .views();
+    view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
+}
+
 /// An answer in words, with the faces that lead to it.
 fn wide(faces: Option<String>, words: String, way: u32, answer: Callback<u32>) -> AnyView {
     view! {
@@ -178,6 +212,8 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
                     app.say(s::own_dice_how_many_read(band.label))
                 )
             }),
+            _ if is_one_check(question) && question.roll.dice > 1 => app.t(s::OWN_DICE_TOTAL),
+            _ if is_one_check(question) => app.t(s::OWN_DICE_WHICH),
             _ => app.say(s::own_dice_how_many(need.unwrap_or_default().to_owned())),
         },
         Ask::Which if question.roll.reading == Reading::TotalAndDouble => app.t(s::OWN_DICE_PAIR),

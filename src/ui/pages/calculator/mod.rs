@@ -49,6 +49,8 @@ struct CalculatorPage {
     seen: Memo<Seen>,
     /// Whether there is something to roll.
     rolls: Memo<bool>,
+    /// Whether it does without dice as a rule: it has no bar for them then.
+    never_rolls: bool,
     /// Whether what it comes to is certain.
     certain: Memo<bool>,
     next: Memo<Next>,
@@ -116,6 +118,10 @@ pub fn calculator(
         values,
         seen,
         rolls,
+        never_rolls: house.with_untracked(|house| {
+            let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
+            usual.procedure.is_none()
+        }),
         certain,
         next: Memo::new(move |_| {
             let calculator_state = own();
@@ -264,7 +270,9 @@ impl CalculatorPage {
                         <span class="margin-word">{app.t(self.calculator.roles[place].label)}</span>
                         <b>{app.t(self.choose_words(place))}</b>
                     </div>
-                    <div class="plaque-side"></div>
+                    <div class="plaque-side">
+                        <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p>
+                    </div>
                 </section>
             }
             .into_any();
@@ -557,6 +565,9 @@ impl CalculatorPage {
             return next.map(|next| {
                 view! { <div class="action-bar calculator-readings">{next}</div> }.into_any()
             });
+        }
+        if self.never_rolls && !self.rolls.get() {
+            return None;
         }
         let app = self.app;
         let mode = self.mode.get();
