@@ -60,7 +60,7 @@ amiss-more = { $count ->
     [one] One more thing in the link was wrong.
    *[other] { $count } more things in the link were wrong.
 }
-amiss-not-taken = The address changed without a tap from you and set other answers here. They were ignored.
+amiss-not-taken = The address changed without a tap from you and would have set other answers here; those were ignored.
 amiss-take = Use those answers
 toggle-on = on
 toggle-off = off
@@ -91,7 +91,7 @@ storage-forbidden = This browser saves nothing here (private window?). Adjutant 
 storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
 storage-held = One moment: Adjutant is looking for your latest data. What you do now is saved right after that.
 storage-newer-copy = Newer saved data was found and is shown now. What you have done since opening Adjutant may have to be done again.
-storage-both-copies = Two versions of something saved were found, and neither is newer. Both are there: battles in the list, the rest set aside in the settings.
+storage-both-copies = Two versions of something saved were found, and neither is newer. Both have been kept: battles are in the list, anything else is set aside in the settings.
 storage-cleared = This browser's saved data was cleared. Adjutant has saved again everything it still knew.
 storage-damaged = Some saved data was damaged. It has been set aside; everything else works.
 storage-newer = Something was saved by a newer version of Adjutant. It stays untouched; this version does not change it.

@@ -48,10 +48,10 @@ arm-05 = The basic rules have three kinds of unit: infantry, light vehicles and 
 ## Rules: infantry cards
 
 crd-01 = Every unit has its own card. Each of the publisher's models comes with one vehicle card, two infantry cards and a weapon table; more are on the website. Cut the card out, fold it in half and glue it.
-crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, best the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
+crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, preferably the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
 crd-03 = Cost, both assault powers and the fire power are left blank. Add the options you buy to the basic values and write the sums in.
 crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
-crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked assault, where both bases fight with the higher value.
+crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked example of an assault, where both bases fight with the higher value.
 crd-06 = Fire power and assault power are values of one base. Further bases do not change what is printed; they count in combined fire and in an assault.
 crd-07 = Read the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside of them.
 crd-08 = Most armies also have small infantry teams of one base. The card always says how many bases make a full squad.
@@ -69,20 +69,20 @@ vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones 
 seq-01 = When armies, table and cards are ready, deploy as the mission says.
 seq-02 = At the start of the game, line up your unit cards along the table edge: easy to read, within reach and off the battlefield.
 seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
-seq-04 = Units act one at a time; there is no separate phase to move and to shoot. Pick a unit of yours whose card is not turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
+seq-04 = Units act one at a time; there are no separate phases for moving and shooting. Pick a unit of yours whose card is not turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
 seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
 seq-06 = The table lists what an action can be.
 seq-07 = Declare both actions when the activation begins. The second one can be dropped until it is carried out, but not swapped for another.
-seq-08 = A unit shoots only once per round; this holds for most vehicles and squads. A shot made with a readiness marker is the shot of that round.
+seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker is their shot for that round.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
 seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker, in either order (marker first: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
 
 ## Rules: modifiers
 
-mod-01 = A modifier is added to the die roll or taken off it, by the figure given where it is explained.
+mod-01 = A modifier is added to the die roll or taken off it; its figure is given where the modifier is explained.
 mod-02 = A shooting modifier changes every die of the shot. If several shots are made at one target, all are modified alike.
 mod-03 = All modifiers that apply are added up. The sheet sets no limits and gives no special meaning to a natural 1 or 6.
-mod-04 = “Every die” is about the single D6 rolled at infantry. On the 2D6 to hit, a modifier counts once, on the total: in the worked example 9 with −2 is 7.
+mod-04 = “Every die” refers to each D6 rolled when shooting at infantry. On the 2D6 to hit, a modifier counts once, on the total: in the worked example, 9 with −2 is 7.
 
 ## Rules: movement
 
@@ -98,8 +98,8 @@ mov-06 = Immobilised vehicles cannot move. The sheet has no movement costs for t
 rng-01 = Begin a shot by measuring from the firing weapon to the enemy.
 rng-02 = Infantry shoots as far as its fire power goes: a dash, or a distance beyond the last column, means no shot.
 rng-03 = The headings 10, 20, 30, 40 and 50 are the far ends of the columns: exactly 10 cm is column 10, more than 10 cm up to 20 cm is column 20, and so on. 50+ is more than 50 cm.
-rng-04 = An anti-tank weapon has a maximum range and, in brackets, a short range. A target at exactly that distance is within it.
-rng-05 = You need a line of sight: from the weapon of a vehicle, from the centre of an infantry base.
+rng-04 = An anti-tank weapon has a maximum range and, in brackets, a short range. A target at exactly either distance counts as within it.
+rng-05 = You need a line of sight, drawn from a vehicle's weapon or from the centre of an infantry base.
 rng-06 = If the shooter sees more than half of the vehicle or base, or more than half of a squad's bases, the target is in the open: no modifier. If half or more is concealed, the target is hidden: −1 to every die. If nothing can be seen, there is no shot.
 rng-07 = Bases of the same squad do not block each other's view.
 rng-08 = A weapon in the hull, or mounted so that it cannot turn, has a field of view of 45°. For turret weapons the sheet gives no limit.
@@ -108,7 +108,7 @@ rng-08 = A weapon in the hull, or mounted so that it cannot turn, has a field of
 
 shi-01 = Roll as many D6 as the fire power at the measured distance.
 shi-02 = A die that reaches the target's quality after modifiers is a success. The quality is on the target's card.
-shi-03 = So the die itself must show the quality less the sum of the modifiers. If that is more than 6, no die can succeed.
+shi-03 = So the die itself must show at least the quality less the sum of the modifiers. If that is more than 6, no die can succeed.
 shi-04 = The modifiers are in the first table.
 shi-05 = Count the successes and read the effect in the second table.
 shi-06 = Effects add up: each row also includes those for fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
@@ -131,7 +131,7 @@ sha-01 = Anti-tank fire takes up to three rolls of 2D6: to hit, penetration, eff
 sha-02 = To hit: roll 2D6, add the modifiers and read the total in the hit table.
 sha-03 = A double, both dice alike as rolled, hits the turret whatever the total, even below 7. Any other hit is on the hull.
 sha-04 = If only the turret of the target can be seen, only doubles hit.
-sha-05 = A total of 12 is a critical hit: +2 to the penetration dice.
+sha-05 = A total of 12 or more (ruling) is a critical hit: +2 to the penetration dice.
 sha-06 = Penetration: roll 2D6 and read the value in the table of the firing weapon.
 sha-07 = Within short range the penetration value is 2 higher.
 sha-08 = Compare the value with the armour of the part hit, hull or turret, on the side the shot came from: front, side or rear. Higher than the armour: penetrated. Equal or lower: no effect, and no more rolls.
@@ -139,19 +139,19 @@ sha-09 = The side hit is front, side or rear, as in the sheet's diagram. Its ang
 sha-10 = After a penetration roll 2D6 on the effect table.
 sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
 sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
-sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus for it. Enter that figure as the card modifier; it is 0 without one.
+sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus for it. Enter that figure as the card modifier, or 0 if the card has none.
 
 ## Rules: shooting at light vehicles
 
 shl-01 = Light vehicles can be shot at with anti-tank and with anti-infantry weapons.
 shl-02 = Anti-infantry weapons: roll as against infantry, with the same modifiers, against the quality of the vehicle. Only a result that would kill a base counts: 3 or more successes destroy the vehicle, fewer do nothing.
-shl-03 = Anti-tank weapons: roll to hit, then for penetration. Any penetration value above 0 destroys it; there is no effect roll.
+shl-03 = Anti-tank weapons: roll to hit, then for penetration. Any penetration value above 0 destroys the vehicle; there is no effect roll.
 shl-04 = Otherwise light vehicles follow the rules for armoured vehicles. They are just easier to destroy.
 
 ## Rules: readiness markers
 
 mrk-01 = A unit may make one move at normal speed and then receive a readiness marker (a coin). Placing it is an action and rules out shooting in that activation.
-mrk-02 = When an enemy comes into the unit's field of view during the opponent's turn, its owner may take the marker off and shoot at that enemy.
+mrk-02 = When an enemy comes into the unit's field of view during the opponent's turn, the unit's owner may take the marker off and shoot at that enemy.
 mrk-03 = The shot follows the usual rules, with −1.
 mrk-04 = The owner chooses the moment; the enemy's move stops there for the shot.
 mrk-05 = Move at a pace that leaves the other side time to react. There is no going back: the shot is at the model where it stands when the reaction is called.
@@ -168,7 +168,7 @@ asl-04 = Unlike shooting, an assault endangers both sides. Both units may be des
 asl-05 = After an assault the unit's activation ends, even with an action left.
 asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but without modifiers, save special rules for close combat.
 asl-07 = Number of dice: assault power × the unit's bases that reached contact. Two bases with 4 each roll 8 dice.
-asl-08 = The infantry under assault rolls at the same time as if it were the attacker; both results apply together.
+asl-08 = The infantry under assault rolls at the same time, as if it were the attacker; both results apply together.
 asl-09 = If both units survive, the fight goes on next round, until one side gives way.
 asl-10 = Morale markers gained in the assault do not affect it; they count only for a squad that survives and has killed its opponent. The worked example shows otherwise: see the ruling.
 asl-11 = Infantry against an armoured vehicle: D6 + the infantry's assault power against vehicles (negative on some cards) − the vehicle's assault power. If the total is higher than the vehicle's armour at its weakest point, roll on the effect table as after a penetration. One roll per squad.
@@ -183,13 +183,13 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
 reg-02 = Then take every unit that the enemy has cost an action or a turn, and turn its card 90° left: it wins back one action.
 reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
-reg-04 = After that infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck all the markers go, unless there are more markers than dice.
+reg-04 = After that, infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
 
 ## Rules: more on infantry
 
-inf-01 = Shot at, a squad is a single target. Shooting, it may split its fire base by base, each at a target of its own.
+inf-01 = When shot at, a squad is a single target. When shooting, it may split its fire, each base at a target of its own.
 inf-02 = The owner picks the bases that are lost. Bases of one squad never screen each other.
-inf-03 = Combined fire: the fire power of the strongest base, +1 die for each further base at the same target. Or all bases fire at that one target, base by base.
+inf-03 = Combined fire: the fire power of the strongest base, +1 die for each further base at the same target. Alternatively, all bases fire at that one target separately, base by base.
 
 ## Rules: more on vehicles
 
@@ -204,7 +204,7 @@ veh-05 = A vehicle is either armoured or light.
 gun-01 = A gun shot at from the side covered by its shield is treated as an armoured vehicle. From any other side the shot is at its crew, who are behind light cover.
 gun-02 = Guns are light or heavy. The card of a vehicle says whether it may tow heavy guns or light ones only. A vehicle that can tow also carries the gun's crew.
 gun-03 = Hitching or unhitching a gun takes one action.
-gun-04 = While the gun is hitched, every move and other action of the tractor is an action of the gun too. Unhitched after the tractor has moved, the gun has nothing left: 1 move + 1 unhitching.
+gun-04 = While the gun is hitched, every move and other action of the tractor is an action of the gun too. Unhitched after the tractor has moved, the gun has no action left: 1 move + 1 unhitching.
 gun-05 = The same holds for the tractor: unhitching is one of its own two actions.
 gun-06 = What fire does to the tractor passes to the gun it tows, as with riders. Fire at the gun does not affect the tractor.
 
@@ -222,14 +222,14 @@ are-01 = A weapon whose shell can damage several vehicles or hurt several squads
 are-02 = Choose an aiming point. It need not be a unit; it may lie between units.
 are-03 = Lay the template there. It may not touch a friendly unit or any unit locked in close combat.
 are-04 = Spin the spinner. Crosshair: on target. Arrow: move the template in its direction, by the distance the firing unit's card gives under “to hit”.
-are-05 = All enemy units under the template are hit at the same time; a vehicle on the side that faces the firing vehicle.
+are-05 = All enemy units under the template are hit at the same time; a vehicle is hit on the side that faces the firing vehicle.
 are-06 = A shell that drifts may land on your own units or on units in close combat.
 are-07 = If one unit in a close combat is hit, so is its opponent, under the template or not.
 
 ## Rules: missions
 
 mis-01 = The five basic missions are suggestions: once you know the rules, change them as you both like. The figures hold unless you agree on others.
-mis-02 = Missions 1, 3, 4 and 5: there is a deployment zone along each of two opposite table edges. Agree on its depth before the battle, by the size of the table and the period: the later the period, the wider the gap between the forces.
+mis-02 = Missions 1, 3, 4 and 5: there is a deployment zone along each of two opposite table edges. Before the battle, agree on a depth that suits the size of the table and the period: the later the period, the wider the gap between the forces.
 mis-03 = Missions 1, 3, 4 and 5: in the first round, in both players' turns, all vehicles shoot with the −1 for having moved, whether they moved or not.
 mis-04 = Missions 1, 4 and 5: a coin or a die decides who is the first player. That player chooses a table side and deploys first, then the second player deploys; the first player also takes the first turn.
 mis-05 = Meeting engagement: score the full cost of each enemy unit destroyed, and half the cost of each enemy vehicle damaged and of each enemy squad with no more than half of its bases left at the end. The higher total wins.
@@ -238,22 +238,22 @@ mis-07 = Spoils of war: you control an objective if a working vehicle or an infa
 mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
 mis-09 = Reconnaissance in force: at the end each player adds up the points of their own units inside the enemy's deployment zone. The higher sum wins.
 mis-10 = Strategic point: a large building, a bridge or a hill in the middle of the table. You control it if you have a unit in it and the opponent has none.
-mis-11 = The sheet has nothing on ties or on a condition that neither player meets.
+mis-11 = The sheet says nothing about ties, or about a victory condition that neither player meets.
 mis-12 = Frontal attack: the defender deploys first, in the deployment zone. The attacker takes the first turn and brings units on from their own edge with their first moves.
 mis-13 = In Frontal attack, vehicles do not shoot with −1 in the first round.
 mis-14 = Frontal attack: after deploying and before the battle the defender may put readiness markers on all units, to shoot at attackers who appear in the first round.
-mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player who has destroyed more enemy points wins; damaged vehicles and halved squads count half.
+mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player who has destroyed more enemy points wins; damaged vehicles, and squads with no more than half of their bases left, count half.
 mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
-mis-s3 = Spoils of war. A fight for the points that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
+mis-s3 = Spoils of war. A fight for the places that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
 mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player whose units in the enemy's deployment zone are worth more points wins.
 mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls it wins.
 
 ## Worked examples
 
-wex-01 = A card: rifle squad 8, DP light machine gun 4, Molotov cocktails 3, so 15 points. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
+wex-01 = A card: rifle squad 8 points, DP light machine gun 4, Molotov cocktails 3: 15 points in all. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
 wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
-wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), with the −2 of its card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
-wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, by their markers, the next turn too. Next round they fight on with a base each.
+wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), and with the −2 on the T-26's own card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
+wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, because of their markers, the next turn too. Next round they fight on with a base each.
 wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
 wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
 
@@ -342,7 +342,7 @@ table-modifier = Modifier
 table-target-hidden = Target hidden: half or more concealed
 table-shooter-moves = Shooter moves in the same activation, before or after the shot
 table-reaction = Reaction shot, during the opponent's movement
-table-first-round = Vehicle in the first round of missions 1, 3, 4, 5: as if moved, not on top of it
+table-first-round = Vehicle in the first round of missions 1, 3, 4, 5: as if it had moved, and not in addition to moving
 table-card-rules = Special rules on the card of shooter or target
 table-as-on-card = As on the card
 table-successes = Successes
@@ -410,14 +410,14 @@ table-roles-chosen = Roles are chosen
 table-at-random = At random
 table-first-by-ruling = First player (not on the sheet)
 table-wins-meeting = More enemy points destroyed
-table-wins-frontal = Attacker with 1/3 of the units off the far edge, else defender
+table-wins-frontal = Attacker, with at least 1/3 of the units off the far edge; else defender
 table-wins-spoils = More objectives controlled
 table-wins-reconnaissance = More points in the enemy's zone
 table-wins-point = Control of the central feature
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Assault options +1 and +3, owner unclear; their sum is sure. Ruling: both from the cocktails, fire power from the machine gun. House rule: the machine gun has the +1.
+amb-01 = Which options give +1 and +3 in assaults is unclear, their sum certain. Ruling: the cocktails give both, the machine gun fire power. House rule: the machine gun gives +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
 amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with machine gun 6, 3, 1, 1. Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
@@ -429,13 +429,13 @@ amb-09 = “To hit” and the +2 of short range do not count against infantry: d
 amb-10 = Four successes: two bases, and the row above adds one more: 3. House rule: 2 in all. A squad of 2 bases is gone either way.
 amb-11 = Sides: four sectors of 90°, their borders through the vehicle's corners; the line from the weapon to the target's centre shows the side. The turret is judged like the hull.
 amb-12 = Critical hit: always +2 to the penetration dice and nothing to the effect, unless a card says so. House rule: the +2 goes to the effect roll.
-amb-13 = Infantry against armour: one D6 per squad and round, against the weakest part. “Damaged” with hull and turret equally weak, D6: 1–3 immobilised, 4–6 main gun destroyed.
+amb-13 = Infantry against armour: one D6 per squad and round, against the weakest part. If hull and turret are equally weak, “Damaged” needs a D6: 1–3 immobilised, 4–6 main gun destroyed.
 amb-14 = A vehicle assaulting infantry: both roll at the same time. As printed, a light vehicle that charges infantry is destroyed as well.
 amb-15 = A gun's crew in light cover is hidden, −1, with the card's quality. One base: 3 or more successes destroy the gun. It takes morale markers like infantry.
 amb-16 = Spoils of war: the player drawn to go first also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
-amb-17 = A tie is a draw, half points are kept, and a third of the units is rounded up.
-amb-18 = Reaction shot: −1, without the earlier move. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
-amb-19 = Hit in mid-move: it completes its declared actions; losses count from its next turn. Markers on a squad or crew not activated yet count in this turn already.
+amb-17 = A tie is a draw, half points are not rounded, and a third of the units is rounded up.
+amb-18 = Reaction shot: −1; the earlier move does not count. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
+amb-19 = A unit hit in mid-move completes its declared actions; losses count from its next turn. Markers on a squad or crew that has not yet been activated count this turn.
 amb-20 = Regrouping eases a penalty only after it has been suffered once. Several penalties together turn the card by no more than 180°.
 amb-21 = If the carrier loses actions, riders and a towed gun lose the same action or turn. “Damaged” is not passed on, as it means nothing for them.
 amb-22 = Area weapons: dice at infantry are the fire power on the card; a drifting shell hurts your own units; vehicles are hit on the hull. The spinner's faces are unknown.
@@ -445,28 +445,28 @@ amb-25 = “No option twice” is applied to the extra base too, so a squad has 
 amb-26 = Years of a period: the card builder warns about a year outside them and picks the quality by the year.
 amb-27 = Crew quality: the number to reach when a light vehicle is shot at with anti-infantry weapons, and the quality of a gun's crew.
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
-amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit not destroyed contests the objective within 10 cm.
+amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit within 10 cm that is not destroyed contests the objective.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot counts for the round it was placed in; placed before the battle, for none.
-amb-32 = A fast move is twice the speed.
+amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot counts for the round when the marker was placed, or none if before the battle.
+amb-32 = A fast move covers up to twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
 amb-35 = Critical hit: 12 or more after modifiers. Doubles go by the dice as rolled. House rule: two 6s.
-amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys, with two 1s on the penetration dice too.
-amb-37 = An activation that makes contact ends with the assault. Charging again takes a later one that begins in contact: first move away, second back.
+amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys, even with two 1s on the penetration dice.
+amb-37 = An activation that makes contact ends with the assault. Charging again takes a later activation that begins in contact: the first move leads away, the second back.
 amb-38 = A card turned over for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
-amb-39 = Reaction: at any enemy that moves in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
-amb-40 = Titles, maps and texts of the missions are printed apart: matched by order and content. The maps add only who sits where.
+amb-39 = Reaction shots may be at any enemy moving in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
+amb-40 = Titles, maps and texts of the missions are printed apart; the app matches them by order and content. The maps add only who sits where.
 amb-41 = A unit that shoots and then drops the move it declared: the shot keeps its −1.
-amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere on their own edge and measure from it; a unit that reaches the far edge has left.
+amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere on their own edge and measure their moves from there; a unit that reaches the far edge has left.
 amb-43 = “Armoured carrier” names riders only: a towed gun still suffers what its tractor suffers.
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
 amb-45 = Markers gained in an assault: both squads get them and lose them as usual, but they do not stop a fight that goes on.
 amb-46 = A squad in two fights: one exchange a round with each enemy, with the bases touching it, in the turn of that fight's charger. Moving off leaves both.
-amb-47 = A main gun is one weapon: in the shot of the round it aims, uses its fire power or fires a shell. The other weapons fire beside it.
+amb-47 = A main gun is one weapon, used in one way in the round's shot: aimed, with its fire power or as a shell. The other weapons fire alongside it.
 amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
 amb-49 = Riders and a towed gun are where their vehicle is: in the enemy's zone, near an objective, inside the feature.
-amb-50 = No more bases ride than the card allows, counting the bases left of all riders together; a squad rides whole or not at all.
+amb-50 = No more bases ride than the card allows, counting the remaining bases of all riders together; a squad rides whole or not at all.
 amb-51 = The morale markers of a squad have no limit.
 amb-52 = The second action can be dropped until its dice are rolled or the model moves; it then counts as not done. A move once begun is a move.
 amb-53 = Armoured carrier: the special rule wins, for riders alone. Only the destruction of the vehicle reaches them. Shots at the riders themselves count as usual.
@@ -485,7 +485,7 @@ glo-04 = team
     .meaning = An infantry unit of a single base.
 glo-05 = base
     .also = stand
-    .meaning = The tray of infantry figures, usually 3 × 6 cm.
+    .meaning = What infantry figures are mounted on, usually 3 × 6 cm.
 glo-06 = light vehicle
     .also = soft-skinned vehicle
     .meaning = A vehicle that is easy to destroy.
@@ -497,7 +497,7 @@ glo-08 = gun
     .meaning = A towed gun with its crew.
 glo-09 = shield
     .also = gun shield
-    .meaning = The protected side of a gun.
+    .meaning = The plate that protects a gun on one side.
 glo-10 = crew
     .meaning = The men of a vehicle or of a gun.
 glo-11 = unit card
@@ -516,7 +516,7 @@ glo-15 = armament
     .meaning = The weapons a unit carries.
 glo-16 = speed
     .also = movement
-    .meaning = Centimetres of one move action.
+    .meaning = How many centimetres one move action covers.
 glo-17 = quality
     .meaning = The number a die must reach when the unit is shot at; also how many dice it rolls to lose morale markers.
 glo-18 = crew quality
@@ -538,7 +538,7 @@ glo-24 = maximum range
     .meaning = The farthest anti-tank shot.
 glo-25 = short range
     .also = effective range
-    .meaning = The figure in brackets: up to it +2 to hit and +2 penetration.
+    .meaning = The figure in brackets: up to that distance, +2 to hit and +2 penetration.
 glo-26 = to hit
     .also = to-hit modifier
     .meaning = What the card adds to the roll to hit; for an area weapon, how far its shells drift.
@@ -581,7 +581,7 @@ glo-41 = activation
 glo-42 = action
     .meaning = A unit has two in its activation.
 glo-43 = move, fast move
-    .meaning = One action at the speed on the card; two actions at twice the speed.
+    .meaning = A move is one action, up to the speed on the card; a fast move takes two and covers up to twice that.
 glo-44 = shot
     .also = shooting
     .meaning = One action, once per round.
@@ -613,7 +613,7 @@ glo-54 = hit, miss
     .meaning = The result of the roll to hit: 7 or more is a hit.
 glo-55 = critical hit
     .also = critical
-    .meaning = 12 to hit: +2 to the penetration dice.
+    .meaning = 12 or more to hit: +2 to the penetration dice.
 glo-56 = double
     .also = doubles
     .meaning = Two dice alike: a turret hit.
@@ -659,7 +659,7 @@ glo-72 = Guard infantry
     .also = guards
     .meaning = A Soviet squad with submachine guns.
 glo-73 = infantry tank
-    .meaning = What the T-26 is on its card.
+    .meaning = The type of the T-26, as its card states.
 glo-74 = deployment zone
     .meaning = The strip along a table edge where a player deploys.
 glo-75 = objective
@@ -679,11 +679,11 @@ glo-80 = Strategic point
 glo-81 = attacker, defender
     .meaning = The two roles in Frontal attack and in an assault.
 glo-82 = nationality
-    .meaning = The army a unit belongs to, on its card.
+    .meaning = The army a unit belongs to, as its card states.
 glo-83 = type
-    .meaning = What sort of vehicle it is, on its card.
+    .meaning = What sort of vehicle it is, as its card states.
 glo-84 = turret armament, hull armament
-    .meaning = Where the weapons of a vehicle are, on its card.
+    .meaning = Which weapons a vehicle has in its turret and in its hull, as its card states.
 glo-85 = special rules
     .meaning = Rules of one card or of one mission.
 glo-86 = options

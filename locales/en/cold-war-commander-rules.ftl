@@ -26,7 +26,7 @@ section-crd = Credits
 ## Rules: sequence of play
 
 seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase, command phase, end phase.
-seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: as called fire, without deviation, but with anti-air fire.
+seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: both are carried out like called fire, without deviation, but with anti-air fire.
 seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range, and what the contact gives, are in the rulebook, not on the card.
 seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC (ruling: the card names no phase for requests). Remember which units acted in the initiative phase: they are harder to order.
 seq-05 = End phase: markers come off, units recover, victory is checked; see “End phase”.
@@ -37,7 +37,7 @@ seq-06 = The active player is the one whose turn it is. Some steps of the end ph
 sta-01 = Take from the unit's own stat line: Attack (dice), Range (cm), Hits (how many destroy it), Save (a D6 number, if it has one), Move (cm) and, for command units, the command value. None of these is on the card.
 sta-02 = An attack value may carry a sign: * cannot hurt armoured targets, # cannot hurt unarmoured targets. Some weapons have S1 or S2, which is about fire on the move.
 sta-03 = Attack and range are written together: 4/100H means 4 attack dice at up to 100 cm. The card does not explain the H, so it has no effect (ruling).
-sta-04 = Kinds that matter to some rule: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
+sta-04 = Kinds of unit that some rule refers to: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
 
 ## Rules: command
 
@@ -46,7 +46,7 @@ cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in
 cmd-03 = −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (adding up is a ruling).
 cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
 cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
-cmd-06 = −1 for an order to move in difficult terrain or in smoke, once even if both.
+cmd-06 = −1 for an order to move in difficult terrain or in smoke; once only, even if both apply.
 cmd-07 = −1 for an order to assault enemy units.
 
 ## Rules: command bonuses
@@ -145,8 +145,8 @@ fir-08 = Step 8, only if it was suppressed before this attack: the sum of those 
 
 ## Rules: suppression
 
-sup-01 = 1 die per unsaved hit of this attack decides on suppression.
-sup-02 = 1 die at the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
+sup-01 = Roll 1 die per unsaved hit of this attack to see whether the unit is suppressed.
+sup-02 = 1 die at or above the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
 sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. It is not moved by Crawl away!, but a unit forced through it then is eliminated; in a rout through it, both are. In Crossfire! it takes a rout test. The card names no other effects.
 sup-04 = A suppressed unit recovers in the end phase: see “End phase”.
 
@@ -170,13 +170,13 @@ rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for i
 ## Rules: assault
 
 asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Ruling: the usual number to hit for the enemy faced; the card gives none.
-asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this. Ruling: clear is without any cover.
+asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this restriction. Ruling: clear means without any cover.
 asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
 asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits of that fight; its carrier takes none.
 asl-05 = +1 for each supporting unit: any friendly unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
 asl-06 = Units may assault across an obstacle if they start their move touching it.
 asl-07 = Equal hits: another round.
-asl-08 = More hits, but not twice as many: the loser falls back, the winner consolidates.
+asl-08 = More hits, but fewer than twice as many: the loser falls back, the winner consolidates.
 asl-09 = At least twice as many hits: the loser is eliminated, the winner consolidates. So a win against 0 hits always eliminates.
 asl-10 = Ordering an assault makes the command test harder: see “Command”.
 
@@ -379,8 +379,8 @@ table-usual-air = As usual; roll deviation
 ## Rulings: where the card is silent or unclear
 
 amb-01 = Command test: 2D6, the value after modifiers or less. You enter the value. Double 1 always passes, double 6 always fails.
-amb-02 = Steps of 20 cm: artillery counts part of one as whole (by the card); command distance and air deviation count full steps only. House rules change both.
-amb-03 = A line that says “each” counts per item, any other once, whatever its reasons; 1 unit with such a mark is enough. House rule: count each reason.
+amb-02 = Steps of 20 cm: artillery counts part of a step as a whole one (by the card); command distance and air deviation count full steps only. House rules change both.
+amb-03 = A line that says “each” counts per item, any other line once, however many of its reasons apply; 1 marked unit is enough. House rule: count each reason.
 amb-04 = Planned fire and planned air strikes work like called ones, with anti-air fire where AA has range and LOS. Deviation is optional.
 amb-05 = Not on the card: initiative range, engineering, recce contact, LOS, movement, weather, army lists and points. You get reminders, no numbers.
 amb-06 = “A further order −1” grows: 2nd −1, 3rd −2, like the further requests of FAO and FAC.
@@ -391,21 +391,21 @@ amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction
 amb-11 = Zones of 20 and 30 cm are diameters: a radius of 10 or 15 cm.
 amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; 1 zone per request, for each kind of artillery in it.
 amb-13 = “−1 for each air request test”: tests already made, as for artillery. House rule: the first costs −1 too.
-amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then the dice leave it out. Neither class: no fire.
+amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then the dice leave it out. Without either, no fire on the move.
 amb-15 = Dice and attack values never fall below 0; they have no upper limit.
-amb-16 = Direct-fire modifiers skip zones and air strikes, but for the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
-amb-17 = FAO and FAC are command units: hit on 6, no breakpoint, no support. Blunders against them print 4+.
+amb-16 = Direct-fire modifiers do not apply to zones and air strikes, except the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
+amb-17 = FAO and FAC are command units: hit on 6, not counted towards the breakpoint, and giving no support. Blunders against them print 4+.
 amb-18 = Order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command or sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
 amb-19 = Away from the nearest enemy on the table that took part; if there is none, the nearest enemy; failing that, the owner chooses.
 amb-20 = Terrain that eliminates infantry and soft transports: wire entanglement. Booby traps would not spare the others.
-amb-21 = Rout: rolled like falling back, by its own list; what that leaves open is as in falling back. House rule: the rout list for all falling back.
+amb-21 = Rout: rolled like falling back, with its own list; whatever the list leaves open works as in falling back. House rule: the rout list for all falling back.
 amb-22 = Suppression: only the effects listed on the card.
 amb-23 = Crawl away!: the units of the formation whose order blundered. House rule: all units of that side.
 amb-24 = Assault value of recce, command units and snipers: the line that fits most exactly (recce infantry 4, recce AFV 3), otherwise 2.
 amb-25 = Assault: the usual numbers to hit; hits are compared before Saves and leave no markers. House rules: Saves first; keep the markers.
 amb-26 = “Twice as many hits”: at least twice, so any win against 0 hits eliminates. House rule: the loser falls back.
 amb-27 = The +1 for charging counts in the first round only. House rule: every round.
-amb-28 = Flank or rear, “cumulative”: −1 for each such enemy, on the side exposed. House rule: at most −1 for the flank and −1 for the rear.
+amb-28 = Flank or rear, “cumulative”: the exposed side has −1 for each such enemy. House rule: at most −1 for the flank and −1 for the rear.
 amb-29 = Crossfire!: one 2D6, its full total against each of the 3 friends nearest the commander. “Activated”: this turn. House rule: split it.
 amb-30 = The active player's units recover if suppressed before this turn began; only that player's hit markers come off. House rules widen both.
 amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it is reached or passed. No other effect.
@@ -413,29 +413,29 @@ amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
 amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
 amb-34 = Lost assault: fall back 1 die per hit of the deciding round; the 10 cm limit binds only dug-in units and unlimbered guns. Still in contact: assault over, winner consolidates.
 amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation is from FAO or FAC, in Take cover! too. Counter-battery: towed rockets 4+, self-propelled 5+.
-amb-36 = Enemy fighters!: effects as anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards breakpoint.
+amb-36 = Enemy fighters!: effects as for anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
-amb-38 = On the edge of a zone: inside if the unit's centre is; the players decide.
+amb-38 = A unit on the edge of a zone is inside if its centre is; the players judge that.
 amb-39 = Several aircraft strike together: add their attack values, then roll.
 amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
-amb-41 = Opportunity fire, evaded, initiative: they count in the owner's next command phase, then lapse.
+amb-41 = Marks for opportunity fire, evading and initiative count in the owner's next command phase, then lapse.
 amb-42 = FAO and FAC request in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
 amb-43 = Take AA losses off each air unit, add the units up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
-amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers are 6 as well; with support units only, 3.
+amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers fight with 6 as well; with support units only, 3.
 amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
 amb-46 = “Clear” terrain for AFV assaults is open: an enemy without light, partial, hard or full cover.
-amb-47 = As printed: a suppressed unit in the way eliminates only the mover in Crawl away!, both in a rout. Half a Move stays exact; no enemy seen, no move.
+amb-47 = As printed: a suppressed unit in the way eliminates only the mover in Crawl away!, both in a rout. Half a Move is not rounded; no enemy seen, no move.
 amb-48 = Weapons that need different numbers: a separate attack for each number, one after another.
 amb-49 = Misprints in the suppression line: “ends” is dice, “the result needed” is that result or above, and 2 spellings of suppressed are one word.
-amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit suppressed before counts for the −1, which lasts for its own next turn.
+amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit already suppressed gets the −1 too, which lasts for its own next turn.
 amb-51 = Only in the rulebook: order tests, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
 amb-52 = Attacks with * or # in a mixed zone: for each target, leave those that cannot hurt it out of the sum and the average.
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only when firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back counts as unlimbered, since it cannot move.
-amb-55 = Artillery that is an AFV fights an assault with 3, under the limit of AFVs, whatever gun it carries; other artillery with 2.
+amb-55 = Artillery that is an AFV fights an assault with 3, under the terrain limit for AFVs, whatever gun it carries; other artillery with 2.
 amb-56 = A unit held in place meets no one: up to 10 cm no friend is suppressed, beyond that it is eliminated. A dug-in friend run into is suppressed.
 amb-57 = Dice in fire: the attacker rolls to hit, for suppression and for falling back, the owner rolls Saves. In a blunder the opponent attacks; the blunderer rolls the D6.
-amb-58 = No command test or request before the first two phases are over. A planned mission may be made good until the first such test; after that it is lost.
+amb-58 = No command test or request before the first two phases are over. A planned mission may still be carried out until the first such test; after that it is lost.
 amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
 
 ## Glossary
@@ -450,7 +450,7 @@ glo-03 = command phase
 glo-04 = end phase
     .meaning = Markers off, recovery, victory check.
 glo-05 = initiative range
-    .meaning = How close an enemy must be to act on initiative; the figure is in the rulebook.
+    .meaning = How close an enemy must be for a unit to act on initiative; the figure is in the rulebook.
 glo-06 = engineering work
     .meaning = Work in the initiative phase; what it achieves is in the rulebook.
 glo-07 = command value
@@ -470,7 +470,7 @@ glo-11 = order
 glo-12 = formation
     .meaning = Units that one commander orders together.
 glo-13 = activated group
-    .meaning = The units whose order was given.
+    .meaning = The units that were given the order.
 glo-14 = action
     .meaning = One move, one shot and so on.
 glo-15 = opportunity fire
@@ -493,10 +493,10 @@ glo-20 = command unit
     .meaning = CO and HQ; FAO and FAC too, by ruling.
 glo-21 = FAO
     .also = forward artillery observer, observer
-    .meaning = Forward artillery observer: calls artillery.
+    .meaning = Forward artillery observer: calls in artillery.
 glo-22 = FAC
     .also = forward air controller
-    .meaning = Forward air controller: calls aircraft.
+    .meaning = Forward air controller: calls in aircraft.
 glo-23 = recce
     .also = recce unit, reconnaissance, scouts
     .meaning = Scouts: harder to hit, ordered without distance modifier.
@@ -524,7 +524,7 @@ glo-31 = naval artillery
     .meaning = Zone of 30 cm.
 glo-32 = smoke screen
     .also = smoke
-    .meaning = −1 to the request; off in the end phase.
+    .meaning = −1 to the request; removed in the end phase.
 glo-33 = special ammunition
     .meaning = −1 to the request.
 glo-34 = deviation

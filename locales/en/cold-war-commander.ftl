@@ -77,7 +77,7 @@ part-bonuses = Bonuses among them
 artillery-request = Artillery request
 artillery-request-summary = The FAO calls for fire: the number needed
 air-request = Air request
-air-request-summary = The FAC calls aircraft: the number needed
+air-request-summary = The FAC calls in aircraft: the number needed
 group-request = The request
 fao-value = FAO's value
 fac-value = FAC's value
@@ -265,13 +265,13 @@ word-may-support = Yes: +1 die
 word-may-not-support = No
 refused-support-distance = It is { $distance } cm away; support reaches 10 cm.
 refused-support-sight = Support needs line of sight.
-note-dismount = Infantry that dismounts only in that contact takes all hits and the result of the fight; the carrier, none.
+note-dismount = Infantry that dismounts only once in contact takes all the hits and the result of the fight; the carrier, none.
 note-wire-dismounted = An IFV's infantry is what falls back, so wire eliminates it.
 note-dismounted-lost = If that infantry is eliminated, add it under “Losses not in the list”; mark no listed unit for it.
 note-ifv-any-terrain = An IFV with its infantry may assault wherever it can drive.
-note-carrier-no-ifv = An APC that the list does not call an IFV is an AFV: 3.
+note-carrier-no-ifv = An APC that the list does not call an IFV fights as an AFV, with 3.
 note-exact-type = Recce, command and snipers fight with the value of the type line that fits best, otherwise with 2.
-note-artillery-afv = Artillery on an AFV fights as the AFV that it is.
+note-artillery-afv = Artillery that is an AFV fights as an AFV.
 note-who-supports = Support: friendly units with an attack value within 10 cm and in sight; no command, recce or snipers.
 note-assault-to-hit = Each side's number to hit goes by the cover of the enemy it attacks.
 note-no-saves-first = Hits are compared before Saves.
@@ -282,8 +282,8 @@ note-assault-hits-stay = House rule: the hits stay as markers and eliminate a un
 note-hits-stay-round-by-round = House rule: the hits stay as markers. Fight round by round: here they are not marked.
 note-across-obstacle = Across an obstacle only if the unit began its move in contact with the obstacle.
 note-consolidate = The winner consolidates; how far is in the rulebook.
-note-nobody-scores = Neither side has a die left: separate them by agreement.
-note-nobody-scores-later = After a first tie, neither side has a die left: separate them by agreement.
+note-nobody-scores = Neither side has a die left: separate the units by agreement.
+note-nobody-scores-later = After a first tie, neither side has a die left: separate the units by agreement.
 note-charge-first-round = The charge bonus counts in the first round only.
 note-loser-falls-back = The loser falls back a die per hit of the deciding round; the 10 cm limit is for fire only.
 note-loser-stays = A loser still in contact keeps its place: the assault is over; another needs a new order.
@@ -342,7 +342,7 @@ note-not-counted = { $count ->
 ## End phase
 
 end-phase = End phase of a unit
-end-phase-summary = Which markers come off, and whether it recovers
+end-phase-summary = Which markers come off, and whether the unit recovers
 group-end-phase = The unit
 hit-markers = Hit markers
 # On a button in the list of units.
@@ -358,11 +358,11 @@ word-recovers = Recovers
 word-stays-suppressed = Stays suppressed
 mod-markers-off = Taken off
 note-suppressed-this-turn = Suppressed during its own turn: it recovers at the end of its next turn.
-note-other-side-keeps = Only units of the player whose turn ends recover.
+note-other-side-keeps = Only units of the player whose turn is ending recover.
 note-smoke-off = All smoke comes off the table.
 note-victory = Then check the victory conditions.
 note-counters-off = Order and request counts, and the opportunity fire, evaded and initiative marks, end with the turn.
-note-list-clears = The list of units does this when the turn ends, by the ruling; apply house rules yourself.
+note-list-clears = The list of units does all this automatically when the turn ends, as ruled; apply house rules yourself.
 
 ## Units: state
 
@@ -495,9 +495,9 @@ then-planned-air = { $count ->
 }
 then-planned-lost = A command test came first: planned missions of this turn that were not worked out are lost. Take them off yourself.
 then-smoke = { $count ->
-    [one] { $count } smoke screen: off in the end phase.
-   *[other] { $count } smoke screens: off in the end phase.
-}
+    [one] { $count } smoke screen: comes off in the end phase.
+    *[other] { $count } smoke screens: come off in the end phase.
+    }
 
 ## Checklist
 
@@ -534,7 +534,7 @@ step-air-request = Request aircraft: add up the modifiers, roll 2D6.
 step-air-blunder = Double 6: roll for the blunder.
 step-air-deviation = Roll deviation; after a double 1 there is none.
 step-saves = Save: a die for each hit; a success cancels it.
-step-markers = Total hits reach its Hits: eliminated. If not, mark them.
+step-markers = If its total hits reach its Hits, it is eliminated. If not, mark them.
 step-suppression = A die for each new hit: any that would have hit suppresses it.
 step-fall-back = Suppressed already: add the dice up and fall back that many cm.
 step-markers-off = Take hit markers off your units.
@@ -715,7 +715,7 @@ note-moving-cost-unset = Subtract the { $class } modifier yourself: the card doe
 note-gun-letter = The card writes this range as 100H and does not explain the H: no effect here.
 note-gun-between = No line of the card covers 86–99 mm. Ruling: light, like the 25-pounder.
 note-other-numbers-apart = All these units hit on the same number. Resolve others as a separate attack.
-note-alike = Units of one kind fire from the same distance and side: enter others as another kind.
+note-alike = Units of one kind fire from the same distance and side: enter any other units as a separate kind.
 
 ## What fire does
 
@@ -797,7 +797,7 @@ mod-average = Average of { $units }
 note-barrage-rounded = The average is rounded to the nearest, halves up.
 note-zone-every-unit = Every unit in the zone takes the full dice, yours too. Work them out one after the other.
 note-zone-no-direct-fire-lines = Half range, flank and the like change nothing here.
-note-marked-left-out = * and # attacks that cannot hurt this unit are left out, of the average too.
+note-marked-left-out = * and # attacks that cannot hurt this unit are left out of both the sum and the average.
 air-strike = Air strike
 air-strike-summary = What aircraft and helicopters do to a unit in the zone
 group-air-units = Air units
@@ -850,7 +850,7 @@ refused-known-attacks = No roll gives that many attacks.
 open-crawl = Crawl away!: a unit
 role-crawler = Who crawls away
 command-blunder = Command blunder
-command-blunder-summary = Cease fire!, Crawl away! or Crossfire!, to the end
+command-blunder-summary = Cease fire!, Crawl away! or Crossfire!, played out in full
 cease-fire = Cease fire!
 crawl-away = Crawl away!
 crossfire = Crossfire!
@@ -892,7 +892,7 @@ note-crawl-sees-nobody = A unit that sees no enemy does not move.
 note-crawl-mover-only = Only the unit that moves is eliminated; the suppressed one stays.
 note-crawl-both-suppressed = It stops in contact, and both units are suppressed.
 artillery-blunder = Artillery blunder
-artillery-blunder-summary = Incoming!, Counter-battery fire! or fire on your own, to the end
+artillery-blunder-summary = Incoming!, Counter-battery fire! or fire on your own, played out in full
 incoming = Incoming!
 counter-battery = Counter-battery fire!
 on-your-own = You are firing on your own!
@@ -932,7 +932,7 @@ note-on-your-own = Its owner still chooses concentration or barrage. For others 
 note-smoke-stays = Smoke stays smoke: it only lands elsewhere.
 note-in-zone = That unit is in the zone if the deviation is { $radius } cm or less.
 air-blunder = Air blunder
-air-blunder-summary = Strafed!, Enemy fighters! or Take cover!, to the end
+air-blunder-summary = Strafed!, Enemy fighters! or Take cover!, played out in full
 strafed = Strafed!
 enemy-fighters = Enemy fighters!
 take-cover = Take cover!
@@ -961,7 +961,7 @@ house-first-rocket = First rocket or naval unit also −1
 house-started-three = Guns: an incomplete three counts
 house-first-air-test = First air test also −1
 house-air-is-indirect = Air strikes use the AFV numbers of artillery
-house-six-against-command = Flamethrower, sniper: 6 at command, snipers
+house-six-against-command = Flamethrowers, snipers: 6 against command, snipers
 house-rout-list = Falling back uses the rout list
 house-crawl-all = Crawl away!: all units of the side
 house-split-crossfire = Crossfire!: attacks are shared out

@@ -26,16 +26,16 @@ end-05 = Objectives end a battle at one moment only: as a player's own turn star
 ## Time and length
 
 tim-01 = Play either until somebody wins or concedes, or with a time limit, such as the 90 to 120 minutes the sheet gives as an example. A limit suits short evenings, and any tournament.
-tim-02 = When time is up and nobody has won, the mission decides who has, whether a limit was agreed or you simply have to stop.
-tim-03 = A battle that time ends is mostly the defender's, who only had to last. It is for the attacker to force a decision; a defender need not counterattack.
-tim-04 = A Fair Fight that time ends without a winner is lost by both players. There are no draws.
+tim-02 = When time is up and nobody has won, the mission decides the winner, whether a limit was agreed or you simply have to stop.
+tim-03 = A battle that runs out of time mostly goes to the defender, who only had to last. It is for the attacker to force a decision; a defender need not counterattack.
+tim-04 = A Fair Fight that runs out of time without a winner is lost by both players. There are no draws.
 tim-05 = In the story such a battle petered out: both sides are worn out, night has fallen, or orders have changed.
-tim-06 = A friendly game matters more than every last advantage. Playing slowly so that the clock wins for the defender is bad form; the rules have no penalty for it.
+tim-06 = A friendly game matters more than every last advantage. Playing slowly so that the defender wins on the clock is bad form; the rules have no penalty for it.
 tim-t1 = What an ending gives, by kind of mission
 
 ## Who has won
 
-win-01 = After the battle, first see who has won by the mission's own words, then count victory points: they tell how great the win is.
+win-01 = After the battle, first see who has won under the mission's own wording, then count victory points, which show how great the win is.
 win-02 = Fair Fight: whoever Took a required Objective has won. Otherwise there is no winner.
 win-03 = Defensive Battle: the attacker has won if the battle ended because the attacker's turn started with an Objective Taken. In every other case the defender has, so there is always a winner. A defender who fails company morale loses: the attacker then has all Objectives.
 win-t1 = What the win means in the story
@@ -75,24 +75,24 @@ mis-t1 = The five missions side by side
 ## Special rules
 
 spr-01 = Meeting Engagement, page 264: Free-for-All, Encounter, Dust-Up. The sheet only names it; see the rulebook.
-spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it; of what it does it says only that all platoons may begin Dug In.
-spr-03 = Ambush, page 266: No Retreat, Hold the Line. The sheet names it and says that one platoon may go into it; how it comes out is not there.
-spr-04 = Reserves, page 268: No Retreat. The sheet names it, says how many stay back and by which edge they arrive; when they arrive is not there.
-spr-05 = Delayed Reserves, page 269: Encounter, Dust-Up, Hold the Line. The sheet names it; when platoons arrive is not there.
-spr-06 = Scattered Reserves, page 269: Encounter. The sheet names it; where platoons arrive is not there.
+spr-02 = Prepared Positions, page 264: No Retreat, Hold the Line. The sheet names it, but says only that all platoons may begin Dug In.
+spr-03 = Ambush, page 266: No Retreat, Hold the Line. The sheet names it and says that one platoon may go into Ambush, but not how the platoon comes out of it.
+spr-04 = Reserves, page 268: No Retreat. The sheet names it and says how many platoons stay back and by which edge they arrive, but not when.
+spr-05 = Delayed Reserves, page 269: Encounter, Dust-Up, Hold the Line. The sheet names it, but does not say when platoons arrive.
+spr-06 = Scattered Reserves, page 269: Encounter. The sheet names it, but does not say where platoons arrive.
 spr-07 = Used here, explained in the rulebook: to Take an Objective, Destroyed, company morale, Reconnaissance Deployment moves, reconnaissance, Warrior and independent teams, transport platoons, Dug In, to Deploy.
 spr-t1 = Special rules of the missions
 
 ## Deployment maps
 
 map-01 = All maps have one frame: W wide and H high, the defender at the bottom, the attacker at the top. X runs from left to right, Y from the defender's edge upwards.
-map-02 = Free-for-All and Encounter: the players sit at the long edges, so W is the long edge and H the short one. No Retreat and Hold the Line: they sit at the short edges, so it is the other way round. Dust-Up: like the first, or like the second by a house rule.
+map-02 = Free-for-All and Encounter: the players sit at the long edges, so W is the long edge and H the short one. No Retreat and Hold the Line: they sit at the short edges, so it is the other way round. Dust-Up: as in Free-for-All, or by a house rule as in No Retreat.
 map-03 = The centre line is halfway between the players' edges. Above it is the attacker's half, below it the defender's.
 map-04 = Five distances make a map: what the attacker's (cA) and the defender's (cD) Deployment Area leaves free at the centre line, how far Objectives stay from that line (cO), from the left and right edges (eX) and from the players' edges (eY).
 map-05 = No Man's Land is the strip between the two Deployment Areas. In a Fair Fight it lies on both sides of the centre line, in a Defensive Battle on the attacker's side only, since the defender's area reaches the line.
 map-06 = “Not closer than” allows exactly that distance; “within” includes it. The line around an area has no width: a base may touch it.
-map-07 = Whichever edge or quarter the players picked, only the picture turns: by half a turn, and in Dust-Up also left for right.
-map-08 = A table can be too small for a mission: it must be more than { DIST(32) } between the players and more than { DIST(16) } wide. At exactly { DIST(32) } Objectives fit only on a line, and in a Defensive Battle the attacker has nowhere to deploy.
+map-07 = Whichever edge or quarter the players picked, only the picture changes: it turns by half a turn, and in Dust-Up it may also be mirrored left to right.
+map-08 = A table can be too small for a mission: there must be more than { DIST(32) } between the players, and the table must be more than { DIST(16) } wide. At exactly { DIST(32) } Objectives fit only on a line, and in a Defensive Battle the attacker has nowhere to deploy.
 map-t1 = The distances of each map
 map-t2 = Areas of the maps
 map-t3 = Areas on a table of { DIST(72) } by { DIST(48) }
@@ -102,7 +102,7 @@ map-t4 = What each map says, from top to bottom
 
 ffa-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 ffa-02 = The attacker, then the defender, places two Objectives on the enemy's half: at least { DIST(16) } from the centre line and at least { DIST(8) } from the short table edges, a player's own two within { DIST(48) } of each other. The long edges set no limit.
-ffa-03 = Each player deploys on their own half, at least { DIST(12) } from the centre line, which leaves a No Man's Land of { DIST(24) }. Platoons in turn, the attacker first. Nobody has Reserves.
+ffa-03 = Each player deploys on their own half, at least { DIST(12) } from the centre line, which leaves a No Man's Land of { DIST(24) }. Platoons are deployed in turn, the attacker first. Nobody has Reserves.
 ffa-04 = Then Warriors outside platoons and all independent teams are deployed, the attacker's first.
 ffa-05 = Then reconnaissance teams on the table make their Reconnaissance Deployment moves, the attacker's first.
 ffa-06 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
@@ -123,7 +123,7 @@ enc-07 = Then Reconnaissance Deployment moves, the attacker's first.
 enc-08 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
 enc-09 = The battle ends when a player starts a turn holding any Objective in the enemy Deployment Area. That player wins.
 enc-10 = Count victory points; if nobody has won, as for a Fair Fight without a winner.
-enc-11 = A flank guard meets the enemy, both call for help, and the skirmish grows. Attacker: strike before the enemy's support arrives, and be first to an Objective. Defender: stop the advance in your sector, keep biting until support comes, then go for an Objective.
+enc-11 = A flank guard meets the enemy, both call for help, and the skirmish grows. Attacker: strike before the enemy's support arrives, and be first to an Objective. Defender: stop the advance in your sector, keep harassing the enemy until support comes, then go for an Objective.
 enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264), Scattered Reserves (page 269). The sheet only names them; the map marks the Scattered Reserves at each player's edge without a place of entry.
 
 ## Dust-Up
@@ -140,7 +140,7 @@ dus-09 = Then Warriors outside platoons and all independent teams are deployed, 
 dus-10 = Then Reconnaissance Deployment moves, the attacker's first.
 dus-11 = First turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties.
 dus-12 = The battle ends when a player starts a turn holding any Objective in the enemy Deployment Area. That player wins.
-dus-13 = Count victory points; if nobody has won, as for a Fair Fight without a winner (missing on the sheet).
+dus-13 = Count victory points; if nobody has won, as for a Fair Fight without a winner (missing from the sheet).
 dus-14 = Two offensives collide head-on, and Reserves come in on the flanks. Attacker: be quicker and bolder, and be first to an Objective. Defender: break the first rush, then strike back for the key ground behind the attacker, take it and hold it.
 dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 264). The sheet only names them.
 
@@ -180,36 +180,36 @@ htl-14 = Special rules: Ambush (page 266), Delayed Reserves (page 269), Prepared
 
 ## How unclear spots are read
 
-amb-01 = The victory table prints losses and results but no points: 6–1, 5–2, 4–3, as in the text.
+amb-01 = The victory table prints losses and results but no points. Ruling: they are 6–1, 5–2 and 4–3, as in the text.
 amb-02 = Page numbers are at the head of a page: winner and points on page 275, then a mission on each page up to 280.
 amb-03 = Table size is not printed: { DIST(72) } by { DIST(48) } to begin with, and you can change it.
-amb-04 = Special rules and terms that are only named: name and page, no text made up.
+amb-04 = Special rules and terms that are only named: the app gives name and page and makes up no text.
 amb-05 = Company morale: only its consequence is given; the app offers the test of the Flames of War sheet. A failed test, rolled or entered, ends the battle at once.
 amb-06 = “A die” is a D6, as everywhere in the game.
-amb-07 = Who defends in a Defensive Battle: you say. An even roll can choose for you; it is not a rule.
+amb-07 = Who defends in a Defensive Battle: you say. A roll with equal chances can choose for you; it is not a rule.
 amb-08 = Tie on the attacker roll: re-roll.
 amb-09 = Half of an odd number: round up. Transport platoons do not count and stay with those they carry. You may decide otherwise.
 amb-10 = Exactly on the line or distance is allowed, for bases and Objectives (measured from the marker's middle).
 amb-11 = Dust-Up: the centre line runs parallel to the long edges, as in the other Fair Fights. House rule: turn it.
 amb-12 = Dust-Up, if nobody won: scored as in the other two Fair Fights.
-amb-13 = Free-for-All: the attacker places both Objectives, then the defender both. House rule: one each in turn.
+amb-13 = Free-for-All: the attacker places both Objectives, then the defender places both. House rule: one each in turn.
 amb-14 = Platoons are deployed in turn, one at a time.
 amb-15 = Hold the Line: one platoon in Ambush, as in No Retreat.
 amb-16 = A defender who fails company morale in a Defensive Battle: the attacker wins at once.
 amb-17 = Time up is a signal only: end now, or finish this turn, without checking Objectives. A turn that has begun is checked at its start first.
 amb-18 = Conceding: the opponent wins, with points by the winner's losses so far.
 amb-19 = A battle that nobody won: the opponent's losses count, though one sentence speaks of survivors.
-amb-20 = Large army, nobody won: it counts for the opponent, who is treated as the winner.
+amb-20 = Large army, nobody won: the rule applies to the opponent, who is treated as the winner.
 amb-21 = A large army always ignores its first loss, though one place says “may”: that never hurts it.
 amb-22 = Platoons in Ambush count among the nine. Platoons still in Reserve at the end are not lost.
 amb-23 = “From the sixth turn”: the defender's own sixth. As the attacker begins, both counts agree.
 amb-24 = A base or hull partly across the centre line is on that half; touching it is not. Every attacking team on the table counts, wrecks do not. You may overrule.
 amb-25 = “Taken” and “holding” are the same.
 amb-26 = The orders say “your” Objectives, while a mission's ending may name others: the ending counts. One Objective is always enough.
-amb-27 = The garbled Reserves of Encounter are “Scattered”, as in the list of rules and on the map.
+amb-27 = The garbled word for the Reserves in Encounter is “Scattered”, as in the list of rules and on the map.
 amb-28 = As a turn starts: Objectives first, then company morale.
 amb-29 = The Encounter map gives Scattered Reserves no place of entry: a badge and no arrow.
-amb-30 = “Within { DIST(16) } of the corner”: both edges are marked; on them, along the edges or an arc is the same.
+amb-30 = “Within { DIST(16) } of the corner”: the map marks this on both edges, where measuring along the edge or in an arc comes to the same.
 amb-31 = Every team may be Dug In, as all platoons may.
 amb-32 = The drawings' only figure is Dust-Up's { DIST(16) } for Reserves. All other distances and areas come from the steps of the missions.
 amb-33 = How to choose a mission, the size of armies, terrain: not on the sheet. You pick the mission from a list.

@@ -101,7 +101,7 @@ trp-06 = Passengers may not shoot from inside a vehicle and take no part in an a
 trp-07 = Guns are hitched and unhitched at the moments when infantry would mount and dismount; 1 gun per vehicle. Place an unhitched gun where it was let go; any move of its own starts there.
 trp-08 = A towed gun cannot be shot at; only the vehicle towing it can. If an artillery template covers nothing but a towed gun, that gun is not hit. Ruling: if its vehicle is destroyed, the gun stays in place, unhitched.
 trp-09 = A towed gun takes no bogging test of its own.
-trp-10 = A jeep towing a gun moves no farther than { DIST(6) }, at the double too (ruling). In difficult ground the jeep's usual { DIST(4) } still applies.
+trp-10 = A jeep towing a gun moves no farther than { DIST(6) }, even at the double (ruling). In difficult ground the jeep's usual { DIST(4) } still applies.
 trp-11 = At the end of the movement phase you may send an empty transport to the rear. It leaves the table for good, but does not count as destroyed.
 trp-12 = Cavalry may dismount at the start of the movement phase. Its horses leave the table on their own.
 trp-13 = A transport platoon is a platoon of its own: its teams may not be assigned to other platoons, but it may carry several platoons at once. Each vehicle takes up to 5 infantry or man-packed gun teams in any mix. It may tow 1 gun in place of 1 of those infantry teams: at most 4 teams and 1 towed gun.
@@ -155,7 +155,7 @@ los-04 = You may fire over friendly infantry and man-packed guns that did not mo
 los-05 = Fire may pass through a gap of at least { DIST(1) } between 2 friendly teams, between 2 terrain features, or between a terrain feature and a friendly team.
 los-06 = Infantry weapons, weapons in a vehicle's turret and guns on a turntable fire all round.
 los-07 = Weapons in a vehicle's hull and artillery fire only into the half-circle in front of the vehicle or base. Ruling: so do guns that are neither on a turntable nor artillery.
-los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, for want of room say, may not fire. A turn within the field of fire (ruling: the sheet says vision) is not movement; turning a hull or gun farther is.
+los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, say for want of room, may not fire. A turn within the field of fire (ruling: the sheet says vision) is not movement; turning a hull or gun farther is.
 los-09 = A linear obstacle such as a fence or hedge blocks sight when it is taller than both shooter and target. A lower one does not block, but teams behind it are concealed.
 los-10 = A team right up against an obstacle may fire through it, whatever its height, and is itself concealed. Teams beyond the obstacle are not concealed from it.
 los-11 = A hill hides teams wholly behind it. A team on the slope, firing over the top and still partly covered, is concealed; teams beyond the hill are not concealed from it.
@@ -168,7 +168,7 @@ los-16 = Smoke blocks sight.
 ## Rules: concealed and gone to ground
 
 con-01 = A team at least half hidden by terrain is concealed.
-con-02 = A team must also be at least partly in the terrain that conceals it, such as partly in a wood. Ruling: half hidden and in terrain, both at once; right behind a linear obstacle is in it.
+con-02 = A team must also be at least partly in the terrain that conceals it, such as partly in a wood. Ruling: it must be at least half hidden and in terrain, both at once; right behind a linear obstacle counts as in it.
 con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
 con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
 con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
@@ -187,13 +187,13 @@ dic-06 = In defensive fire a team that is not pinned has its full ROF, even if i
 
 ## Rules: shooting, to hit
 
-hit-01 = The base number depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. Ruling for mixed skill: each team's own; where that cannot be, you choose.
-hit-02 = Add 1 to the number needed for each that applies, all adding up: target more than { DIST(16) } away (exactly that is not more); target concealed; target gone to ground, on top of concealed; shooting team has a printed ROF of 1 and moved this turn, but never in defensive fire (ruling). A number above 6 is impossible (ruling).
+hit-01 = The base number depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. Ruling for mixed skill: use each team's own; where that is not possible, you choose.
+hit-02 = Add 1 to the number needed for each of these that applies; they all add up: target more than { DIST(16) } away (exactly that is not more); target concealed; target gone to ground, on top of concealed; shooting team has a printed ROF of 1 and moved this turn, but never in defensive fire (ruling). A number above 6 is impossible (ruling).
 hit-03 = Each shooting team takes as its target the team of the target platoon that is easiest for it to hit: the lowest number needed.
 
 ## Rules: allocating hits
 
-alo-01 = The player being shot at, the owner of the target platoon, allocates the hits. The order suggested is a ruling; between equals the owner decides.
+alo-01 = The player being shot at, the owner of the target platoon, allocates the hits. The order that the app suggests is a ruling; between equals the owner decides.
 alo-02 = Only teams in range, in sight and in field of fire can be given hits.
 alo-03 = Allocate all hits before you work out any effect. With more hits than targets, some teams take several.
 alo-04 = Teams within { DIST(16) } of the shooters are always hit before those farther off.
@@ -241,14 +241,14 @@ pin-05 = A platoon is pinned by 5 or more hits from shooting, by losing a transp
 
 ## Rules: bailed out
 
-bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. How is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule hides (ruling).
+bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. The sheet does not say how: clear the mark by hand, or use the optional motivation test, which a house rule hides (ruling).
 bai-02 = Passengers may get out of a bailed-out vehicle at the start of their next movement phase.
 bai-03 = A company commander's tank that is bailed out gives no re-roll to the platoon it leads (ruling: its own tests are never re-rolled anyway).
 bai-04 = A vehicle already bailed out, or bogged (ruling: either), that takes another “bailed out” result takes a motivation test: fail, it is destroyed; pass, it is or stays bailed out. This holds for every hit, close combat included.
 
 ## Rules: commanders
 
-ldr-01 = A platoon that has lost its commander may not move; its teams may only turn in place, get out of vehicles and dig in. Ruling: no charge, counterattack or consolidation, though it may fight where it stands and break off. Dug in is a mark you set by hand; it is bulletproof cover in direct fire too.
+ldr-01 = A platoon that has lost its commander may not move; its teams may only turn in place, get out of vehicles and dig in. Ruling: no charge, counterattack or consolidation, though it may fight where it stands and break off. Dug in is a mark you set by hand; it gives bulletproof cover against direct fire too.
 ldr-02 = A platoon without a commander may still take motivation tests.
 ldr-03 = A commander whose tank is bailed out or bogged may, at the end of any phase, change to another tank within command distance.
 ldr-04 = Higher command may take any tank. A company commander may take any tank of the company, those of support platoons included. A platoon commander may take only another tank of the same platoon.
@@ -271,13 +271,13 @@ asl-02 = Infantry, and cavalry by ruling, may charge, fight, counterattack, brea
 asl-03 = Of tanks, only armoured ones may fight in close combat; they then do all that infantry does.
 asl-04 = Guns may neither charge nor counterattack. They may fight, break off or consolidate.
 asl-05 = Transport vehicles of any kind may only break off or consolidate. Passengers inside take no part.
-asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). Barred are platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears; by ruling also platoons without a commander and pinned platoons, other than armoured tanks.
+asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). These may not assault: platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears; by ruling also platoons without a commander and pinned platoons, other than armoured tanks.
 asl-07 = To assault enemy tanks, the platoon must also pass a motivation test, tanks included (ruling).
 asl-08 = Step 2, charge: up to { DIST(4) }, or { DIST(8) } for mounted cavalry. First the team nearest the enemy goes into base contact. Next comes every other team with an enemy in reach, so that as many enemy teams as possible are tied up. Last, the rest go up to the same distance towards the enemy platoon.
 asl-09 = If the shooting phase destroyed every enemy team within charge reach, the charge towards the rest may still be made.
 asl-10 = A charging team may never come closer than { DIST(2) } to a platoon that is not the target of the charge.
 asl-11 = Step 3, defensive fire: the defending platoon shoots at the attackers. Artillery bombardments are not allowed.
-asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy fire (ruling: not only those of supporting platoons).
+asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy fire (by ruling this holds for the charged platoon too).
 asl-13 = Defensive fire is at full ROF even for teams that moved, but only if they are not pinned; pinned teams have ROF 1 (ruling). Tanks are hit on side armour.
 asl-14 = An assaulting platoon pinned by this fire goes back to where it started, without close combat. If it is made up only of armoured tanks, it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
 asl-15 = A reconnaissance platoon may try to disengage instead of giving defensive fire.
@@ -289,10 +289,10 @@ asl-20 = Step 7, won or not: if no enemy team able to fight is within { DIST(4) 
 asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. It passes without a roll if the attacker scored no hit in close combat (ruling), unless the opponent means to counterattack tanks.
 asl-22 = A counterattack is an assault with the roles swapped and without defensive fire: step 2, then steps 4 to 8. Ruling: against tanks the motivation test of step 8 is enough.
 asl-23 = Break off: all teams withdraw { DIST(4) } from the enemy. Any that end within { DIST(4) } of an enemy are destroyed.
-asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned unless it was not hit even once. Ruling: every hit in the assault counts.
-asl-25 = Step 10, consolidate: the winner may move its teams up to { DIST(4) } in any direction. Ruling: the winner cleared away the enemy, or the opponent broke off. A platoon without a commander stays put.
+asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned if it was hit even once. Ruling: every hit in the assault counts.
+asl-25 = Step 10, consolidate: the winner may move its teams up to { DIST(4) } in any direction. Ruling: the winner is the side that cleared away the enemy or whose opponent broke off. A platoon without a commander stays put.
 asl-26 = If that move leads into close combat with another platoon, it is a breakthrough: play again from step 2. Ruling: the newly attacked platoon gives defensive fire, and repeats have no limit.
-asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinned unless it took no hit at all. Ruling: every hit in the assault counts, defensive fire included.
+asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinned if it took any hit at all. Ruling: every hit in the assault counts, defensive fire included.
 
 ## Rules: morale
 
@@ -301,7 +301,7 @@ mor-02 = Platoon morale: pass and the platoon fights on. Fail and it counts as d
 mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true: the platoon is below half (more of its teams destroyed than able to fight), and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
 mor-04 = Leave bailed-out vehicles and independent teams out of that count. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: bogged vehicles are able to fight; teams sent to the rear or gone over their own edge do not count at all.
 mor-05 = Company morale: when a company falls below half of its platoons, take a motivation test for the company. Pass and play on; fail and that player loses the battle. Ruling: below half is more platoons destroyed than on the table, so not exactly half. Test at the end of the phase in which a platoon was lost, again after each further loss, with no re-roll.
-mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as ready. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
+mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as on the table. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
 
 ## Rules: artillery
 
@@ -310,7 +310,7 @@ art-02 = Mortars cannot fire directly, only bombard. Mortar teams belonging to i
 art-03 = Bombardments are fired in the shooting phase, never as defensive fire.
 art-04 = Only a unit that has not moved this turn may bombard. Turning on the spot towards the target is allowed.
 art-05 = Pinned artillery may not bombard, unless it is armoured.
-art-06 = A battery's bombardment may not be divided between targets, and a battery has 1 bombardment a turn (ruling: not a side).
+art-06 = A battery's bombardment may not be divided between targets, and a battery has 1 bombardment a turn (ruling: each battery, not each side).
 art-07 = Put the template on the centre of the target team, so that it covers as many models of that platoon as possible.
 art-08 = The target must be within the bombardment's range, measured from the firing team's barrel. It must be at least { DIST(8) } away and in the guns' field of fire. Ruling: this stays as printed, although direct fire is never measured from a projecting barrel.
 art-09 = Artillery need not see its target and may fire over friend and foe.
@@ -330,7 +330,7 @@ art-22 = Place the template with the side marked by the arrow at right angles to
 art-23 = Every team even partly under the template may be hit. The firing battery takes 1 skill test for each team.
 art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rockets are exempt. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
 art-25 = 1 gun: +1 to the number needed and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
-art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before seconds.
+art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before any team takes a second.
 art-27 = Rocket launchers suffer no penalty for ranging in on the 2nd or 3rd attempt.
 art-28 = A battery of 6 or more rocket launchers uses a template of double width instead of re-rolling failures.
 art-29 = Rockets leave smoke trails. After a rocket bombardment, enemy batteries may bombard the launchers by those trails without seeing them. If the observers see only the trails, the launchers count as concealed for ranging in: +1.
@@ -345,7 +345,7 @@ art-34 = A towed gun alone under the template is not hit.
 smk-01 = Only units with the smoke bombardment trait may fire smoke.
 smk-02 = Fire smoke before any other shooting. It must range in as usual.
 smk-03 = Smoke cannot be fired as a repeat bombardment.
-smk-04 = 2 guns lay 1 template, 3–5 guns lay 2, 6 or more lay 3; 1 gun lays none (ruling). Find the wind once per bombardment with the diagram on the artillery template, and lay the second and third templates on in that direction.
+smk-04 = 2 guns lay 1 template, 3–5 guns lay 2, 6 or more lay 3; 1 gun lays none (ruling). Find the wind once per bombardment with the diagram on the artillery template, and lay the second and third templates one after the other in that direction.
 smk-05 = Teams in the smoke are concealed, whatever they shoot at is concealed too, and the screen blocks sight. Ruling: no sight across the screen, while teams in it see out and can be seen, concealed.
 smk-06 = Smoke disperses at the start of the next turn of the player who laid it.
 
@@ -374,7 +374,7 @@ air-20 = Every platoon hit is pinned; armoured vehicles are not.
 
 ## Rules: reconnaissance
 
-rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may take gone to ground from 1 team within { DIST(16) }. Ruling: 1 team does so to 1 team, no sight needed, for that player's turn.
+rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may make 1 team within { DIST(16) } lose gone to ground. Ruling: 1 team does this to 1 team, without needing to see it, for that player's turn.
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
 rec-03 = Disengage: allowed if the reconnaissance did not attack (shoot, bombard or assault) in its previous turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
@@ -408,7 +408,7 @@ air-t2 = Aircraft arriving
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Skill tests, numbers not on the sheet: Conscript 5+, Trained 4+, Veteran 3+, marked so. One tap changes the number; a house rule turns them off. Not the to-hit table.
+amb-01 = Skill numbers are not printed: Conscript 5+, Trained 4+, Veteran 3+, marked as such. One tap changes them; a house rule turns them off. The to-hit table is separate.
 amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
 amb-03 = Wagons in difficult ground, cavalry's shooting, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
 amb-04 = Light guns, motorcycles and some others have no movement row: enter their distance.
@@ -416,7 +416,7 @@ amb-05 = Starting step: the sheet names only freeing bogged vehicles. Ruling: ev
 amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 amb-07 = 1 or 2 guns: hits must be re-rolled, as for a single aircraft. 6 or more: failures may be, or rockets use the double template. 3–5: as they fall.
 amb-08 = Friendly teams bar shooting only when no line avoids them: a “not” is missing.
-amb-09 = More than 6 needed on one D6, such as 7 against a Veteran, concealed, gone to ground, over { DIST(16) } away: impossible, not a 6.
+amb-09 = More than 6 needed on one D6, such as 7 against a Veteran, concealed, gone to ground, over { DIST(16) } away: impossible, even on a 6.
 amb-10 = The +1 for ROF 1 and moved is for a printed ROF of 1 only (pinned and mounted too), or every mover would take it; never in defensive fire.
 amb-11 = Double the dice after cutting ROF to 1: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
 amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits, not failed saves.
@@ -431,42 +431,42 @@ amb-20 = Mounted cavalry, which charges { DIST(8) }, may start from that far, no
 amb-21 = Pinned platoons may not move closer to the enemy, so only their armoured tanks charge.
 amb-22 = Defensive fire: pinned teams at ROF 1, every firing team within { DIST(16) }, 5 hits pin the attacker.
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
-amb-24 = Close combat: you enter Anti-tank, the players pick the teams hit and decide equal distances, and other armoured vehicles save as armoured tanks do.
-amb-25 = The winner cleared away the enemy, or the opponent broke off. A breakthrough: the newly attacked platoon gives defensive fire; repeats have no limit.
+amb-24 = Close combat: you enter Anti-tank, the players pick the teams hit and decide between equal distances, and other armoured vehicles save as armoured tanks do.
+amb-25 = The winner is whoever cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; repeats have no limit.
 amb-26 = Below half: bogged vehicles are able to fight; teams gone to the rear or over their own edge are not counted. At exactly half there is no test.
 amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.
 amb-28 = A platoon gone over its own edge counts neither way; over another edge, as destroyed.
 amb-29 = Distances printed in inches only are converted by the usual scale. Bombardment range is measured from the barrel, direct fire never.
 amb-30 = The spotter must see the aiming point, or the smoke trails of rockets.
 amb-31 = Repeat bombardment: in a later turn at the same point, without penalty; not as a second bombardment in one turn.
-amb-32 = Bombardment hits are pooled by platoon; the owner assigns them to teams under the template: 1 each before seconds, not dug in and lowest top armour first.
+amb-32 = Bombardment hits are pooled by platoon; the owner assigns them to teams under the template: 1 each before any second one, teams not dug in and lowest top armour first.
 amb-33 = Any bombardment that hits pins, neighbouring platoons and repeats included. House rule: repeat bombardments do not pin.
 amb-34 = The +1 to armour saves beyond { DIST(16) } is for shooting only: not for bombardments, air attacks or close combat.
 amb-35 = Smoke: 1 gun, no template. The screen blocks sight across; teams in it see out and are seen, concealed. Find the wind once per bombardment.
-amb-36 = Call at the start of the turn, attack when shooting. Interception: 6, 1 die per call. AA: light and heavy ROF 1, other as printed. Players choose the aircraft hit.
+amb-36 = Aircraft: call when the turn starts, attack when shooting. Interception: 6, 1 die per call. AA: light and heavy ROF 1, other as printed. Players choose the aircraft hit.
 amb-37 = Aircraft range in with artillery's base numbers, without the company command modifier; count the aircraft left after AA fire.
-amb-38 = Eyes and ears: 1 reconnaissance team takes gone to ground from 1 team, not its platoon, for that player's turn. Sight is a reminder only.
-amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire on. Skill test: from assault; from bombardment, after the first failed attempt; forced, none.
+amb-38 = Eyes and ears: 1 reconnaissance team makes 1 team, not its platoon, lose gone to ground for that player's turn. Sight is a reminder only.
+amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire on. Skill test in assaults, and in bombardments after the first failed attempt; none when forced.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; then their platoon is pinned.
 amb-42 = Hits go in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
 amb-43 = Turning within the field of fire is not movement; turning a hull or gun farther than its arc is.
-amb-44 = Start of shooting: commanders, eyes and ears, smoke. Only smoke must come before other shooting.
+amb-44 = Start of the shooting phase: appointing commanders, eyes and ears, smoke. Only smoke must come before other shooting.
 amb-45 = Holes in walls are openings: infantry may use any opening.
 amb-46 = A recovery vehicle that fails is bogged; an improvised tow just fails and tests on any ground (you may skip it); a broken-down or destroyed vehicle is only moved.
-amb-47 = A jeep towing a gun: { DIST(6) } at most, at the double too; in difficult ground { DIST(4) }.
-amb-48 = Digging in is not described: a mark you set by hand. Dug in is bulletproof cover in direct fire too.
-amb-49 = Concealed: half hidden and in the terrain; right behind a linear obstacle is in it. Gone to ground includes concealed, so the two make +2.
+amb-47 = A jeep towing a gun: { DIST(6) } at most, even at the double; in difficult ground { DIST(4) }.
+amb-48 = Digging in is not described: it is a mark you set by hand. Dug-in teams have bulletproof cover against direct fire too.
+amb-49 = Concealed: at least half hidden and in the terrain; right behind a linear obstacle counts as in it. Gone to ground includes concealed, so the two make +2.
 amb-50 = The 2iC may replace another platoon's commander by leading while joined, or by appointing a new one.
-amb-51 = Warrior: the carried unit is a transport vehicle with the trait.
+amb-51 = Warrior: the sheet's “carried unit” means a transport vehicle with the trait.
 amb-52 = Heavy machine-guns and man-packed guns save on 5+ like guns, but move, hide and cross ground like infantry.
-amb-53 = Mixed skill or motivation: each team's own value to hit; otherwise you choose.
+amb-53 = Mixed skill or motivation: to hit, use each team's own value; for anything else you choose.
 amb-54 = A towed gun whose vehicle is destroyed stays in place, unhitched.
 amb-55 = A bunker buster's automatic hits: normal saves, and they count towards the 5 hits that pin.
 amb-56 = One bombardment a turn per battery, not per side.
 amb-57 = Only the opening pages, on movement, could be compared with other copies. Apart from spelling and inch signs they agree; no figure differs.
 amb-58 = The ban on coming into sight or closer after disengaging ends with the reconnaissance team's own next turn.
-amb-59 = The spacing of the vee of aircraft behind the leader is yours.
+amb-59 = The spacing of the vee of aircraft behind the leader is up to you.
 amb-60 = Very difficult ground is closed to vehicles that are not tracked and to guns that are not man-packed. Distances are those of difficult ground.
 amb-61 = Cavalry is infantry wherever it is not named, with a 3+ save. Limbers, tachankas and wagons are unarmoured vehicles.
 amb-62 = Shooters right at the opening take away a building's cover and concealment. Infantry and man-packed guns that did not move stay concealed.
@@ -478,11 +478,11 @@ amb-67 = Assault, step 8: only close-combat hits on the testing side count. Step
 amb-68 = Air attacks, as for bombardment: shields give nothing, and a dug-in team falls only to a passed Firepower test.
 amb-69 = Bogged and bailed out: no test to get free before the crew is back. A crew that recovers may free it in the same starting step.
 amb-70 = Attacked in its latest turn: shot, bombarded or assaulted. Defensive fire is not an attack.
-amb-71 = Forced disengagement: any save failed against shooting, defensive fire or a bombardment, even if Firepower then failed; armoured vehicles: not above Anti-tank. Not air attacks, close combat.
+amb-71 = Forced disengagement: any failed save (armour: total not above Anti-tank) against shooting, defensive fire or a bombardment, even if Firepower then failed. Not against air attacks or in close combat.
 amb-72 = A platoon without operational teams may be assaulted: charge, one round of hits with its saves, no defensive fire, and it is won. Nobody reacts; surviving vehicles stay put.
 amb-73 = Independent teams do not count as platoons for company morale: neither on the table nor destroyed.
 amb-74 = While a vehicle carries teams, each hit on it is rolled, even once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost once.
-amb-75 = With its last team, transports aside, a platoon is destroyed, without a test. Bailed-out vehicles are teams left: if none can fight, it tests.
+amb-75 = A platoon that loses its last team, transports aside, is destroyed without a test. Bailed-out vehicles are teams left: if none can fight, it tests.
 amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
 amb-77 = Several platoons under one template: one bombardment hits all at the same number and pins all. So does a repeat, if a team of the first target is still there.
 amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
@@ -781,7 +781,7 @@ glo-102 = flying tank
     .meaning = A tough aircraft: passed Firepower tests against it are re-rolled.
 glo-103 = reconnaissance
     .also = recon, recce, scouts
-    .meaning = Teams that can take gone to ground from an enemy, and disengage.
+    .meaning = Teams that can make an enemy lose gone to ground, and that can disengage.
 glo-104 = eyes and ears
     .meaning = Reconnaissance makes an enemy team lose gone to ground.
 glo-105 = disengage

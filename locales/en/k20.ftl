@@ -133,7 +133,7 @@ morale-summary = After losses, or near a Broken or Routed friend
 group-unit = Unit
 group-this-attack = What this attack did
 commander-lost = Commander eliminated
-half-lost = Half of the stands lost
+half-lost = At least half the stands lost
 shaken = Hit result “−1 morale”
 roll-morale = Morale test
 word-up-2 = Up 2 levels
@@ -262,7 +262,7 @@ note-charge-fire-loss = A stand lost to the fire: Morale test at once. If Broken
 note-charge-step-back = Stepping back needs no test; a charger left out of reach has lost its standard action.
 note-none-reaches = With these answers no charger reaches the target: correct “Stands still in reach”.
 note-charge-pinned-stands = Pinned: −5 to the attack if no unpinned stand arrives.
-note-others-wb = If only some of the others arrive, each counts their average WB; the total is rounded down.
+note-others-wb = If only some of the others arrive, each counts the average WB of all the others; round the total down.
 note-charge-tests-after = A side that loses a stand takes its Morale test; the odds include it.
 
 ## Infantry against vehicles
@@ -294,7 +294,7 @@ note-assault-morale = Then Morale tests; the odds include the crew's test when t
 ## Immobilisation
 
 immobilisation = Immobilisation, digging out
-immobilisation-summary = The test in terrain, with the crew's; and getting free again
+immobilisation-summary = The terrain test, the crew's Morale test, and getting free again
 group-terrain = Vehicle and terrain
 group-terrain-more = What else counts
 ground = Terrain
@@ -817,7 +817,7 @@ then-crew-test = It became immobilised: the crew takes a Morale test.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
-then-dug = It has tried to dig itself out: once in an activation.
+then-dug = It has tried to dig itself out: only one try in an activation.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
 then-suppressed = Suppressed: a charge stops 1″ short, −10 when charged; you take the mark off.

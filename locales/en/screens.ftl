@@ -534,7 +534,7 @@ keep-what-army = An army
 keep-what-everything = Everything from a phone
 keep-packed = Saved { $when }
 keep-edited = Part of it was changed after it was saved. That part is left out.
-keep-newer-part = Part of it was made by a newer version. Update the app and open it again.
+keep-newer-part = Part of it was made by a newer version. Update the app, then open the file or link again.
 keep-unknown-game = Part of it is for a wargame that this version does not have.
 keep-damaged-parts = { $count ->
     [one] { $count } part of it cannot be read. The rest can be imported.
@@ -547,7 +547,7 @@ keep-met-new = Not on this phone
 keep-met-same = The same as on this phone
 keep-met-further = A later state of a battle you have here
 keep-met-behind = An earlier state of a battle you have here
-keep-met-apart = A battle you have here, played on differently
+keep-met-apart = A battle you have here, but continued differently
 keep-met-named = Another army of this name is here
 keep-met-other = Different from this phone's
 keep-leave = Skip

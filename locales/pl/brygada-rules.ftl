@@ -61,8 +61,8 @@ crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. K
 vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
 vec-02 = Z przodu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
 vec-03 = Z tyłu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
-vec-04 = Zasięg zapisuje się 100 (20): dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
-vec-05 = Karta może podawać, że pojazd może ciągnąć armaty, i czy tylko lekkie, czy także ciężkie.
+vec-04 = Zasięg zapisuje się tak: 100 (20). Dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
+vec-05 = Z karty wynika, czy pojazd może ciągnąć armaty, a jeśli tak, to czy tylko lekkie, czy także ciężkie.
 
 ## Rules: turn and activation
 
@@ -75,7 +75,7 @@ seq-06 = Czym może być akcja, podaje tabela.
 seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można zrezygnować, dopóki nie została wykonana, ale nie można jej zmienić na inną.
 seq-08 = Jednostka strzela tylko raz na rundę; tak jest z większością pojazdów i drużyn. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
 seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
-seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik (także przed ruchem: rozstrzygnięcie); przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji.
+seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik w dowolnej kolejności (znacznik przed ruchem to rozstrzygnięcie); przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji.
 
 ## Rules: modifiers
 
@@ -89,7 +89,7 @@ mod-04 = „Każda kość” dotyczy pojedynczych K6 rzucanych przeciw piechocie
 mov-01 = Prędkość to odległość w cm, jaką jednostka przebywa w jednej akcji ruchu. Druga akcja też może być ruchem.
 mov-02 = Obrót pojazdu w miejscu nie jest ruchem: nic nie kosztuje i nie liczy się jako ruch przy strzale.
 mov-03 = Na oczach wrogiej jednostki ze znacznikiem gotowości przesuwaj model tak, jak jechałby prawdziwy pojazd: wokół przeszkód, ze skrętami i na tyle powoli, by przeciwnik mógł ci przerwać.
-mov-04 = Gdy pojazd albo piechota dotknie wrogiego pojazdu albo piechoty, natychmiast zaczyna się szturm.
+mov-04 = Gdy pojazd albo piechota dotknie wrogiego pojazdu albo wrogiej piechoty, natychmiast zaczyna się szturm.
 mov-05 = Piechota może przechodzić przez własne drużyny i pojazdy. Czy pojazdy mogą przejeżdżać przez własne jednostki, arkusz nie mówi.
 mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie arkusz nie podaje.
 
@@ -98,8 +98,8 @@ mov-06 = Unieruchomione pojazdy nie mogą się ruszać. Kosztów ruchu w terenie
 rng-01 = Strzał zacznij od zmierzenia odległości od strzelającej broni do wroga.
 rng-02 = Piechota strzela tak daleko, jak sięga jej siła ognia: kreska albo odległość za ostatnią kolumną oznacza, że strzału nie ma.
 rng-03 = Nagłówki 10, 20, 30, 40 i 50 to dalsze końce kolumn: dokładnie 10 cm to kolumna 10, powyżej 10 do 20 cm to kolumna 20 i tak dalej. 50+ to więcej niż 50 cm.
-rng-04 = Broń przeciwpancerna ma zasięg maksymalny i, w nawiasie, skuteczny. Cel dokładnie w tej odległości jest jeszcze w zasięgu.
-rng-05 = Potrzebna jest linia widzenia: w pojeździe od broni, w piechocie od środka podstawki.
+rng-04 = Broń przeciwpancerna ma zasięg maksymalny i, w nawiasie, skuteczny. Cel dokładnie na granicy zasięgu jest jeszcze w zasięgu.
+rng-05 = Potrzebna jest linia widzenia: dla pojazdu prowadzi się ją od broni, dla piechoty od środka podstawki.
 rng-06 = Jeśli strzelający widzi ponad połowę pojazdu lub podstawki albo ponad połowę podstawek drużyny, cel jest odkryty: bez modyfikatora. Jeśli zasłonięta jest połowa lub więcej, cel jest ukryty: −1 do każdej kości. Jeśli nie widać nic, strzału nie ma.
 rng-07 = Podstawki jednej drużyny nie zasłaniają sobie widoku.
 rng-08 = Broń w kadłubie albo zamocowana na stałe ma pole widzenia 45°. Dla broni w wieży arkusz nie podaje ograniczeń.
@@ -134,11 +134,11 @@ sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
 sha-05 = Suma 12 to trafienie krytyczne: +2 do rzutu na przebicie.
 sha-06 = Przebicie: rzuć 2K6 i odczytaj wartość w tabeli strzelającej broni.
 sha-07 = W zasięgu skutecznym wartość przebicia jest o 2 większa.
-sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
+sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: pancerz jest przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
 sha-09 = Trafiona strona to przód, bok albo tył, jak na rysunku arkusza. Kąty się nie zachowały. Rozstrzygnięcie: cztery sektory po 90°.
 sha-10 = Po przebiciu rzuć 2K6 na tabelę efektów.
 sha-11 = Uszkodzony: po trafieniu w kadłub pojazd jest unieruchomiony, po trafieniu w wieżę ma zniszczoną broń główną.
-sha-12 = Niektóre pojazdy nie mają wieży albo ją mają, lecz broń główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
+sha-12 = Niektóre pojazdy nie mają wieży albo mają ją, ale z bronią główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
 sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje o ile, oraz że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
 
 ## Rules: shooting at light vehicles
@@ -183,7 +183,7 @@ asl-16 = Pojazd szturmujący piechotę rzuca tyloma kośćmi, ile wynosi jego si
 reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jednostki jeszcze nie działały.
 reg-02 = Potem karty jednostek, które przez wroga straciły akcję albo turę, obróć o 90° w lewo: odzyskują jedną akcję.
 reg-03 = Jednostka, która straciła jedną akcję, ma więc w następnej turze obie, a ta, która straciła całą turę, ma jedną.
-reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy szczęściu zejdą wszystkie, chyba że jest ich więcej niż kości.
+reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy odrobinie szczęścia zejdą wszystkie, chyba że jest ich więcej niż kości.
 
 ## Rules: more on infantry
 
@@ -210,7 +210,7 @@ gun-06 = Skutki ostrzału ciągnika przechodzą na ciągniętą armatę, jak na 
 
 ## Rules: riders
 
-trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta: T-26 jedną. Więcej wieźć nie wolno.
+trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta; T-26 wiezie jedną. Więcej wieźć nie wolno.
 trn-02 = Gdy ostrzelany jest pojazd, efekt dotyczy też desantu, chyba że to transporter opancerzony. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
 trn-03 = Strzelanie do desantu nie ma wpływu na pojazd.
 trn-04 = Desant, do którego strzelano, może od razu zejść, cokolwiek zrobił mu strzał: jego podstawki stają w kontakcie z pojazdem, po dowolnej stronie.
@@ -232,7 +232,7 @@ mis-01 = Pięć misji podstawowych to propozycje: gdy znacie już zasady, zmieni
 mis-02 = Misje 1, 3, 4 i 5: strefy rozstawienia leżą wzdłuż dwóch przeciwległych krawędzi stołu. Ich głębokość ustalcie przed bitwą według wielkości stołu i okresu: im późniejszy okres, tym szerszy odstęp między siłami.
 mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turze obu graczy, wszystkie pojazdy strzelają z −1 za ruch, czy się ruszyły, czy nie.
 mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
-mis-05 = Bój spotkaniowy: pełny koszt za każdą zniszczoną jednostkę wroga i połowa kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
+mis-05 = Bój spotkaniowy: dostajesz pełny koszt za każdą zniszczoną jednostkę wroga i połowę kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
 mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
 mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
 mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
@@ -240,7 +240,7 @@ mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jedn
 mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
 mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi nic.
 mis-12 = Atak frontalny: pierwszy rozstawia się obrońca, w swojej strefie. Pierwszą turę ma atakujący; jego jednostki wchodzą pierwszym ruchem z własnej krawędzi.
-mis-13 = W Ataku frontalnym pojazdy nie strzelają w pierwszej rundzie z −1.
+mis-13 = W Ataku frontalnym nie ma −1 do strzałów pojazdów w pierwszej rundzie.
 mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
 mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zredukowane do połowy dają połowę.
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
@@ -342,7 +342,7 @@ table-modifier = Modyfikator
 table-target-hidden = Cel ukryty: zasłonięta połowa lub więcej
 table-shooter-moves = Strzelający wykonuje ruch w tej samej aktywacji, przed strzałem lub po nim
 table-reaction = Strzał w ruchu przeciwnika, ze znacznikiem gotowości
-table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch, ale nie razem z nim
+table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch; te dwa się nie sumują
 table-card-rules = Zasady specjalne na karcie strzelającego lub celu
 table-as-on-card = Według karty
 table-successes = Sukcesy
@@ -429,7 +429,7 @@ amb-09 = „To hit” i +2 za zasięg skuteczny nie liczą się przeciw piechoci
 amb-10 = Cztery sukcesy: dwie podstawki, a wiersz wyżej dodaje jeszcze jedną: 3. Zasada domowa: razem 2. Drużyna z 2 podstawkami ginie i tak.
 amb-11 = Strony pojazdu: cztery sektory po 90° przez jego rogi, według linii do środka celu. Wieżę ocenia się jak kadłub, niezależnie od jej obrotu.
 amb-12 = Trafienie krytyczne: zawsze +2 do rzutu na przebicie i nic do rzutu na efekt, chyba że karta mówi inaczej. Zasada domowa: +2 do rzutu na efekt.
-amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, w najsłabszą część. „Uszkodzony” przy równych kadłubie i wieży, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
+amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, przeciw najsłabszej części. „Uszkodzony” przy równych kadłubie i wieży, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
 amb-14 = Szturm pojazdu na piechotę: obie strony rzucają naraz. Jak na arkuszu, pojazd lekki, który szturmuje piechotę, też zostaje zniszczony.
 amb-15 = Obsługa armaty za lekką zasłoną jest ukryta, −1, z jakością z karty. Jedna podstawka: 3 sukcesy lub więcej niszczą armatę. Znaczniki morale dostaje jak piechota.
 amb-16 = Zdobycze wojny: wylosowany pierwszy gracz wybiera też stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
@@ -456,14 +456,14 @@ amb-36 = Pojazd lekki w zasięgu skutecznym: +2 dolicza się do wartości przebi
 amb-37 = Aktywacja, w której doszło do kontaktu, kończy się szturmem. Ponowny szturm: późniejsza aktywacja zaczęta w kontakcie, pierwszy ruch to odejście, drugi powrót.
 amb-38 = Karta odwrócona, bo jednostka działała, i obrócona o 180° za straconą turę to dwie rzeczy, pokazane osobno.
 amb-39 = Strzał w ruchu przeciwnika: do wroga, który porusza się w polu widzenia strzelającej broni albo w nie wchodzi; sam strzał lub obrót w miejscu nie wystarcza.
-amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy dodają tylko, kto gdzie siedzi.
+amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy mówią dodatkowo tylko, kto gdzie siedzi.
 amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: −1 do strzału zostaje.
 amb-42 = Atak frontalny: głębokość strefy ustalacie; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka schodzi, gdy ruchem dotrze do przeciwległej krawędzi.
 amb-43 = „Transporter opancerzony” mówi tylko o desancie: ciągnięta armata nadal ponosi te same skutki co ciągnik.
 amb-44 = Armatę szturmuje się jak piechotę, z wartościami z jej karty. Desant i ciągnięta armata giną razem ze swoim pojazdem.
 amb-45 = Znaczniki ze szturmu: obie drużyny je dostają i zdejmują jak zwykle, ale walki, która trwa, nie przerywają.
 amb-46 = Drużyna w dwóch walkach: jedna wymiana ciosów na rundę z każdym wrogiem, w turze strony, która zaczęła dany szturm, podstawkami w kontakcie z tym wrogiem. Odejście kończy obie walki.
-amb-47 = Broń główna z wartościami przeciwpancernymi, siłą ognia i pociskiem to jedna broń: w strzale rundy używa się jej w jeden sposób. Pozostałe strzelają obok niej.
+amb-47 = Broń główna z wartościami przeciwpancernymi, siłą ognia i pociskiem to jedna broń: w strzale danej rundy używa się jej tylko na jeden sposób. Pozostałe strzelają obok niej.
 amb-48 = Nie celuje się do piechoty ani obsługi związanej szturmem z piechotą. Strzały w ruchu przeciwnika padają przed kontaktem; walka z pojazdem nikogo nie wiąże. Zasada domowa pozwala strzelać do związanych.
 amb-49 = Desant i ciągnięta armata są tam, gdzie ich pojazd: w strefie wroga, przy znaczniku celu, w punkcie strategicznym.
 amb-50 = Jedzie nie więcej podstawek, niż pozwala karta, licząc pozostałe podstawki całego desantu; drużyna jedzie w całości albo wcale.

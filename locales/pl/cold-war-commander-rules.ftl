@@ -26,9 +26,9 @@ section-crd = Autorzy
 ## Zasady: przebieg tury
 
 seq-01 = 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
-seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: jak wezwane, bez odchylenia, ale z ogniem przeciwlotniczym.
+seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, bez odchylenia, ale z ogniem przeciwlotniczym.
 seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiadowcy nawiązują kontakt z jednostkami dowodzenia. Zasięgu i skutków kontaktu karta nie podaje, są w podręczniku.
-seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie: karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
+seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
 seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
 
@@ -75,7 +75,7 @@ art-01 = +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
 art-02 = −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
 art-03 = −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
 art-04 = −1 za każde kolejne 3 jednostki artylerii: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
-art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Namiar jest na jedno z nich lub zwykły, więc najwyżej −1.
+art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (namiar) to ogień zwykły, dymny albo ze specjalną amunicją, więc najwyżej −1.
 art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: suma to odchylenie w cm.
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
 art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
@@ -100,7 +100,7 @@ aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotnicz
 aaf-02 = Ogień przeciwlotniczy trafia na 5+.
 aaf-03 = Jednostka lotnicza jest zestrzelona, gdy jej trafienia zrównają się z jej wartością Trafień.
 aaf-04 = Rzuć kością za każde otrzymane trafienie: choć jedno 5+ i jednostka lotnicza przerywa misję.
-aaf-05 = Trafiona, ale nie przerwała misji: −1 do wartości ataku za każde otrzymane trafienie.
+aaf-05 = Jednostka lotnicza trafiona, która nie przerwała misji, ma −1 do wartości ataku za każde otrzymane trafienie.
 aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 
 ## Zasady: ogień bezpośredni
@@ -111,7 +111,7 @@ dir-03 = +1, gdy strzał idzie we flankę lub tył; nigdy +2.
 dir-04 = +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
 dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do zasad domowych.
 dir-06 = −1 za atak pop-up śmigłowca, zza elementu terenu.
-dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up idzie ze śmigłowcem zawsze.
+dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up śmigłowiec ma zawsze.
 
 ## Zasady: działa w ogniu bezpośrednim
 
@@ -123,9 +123,9 @@ hit-01 = 4+, gdy cel jest w otwartym terenie; zwiad 5+.
 hit-02 = 5+, gdy ma lekką lub częściową osłonę; zwiad 6.
 hit-03 = 6, gdy ma twardą lub pełną osłonę; zwiad też 6.
 hit-04 = Zwiad liczy osłonę o stopień lepszą: brak jak lekką, lekką jak twardą. Twarda zostaje twarda.
-hit-05 = 6 w AFV w pełni opancerzoną przy ogniu pośrednim.
-hit-06 = 5+ w otwartą jednostkę AFV przy ogniu pośrednim.
-hit-07 = 6 w jednostki dowodzenia i snajperów.
+hit-05 = 6, gdy celem ognia pośredniego jest AFV w pełni opancerzona.
+hit-06 = 5+, gdy celem ognia pośredniego jest otwarta jednostka AFV.
+hit-07 = 6, gdy celem jest jednostka dowodzenia lub snajper.
 hit-08 = 4+, gdy strzela miotacz ognia pojazdu lub snajper.
 hit-09 = Atak ze znakiem * nigdy nie trafia celów opancerzonych.
 hit-10 = Atak ze znakiem # nigdy nie trafia celów nieopancerzonych.
@@ -141,7 +141,7 @@ fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde
 fir-05 = Krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
 fir-06 = Krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
 fir-07 = Krok 7: jest przygnieciona ogniem, gdy choć jedna z tych kości jest równa lub wyższa od wartości wymaganej do jej trafienia.
-fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie: karta ma wroga i atakującego).
+fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
 
 ## Zasady: przygniecenie ogniem
 
@@ -157,7 +157,7 @@ fbk-02 = 1 kość za każde nieobronione trafienie z tego ataku: suma w cm, od n
 fbk-03 = Więcej niż 10 cm w jednej rundzie ostrzału: wyeliminowana. Dokładnie 10 cm jest bezpieczne. Nie dotyczy zwiadu i jednostek z odpowiednią zdolnością specjalną.
 fbk-04 = Okopani i odprzodkowana artyleria: do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowani.
 fbk-05 = Wyeliminowany, kto wejdzie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół; zwiad też. Pozorne pole minowe nie szkodzi.
-fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie przy literówce).
+fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie, bo w druku jest literówka).
 fbk-07 = Swoi na drodze: jednostka staje po zetknięciu, a oni są przygnieceni ogniem.
 
 ## Zasady: ucieczka
@@ -169,8 +169,8 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 
 ## Zasady: walka bliska
 
-asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: zwykła wartość wymagana do trafienia wroga, z którym się walczy; karta jej nie podaje.
-asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to bez żadnej osłony.
+asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: obowiązuje zwykła wartość wymagana do trafienia wroga, z którym się walczy; karta jej nie podaje.
+asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
 asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, do którego wjadą.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
 asl-05 = +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Nie wspierają jednostki dowodzenia, zwiad ani snajperzy.
@@ -381,61 +381,61 @@ table-usual-air = Jak zwykle; odchylenie
 amb-01 = Test dowodzenia: 2K6, wartość po modyfikatorach lub mniej. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
 amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie zmieniają zasady domowe.
 amb-03 = Wiersz ze słowem „każdy” liczy się za sztukę, każdy inny raz, bez względu na liczbę powodów; wystarczy 1 taka jednostka. Zasada domowa: każdy powód osobno.
-amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma zasięg i LOS. Odchylenie tylko, jeśli chcesz.
+amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko, jeśli chcesz.
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
 amb-07 = Droga i zwiad znoszą tylko modyfikator odległości, w którego wierszu są podane. Mierz do najdalszej jednostki, która dostaje rozkaz.
 amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza nic nie kosztuje, bo tak samo „kolejne” są rozkazy. Zasada domowa: −1 także za pierwszą.
 amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
-amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to kość.
+amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to jedna kość więcej lub mniej.
 amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
 amb-12 = Ogień zaporowy: średnią zaokrąglaj do najbliższej, połówki w górę, bez modyfikatorów ognia bezpośredniego; 1 strefa na wezwanie, dla każdego rodzaju artylerii w nim.
 amb-13 = „−1 za każdy test wezwania lotnictwa”: testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
-amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu kości są bez nich. Bez S1 i S2 nie ma strzału.
+amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu nie są liczone. Jednostka bez S1 i S2 w ruchu nie strzela.
 amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
 amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
-amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzela miotacz lub snajper 4+; cel dowodzenie lub snajper 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
-amb-19 = Od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
+amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzelający miotacz lub snajper 4+; przeciw dowodzeniu lub snajperowi 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
+amb-19 = Wycofanie: od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
 amb-20 = Teren, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
-amb-21 = Ucieczka: rzut jak na wycofanie, według własnej listy; czego w niej nie ma, jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
+amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko wymienione skutki.
 amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
 amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
 amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc każda wygrana z 0 trafień eliminuje. Zasada domowa: to wycofanie.
 amb-27 = +1 za szarżę liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
-amb-28 = Flanka lub tył „sumuje się”: −1 za każdego takiego wroga, stronie odsłoniętej. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
+amb-28 = Flanka lub tył „sumuje się”: strona odsłonięta ma −1 za każdego takiego wroga. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
 amb-29 = Ogień krzyżowy!: jedno 2K6, cała suma na każdą z 3 własnych jednostek najbliższych dowódcy. „Aktywowana”: w tej turze. Zasada domowa: podziel sumę.
 amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed początkiem tej tury; tylko z jego jednostek schodzą znaczniki trafień. Zasady domowe rozszerzają jedno i drugie.
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
-amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
-amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; limit 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
+amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, liczy się od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalali w tej turze nie atakują. Straty nie liczą się do załamania morale.
-amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM z zasięgiem i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
-amb-38 = Na skraju strefy: wewnątrz, gdy środek jednostki jest w strefie; decydują gracze.
+amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
+amb-38 = Jednostka na skraju strefy jest w strefie, gdy leży w niej jej środek; decydują gracze.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
 amb-40 = 8 kroków dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
 amb-41 = Reakcja, unik, inicjatywa: liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
 amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
 amb-43 = Odejmij straty od AA każdej jednostce lotniczej, zsumuj, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
 amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
-amb-45 = Na piechotę, która wysiada w kontakcie, spadają trafienia i wynik; pojazdu to nie dotyczy.
+amb-45 = Trafienia i wynik walki ponosi piechota, która wysiada w kontakcie; pojazdu to nie dotyczy.
 amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
-amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! kosztuje tylko idącego, przy ucieczce obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
+amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! eliminuje tylko idącego, przy ucieczce giną obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
 amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
 amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
-amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba wezwania: zajrzyj do podręcznika.
+amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
-amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, dalej jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
+amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
-amb-58 = Żadnego testu dowodzenia ani wezwania przed końcem dwóch pierwszych faz. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
+amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
 amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt: odchylenie, strefa (20 lub 30 cm), suma lub średnia.
 
 ## Słownik
@@ -508,7 +508,7 @@ glo-22 = FAC
     .meaning = Wysunięty kontroler wsparcia lotniczego: wzywa lotnictwo.
 glo-23 = zwiad
     .also = jednostka zwiadu, zwiadowcy, rozpoznanie, recce
-    .meaning = Trudniej trafić, rozkaz bez modyfikatora za odległość.
+    .meaning = Trudniej go trafić, rozkaz dostaje bez modyfikatora za odległość.
 glo-24 = snajper
     .also = sniper, strzelec wyborowy
     .meaning = Trafia na 4+, trafiany na 6.

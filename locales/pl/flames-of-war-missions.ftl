@@ -190,7 +190,7 @@ objective-on = Na czyim terenie
 objective-taken = Kto zajął
 note-ends-objective = Na początku tury taki cel jest zajęty; wystarczy jeden.
 note-objective-first = Sprawdza się to przed testem morale kompanii, który wypada w tej samej chwili.
-note-ends-half-clear = Od 6. tury obrońcy: na jej początku na jego połowie nie ma żadnej jednostki atakującego.
+note-ends-half-clear = Obrońca zaczyna turę (od 6.), a na jego połowie nie ma żadnej jednostki atakującego.
 note-ends-broken = Ta strona jest zniszczona, druga zajęła wszystkie cele; bitwa kończy się od razu.
 note-broken-first = Gdyby nie zdały obie strony, bitwę kończy pierwszy niezdany test.
 note-ends-time-fair = Uczciwą walkę bez zwycięzcy przegrywają obaj.
@@ -234,7 +234,7 @@ fair-fight = Uczciwa walka
 fair-fight-means = Wygrywa ten, kto pierwszy zacznie turę, mając zajęty właściwy cel. Jeśli do końca bitwy nikomu się to nie uda, przegrywają obaj.
 defensive-battle = Bitwa obronna
 defensive-battle-means = Atakujący musi zająć cel. Jeśli mu się to nie uda, wygrywa obrońca.
-free-for-all-about = Dwie szybkie kolumny wpadają na siebie w marszu i od razu wszyscy są w walce.
+free-for-all-about = Dwie szybkie kolumny wpadają na siebie w marszu i od razu walczą wszyscy.
 free-for-all-attacker = Przebiliście się. Uderzcie, zanim powstanie obrona, i pierwsi zajmijcie jeden ze swoich celów.
 free-for-all-defender = Odpowiedzcie na przełamanie: dotrzyjcie do ważnego terenu przed wrogiem i pierwsi zajmijcie jeden ze swoich celów.
 encounter-about = Mały oddział, który osłania skrzydło głównych sił, natyka się na wroga. Obie strony wzywają pomocy i starcie się rozrasta.
@@ -307,7 +307,7 @@ note-placing-order-singly = Na zmianę po jednym, zaczyna atakujący – według
 note-placing-order-rounds = Najpierw każdy stawia jeden na własnej połowie, potem każdy jeden na połowie wroga; za każdym razem zaczyna atakujący.
 note-placing-order-defender = Jeden stawia obrońca, potem jeden atakujący; oba na połowie obrońcy.
 note-placing-exact = Mierzcie od środka znacznika; dokładnie w tej odległości wolno.
-note-placing-no-other = O odległości do celów drugiego gracza nic nie powiedziano.
+note-placing-no-other = O odległości do celów drugiego gracza arkusz nic nie mówi.
 
 ## What the player wants to hear, after a chance
 

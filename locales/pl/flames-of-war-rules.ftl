@@ -56,13 +56,13 @@ mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 
 dbl-01 = Ruchem szybkim jednostka pokonuje do dwukrotności zwykłej odległości.
 dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
-dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by za poruszający się tak uznać cały pluton.
+dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
 dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na mniej niż { DIST(8) }, strzelać, szturmować ani odrywać się zdolnością zwiadu.
 dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca dwa razy więcej kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
 
 ## Zasady: budynki
 
-bld-01 = W budynku mieści się tyle jednostek, ile podstawek stanie w nim bez nachodzenia na siebie. Za mały choćby na jedną podstawkę mieści dokładnie jedną jednostkę.
+bld-01 = W budynku mieści się tyle jednostek, ile podstawek stanie w nim bez nachodzenia na siebie. Budynek za mały nawet na jedną podstawkę mieści dokładnie jedną jednostkę.
 bld-02 = Budynek to teren bardzo trudny, więc ruch szybki jest w nim niemożliwy.
 bld-03 = Przejścia, np. drzwi, okna i dziury w ścianach, służą do wchodzenia i do strzelania. Zwykle korzysta z przejścia jedna jednostka naraz; z szerokiego tyle, ile się w nim w całości zmieści.
 bld-04 = Piechota wchodzi tylko przez przejście, takie jak drzwi, okno czy dziura w ścianie (rozstrzygnięcie): albo zaczyna ruch w kontakcie z nim, albo dochodzi do przejścia, którego na początku fazy ruchu dotykała któraś z własnych jednostek.
@@ -125,7 +125,7 @@ cmd-05 = Gdy pluton się dzieli, przy dowódcy zawsze zostaje co najmniej połow
 
 ## Zasady: jednostki niezależne
 
-ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia, ale do morale kompanii plutonem nie jest (rozstrzygnięcie).
+ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia, ale do morale kompanii nie liczy się jako pluton (rozstrzygnięcie).
 ind-02 = Może dołączyć w dowolnej chwili, także w turze przeciwnika, do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
@@ -148,14 +148,14 @@ sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowol
 
 los-01 = Cel jest widoczny, jeśli choć jedna linia od dowolnego punktu podstawki strzelającego do dowolnego punktu celu omija wszystko, co zasłania: lasy, wzgórza, budynki i podobne. Jeśli takiej nie ma, znajdź inny cel. Pojazd prowadzi linię od miejsca, gdzie ma broń. Wystających luf nie licz po żadnej stronie.
 los-02 = Wrogie jednostki nie zasłaniają: wolno strzelać do tych, które stoją za innymi jednostkami wroga.
-los-03 = Własne jednostki zasłaniają: nie strzelasz, gdy każda linia do celu przechodzi przez inną własną jednostkę (rozstrzygnięcie: w arkuszu brakuje słowa „nie”).
+los-03 = Własne jednostki zasłaniają: nie strzelasz, gdy każda linia do celu przechodzi przez inną własną jednostkę (rozstrzygnięcie, bo w arkuszu brakuje słowa „nie”).
 los-04 = Wolno strzelać ponad własną piechotą i działami przenośnymi, które w tej turze się nie ruszyły i w tej fazie nie strzelają. Ponad innymi własnymi jednostkami wolno wtedy, gdy cel stoi na innej wysokości niż strzelający, a linia przechodzi nad ich głowami.
 los-05 = Można strzelać przez lukę co najmniej { DIST(1) }: między dwiema własnymi jednostkami, między dwoma elementami terenu albo między terenem a własną jednostką.
 los-06 = Dookoła strzelają: broń piechoty, broń w wieży pojazdu i działa na podstawie obrotowej.
-los-07 = Tylko w przednie półkole strzelają broń w kadłubie pojazdu i artyleria; półkole mierzysz przed podstawką lub pojazdem. Rozstrzygnięcie: tak samo działa, które nie stoją na podstawie obrotowej i nie są artylerią.
-los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie: arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już tak.
+los-07 = Tylko w przednie półkole strzelają broń w kadłubie pojazdu i artyleria; półkole mierzysz przed podstawką lub pojazdem. Rozstrzygnięcie: także te działa, które nie stoją na podstawie obrotowej i nie są artylerią.
+los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie, choć arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już tak.
 los-09 = Przeszkody liniowe, np. płoty i żywopłoty, zasłaniają, gdy są wyższe od strzelającego i od celu. Niższe nie zasłaniają, ale jednostki za nimi są w ukryciu.
-los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Dla niej ci po drugiej stronie w ukryciu nie są.
+los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Jednostki po drugiej stronie nie są przed nią w ukryciu.
 los-11 = Wzgórze zasłania jednostki, które są za nim całe. Jednostka na stoku, która strzela ponad szczytem i częściowo się za nim kryje, jest w ukryciu; jednostki za wzgórzem nie są przed nią w ukryciu.
 los-12 = Teren obszarowy, np. las, zasłania całkowicie, gdy jest wyższy od obu jednostek. Niższy od którejkolwiek nie zasłania, ale jednostki w nim i za nim są w ukryciu.
 los-13 = Jednostka w całości w terenie obszarowym widzi na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, nawet gdy jest węższy, chyba że jest niższy od którejś z nich.
@@ -166,7 +166,7 @@ los-16 = Przez zasłonę dymną nie widać.
 ## Zasady: ukrycie i przypadnięcie do ziemi
 
 con-01 = Jednostka zasłonięta przez teren co najmniej do połowy jest w ukryciu.
-con-02 = Żeby być w ukryciu, jednostka musi choć częściowo stać w terenie, który ją kryje, np. częściowo w lesie. Rozstrzygnięcie: w połowie zasłonięta i w terenie, jedno i drugie; miejsce tuż za przeszkodą liniową to też teren.
+con-02 = Żeby być w ukryciu, jednostka musi choć częściowo stać w terenie, który ją kryje, np. częściowo w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
 con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, które w swojej ostatniej turze się nie ruszyły, są w ukryciu nawet na otwartym terenie. Szarża i umocnienie pozycji to ruch.
 con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
@@ -178,15 +178,15 @@ con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Jednostki w d
 
 dic-01 = Rzucasz tyloma kośćmi, ile wynosi ROF jednostki.
 dic-02 = Jednostka, która w tej turze się ruszyła, ma ROF 1. ROF 1 mają też piechota, działa i pojazdy nieopancerzone przygniecionego plutonu.
-dic-03 = Gdy cel wykonał ruch szybki, kości są podwajane. Rozstrzygnięcie: po obcięciu ROF do 1; ROF 3 po ruchu to 2 kości.
+dic-03 = Gdy cel wykonał ruch szybki, kości są podwajane. Rozstrzygnięcie: podwaja się je po obcięciu ROF do 1; ROF 3 po ruchu to 2 kości.
 dic-04 = Pasażerowie nie strzelają z pojazdu.
 dic-05 = Kawaleria w siodle zawsze ma ROF 1. Strzela tylko wtedy, gdy się nie ruszyła albo cel jest nie dalej niż { DIST(4) }.
 dic-06 = W ogniu zaporowym jednostka strzela pełnym ROF nawet po ruchu, byle nie była przygnieciona. Rozstrzygnięcie: przygnieceni mają ROF 1.
 
 ## Zasady: trafianie
 
-hit-01 = Podstawa zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: wyszkolenie każdej jednostki z osobna; gdzie się nie da, wybierasz ty.
-hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (równo tyle nie), cel w ukryciu, cel przypadły do ziemi (dodatkowo do ukrycia), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
+hit-01 = Podstawa zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: liczy się wyszkolenie każdej jednostki z osobna; gdy się nie da, wybierasz ty.
+hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (dokładnie tyle się nie liczy), cel w ukryciu, cel przypadły do ziemi (dodatkowo do ukrycia), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
 hit-03 = Każda strzelająca jednostka bierze za cel tę jednostkę ostrzeliwanego plutonu, którą najłatwiej jej trafić.
 
 ## Zasady: przydzielanie trafień
@@ -208,7 +208,7 @@ alo-12 = Jeśli trafiono jednostki za twardą osłoną i bez niej, te za osłon�
 
 sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1 gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa w bombardowaniu, nalocie i walce wręcz.
 sav-02 = Używaj pancerza przedniego. Jeśli trafienie padło w bok lub tył kadłuba albo wieży, użyj bocznego.
-sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie 5+, inaczej zniszczony. Testu siły ognia nie ma.
+sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie musi wyrzucić 5+, inaczej jest zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
 sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne i ckm-y noszone przez ludzi też, choć ruszają się i kryją jak piechota.
 sav-06 = Piechota lub działo bez twardej osłony ginie po nieudanym rzucie obronnym.
@@ -266,7 +266,7 @@ war-04 = Zniszczony transport z cechą „niezłomny”: dodatkowy rzut, na 4+ n
 
 asl-01 = Tabela mówi, kto może szarżować, walczyć, kontratakować, wycofać się i umocnić pozycję.
 asl-02 = Piechota, a według rozstrzygnięcia też kawaleria, szarżuje, walczy, kontratakuje, wycofuje się i umacnia pozycję.
-asl-03 = Z czołgów wręcz walczą tylko opancerzone, i to tak jak piechota.
+asl-03 = Spośród czołgów wręcz walczą tylko opancerzone, i to tak jak piechota.
 asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać się albo umocnić pozycję.
 asl-05 = Transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą udziału w szturmie.
 asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy i przygniecione, prócz opancerzonych czołgów.
@@ -283,22 +283,22 @@ asl-16 = Krok 4, trafienia: każda zdolna do walki jednostka w kontakcie z wrogi
 asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa nie mają wręcz rzutu obronnego i nie ma testu siły ognia. Trafienie niszczy.
 asl-18 = Trafiony opancerzony czołg: K6 + pancerz górny przeciw przebijalności, bez testu siły ognia: wyższy – bez skutku, równy – wstrząśnięta załoga, niższy – zniszczony. Czołg ze wstrząśniętą tu załogą nie może się ruszyć, ale nie jest stracony; zakopany albo już wstrząśnięty wykonuje test motywacji, niezdany niszczy. Rozstrzygnięcie: przebijalność wpisujesz; inne pojazdy opancerzone bronią się jak czołgi.
 asl-19 = Krok 6, wdarcie się: tylko wtedy, gdy obrońcy są w budynku lub za ciągłą przeszkodą, np. murem. Ustaw swoje jednostki w miejscach zniszczonych jednostek wroga.
-asl-20 = Krok 7, czy wygrany: jeśli w promieniu { DIST(4) } nie ma wrogiej jednostki zdolnej do walki, szturmujący pluton wygrał; przejdź do kroku 9. Pojazdy zakopane i ze wstrząśniętą załogą nie są zdolne do walki.
+asl-20 = Krok 7, czy szturm wygrany: jeśli w promieniu { DIST(4) } nie ma wrogiej jednostki zdolnej do walki, szturmujący pluton wygrał; przejdź do kroku 9. Pojazdy zakopane i ze wstrząśniętą załogą nie są zdolne do walki.
 asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wycofanie; niezdany: tylko wycofanie. Jest zdany bez rzutu, jeśli szturmujący nie zadał trafienia wręcz (rozstrzygnięcie), chyba że przeciwnik chce kontratakować czołgi.
 asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
-asl-23 = Wycofanie się: wszystkie jednostki odchodzą { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
+asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
 asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, chyba że nie dostał ani jednego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
-asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki do { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzca oczyścił pole z wrogów albo przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
-asl-26 = Jeśli ten ruch wprowadzi go w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
+asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki do { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
+asl-26 = Jeśli umocnienie pozycji wprowadzi zwycięzcę w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
 asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, chyba że nie dostał żadnego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, z ognia zaporowego też.
 
 ## Zasady: morale
 
 mor-01 = Każdy test morale to test motywacji: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Morale plutonu: po zdanym teście pluton walczy dalej, po niezdanym liczy się jako zniszczony i schodzi ze stołu.
-mor-03 = Testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Równe liczby to nie poniżej połowy.
+mor-03 = Testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
 mor-04 = Nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
-mor-05 = Morale kompanii: rzuć na motywację kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy to więcej zniszczonych niż na stole, więc nie po równo. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
+mor-05 = Morale kompanii: rzuć na motywację kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
 mor-06 = Plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako gotowe. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
 
 ## Zasady: artyleria
@@ -308,12 +308,12 @@ art-02 = Moździerze nie strzelają ogniem bezpośrednim, tylko bombardują. Mo�
 art-03 = Bombardujesz w fazie strzelania, nigdy ogniem zaporowym.
 art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno mu obrócić się w miejscu na cel.
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
-art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: nie strona).
+art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
 art-07 = Połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
 art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak na arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
 art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc bliżej, niż on jest wysoki. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
-art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Nie rusza się i nie strzela w tej turze; działo, które kieruje ogniem, nie liczy się do strzelających. Musi widzieć punkt celowania albo ślady dymu. Jedno i drugie to rozstrzygnięcia.
+art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze; działo, które kieruje ogniem, nie liczy się do strzelających. Kierujący musi widzieć punkt celowania albo ślady dymu. Jedno i drugie to rozstrzygnięcia.
 art-12 = Kierujący ma 3 próby; pierwsza udana to wstrzelenie się. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
 art-13 = Potrzebny wynik zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
 art-14 = Dodaj +1 do potrzebnego wyniku za każde: cel w ukryciu, cel przypadły do ziemi, kieruje dowództwo kompanii (dowódca lub zastępca). Wynik powyżej 6 jest niemożliwy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
@@ -333,8 +333,8 @@ art-27 = Wyrzutnie rakiet nie mają kary za wstrzelenie się w 2. lub 3. próbie
 art-28 = Bateria 6 i więcej wyrzutni rakiet używa wzornika podwójnej szerokości zamiast przerzucać nieudane trafienia.
 art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wrogie baterie mogą strzelać do wyrzutni według tych śladów, nie widząc samych wyrzutni. Gdy obserwator widzi tylko ślady, wyrzutnie są przy wstrzeliwaniu się w ukryciu (+1).
 art-30 = Pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
-art-31 = Pojazdy nieopancerzone 5+. Piechota 3+; w okopach nieudany rzut zabija ją tylko po zdanym teście siły ognia artylerii.
-art-32 = Działa 5+; okopane po nieudanym giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
+art-31 = Pojazdy nieopancerzone bronią się na 5+, piechota na 3+. W okopach nieudany rzut zabija piechotę tylko po zdanym teście siły ognia artylerii.
+art-32 = Działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
 art-33 = Każdy pluton trafiony bombardowaniem, które się wstrzelało, jest przygnieciony; wystarczy 1 trafienie, sąsiedni pluton też. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
 art-34 = Samo holowane działo pod wzornikiem nie zostaje trafione.
 
@@ -365,14 +365,14 @@ air-13 = Samoloty wstrzeliwują się jak artyleria: 3 próby, Conscript 2+, Regu
 air-14 = Połóż wzornik środkiem na jednostce będącej celem, strzałką w stronę, z której nadlatują samoloty.
 air-15 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona; potrzebny wynik podaje broń samolotu. Jeden rzut na jednostkę.
 air-16 = Każda nieudana próba wstrzelenia się podnosi potrzebny wynik o 1, najwyżej o 2.
-air-17 = 3 samoloty: nieudane rzuty na trafienie wolno przerzucić. 2: bez przerzutów. 1: udane trzeba przerzucić. Rozstrzygnięcie: liczą się te, które zostały po ogniu p-lot.
+air-17 = 3 samoloty: nieudane rzuty na trafienie wolno przerzucić. 2: bez przerzutów. 1: udane trzeba przerzucić. Rozstrzygnięcie: liczą się samoloty, które zostały po ogniu p-lot.
 air-18 = Atakowany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym.
 air-19 = Bomby i rakiety trafiają w pancerz górny, działka i karabiny maszynowe w boczny. Rzuty obronne są jak przy strzelaniu i bombardowaniu. Rozstrzygnięcie: bez +1 za odległość i bez pomocy tarcz, a okopana jednostka, która nie obroni się, ginie dopiero po zdanym teście siły ognia.
 air-20 = Każdy trafiony pluton jest przygnieciony, oprócz pojazdów opancerzonych.
 
 ## Zasady: zwiad
 
-rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, odbiera przypadnięcie do ziemi 1 jednostce w promieniu { DIST(16) }. Rozstrzygnięcie: 1 jednostka 1 jednostce, bez pola widzenia, na tę turę gracza.
+rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, odbiera przypadnięcie do ziemi 1 wrogiej jednostce w promieniu { DIST(16) }. Rozstrzygnięcie: 1 jednostka odbiera je 1 jednostce, pole widzenia nie jest potrzebne, a skutek trwa tę turę gracza.
 rec-02 = Potem jednostka zwiadu nie może zrobić w tej turze nic innego.
 rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
 rec-04 = Gdy ktoś strzela do takiego zwiadu, każdy atakujący najpierw oddaje tylko jeden strzał, bez względu na ROF.
@@ -406,7 +406,7 @@ air-t2 = Liczba samolotów
 
 ## Rozstrzygnięcia
 
-amb-01 = Progi testu umiejętności, nie z arkusza: Conscript 5+, Regular 4+, Weteran 3+, z takim dopiskiem. Jedno dotknięcie zmienia próg; zasada domowa je wyłącza. Nie według tabeli trafień.
+amb-01 = Progi testu umiejętności, spoza arkusza i tak oznaczone: Conscript 5+, Regular 4+, Weteran 3+. Jedno dotknięcie zmienia próg; zasada domowa wyłącza podpowiedzi. To nie liczby z tabeli trafień.
 amb-02 = Pojazdy gąsienicowe, teren ciężki: cale i centymetry arkusza się nie zgadzają. Rozstrzygnięcie: { DIST(8) }.
 amb-03 = Furmanki w terenie ciężkim, strzał kawalerii, zasięg dowodzenia czołgów Conscript: źle wydrukowane cale. Rozstrzygnięcie: wszędzie { DIST(4) }.
 amb-04 = Lekkie działa, motocykle i inne bez wiersza w tabeli ruchu: wpisz odległość.
@@ -415,7 +415,7 @@ amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, �
 amb-07 = 1 lub 2 działa: udane trzeba przerzucić, jak przy jednym samolocie. 6 i więcej: nieudane wolno, a rakiety mają podwójny wzornik. 3–5: bez przerzutu.
 amb-08 = Własne jednostki zabraniają strzelać tylko wtedy, gdy żadna linia ich nie omija: zgubiło się „nie”.
 amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, a nie 6.
-amb-10 = +1 za ROF 1 i ruch jest tylko dla nominalnego ROF 1 (przygniecionych i w siodle też), bo dostałby je każdy; nigdy w ogniu zaporowym.
+amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (u przygniecionych i w siodle też), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
 amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
 amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji, który ukrywa zasada domowa.
@@ -423,44 +423,44 @@ amb-14 = Kolejny wynik „wstrząśnięta załoga”: wystarczy, że pojazd jest
 amb-15 = +1 za gorsze warunki zawsze podnosi potrzebny wynik, w artylerii i lotnictwie jak przy strzelaniu.
 amb-16 = „Nie ruszyła się i nie strzelała”: w swojej ostatniej turze; przed pierwszą ani jedno, ani drugie. Szarża i umocnienie pozycji to ruch.
 amb-17 = Literówka: „skrócić” w ruchu to „skręcić”; inne drobne błędy druku niczego nie zmieniają.
-amb-18 = Pojazdy własne i sojusznicze potrzebują luki na szerokość modelu; przez wrogie wolno przejechać. Nikt nie może skończyć, nachodząc na innego.
+amb-18 = Pojazdy własne i sojusznicze potrzebują luki na szerokość modelu; przez wrogie wolno przejechać. Nikt nie może skończyć ruchu na innej jednostce.
 amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: { DIST(4) } i zwykłe słowa.
 amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć z tej odległości, a nie z { DIST(4) }.
 amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
-amb-22 = Ogień zaporowy: przygnieceni z ROF 1, każdy strzelający nie dalej niż { DIST(16) }, szturmujących przygniata 5 trafień.
+amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1, każdy najdalej na { DIST(16) }, a szturmujących przygniata 5 trafień.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
 amb-24 = Walka wręcz: przebijalność wpisujesz, trafionych i równe odległości rozstrzygają gracze, a inne pojazdy opancerzone bronią się jak czołgi.
-amb-25 = Zwycięzca oczyścił pole z wrogów albo przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
-amb-26 = Poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Równa połowa to brak testu.
+amb-25 = Zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
+amb-26 = Poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
 amb-27 = Morale kompanii: więcej plutonów zniszczonych niż na stole. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
 amb-28 = Pluton, który zszedł przez własną krawędź, nie liczy się po żadnej stronie; przez inną: jest zniszczony.
 amb-29 = Odległości podane tylko w calach przelicza zwykła skala. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
 amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
-amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem: po 1, zanim przyjdą drugie, nieokopani i najsłabszy pancerz górny najpierw.
+amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim przyjdą drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
 amb-33 = Każde trafiające bombardowanie przygniata, sąsiedni pluton i powtórna salwa też. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za ponad { DIST(16) } działa tylko przy strzelaniu: nie w bombardowaniu, nalocie ani walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
-amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie: 6, 1 kość na wezwanie. P-lot lekka i ciężka ROF 1, inna nominalnie. Trafiony samolot wybierają gracze.
+amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się na te same wyniki co artyleria, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia to tylko przypomnienie.
-amb-39 = Oderwanie się: nominalny ROF 1 nie strzela; po zdanym teście strzelają ci, którzy mają cel w zasięgu. Test umiejętności: od szturmu; od bombardowania, po pierwszej nieudanej próbie; przy wymuszonym nie.
+amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela, kto ma cel w zasięgu. Test umiejętności: od szturmu; od bombardowania, po pierwszej nieudanej próbie; wymuszone bez testu.
 amb-40 = „Ostrożny ruch”: zwiad rusza się, ale nie szybko, i nadal jest przypadły do ziemi, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny na trafienie, nawet gdy niszczy czołg; wtedy ich pluton jest przygnieciony.
-amb-42 = Trafienia: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższa przebijalność: po jednym najpierw pojazdy opancerzone; niższa: najpierw inni. Między równymi właściciel.
+amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższą przebijalność dostają najpierw, po jednym, pojazdy opancerzone, niższą najpierw inni. Między równymi wybiera właściciel.
 amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa jest.
 amb-44 = Początek strzelania: dowódcy, oczy i uszy, dym. Tylko dym musi iść przed innym strzelaniem.
 amb-45 = Dziury w ścianach są przejściami: piechota może użyć każdego przejścia.
-amb-46 = Pojazd holujący po niezdanym teście się zakopuje; zwykłemu tylko się nie udaje, a testuje w każdym terenie (możesz pominąć); zepsuty lub zniszczony zostaje tylko przesunięty.
+amb-46 = Pojazd holujący po niezdanym teście się zakopuje; zwykłemu holowanie po prostu się nie udaje, a testu wymaga każdy teren (możesz pominąć); pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
 amb-47 = Jeep z działem: najwyżej { DIST(6) }, w ruchu szybkim też; w terenie ciężkim { DIST(4) }.
 amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także w ogniu bezpośrednim.
 amb-49 = W ukryciu jest jednostka w połowie zasłonięta i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
 amb-50 = 2iC zastępuje dowódcę innego plutonu: dowodzi, dopóki jest dołączony, albo wyznacza nowego.
 amb-51 = Niezłomny: jednostka przewożona to pojazd transportowy z tą cechą.
 amb-52 = Ckm-y i działa przenośne bronią się na 5+ jak działa, ale ruszają się, kryją i przechodzą teren jak piechota.
-amb-53 = Różne wyszkolenie lub motywacja: do trafienia wyszkolenie każdej jednostki; w innych sprawach wybierasz ty.
+amb-53 = Różne wyszkolenie lub motywacja: do trafienia liczy się wyszkolenie każdej jednostki; w innych sprawach wybierasz ty.
 amb-54 = Holowane działo, którego pojazd zniszczono, zostaje na miejscu, odczepione.
-amb-55 = Automatyczne trafienia niszczyciela bunkrów: zwykłe rzuty obronne, i liczą się do 5, które przygniatają.
+amb-55 = Automatyczne trafienia niszczyciela bunkrów: rzuty obronne są zwykłe, a trafienia liczą się do 5, które przygniatają.
 amb-56 = Jedno bombardowanie na turę: na baterię, nie na stronę.
 amb-57 = Z innymi kopiami dało się porównać tylko początek, o ruchu. Poza pisownią i znakiem cala są zgodne; żadna liczba się nie różni.
 amb-58 = Zakaz wchodzenia w pole widzenia i zbliżania się po oderwaniu się trwa do końca następnej tury zwiadu.
@@ -480,7 +480,7 @@ amb-71 = Wymuszone oderwanie: każdy nieudany rzut obronny pod ogniem bezpośred
 amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jeden cios z rzutami obronnymi, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
 amb-73 = Jednostki niezależne nie liczą się do morale kompanii jako plutony: ani na stole, ani zniszczone.
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
-amb-75 = Z ostatnią jednostką, poza transportem, pluton jest zniszczony, bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, test jest.
+amb-75 = Gdy ginie ostatnia jednostka (transportów się nie liczy), pluton jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, test jest.
 amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
 amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie trafia wszystkie, na ten sam wynik, i tak samo przygniata; powtórna salwa też, a w tym punkcie musi stać jednostka pierwszego celu.
 amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
@@ -837,7 +837,7 @@ glo-116 = odesłać na tyły
     .meaning = Pusty transport schodzi z gry.
 glo-117 = opuszczenie pola bitwy
     .also = zejście ze stołu, leaving the table
-    .meaning = Przez krawędź własnej strefy bez strat, przez inną jak zniszczony.
+    .meaning = Zejście przez krawędź własnej strefy jest bez strat, przez inną liczy się jak zniszczenie.
 glo-118 = izolowana grupa
     .also = isolated group
     .meaning = Jednostki bez dowodzenia, ostrzeliwane jak osobny pluton.

@@ -71,13 +71,13 @@ ram-05 = Potem oba pojazdy wykonują test unieruchomienia.
 
 ## Zasady: wykrywanie ukrytych
 
-spt-01 = Ukryty jest model za osłoną, który wykonał akcję „Ukryć się”.
+spt-01 = Ukryty jest model za osłoną, który wykonał akcję Ukrycie się.
 spt-02 = Zależnie od rodzaju, kamuflażu i zasięgu: A = wykryty automatycznie, R = po ruchu, S = po strzale, S / R = po jednym z nich, – = nie na tym zasięgu.
 spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 
 ## Zasady: ogień piechoty do piechoty
 
-inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty, obsługi dział także.
+inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty, także do obsługi dział.
 inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
 inf-03 = Siła Ognia zależy od zasięgu. Podaje ją karta oddziału; arkusz nie ma jej tabeli.
 inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień bezpośredni ma na odwrót: w rzucie na trafienie ruch pomaga celowi.
@@ -108,7 +108,7 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 ## Zasady: efekty trafień
 
 het-01 = Znajdź wiersz siły uderzenia, rzuć jednym K20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
-het-02 = Przeciw pojazdom i strukturom: siła OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie: arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
+het-02 = Przeciw pojazdom i strukturom: siła OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
 het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
 het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
 het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
@@ -117,7 +117,7 @@ het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; s
 
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
 chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
-chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących na 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
+chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
 chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
 chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
@@ -126,12 +126,12 @@ chg-08 = Potem testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
-vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Styk i brak zasięgu jak przy szarży na piechotę.
+vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Kontakt i to, co spotyka podstawkę, która nie dobiega, są jak przy szarży na piechotę.
 vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
-vas-03 = Obrońca w Oczekiwaniu może strzelać na 2″ (test Wyszkolenia). Kroku w tył nie ma.
+vas-03 = Obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
 vas-04 = Ten ogień zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
 vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Zmieniają to tylko ruch pojazdu i ładunek.
+vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Jedyne modyfikatory są tu za ruch pojazdu i za ładunek.
 vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
 vas-08 = Potem testy morale.
 
@@ -370,7 +370,7 @@ charge-passengers = Atak na pasażerów (w pojeździe nieopancerzonym albo na cz
 charge-further-stand = Każda dodatkowa podstawka: jej WB
 charge-training = Wyszkolenie
 charge-light-cover = W lekkiej osłonie (miękka)
-charge-linear-cover = W liniowej osłonie (twarda, ponad 50%)
+charge-linear-cover = W liniowej osłonie (twardej, ponad 50%)
 charge-smoke-or-heavy = W dymie albo ciężkiej osłonie (twardej, ponad 90%)
 state-pinned = Przyparty
 state-disorganised = Zdezorganizowany
@@ -408,10 +408,10 @@ spotting-vehicles-camouflaged = Pojazdy, kamuflaż
 fire-target-running = Cel biegnie
 fire-target-moving = Cel w ruchu
 fire-shooter-moving = Strzelec w ruchu (OM 2)
-fire-shooter-moving-and-firing = Strzelec w ruchu i strzela (OM 3)
+fire-shooter-moving-and-firing = Strzelec rusza się i strzela (OM 3)
 fire-light-cover = Cel w lekkiej osłonie (miękka)
-fire-linear-cover = Cel w liniowej osłonie (twarda, ponad 50%)
-fire-smoke-or-heavy = Cel w dymie albo ciężkiej osłonie (twarda, ponad 90%)
+fire-linear-cover = Cel w liniowej osłonie (twardej, ponad 50%)
+fire-smoke-or-heavy = Cel w dymie albo ciężkiej osłonie (twardej, ponad 90%)
 fire-shooter-pinned = Strzelec Przyparty
 
 ## Tabele: ogień bezpośredni
@@ -533,20 +533,20 @@ amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górn
 amb-04 = Piechota nie ma pancerza: wiersz to FP + modyfikatory.
 amb-05 = Siła poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz. Poniżej −10 i tak nic by się nie zmieniło.
 amb-06 = Wyszkolenie: dodawaj modyfikatory ze znakiem. Każdy test to K20, tyle samo lub mniej. 1 i 20 są szczególne tylko tam, gdzie podaje to arkusz, więc nie w teście Wyszkolenia.
-amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony to −5, nawet gdy oba. Ogień piechoty: tylko podane modyfikatory.
+amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
 amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
 amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Liczbę możesz zmienić.
 amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
-amb-12 = Tylko jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
+amb-12 = Liczy się jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
 amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
 amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: dalej −1 co 2″, od −19 przy 62″ do −24 przy 72″.
 amb-15 = Tabela zasięgu, dwa szerokie pola: +2 dla całych 10–18″ i +1 dla całych 19–24″.
-amb-16 = Połączone pola terenu: liczba obejmuje swoje kolumny. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
+amb-16 = Połączone pola terenu: liczba dotyczy wszystkich kolumn pola. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
 amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
 amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
-amb-20 = Dla nazwanego terenu rządzi tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
+amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
 amb-21 = Daleko piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery jak na arkuszu: własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
@@ -555,11 +555,11 @@ amb-25 = Naturalne 1 zawsze trafia: gdy drugi rzut chybia, z siłą +5.
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
 amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
 amb-28 = Testy morale przed szarżą i kontratakiem nie dają zwykłych wyników: tylko zdany albo niezdany, naturalne 1 zdany, 20 niezdany, poziom zostaje. Zasada domowa: poziom też się zmienia.
-amb-29 = Co liczy się w próbie unieruchomienia: „unieruchomiony” i wszystko gorsze unieruchamia. Uszkodzeń nie ma, bo cios idzie w podwozie.
+amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios idzie w podwozie.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
 amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
-amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
+amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie mówią czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
 amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia w górny pancerz, jak w szturmie.
 amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
@@ -597,11 +597,11 @@ amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział mi
 amb-68 = Ogień z Oczekiwania sam nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
 amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
-amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 tylko zatrzymuje załogę.
+amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
 amb-74 = Test obok Złamanych lub Rozbitych jest na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu; za każdym razem raz.
-amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, z szarżującym na 2″, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
+amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
 amb-76 = Oczekiwanie kończy jego użycie, także z niezdanym testem Wyszkolenia, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd kosztuje razem jedną akcję standardową. Uderzają po kolei i odchodzą. Ogień z Oczekiwania pada raz, do podstawki wybranej przez obrońcę.
@@ -612,7 +612,7 @@ amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez r
 
 glo-01 = Wyszkolenie
     .also = W
-    .meaning = Jak dobrze wyszkolony jest oddział: w większości testów rzucasz tyle albo mniej.
+    .meaning = Jak dobrze wyszkolony jest oddział: w większości testów trzeba wyrzucić tyle albo mniej.
 glo-02 = klasa
     .also = K, klasa pojazdu
     .meaning = Wielkość i masa pojazdu albo budynku.
@@ -838,7 +838,7 @@ glo-84 = most kratownica, most kamienny
     .meaning = Osłona: pierwszy miękka, drugi twarda.
 glo-85 = woda, brody
     .also = rzeka
-    .meaning = Miękka osłona; pojazd w nim łatwiej trafić.
+    .meaning = Miękka osłona; stojący tam pojazd łatwiej trafić.
 glo-86 = leje, rowy, okopy
     .meaning = Twarda osłona.
 glo-87 = murki, stosy kamieni

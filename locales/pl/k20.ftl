@@ -146,7 +146,7 @@ word-down-2 = 2 poziomy w dół
 part-level = Poziom morale po teście
 part-enemy-level = Poziom morale wroga
 note-shaken-dropped = Trafienie już obniżyło poziom; test liczy się od tego niższego.
-note-morale-when = Po stracie od razu po ataku; na koniec aktywacji także do 6″ od swoich złamanych lub rozbitych.
+note-morale-when = Po stracie testuje się zaraz po ataku; na koniec aktywacji także wtedy, gdy do 6″ są złamani lub rozbici swoi.
 note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbity.
 note-some-pinned = Gdy przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako przyparty.
 note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
@@ -176,12 +176,12 @@ word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
 note-crew-criticals = Test załogi: naturalne 1 naprawia uszkodzenie, przy naturalnym 20 załoga ucieka na dobre.
 note-crew-repaired = Naprawa: koniec unieruchomienia. Inne wyniki jak w zwykłym teście morale.
-note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 załogi tylko ją zatrzymuje.
+note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 sprawia tylko, że załoga nie ucieka.
 
 ## Close combat
 
 close-combat = Walka Bliska
-close-combat-summary = Runda między piechotą: sumy i przeciwstawne rzuty
+close-combat-summary = Runda walki piechoty z piechotą: sumy i przeciwstawne rzuty
 group-attacker = Atakujący
 group-defender = Obrońca
 group-attacker-state = Stan atakującego
@@ -259,7 +259,7 @@ note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgie
 note-charge-test = Jeden test dla wszystkich: zdany albo niezdany, 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
 note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
-note-second-fire = Drugi strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
+note-second-fire = Drugi obrońca strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
 note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złamany lub rozbity wraca na start.
 note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
 note-none-reaches = Według odpowiedzi nikt już nie dobiega: podaj, ile podstawek dobiega.
@@ -296,7 +296,7 @@ note-assault-morale = Potem testy morale; test załogi po unieruchomieniu jest w
 ## Immobilisation
 
 immobilisation = Unierucho­mienie i wygrzebanie
-immobilisation-summary = Test w terenie z testem załogi; i uwalnianie pojazdu
+immobilisation-summary = Test w terenie z testem załogi oraz uwalnianie pojazdu
 group-terrain = Pojazd i teren
 group-terrain-more = Co jeszcze się liczy
 ground = Teren
@@ -330,7 +330,7 @@ word-still-stuck = Nadal tkwi
 part-terrain = Pojazd
 part-digging = Wygrzebanie
 note-terrain-criticals = Naturalne 1: zawsze zdany, bez kary za teren; naturalne 20: unieruchomiony na stałe.
-note-terrain-when = Przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
+note-terrain-when = Testuje się przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
 note-digging-again = Pierwsza porażka nic nie kosztuje; każda następna utrudnia próbę.
 note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 
@@ -380,10 +380,10 @@ word-dodges = Robi unik
 word-no-overrun = Rozjechanie nieudane
 part-overrun-infantry = Podstawka piechoty
 part-own-vehicle = Rozjeżdżający pojazd
-refused-overrun-class = Piechotę rozjeżdżają tylko pojazdy klasy 3 lub więcej.
+refused-overrun-class = Piechotę rozjeżdżają tylko pojazdy klasy 3 lub wyższej.
 refused-overrun-guns = Potrzebny co najmniej jeden KM.
 refused-dodged = Ta piechota zrobiła unik: ten pojazd już jej nie rozjedzie.
-note-dodged = Po uniku ten pojazd jej nie rozjedzie, póki nie zdejmiesz znacznika.
+note-dodged = Po uniku ten pojazd nie rozjedzie tej piechoty, póki nie zdejmiesz znacznika.
 note-counter-survives = Kto zda test, kontratakuje i przeżywa.
 note-counter-test = Test jest zdany albo niezdany: 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
@@ -450,7 +450,7 @@ schooling-veteran = Weterani
 schooling-elite = Elitarne
 command-times-5 = Razy 5
 note-command-silent = Arkusz nie mówi, co daje zasięg ani jego brak.
-note-command-hq = Cale; poziom wyszkolenia liczy się przed mnożeniem przez 5.
+note-command-hq = Wynik w calach; poziom wyszkolenia liczy się przed mnożeniem przez 5.
 
 ## Ranges beside a question
 
@@ -506,7 +506,7 @@ word-hidden = Ukryty
 note-infantry-always-hidden = Dalej niż 24″ piechota jest zawsze Ukryta.
 note-spotting-ends = Tabela kończy się na 72″: dalej nic nie zostaje wykryte.
 note-firing-does-not-reveal = Na tej odległości tylko R: własny strzał go nie zdradza.
-note-hiding = Ukryty jest model za osłoną, który wykonał akcję Ukryj się.
+note-hiding = Ukryty jest model za osłoną, który wykonał akcję Ukrycie się.
 
 ## Direct fire
 
@@ -639,7 +639,7 @@ note-evading-not-moving = Uniki zastępują −1 za ruch.
 note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania, ustala się wcześniej.
 note-he-miss = Chybione HE znosi wg parzystości kości trafienia. Potem sprawdź, kto jest pod wzornikiem, i rozpatrz każdy model.
 note-he-cover-twice = Twarda osłona liczy się w rzucie na trafienie i w sile HE.
-note-separate-hits = Obsługa i pasażerowie dostają osobne trafienie, oprócz działa lub pojazdu.
+note-separate-hits = Obsługa i pasażerowie dostają własne trafienie, osobne od trafienia działa lub pojazdu.
 note-strength-is-net = Zasada domowa: wpisana siła jest już bez DV.
 
 ## AP and HT
@@ -722,14 +722,14 @@ part-on-target = Pociski w celu
 part-even = Zniesione, parzyste
 part-odd = Zniesione, nieparzyste
 note-marker = Połóż znacznik w Linii Widzenia obserwatora lub oddziału dającego namiar.
-note-call = Wezwanie: 1–10 namiar, 11–19 niedokładny, 20 na wzywający oddział.
+note-call = Wezwanie: 1–10 namiar, 11–19 namiar niedokładny, 20 ogień spada na wzywający oddział.
 note-inaccurate = Niedokładny namiar podwaja znoszenie; próg trafienia zostaje.
 note-misunderstanding = Przy 20 celem jest wzywający oddział: ten model jest bezpieczny, rozpatrz modele wzywającego po kolei.
 note-registered = Bez znoszenia. Wzornik można przesunąć do 2″, w miejsce widziane przez obserwatora lub baterię.
 note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
 note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
 note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
-note-rof-dice = Kość za każdy punkt ROF: 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), reszta to pocisk.
+note-rof-dice = Kość za każdy punkt ROF: po 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), każdy inny wynik to pocisk.
 note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model dostaje raz.
 note-every-round = Każdy pocisk działa na każdy model pod wzornikiem.
 note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
@@ -831,7 +831,7 @@ then-no-standard-action = Akcja standardowa wykorzystana.
 then-activation-over = Zbierał się: aktywacja zakończona.
 then-jam-cleared = Za usunięcie zacięcia oddał całą aktywację.
 then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się 1″; przy szturmie strzela.
-then-hidden = Ukryty: nie można strzelać, póki nie zostanie wykryty.
+then-hidden = Ukryty: nie można do niego strzelać, póki nie zostanie wykryty.
 then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
 then-still-fighting = Jego Walka Bliska trwa.
 then-fights-later = Jego Walka Bliska trwa dalej w następnej aktywacji.
@@ -1013,7 +1013,7 @@ phase-end = Koniec aktywacji
 step-routed = Rozbici: oddział ucieka.
 step-broken = Złamani: ruch dodatkowy to odwrót; mogą się zbierać za akcję standardową.
 step-disorganised = Zdezorganizowani: bez ruchu na widocznego wroga; mogą się zbierać.
-step-jammed = Zacięta broń: oddaj obie akcje albo test Wyszkolenia za akcję standardową.
+step-jammed = Zacięta broń: oddaj obie akcje albo zdaj test Wyszkolenia za akcję standardową.
 step-dud = Niewypał w zeszłej turze: broń może strzelać.
 step-order-rally = Dowódca może nakazać Zbieranie się jednemu plutonowi.
 step-command-range = Sprawdź zasięgi dowodzenia, gdy ich potrzebujesz.
@@ -1025,7 +1025,7 @@ step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, 
 step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3+, KM, test Wyszkolenia.
 step-infantry-reacts = Piechota robi unik albo kontratakuje.
 step-ram = Taranuj pojazd: 2 dodatkowe PIP, testy Wyszkolenia, trafienia obu, testy w terenie.
-step-hide = Ukrycie: za osłoną, akcją Ukryj się.
+step-hide = Ukrycie się: model za osłoną wykonuje tę akcję.
 step-spotted-by-move = Ukryte modele po ruchu mogą być wykryte (R).
 step-firepower = Siła Ognia dla zasięgu, z karty.
 step-fire-movement = Ruch celu i strzelca.
@@ -1046,7 +1046,7 @@ step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje.
 step-charge-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
 step-charge-stopped = Strata: od razu test morale. Przygnieceni stają 1″ przed celem, złamani wracają.
 step-charge-totals = Obie sumy: WB, dalsze podstawki, osłona, stany.
-step-charge-dice = Po kości: strona z niższą sumą traci podstawkę, przy remisie walka trwa.
+step-charge-dice = Każda strona rzuca kością: kto ma niższą sumę, traci podstawkę; przy remisie walka trwa.
 step-assault-who = Broń wsparcia i standy pomocnicze nie biorą udziału; testu przed szturmem nie ma.
 step-assault-move = Jeden ruch do kontaktu; kto nie dobiegnie, traci akcję standardową.
 step-assault-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia).
