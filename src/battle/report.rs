@@ -289,6 +289,8 @@ impl<'a> Teller<'a> {
                 self.rolled.insert(id, event);
             }
             What::Settled(calculator) => {
+                // What was changed by hand came before it.
+                self.tell_by_hand(before, |unit| line.units.contains(&unit));
                 let mut event = self.of_dice(&line, before);
                 let rolled = self.rolled.remove(calculator.id);
                 event.times = rolled.map_or(1, |rolled| rolled.times);
@@ -391,8 +393,9 @@ impl<'a> Teller<'a> {
         if new.gone && !old.gone {
             return Some(self.voice.text(l::REPORT_GONE));
         }
-        let left = |state: State| state.strength.map(|Remaining { left, .. }| left);
-        let strength = new.strength.filter(|_| left(old) != left(new));
+        // What its card says it begins with is no loss.
+        let lost = |state: State| state.strength.map(|Remaining { left, full }| full - left);
+        let strength = new.strength.filter(|_| lost(old) != lost(new));
         let strength =
             strength.map(|Remaining { left, full }| self.say(&l::report_left(full, left)));
         let held = (new.held && !old.held).then(|| self.voice.text(l::REPORT_HELD));
@@ -439,6 +442,28 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// Tells the changes by hand of these units.
+    fn tell_by_hand(&mut self, battle_state: &BattleState, whose: impl Fn(u32) -> bool) {
+        let by_hand = std::mem::take(&mut self.by_hand);
+        let (told, later) = by_hand.into_iter().partition(|(unit, ..)| whose(*unit));
+        self.by_hand = later;
+        let told: Vec<(u32, State, State)> = told;
+        for (unit, old, new) in told {
+            if let Some(words) = self.fate(old, new) {
+                self.events.push(Event {
+                    what: format!(
+                        "{}: {words}",
+                        words::unit_name(self.voice, battle_state, unit)
+                    ),
+                    result: Vec::new(),
+                    times: 1,
+                    effect: true,
+                    turns: new.gone && !old.gone,
+                });
+            }
+        }
+    }
+
     /// Objectives that changed hands.
     fn objectives(&mut self, before: &BattleState, after: &BattleState) {
         if before.whole == after.whole {
@@ -471,20 +496,7 @@ impl<'a> Teller<'a> {
     fn close(&mut self, battle_state: &BattleState) {
         let rolled = std::mem::take(&mut self.rolled);
         self.events.extend(rolled.into_values());
-        for (unit, old, new) in std::mem::take(&mut self.by_hand) {
-            if let Some(words) = self.fate(old, new) {
-                self.events.push(Event {
-                    what: format!(
-                        "{}: {words}",
-                        words::unit_name(self.voice, battle_state, unit)
-                    ),
-                    result: Vec::new(),
-                    times: 1,
-                    effect: true,
-                    turns: new.gone && !old.gone,
-                });
-            }
-        }
+        self.tell_by_hand(battle_state, |_| true);
         let events = std::mem::take(&mut self.events);
         let heading = self.heading.take();
         if events.is_empty() {
