@@ -53,6 +53,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is just the turn sequence.
 turn-now-due = Due now
+turn-possible-now = Possible now
 turn-held = { $unit }: { $test } is due first
 turn-pass-over = Skip
 turn-roll-due = Roll
@@ -476,6 +477,9 @@ cast-once-more = The same units again
 cast-choose-target = Choose a target
 cast-choose-unit = Choose a unit
 cast-choose-how = Tap one in the list, or “Not on the list”.
+cast-how-far = How far?
+cast-nobody-left = Nobody is left
+turn-no-unit-left = has no unit left.
 # A unit that was not entered.
 cast-not-listed = Not on the list
 # Unfolds the units of the other side.

@@ -57,6 +57,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Do rzucenia teraz
+turn-possible-now = Możliwe teraz
 turn-held = { $unit } – najpierw: { $test }
 turn-pass-over = Pomiń
 turn-roll-due = Rzuć
@@ -494,6 +495,9 @@ cast-once-more = Jeszcze raz te same oddziały
 cast-choose-target = Wybierz cel
 cast-choose-unit = Wybierz oddział
 cast-choose-how = Dotknij jednej na liście albo „Spoza listy”.
+cast-how-far = Jaka odległość?
+cast-nobody-left = Nikt nie został
+turn-no-unit-left = nie ma już oddziałów.
 # A unit that was not entered.
 cast-not-listed = Spoza listy
 # Unfolds the units of the other side.

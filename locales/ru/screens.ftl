@@ -57,6 +57,7 @@ turn-steps-left = { $left ->
     }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
+turn-possible-now = Можно сейчас
 turn-held = { $unit }: сначала — { $test }
 turn-pass-over = Пропустить
 turn-roll-due = Бросить
@@ -499,6 +500,9 @@ cast-once-more = Те же отряды ещё раз
 cast-choose-target = Выберите цель
 cast-choose-unit = Выберите отряд
 cast-choose-how = Выберите из списка или нажмите «Нет в списке».
+cast-how-far = Какое расстояние?
+cast-nobody-left = Никого не осталось
+turn-no-unit-left = — отрядов не осталось.
 # A unit that was not entered.
 cast-not-listed = Нет в списке
 # Unfolds the units of the other side.

@@ -48,6 +48,10 @@ pub trait Play: Calculate {
     /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
     const IN_VIEW: &'static [usize] = &[];
 
+    /// The distances between the units that begin at 0, by place: only the players see them,
+    /// so they are asked before anything is rolled.
+    const MEASURED: &'static [usize] = &[];
+
     /// Fills in questions from the units that take part.
     fn fill(_: &Participants) -> To<Self> {
         Opening::to()
@@ -84,6 +88,8 @@ pub struct Calculator {
     pub roles: &'static [Role],
     /// The questions that stay in view though the units answer them, by place.
     pub in_view: &'static [usize],
+    /// The distances between its units that begin at 0, by place.
+    pub measured: &'static [usize],
     /// Fills in questions from the units that take part.
     pub fill: fn(&Participants) -> Opening,
     /// Applies the dice to the units that take part; they stay unchanged if nothing is
@@ -110,6 +116,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
         roles: &[],
         in_view: &[],
+        measured: &[],
         fill: |_| Opening::plain(C::ABOUT.id),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
@@ -121,6 +128,7 @@ pub const fn played<C: Play>() -> Calculator {
     Calculator {
         roles: C::ROLES,
         in_view: C::IN_VIEW,
+        measured: C::MEASURED,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {
             let (form, house) = (answers.typed::<C>(), house.typed());

@@ -75,6 +75,7 @@ pub struct Tracker {
 
 /// Something that follows from a state: what it forbids, or the test it asks
 /// for.
+#[allow(clippy::struct_excessive_bools)] // Each is a property of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Consequence {
     /// The sentence.
@@ -95,6 +96,8 @@ pub struct Consequence {
     pub whose: Whose,
     /// Whether the player may leave the test out: an order, an attempt to rally.
     pub optional: bool,
+    /// Whether the turn does not end without it, whatever phase it ends in.
+    pub before_turn_ends: bool,
 }
 
 impl Consequence {
@@ -109,6 +112,7 @@ impl Consequence {
             leads: false,
             whose: Whose::Both,
             optional: false,
+            before_turn_ends: false,
         }
     }
 
@@ -156,14 +160,30 @@ impl Consequence {
         self
     }
 
+    /// The test, which is asked for at the end of the turn if its phases were passed by.
+    #[must_use]
+    pub const fn before_the_turn_ends(mut self) -> Self {
+        self.before_turn_ends = true;
+        self
+    }
+
     /// Whether it is a test that falls due in this phase of the side's own
     /// turn, or of the enemy's.
     pub fn falls_due(&self, phase: &str, own_turn: bool) -> bool {
-        let turn = match self.whose {
+        let in_phase = self.phases.is_empty() || self.phases.contains(&phase);
+        self.test.is_some() && in_phase && self.is_in_turn(own_turn)
+    }
+
+    /// Whether it is a test without which such a turn does not end.
+    pub fn holds_turn(&self, own_turn: bool) -> bool {
+        self.test.is_some() && self.before_turn_ends && self.is_in_turn(own_turn)
+    }
+
+    fn is_in_turn(&self, own_turn: bool) -> bool {
+        match self.whose {
             Whose::Active => own_turn,
             Whose::Opponent => !own_turn,
             Whose::Both => true,
-        };
-        self.test.is_some() && turn && (self.phases.is_empty() || self.phases.contains(&phase))
+        }
     }
 }

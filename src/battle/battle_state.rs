@@ -429,11 +429,19 @@ impl BattleState {
         held_by.iter().filter_map(Due::pass_over).collect()
     }
 
-    /// The tests that are due and hold back what would pass them over.
+    /// The tests that hold back what would pass them over: those that are due, and those
+    /// without which the turn does not end.
     fn holding(&self, ruleset: &Ruleset) -> Vec<Due> {
-        let mut due = self.due(ruleset);
-        due.retain(|due| due.follows.holds);
+        let active = self.turn.side;
+        let mut due = self.tests_where(ruleset, |one, phase, side| {
+            one.falls_due(phase, side == active) || one.holds_turn(side == active)
+        });
+        due.retain(|due| due.follows.holds && !self.is_passed_over(due));
         due
+    }
+
+    fn is_passed_over(&self, due: &Due) -> bool {
+        !self.turn.passed_over.is_empty() && self.turn.passed_over.contains(&due.key())
     }
 
     /// The tests among these that would no longer be due after an offer, though they were
@@ -449,8 +457,13 @@ impl BattleState {
         let mut then = self.clone();
         then.take(offer, ruleset);
         let then = then.due(ruleset);
+        let phase = self.phase(ruleset).map_or("", |(_, phase)| phase.id);
+        let active = self.turn.side;
+        let is_due = |due: &Due| due.follows.falls_due(phase, due.side == active);
         let stays = |due: &Due| then.iter().any(|then| then.key() == due.key());
-        due.iter().filter(|due| !stays(due)).collect()
+        due.iter()
+            .filter(|due| is_due(due) && !stays(due))
+            .collect()
     }
 
     /// The units of the active side that are done in this stage, as their state says it,
@@ -556,9 +569,7 @@ impl BattleState {
     /// none that was passed over.
     pub fn due(&self, ruleset: &Ruleset) -> Vec<Due> {
         let mut due = self.tests(ruleset, false);
-        if !self.turn.passed_over.is_empty() {
-            due.retain(|due| !self.turn.passed_over.contains(&due.key()));
-        }
+        due.retain(|due| !self.is_passed_over(due));
         due
     }
 
@@ -582,9 +593,31 @@ impl BattleState {
         sides.flat_map(follows).collect()
     }
 
+    /// The sides that have units in this battle, and none left.
+    pub fn wiped_out(&self, ruleset: &Ruleset) -> Vec<Side> {
+        let is_gone = |unit: &Unit| (ruleset.tracker.counter.gone)(&unit.values(ruleset));
+        let none_left = |side: &Side| {
+            let units = self.units.of(*side);
+            self.battle.is_some() && !units.is_empty() && units.iter().all(is_gone)
+        };
+        Side::ALL.into_iter().filter(none_left).collect()
+    }
+
     /// The tests that fall due in this phase, also those that were passed over; or those of
     /// `any_phase`.
     pub(super) fn tests(&self, ruleset: &Ruleset, any_phase: bool) -> Vec<Due> {
+        let active = self.turn.side;
+        self.tests_where(ruleset, |one, phase, side| {
+            any_phase && one.test.is_some() || one.falls_due(phase, side == active)
+        })
+    }
+
+    /// The tests of a running battle of which this holds: in the present phase, for a side.
+    pub(super) fn tests_where(
+        &self,
+        ruleset: &Ruleset,
+        holds: impl Fn(&Consequence, &str, Side) -> bool,
+    ) -> Vec<Due> {
         let tracker = &ruleset.tracker;
         let stage = self.phase(ruleset).map(|(_, phase)| phase);
         if stage.is_some_and(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over)) {
@@ -603,9 +636,7 @@ impl BattleState {
                 follows.map(|one| (Some(unit.id), one))
             });
             let all = of_side.map(|one| (None, one)).chain(of_units);
-            let falls = all.filter(|(_, one)| {
-                any_phase && one.test.is_some() || one.falls_due(phase, side == active)
-            });
+            let falls = all.filter(|(_, one)| holds(one, phase, side));
             due.extend(falls.map(|(unit, follows)| Due {
                 side,
                 unit,

@@ -17,6 +17,17 @@ use super::perform::follow;
 /// units begin at 1.
 pub const NOT_LISTED: u32 = 0;
 
+/// What a calculator lacks before its dice mean anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// A unit in the role at this place.
+    Unit(usize),
+    /// A unit in the role at this place, where those that could take it are out of the battle.
+    AnyUnit(usize),
+    /// The distance at this place among the questions.
+    Distance(usize),
+}
+
 /// The roles of a calculator in which no listed unit takes part: its questions count.
 pub fn not_listed(calculator: &Calculator) -> Answers {
     let mut cast = Answers::new();
@@ -142,27 +153,47 @@ impl BattleState {
             .collect()
     }
 
-    /// The place of the first empty role of a calculator that must be filled and that units
-    /// of the battle could take: the player chooses a unit, or says that it is not on the
-    /// list. Until then there is no one to roll for, or at.
-    pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<usize> {
+    /// What is missing for a roll: a unit in the first empty role that must be filled and that
+    /// units of the battle could take, or could before they were out of it; the player chooses
+    /// one, or says that it is not on the list. Until then there is no one to roll for, or at.
+    /// Then the distance between the units.
+    pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Lack> {
         let calculator_state = self.calculator_state(calculator.id);
         if self.battle.is_none() || calculator_state.has_dice() || calculator_state.settled {
             return None;
         }
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let gone = |side: Side| {
+            let mut units = cast.units.iter().filter(|unit| unit.side == side);
+            units.any(|unit| (ruleset.tracker.counter.gone)(&unit.state))
+        };
         let mut roles = calculator.roles.iter().enumerate();
-        let lacks = roles.find(|(place, role)| {
-            let open = !role.optional && cast.one(*place).is_none();
+        let unit = roles.find_map(|(place, role)| {
+            let open = !role.optional && cast.one(place).is_none();
+            if !open || is_not_listed(&calculator_state.cast, role) {
+                return None;
+            }
             let side = cast.side_of(role.of);
             let could = |unit: &&Standing| {
                 (role.of == Of::Anybody || unit.side == side)
                     && !cast.roles.contains(&Some(unit.number))
             };
-            open && !is_not_listed(&calculator_state.cast, role)
-                && who_can(&cast, role, &[]).iter().any(could)
+            if who_can(&cast, role, &[]).iter().any(could) {
+                return Some(Lack::Unit(place));
+            }
+            gone(side).then_some(Lack::AnyUnit(place))
         });
-        lacks.map(|(place, _)| place)
+        unit.or_else(|| {
+            let values = calculator_state.values(calculator);
+            let known = (calculator.fill)(&cast).known;
+            let mut measured = calculator.measured.iter().copied();
+            let open = measured.find(|place| {
+                let field = &calculator.fields[*place];
+                let is_known = known.iter().any(|(known, _)| known == place);
+                field.matters(values.all()) && values.get(*place) == 0 && !is_known
+            });
+            open.filter(|_| !cast.is_empty()).map(Lack::Distance)
+        })
     }
 
     /// Who takes part in a calculator with these numbers by role.
@@ -295,6 +326,33 @@ impl BattleState {
                 &self.calculator_state(calculator.id).cast,
                 ruleset,
             ),
+        }
+    }
+
+    /// Puts a unit into a role. Once another unit acts, those are taken out of the roles of
+    /// enemies and friends that are on the other side.
+    pub(super) fn put_in_role(
+        &self,
+        numbers: &mut Answers,
+        calculator: &Calculator,
+        (role, unit): (&str, u32),
+        ruleset: &Ruleset,
+    ) {
+        numbers.insert(role.to_owned(), unit.to_string());
+        if calculator
+            .roles
+            .first()
+            .is_none_or(|first| first.id != role)
+        {
+            return;
+        }
+        let cast = self.cast(calculator, numbers, ruleset);
+        for (place, role) in calculator.roles.iter().enumerate().skip(1) {
+            let side = cast.side_of(role.of);
+            let sides = matches!(role.of, Of::Enemy | Of::Friend);
+            if sides && cast.one(place).is_some_and(|unit| unit.side != side) {
+                numbers.remove(role.id);
+            }
         }
     }
 

@@ -369,7 +369,11 @@ impl BattleState {
         (test, cite): (&str, &str),
         ruleset: &Ruleset,
     ) {
-        let due = self.due(ruleset).into_iter();
+        let active = self.turn.side;
+        let due = self.tests_where(ruleset, |one, phase, side| {
+            one.falls_due(phase, side == active) || one.holds_turn(side == active)
+        });
+        let due = due.into_iter();
         let passed = due.filter(|due| {
             due.side == side
                 && due.unit == unit
@@ -550,7 +554,8 @@ impl BattleState {
                         calculator_state.cast = not_listed(known);
                     }
                     Some(unit) => {
-                        calculator_state.cast.insert(role.clone(), unit.to_string());
+                        let cast = &mut calculator_state.cast;
+                        self.put_in_role(cast, known, (role, *unit), ruleset);
                     }
                     None => {
                         calculator_state.cast.remove(role);
@@ -614,6 +619,8 @@ impl BattleState {
         answers: &Answers,
         ruleset: &Ruleset,
     ) {
+        // It opens at its questions, however it was read before.
+        calculator_state.mode = None;
         calculator_state.answers.clear();
         if answers.is_empty() || !calculator_state.cast.is_empty() {
             let afresh = self.opened_afresh(known, ruleset);

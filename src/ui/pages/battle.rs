@@ -55,7 +55,7 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
 }
 
 /// The battle that is open, as the list has it.
-fn open(app: App) -> Option<BattleEntry> {
+pub fn open(app: App) -> Option<BattleEntry> {
     let id = app.session.with(|session| {
         let session = session.as_ref()?;
         session.battle_state().battle.as_ref()?;

@@ -7,7 +7,7 @@ use crate::battle::{Away, BattleEntry, Glance, Setup, Side};
 use crate::browser::{language, page};
 use crate::rulesets;
 use crate::text::fold;
-use crate::text::keys::{battles as b, screens as s};
+use crate::text::keys::{app as t, battles as b, screens as s};
 
 use super::{back, battle_name, side_name, turn_phase};
 use crate::ui::erase::{Views, live, tap};
@@ -200,12 +200,16 @@ pub fn changes(app: App, battle: &BattleEntry, on_its_page: bool) -> AnyView {
                 class="button small"
                 data-action="archive"
                 on:click=tap(move || {
-                    app.put_battle(archive.id, Away::Archived);
-                    app.say_for_a_while(app.say(b::battles_told_archived(name(&archive))));
+                    if on_its_page {
+                        app.end_battle(&archive);
+                    } else {
+                        app.put_battle(archive.id, Away::Archived);
+                        app.say_for_a_while(app.say(b::battles_told_archived(name(&archive))));
+                    }
                     leave();
                 })
             >
-                {app.t(b::BATTLES_ARCHIVE)}
+                {app.t(if on_its_page { t::BATTLE_END } else { b::BATTLES_ARCHIVE })}
             </button>
             <button
                 class="button small"

@@ -3,10 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Offer, PhaseKind, Ruleset};
-use crate::battle::Due;
-use crate::text::keys::screens as s;
+use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset};
+use crate::battle::{Due, Side};
+use crate::browser::page;
+use crate::text::keys::{app as t, screens as s};
 
+use super::battle::open as open_battle;
 use super::turn::kind;
 use super::{Origin, open, side_of_desk, unit_name};
 use crate::ui::erase::{Views, tap};
@@ -64,25 +66,56 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     )
 }
 
-/// The decisive tests: the loss that a side has reached. An end that follows from it is the
-/// button of the bar.
+/// What the battle hangs on: the loss that a side has reached, and a side without a unit. An
+/// end that follows from it by the sheet is the button of the bar; where the sheet has none,
+/// the players end the battle.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {
         return None;
     }
-    let reached = app.battle_state(|state| state.leading(ruleset));
-    let reached = reached
-        .iter()
-        .map(|due| {
-            let words = app.say(due.follows.phrase.clone());
-            let rule = cite(app, due.follows.cite, &words);
-            view! {
-                <li>
-                    <p><b>{side_of_desk(app, due.side)}</b> {words}</p>
-                    {rule}
-                </li>
-            }
-        })
-        .views();
-    (!reached.is_empty()).then(|| view! { <ul class="turn-leading">{reached}</ul> }.into_any())
+    let (reached, wiped_out, ends) = app.battle_state(|state| {
+        let mut offers = state.offers(ruleset).into_iter();
+        (
+            state.leading(ruleset),
+            state.wiped_out(ruleset),
+            offers.any(|offer| offer.kind == OfferKind::Ends),
+        )
+    });
+    let row = |side: Side, words: String, rule: Option<AnyView>| {
+        view! {
+            <li>
+                <p><b>{side_of_desk(app, side)}</b> " " {words}</p>
+                {rule}
+            </li>
+        }
+    };
+    let reached = reached.iter().map(|due| {
+        let words = app.say(due.follows.phrase.clone());
+        let rule = cite(app, due.follows.cite, &words).into_any();
+        row(due.side, words, Some(rule))
+    });
+    let none_left = wiped_out.iter().filter(|_| !ends);
+    let none_left = none_left.map(|side| row(*side, app.t(s::TURN_NO_UNIT_LEFT), None));
+    let rows = reached.chain(none_left).views();
+    if rows.is_empty() {
+        return None;
+    }
+    let end = open_battle(app).filter(|_| !ends).map(|battle| {
+        view! {
+            <button
+                class="button primary"
+                data-action="end-battle"
+                on:click=tap(move || {
+                    app.end_battle(&battle);
+                    page::set_hash("#/");
+                })
+            >
+                {app.t(t::BATTLE_END)}
+            </button>
+        }
+    });
+    Some(
+        view! { <section data-leading=""><ul class="turn-leading">{rows}</ul> {end}</section> }
+            .into_any(),
+    )
 }

@@ -8,8 +8,9 @@ use crate::aid::mission::Roles;
 use crate::aid::{
     Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
 };
-use crate::battle::{Action, Answers, Side};
+use crate::battle::{Action, Answers, Due, Side};
 use crate::browser::page;
+use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle_map::{BattleMap, played};
@@ -215,17 +216,26 @@ pub(super) fn taking(offer: &Offer) -> Action {
     }
 }
 
-/// Tests that fall due, of both sides and their units.
+/// Tests that fall due, of both sides and their units; then what a unit may do now.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
-    let tests = units::tests_due(app, ruleset);
-    (!tests.is_empty()).then(|| {
-        view! {
-            <section class="turn-due">
-                <h2 class="margin-word">{app.t(s::TURN_NOW_DUE)}</h2>
-                {tests}
-            </section>
-        }
-    })
+    let all = app.battle_state(|state| state.due(ruleset));
+    let (tests, options): (Vec<_>, Vec<_>) = all.iter().partition(|due| due.follows.holds);
+    let section = |title: Text, all: Vec<&Due>| {
+        let lines: Vec<_> = (all.into_iter())
+            .map(|due| units::due_line(app, ruleset, due))
+            .collect();
+        (!lines.is_empty()).then(|| {
+            view! {
+                <section class="turn-due">
+                    <h2 class="margin-word">{app.t(title)}</h2>
+                    {lines}
+                </section>
+            }
+        })
+    };
+    let tests = section(s::TURN_NOW_DUE, tests);
+    let options = section(s::TURN_POSSIBLE_NOW, options);
+    (tests.is_some() || options.is_some()).then_some(view! { {tests} {options} })
 }
 
 /// Dice that were not put on the table: to look at, or to forget.
@@ -415,8 +425,9 @@ fn who_acts(
     (!chips.is_empty()).then(|| {
         view! {
             <p class="margin-word">{app.t(role.label)}</p>
-            <div class="chip-row">{chips}</div>
+            // Below the chips it could lie under the bar at the bottom.
             {late}
+            <div class="chip-row">{chips}</div>
         }
         .into_any()
     })

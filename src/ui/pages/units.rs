@@ -423,13 +423,8 @@ pub fn consequence(
     }
 }
 
-/// The tests that are due now: of the side whose turn it is first.
-pub fn tests_due(app: App, ruleset: &'static Ruleset) -> Vec<AnyView> {
-    let due = app.battle_state(|state| state.due(ruleset));
-    due.iter().map(|due| due_line(app, ruleset, due)).collect()
-}
-
-fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
+/// A test that is due, or may be taken: whose it is, and what opens it.
+pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
     let about = due.unit.map(|unit| (due.side, unit));
     let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();
     view! {

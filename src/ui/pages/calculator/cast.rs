@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Kind, Participants, Role, Ruleset, Standing, Values};
-use crate::battle::{self, Action, Effects, Mode, NOT_LISTED, is_not_listed};
+use crate::battle::{self, Action, Effects, Lack, Mode, NOT_LISTED, is_not_listed};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -189,7 +189,7 @@ impl CalculatorPage {
             view! { <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
         });
         let group = if several { "group" } else { "radiogroup" };
-        (!chips.is_empty()).then(|| {
+        (!chips.is_empty() || self.has_nobody_left(role, first)).then(|| {
             view! {
                 <div data-role=role.id>
                     <h2 class="margin-word" id=format!("role-{}", role.id)>{app.t(role.label)}</h2>
@@ -205,6 +205,15 @@ impl CalculatorPage {
             }
             .into_any()
         })
+    }
+
+    /// Whether the units that could take a role are out of the battle: it can still be taken by
+    /// one that is not on the list.
+    fn has_nobody_left(self, role: &Role, place: usize) -> bool {
+        let is_chosen = |state: &battle::BattleState| {
+            is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
+        };
+        self.lacks.get() == Some(Lack::AnyUnit(place)) || self.app.battle_state(is_chosen)
     }
 
     /// Gives a role to a unit, or clears it.

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, Ruleset, Values};
-use crate::battle::{Action, Mode};
+use crate::battle::{Action, Lack, Mode};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
@@ -60,8 +60,8 @@ struct CalculatorPage {
     known: Memo<Vec<usize>>,
     /// Whether they are shown nevertheless.
     show_known: RwSignal<bool>,
-    /// The place of the role that has to be filled first.
-    lacks: Memo<Option<usize>>,
+    /// What is missing for a roll.
+    lacks: Memo<Option<Lack>>,
     /// Whether the units of the other side are shown where both can take a role.
     show_others: RwSignal<bool>,
     /// Whether a roll that is not applied is to be replaced: the player is asked.
@@ -262,13 +262,23 @@ impl CalculatorPage {
     /// The number, the sum in one line, and the chance in words.
     fn headline(self) -> impl IntoView {
         let app = self.app;
-        if let Some(place) = self.lacks.get() {
-            // No number: without a unit it would mean nothing.
+        if let Some(lack) = self.lacks.get() {
+            // No number: without a unit, or at no distance, it would mean nothing.
+            let (id, label) = match lack {
+                Lack::Unit(place) | Lack::AnyUnit(place) => {
+                    let role = &self.calculator.roles[place];
+                    (role.id.to_owned(), role.label)
+                }
+                Lack::Distance(place) => {
+                    let field = &self.calculator.fields[place];
+                    (field.id.to_string(), field.label)
+                }
+            };
             return view! {
-                <section class="plaque long" data-lacks=self.calculator.roles[place].id aria-live="polite">
+                <section class="plaque long" data-lacks=id aria-live="polite">
                     <div class="plaque-number">
-                        <span class="margin-word">{app.t(self.calculator.roles[place].label)}</span>
-                        <b>{app.t(self.choose_words(place))}</b>
+                        <span class="margin-word">{app.t(label)}</span>
+                        <b>{app.t(self.lack_words(lack))}</b>
                     </div>
                     <div class="plaque-side">
                         <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p>
@@ -346,11 +356,15 @@ impl CalculatorPage {
         })
     }
 
-    /// The question that asks the player to fill a role.
-    fn choose_words(self, place: usize) -> Text {
-        match self.calculator.roles[place].of {
-            Of::Enemy => s::CAST_CHOOSE_TARGET,
-            _ => s::CAST_CHOOSE_UNIT,
+    /// The question that asks the player for what is missing.
+    fn lack_words(self, lack: Lack) -> Text {
+        match lack {
+            Lack::Unit(place) => match self.calculator.roles[place].of {
+                Of::Enemy => s::CAST_CHOOSE_TARGET,
+                _ => s::CAST_CHOOSE_UNIT,
+            },
+            Lack::AnyUnit(_) => s::CAST_NOBODY_LEFT,
+            Lack::Distance(_) => s::CAST_HOW_FAR,
         }
     }
 
@@ -588,8 +602,8 @@ impl CalculatorPage {
                         aria-pressed=(mode == Some(this)).to_string()
                         aria-disabled=(!can).to_string()
                         on:click=tap(move || {
-                            if let Some(place) = lacks {
-                                app.say_for_a_while(app.t(self.choose_words(place)));
+                            if let Some(lack) = lacks {
+                                app.say_for_a_while(app.t(self.lack_words(lack)));
                             }
                             if !can {
                                 return;

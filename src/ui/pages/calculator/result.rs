@@ -32,8 +32,8 @@ enum Play {
 impl CalculatorPage {
     /// The reading that is open; odds where none is.
     pub(super) fn result(self) -> impl IntoView {
-        if let Some(place) = self.lacks.get() {
-            let words = self.app.t(self.choose_words(place));
+        if let Some(lack) = self.lacks.get() {
+            let words = self.app.t(self.lack_words(lack));
             return view! {
                 {self.result_head(s::RESULT_TITLE, ())}
                 <p>{words}</p>
