@@ -222,6 +222,46 @@ fn a_shot_of_which_nothing_came_is_applied_as_well() {
     assert_eq!(waits(&desk), 0);
 }
 
+/// CWC-BON-01: after the first of two actions a unit has another one.
+#[test]
+fn bon_01_a_double_1_is_two_actions() {
+    let commander: Fields = &[("kind", "co"), ("value", "9")];
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (First, commander)]);
+    go(&mut desk, "command");
+    let order = &[("commander", 3), ("ordered", 1)];
+    open(&mut desk, "command", order, &[]);
+    fall(&mut desk, "command", &[1, 1]);
+    assert_eq!(state(&desk, 1).actions.0, 2);
+    assert_eq!(state(&desk, 3).actions.0, 0, "commanders give it");
+    for (left, acted) in [(1, false), (0, true)] {
+        open(&mut desk, "direct-fire", AT_HIM, &[]);
+        fall(&mut desk, "direct-fire", &[1, 2, 3, 1]);
+        assert_eq!(state(&desk, 1).actions.0, left);
+        assert_eq!(desk.turn.acted.contains(&1), acted);
+    }
+    // What is left of it ends with the turn, and a further order is one action.
+    open(&mut desk, "command", order, &[]);
+    fall(&mut desk, "command", &[1, 1]);
+    end_turn(&mut desk);
+    assert_eq!(state(&desk, 1).actions.0, 0);
+}
+
+/// Nobody fires at a unit of its own side: once another unit acts, the target is another one.
+#[test]
+fn a_unit_that_takes_part_as_shooter_is_no_target_beside() {
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (Second, INFANTRY)]);
+    open(&mut desk, "direct-fire", &[("target", 2)], &[]);
+    for shooter in [2, 3] {
+        let cast = Action::Cast {
+            calculator: "direct-fire".to_owned(),
+            role: "shooter".to_owned(),
+            unit: Some(shooter),
+        };
+        desk.act(&cast, &RULESET);
+        assert_eq!(self::cast(&desk, "direct-fire", "target"), None);
+    }
+}
+
 #[test]
 fn seq_04_a_shot_in_the_own_initiative_phase_is_kept_until_the_turn_ends() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
@@ -1111,10 +1151,13 @@ fn asl_05_those_who_support_add_a_die_each() {
     // Four, the charge and one more; four and one more.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(6));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(5));
-    for unit in [1, 4, 5, 6] {
+    for unit in [1, 6] {
         let why = barred(&desk, "assault", "supporter", unit);
         assert_eq!(why, Some("CWC-ASL-05"), "{unit}");
     }
+    // Recce and commanders support nobody, and are not offered.
+    let offered = takers(&desk, "assault", "supporter");
+    assert!(!offered.contains(&4) && !offered.contains(&5));
     assert_eq!(barred(&desk, "assault", "supporter", 3), None);
     // One that may not adds nothing.
     let scouts: Roles = &[

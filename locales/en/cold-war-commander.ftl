@@ -372,6 +372,7 @@ group-unit-ground = Where it stands
 group-unit-kind = What it is
 group-stat-line = Stat line
 unit-activated = Acted on an order this turn
+unit-actions = Actions left
 unit-orders = Orders this turn
 unit-eliminated = Eliminated
 unit-aborted = Aborted its mission
@@ -452,6 +453,10 @@ then-falls-back-freely = Hit again: falls back, however far.
 then-falls-back = Hit again: falls back; more than 10 cm eliminates it.
 then-suppressed-assault = −1 die in an assault.
 then-marked = −1 when its formation is ordered (opportunity fire, evaded or initiative).
+then-actions = { $actions ->
+    [one] It has one more action.
+   *[other] It has { $actions } actions.
+}
 then-activated = Crossfire!: no suppression roll; it has acted.
 then-moves = move { $centimetres } cm
 then-lowered-next-turn = Command value −1 in its next turn.

@@ -392,6 +392,7 @@ group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
 group-stat-line = Statystyki
 unit-activated = Działała na rozkaz w tej turze
+unit-actions = Pozostałe działania
 unit-orders = Rozkazy w tej turze
 unit-eliminated = Wyeliminowana
 unit-aborted = Przerwała misję
@@ -472,6 +473,12 @@ then-falls-back-freely = Trafiona znów: wycofuje się, choćby daleko.
 then-falls-back = Trafiona znów: wycofuje się; ponad 10 cm ginie.
 then-suppressed-assault = −1 kość w walce bliskiej.
 then-marked = Reakcja, unik lub inicjatywa: −1 do rozkazu jej formacji.
+then-actions = { $actions ->
+    [one] Ma jeszcze jedno działanie.
+    [few] Ma { $actions } działania.
+    [many] Ma { $actions } działań.
+   *[other] Ma { $actions } działania.
+}
 then-activated = Ogień krzyżowy!: bez rzutu na przygniecenie, już działała.
 then-moves = ruch { $centimetres } cm
 then-lowered-next-turn = Wartość dowodzenia −1 w następnej turze.

@@ -372,6 +372,7 @@ group-unit-ground = Где стоит
 group-unit-kind = Что это
 group-stat-line = Характеристики
 unit-activated = Действовало по приказу за ход
+unit-actions = Осталось действий
 unit-orders = Приказы в этом ходу
 unit-eliminated = Уничтожено
 unit-aborted = Прервал вылет
@@ -452,6 +453,12 @@ then-falls-back-freely = При новом попадании отходит н�
 then-falls-back = При новом попадании отходит; дальше 10 см — уничтожено.
 then-suppressed-assault = −1 кубик в ближнем бою.
 then-marked = Отмечено (огонь реакции, уклонение или инициатива): −1 к приказу его соединению.
+then-actions = { $actions ->
+    [one] Осталось { $actions } действие.
+    [few] Осталось { $actions } действия.
+    [many] Осталось { $actions } действий.
+   *[other] Осталось { $actions } действия.
+}
 then-activated = Перекрёстный огонь!: без броска на подавление, уже действовало.
 then-moves = движение { $centimetres } см
 then-lowered-next-turn = Командное значение −1 в следующий ход.

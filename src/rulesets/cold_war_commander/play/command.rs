@@ -29,8 +29,8 @@ impl Command {
 }
 
 /// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
-/// (CWC-BLU-05).
-pub(crate) fn given(cast: &mut Participants, orders: u32) {
+/// (CWC-BLU-05): twice on one that was a double 1 (CWC-BON-01).
+pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
         return;
     };
@@ -40,7 +40,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32) {
     let had = before.earlier_orders(&cast.side(side));
     let now = Count::from_raw(had + orders as i16);
     for number in ordered(cast) {
-        becomes::activate(cast, number);
+        becomes::activate(cast, number, orders + bonuses);
     }
     if formation == Formation::None {
         // Of no formation: its own are counted.
@@ -89,7 +89,7 @@ impl Play for Command {
     // The rulebook says what a plain failure ends (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
-        given(cast, u32::from(passed));
+        given(cast, u32::from(passed), u32::from(ordered.bonus));
         becomes::has_tested(cast, ACTING, passed);
     }
 
@@ -126,7 +126,7 @@ impl Play for Orders {
     }
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
-        given(cast, orders.orders);
+        given(cast, orders.orders, orders.bonuses);
         becomes::has_tested(cast, ACTING, orders.ended == Ended::AllGiven);
     }
 

@@ -124,7 +124,7 @@ pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enem
 /// A unit that supports the attacker of an assault (CWC-ASL-05).
 const fn supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
-        .eligible(on_table)
+        .eligible(is_of_a_supporting_kind)
         .blocked_by(supports_not)
         .optional()
 }
@@ -132,7 +132,7 @@ const fn supporter(id: RoleId) -> Role {
 /// A unit that supports the defender of an assault (CWC-ASL-05).
 const fn defence_supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
-        .eligible(on_table)
+        .eligible(is_of_a_supporting_kind)
         .blocked_by(supports_not)
         .optional()
 }
@@ -155,6 +155,13 @@ pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
 
 /// The places of the supporters of the attacker and of the defender in [`fight`].
 pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
+
+/// Commanders, recce units and snipers support no assault (CWC-ASL-05).
+fn is_of_a_supporting_kind(unit: &Values) -> bool {
+    let kind: Unit = unit.typed();
+    let supports = !kind.kind.is_command() && !kind.is_recce() && kind.kind != UnitKind::Sniper;
+    on_table(unit) && supports
+}
 
 /// Why a unit does not support an assault (CWC-ASL-05).
 pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {

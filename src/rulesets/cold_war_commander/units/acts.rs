@@ -7,7 +7,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::group::ordered;
 use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
-use crate::rulesets::cold_war_commander::sheet::command::Command;
+use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
 use crate::rulesets::cold_war_commander::sheet::places::{ACTING, SHOT, TARGET};
@@ -35,7 +35,11 @@ pub const ACTS: Acts = Acts {
 
 fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     let own = |role: usize| cast.one(role).filter(|unit| unit.side == cast.at.side);
-    let acted = |role: usize| own(role).map(|unit| (unit.number, true));
+    // Of two actions one is left (CWC-BON-01).
+    let acted = |role: usize| {
+        let unit = own(role)?;
+        Some((unit.number, unit.state.typed::<Unit>().actions.0 == 0))
+    };
     if calculator == DirectFire::ABOUT.id {
         (0..SHOT).filter_map(acted).collect()
     } else if calculator == Assault::ABOUT.id {
@@ -43,6 +47,13 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     } else if calculator == Command::ABOUT.id {
         let failed = own(ACTING).is_some_and(|unit| unit.state.typed::<Unit>().test_failed);
         let may_act = ordered(cast).into_iter().filter(|_| !failed);
+        may_act.map(|number| (number, false)).collect()
+    } else if calculator == Orders::ABOUT.id {
+        let has_actions = |number: &u32| {
+            let unit = cast.unit(*number);
+            unit.is_some_and(|unit| unit.state.typed::<Unit>().actions.0 > 0)
+        };
+        let may_act = ordered(cast).into_iter().filter(has_actions);
         may_act.map(|number| (number, false)).collect()
     } else {
         Vec::new()

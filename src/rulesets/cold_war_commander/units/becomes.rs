@@ -114,8 +114,14 @@ pub fn has_fired(cast: &mut Participants, role: usize) {
 }
 
 /// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04).
+/// Of several actions it has one less (CWC-BON-01).
 pub fn acts_alone(cast: &mut Participants, role: usize) {
     let side = cast.one(role).map(|unit| unit.side);
+    if side == Some(cast.at.side) {
+        cast.change_role(role, |unit: &mut Unit| {
+            unit.actions = Count::from_raw(unit.actions.0 - 1);
+        });
+    }
     if side == Some(cast.at.side) && cast.at.stage == phases::INITIATIVE {
         cast.change_role(role, |unit: &mut Unit| {
             unit.acted_in_initiative |= unit.is_on_table();
@@ -123,10 +129,14 @@ pub fn acts_alone(cast: &mut Participants, role: usize) {
     }
 }
 
-/// A unit acts on an order of this turn (CWC-BLU-05). Commanders give it.
-pub fn activate(cast: &mut Participants, number: u32) {
+/// A unit acts on an order of this turn (CWC-BLU-05), so many times (CWC-BON-01): one action
+/// is not counted. Commanders give the order.
+pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     cast.change(number, |unit: &mut Unit| {
-        unit.activated |= unit.takes_orders();
+        if unit.takes_orders() {
+            unit.activated = true;
+            unit.actions = Count::from_raw(if actions > 1 { actions as i16 } else { 0 });
+        }
     });
 }
 

@@ -88,7 +88,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             }
             unit.lowered = unit.lowered.after_turn();
             let over = places!(
-                Unit: activated, orders, aborted, requests, test_failed, reaction_fire, evaded,
+                Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative
             );
             unit.answers().cleared(Unit::FIELDS, over)

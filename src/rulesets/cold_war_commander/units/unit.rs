@@ -201,6 +201,9 @@ form! {
             /// A command test or request of its failed this turn.
             test_failed: bool = false, t::UNIT_TEST_FAILED, ["CWC-AMB-42"],
                 when |unit| unit.kind.is_command();
+            /// The actions that it has left, where an order lets it take several.
+            actions: Count<0, 20> = 0, t::UNIT_ACTIONS, ["CWC-BON-01"],
+                when |unit| unit.actions.0 > 0;
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -675,6 +678,10 @@ impl Unit {
     fn when_ordered(&self, all: &mut Vec<Consequence>) {
         if self.is_marked() {
             all.push(Consequence::says(t::THEN_MARKED, "CWC-CMD-02"));
+        }
+        if self.actions.0 > 0 {
+            let actions = t::then_actions(i32::from(self.actions.0));
+            all.push(Consequence::says(actions, "CWC-BON-01"));
         }
         if self.kind.on_table() && self.activated {
             all.push(Consequence::says(t::THEN_ACTIVATED, "CWC-BLU-05"));
