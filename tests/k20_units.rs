@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState};
+use adjutant::battle::{Action, Answers, BattleState, Lack, Mode};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -94,6 +94,24 @@ fn settle(desk: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8])
 fn dice(desk: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
     open(desk, calculator, cast, said);
     settle(desk, calculator, &[], faces);
+}
+
+/// A charge at one stand, with these units and dice.
+#[track_caller]
+fn charge_at_one(desk: &mut BattleState, cast: Named, said: Fields, faces: &[u8]) {
+    open(desk, "charge", cast, said);
+    one_stand(desk);
+    settle(desk, "charge", &[], faces);
+}
+
+/// Who is charged fights with one stand.
+fn one_stand(desk: &mut BattleState) {
+    let one = Action::Answer {
+        calculator: "charge".to_owned(),
+        field: "enemy-more-wb".to_owned(),
+        value: "0".to_owned(),
+    };
+    desk.act(&one, &RULESET);
 }
 
 /// Who is in a role of the open calculator.
@@ -616,8 +634,9 @@ fn inf_fire_counts_movement_and_removes_a_stand() {
         &[("range", "close")],
         &[3],
     );
-    assert_eq!(state(&desk, 2).lost_now.0, 2);
-    assert!(state(&desk, 2).shaken);
+    // Another attack: its test, at -1, comes after the one for the first (K20-AMB-57).
+    assert_eq!(state(&desk, 2).lost_now.0, 1);
+    assert!(!state(&desk, 2).shaken);
     // 10 to 12 Suppressed, 13 to 16 Pinned, both at the usual range.
     dice(&mut desk, "infantry-fire", FIRE, &[], &[10]);
     dice(&mut desk, "infantry-fire", FIRE, &[], &[13]);
@@ -731,6 +750,159 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
 
 const UNIT_1: Named = &[("unit", 1)];
 const UNIT_2: Named = &[("unit", 2)];
+
+/// K20-AMB-57, K20-AMB-67: one of six each time is no half of them, whatever is untested yet.
+#[test]
+fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
+    let six: Fields = &[("stands", "6")];
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (First, SQUAD),
+        (Second, six),
+    ]);
+    let fire = |desk: &mut BattleState, shooter: u32, face: u8| {
+        let cast = [("shooter", shooter), ("target", 4)];
+        open(desk, "infantry-fire", &cast, &[]);
+        settle(desk, "infantry-fire", &[], &[face]);
+    };
+    for shooter in 1..=3 {
+        fire(&mut desk, shooter, 1);
+    }
+    assert_eq!(state(&desk, 4).stands_lost.0, 3);
+    for (had, left) in [("6", 1), ("5", 0), ("4", 0)] {
+        assert_eq!(due(&desk, 4), ["morale"]);
+        assert_eq!(state(&desk, 4).lost_now.0, 1);
+        open(&mut desk, "morale", &[("unit", 4)], &[]);
+        assert_eq!(answer(&desk, "morale", "began-with"), had);
+        assert_eq!(answer(&desk, "morale", "half-lost"), "no");
+        settle(&mut desk, "morale", &[], &[10]);
+        assert_eq!(
+            state(&desk, 4)
+                .waiting
+                .map(|attack| attack.lost.0)
+                .iter()
+                .sum::<i16>(),
+            left
+        );
+    }
+    assert_eq!(due(&desk, 4), [""; 0]);
+    assert_eq!(state(&desk, 4).level, Level::Confident);
+    // A stand that is put back is of the last attack.
+    fire(&mut desk, 1, 1);
+    fire(&mut desk, 2, 1);
+    set(&mut desk, 4, "stands-lost", "4");
+    dice(&mut desk, "morale", &[("unit", 4)], &[], &[5]);
+    assert_eq!(due(&desk, 4), [""; 0]);
+}
+
+/// K20-MOR-01, K20-AMB-74: the turn does not end over it, and one test is not that of all.
+#[test]
+fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
+    let mut desk = battle(&[
+        (First, SQUAD),
+        (First, SQUAD),
+        (First, SQUAD),
+        (Second, SQUAD),
+    ]);
+    set(&mut desk, 3, "level", "routed");
+    let holds = |desk: &BattleState, offer: &str| {
+        let offers = desk.offers(&RULESET);
+        let offer = offers.iter().find(|one| one.id == offer).expect("offered");
+        offer.held
+    };
+    for stage in ["moving", "direct-fire", "end"] {
+        go(&mut desk, stage);
+        assert!(holds(&desk, "end-turn"), "{stage}");
+    }
+    dice(&mut desk, "morale", &[("unit", 1)], &[], &[10]);
+    assert_eq!(may_not(&desk, "morale", "unit", 1), Some("K20-AMB-74"));
+    assert!(holds(&desk, "next-phase"), "the second unit is untested");
+    dice(&mut desk, "morale", &[("unit", 2)], &[], &[10]);
+    assert!(!holds(&desk, "next-phase") && !holds(&desk, "end-turn"));
+    // Before another unit does something, nothing more ends.
+    go(&mut desk, "activation");
+    assert!(!holds(&desk, "end-turn"));
+    go(&mut desk, "moving");
+    assert!(holds(&desk, "end-turn"));
+    for pass in desk.passing_over(&end_of(&desk), &RULESET) {
+        desk.act(&pass, &RULESET);
+    }
+    assert!(!holds(&desk, "end-turn"));
+}
+
+fn end_of(desk: &BattleState) -> adjutant::aid::Offer {
+    let mut offers = desk.offers(&RULESET).into_iter();
+    offers
+        .find(|offer| offer.id == "end-turn")
+        .expect("offered")
+}
+
+/// K20-MOR-05: who has fled is gone, and no friend is near it any more.
+#[test]
+fn mor_05_a_routed_unit_leaves_the_table() {
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut desk, 2, "level", "routed");
+    go(&mut desk, "moving");
+    desk.act(
+        &Action::Move {
+            side: First,
+            unit: 2,
+            how: "left".to_owned(),
+        },
+        &RULESET,
+    );
+    assert!(state(&desk, 2).is_out());
+    let strength = RULESET.tracker.counter.strength;
+    let unit = desk.unit(2).expect("kept").1.values(&RULESET);
+    assert_eq!(strength(&unit).map(|strength| strength.left), Some(0));
+    go(&mut desk, "end");
+    assert!(desk.due(&RULESET).is_empty());
+    assert!(!takes(&desk, "infantry-fire", "shooter", 2));
+}
+
+/// A shot at 0″ that nobody measured would hit nearly always; one at nobody, too.
+#[test]
+fn dir_08_a_shot_lacks_its_distance_and_a_target() {
+    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    let fire = RULESET.calculator("direct-fire").expect("there is one");
+    let distance = fire.measured[0];
+    open(&mut desk, "direct-fire", FIRE, &[]);
+    assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::Distance(distance)));
+    open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
+    assert_eq!(desk.lacks(fire, &RULESET), None);
+    // A shot of units that are not on the list is as the players ask it.
+    open(
+        &mut desk,
+        "direct-fire",
+        &[("shooter", 0), ("target", 0)],
+        &[],
+    );
+    assert_eq!(desk.lacks(fire, &RULESET), None);
+    let mode = Action::SetMode {
+        calculator: "direct-fire".to_owned(),
+        mode: Some(Mode::OwnDice),
+    };
+    desk.act(&mode, &RULESET);
+    set(&mut desk, 2, "damage", "2");
+    open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
+    assert_eq!(
+        desk.calculator_state("direct-fire").mode,
+        None,
+        "it opens at its questions"
+    );
+    assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::AnyUnit(1)));
+    assert_eq!(desk.wiped_out(&RULESET), [Second]);
+}
+
+/// K20-CHG-T1, K20-CHG-T2: WB of each further stand, on both sides.
+#[test]
+fn chg_t2_all_stands_of_both_sides_count() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut desk, "charge", FIGHT, &[]);
+    assert_eq!(answer(&desk, "charge", "stands"), "4");
+    assert_eq!(answer(&desk, "charge", "enemy-more-wb"), "9");
+}
 
 #[test]
 fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
@@ -950,6 +1122,7 @@ const FIGHT: Named = &[("attacker", 1), ("defender", 2)];
 fn chg_a_charge_takes_a_stand_and_the_test_for_it_is_taken() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     open(&mut desk, "charge", FIGHT, &[]);
+    one_stand(&mut desk);
     settle(&mut desk, "charge", &[], &[10, 1, 11, 10]);
     let (own, enemy) = (state(&desk, 1), state(&desk, 2));
     assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 0));
@@ -970,7 +1143,7 @@ fn chg_a_charge_takes_a_stand_and_the_test_for_it_is_taken() {
 #[test]
 fn chg_a_charger_that_loses_tests_its_own_morale() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 13, 11]);
+    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 13, 11]);
     let own = state(&desk, 1);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (1, 0));
     assert_eq!(own.level, Level::Disorganised);
@@ -981,7 +1154,7 @@ fn chg_a_charger_that_loses_tests_its_own_morale() {
 fn chg_01_a_refused_charge_loses_the_standard_action_and_no_more() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(&mut desk, "charge", FIGHT, &[("overwatch", "fire")], &[11]);
+    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[11]);
     let own = state(&desk, 1);
     assert_eq!(
         (own.standard_action, own.moved),
@@ -1010,6 +1183,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     // FP 5, and 2 as they move.
     assert_eq!(answer(&desk, "charge", "fire-strength"), "7");
     // One stand is lost and its unit holds; three fight with 11 against 3.
+    one_stand(&mut desk);
     settle(&mut desk, "charge", &[], &[10, 10, 5, 10, 1, 8, 10]);
     assert_eq!(
         (state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0),
@@ -1021,18 +1195,12 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     // Its Training test fails: no shot.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(&mut desk, "charge", FIGHT, said, &[10, 11, 1, 11, 10]);
+    charge_at_one(&mut desk, FIGHT, said, &[10, 11, 1, 11, 10]);
     assert!(!state(&desk, 2).overwatch && !state(&desk, 2).fired);
     // It steps back out of reach.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(
-        &mut desk,
-        "charge",
-        FIGHT,
-        &[("overwatch", "fall-back")],
-        &[10],
-    );
+    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fall-back")], &[10]);
     let own = state(&desk, 1);
     assert_eq!(
         (own.standard_action, own.moved),
@@ -1042,7 +1210,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     // A lone stand stops under fire.
     let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(&mut desk, "charge", FIGHT, said, &[10, 10, 8]);
+    charge_at_one(&mut desk, FIGHT, said, &[10, 10, 8]);
     let own = state(&desk, 1);
     assert!(own.suppressed && own.standard_action == StandardAction::Used);
 }
@@ -1050,7 +1218,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
 #[test]
 fn chg_t3_a_drawn_fight_goes_on_between_the_same_two() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 12]);
+    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 12]);
     assert_eq!(state(&desk, 1).fights.number(), Some(2));
     assert_eq!(state(&desk, 2).fights.number(), Some(1));
     end_turn(&mut desk);
@@ -1166,7 +1334,7 @@ fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
         let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
         set(&mut desk, 2, "overwatch", "yes");
         set(&mut desk, 2, "hidden", "yes");
-        dice(&mut desk, "charge", FIGHT, overwatch, faces);
+        charge_at_one(&mut desk, FIGHT, overwatch, faces);
         let own = state(&desk, 2);
         assert!(!own.overwatch);
         own.fired
@@ -1359,6 +1527,7 @@ fn amb_28_by_the_house_rule_the_test_of_a_counter_attack_moves_the_level() {
     assert_eq!(state(&desk, 2).level, Level::Motivated);
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     open(&mut desk, "charge", FIGHT, &[]);
+    one_stand(&mut desk);
     settle(&mut desk, "charge", rules, &[11]);
     assert_eq!(state(&desk, 1).level, Level::Disorganised);
     assert_eq!(state(&desk, 1).standard_action, StandardAction::Lost);
@@ -1974,6 +2143,7 @@ fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
     // FP 5 and 2 more at stands that move: row 7. The first one's shot removes a stand
     // on 7, the other one's on 1; with 2 of 4 lost the unit tests at -5, and holds on 5;
     // 3 + 3 + 2 against 3 is a lead of 5: 1 and 6 are a tie.
+    one_stand(&mut desk);
     settle(&mut desk, "charge", &[], &[10, 10, 7, 14, 1, 5, 1, 6]);
     assert_eq!(state(&desk, 1).stands_lost.0, 2);
     assert!(state(&desk, 1).fighting);
@@ -1992,6 +2162,7 @@ fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
     open(&mut desk, "charge", roles, &[]);
     assert_eq!(answer(&desk, "charge", "overwatch"), "none");
     // Row 7: 1 to 7 remove the stand.
+    one_stand(&mut desk);
     settle(&mut desk, "charge", &[], &[10, 10, 7]);
     assert!(state(&desk, 1).is_out());
     assert!(!state(&desk, 3).overwatch && state(&desk, 3).fired);
@@ -2011,9 +2182,8 @@ fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     // A lone stand is Pinned on 11 to 14 of row 7, and fights on at 3 + 2 - 5 against 3.
     let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(
+    charge_at_one(
         &mut desk,
-        "charge",
         FIGHT,
         &[("overwatch", "fire")],
         &[10, 10, 11, 4, 1],
@@ -2023,9 +2193,8 @@ fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     // Of four stands one is: that makes no Pinned unit.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    dice(
+    charge_at_one(
         &mut desk,
-        "charge",
         FIGHT,
         &[("overwatch", "fire")],
         &[10, 10, 11, 1, 12],
@@ -2080,12 +2249,6 @@ fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
 fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "level", "broken");
-    let go = |desk: &mut BattleState, phase: &str| {
-        let go = Action::GoToPhase {
-            phase: phase.to_owned(),
-        };
-        desk.act(&go, &RULESET);
-    };
     let due_for_side = |desk: &BattleState| {
         let units = desk.units.both().flat_map(|(side, units)| {
             let own = units.iter().filter(move |_| side == First);
@@ -2436,7 +2599,7 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     let mut desk = battle(&[(First, three), (Second, four)]);
     let both: Named = &[("attacker", 1), ("defender", 2)];
     // 4 + 8 + 2 against 4: ten more of the defender is a draw.
-    dice(&mut desk, "charge", both, &[], &[5, 5, 15]);
+    charge_at_one(&mut desk, both, &[], &[5, 5, 15]);
     assert!(state(&desk, 1).fighting);
     let opened = |desk: &mut BattleState| {
         let chips = next(desk, "charge");
@@ -2472,7 +2635,7 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
         let lost = if shot == 1 { &[5][..] } else { &[] };
         let lead = 2 + halted as u8;
         let faces = [&[5, 5, shot], lost, &[5, 5 + lead]].concat();
-        dice(&mut desk, "charge", FIGHT, overwatch, &faces);
+        charge_at_one(&mut desk, FIGHT, overwatch, &faces);
         let unit = state(&desk, 1);
         assert!(unit.fighting);
         assert_eq!(unit.fights_wb.0, halted, "{shot}");
@@ -2659,8 +2822,8 @@ fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     let alone: Fields = &[("stands", "1")];
     let drawn = || {
         let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-        dice(&mut desk, "charge", AT_THE_THIRD, alone, &[5, 7, 9]);
-        dice(&mut desk, "charge", THIRD, alone, &[5, 7, 9]);
+        charge_at_one(&mut desk, AT_THE_THIRD, alone, &[5, 7, 9]);
+        charge_at_one(&mut desk, THIRD, alone, &[5, 7, 9]);
         end_turn(&mut desk);
         assert_eq!(state(&desk, 3).fights.number(), Some(2));
         desk
@@ -2714,11 +2877,11 @@ fn spt_t1_nobody_stays_hidden_in_contact() {
     let hidden = |desk: &BattleState| [1, 2].map(|unit| state(desk, unit).hidden);
     let two: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD)];
     let mut desk = hide(two);
-    dice(&mut desk, "charge", FIGHT, &[], &[11]);
+    charge_at_one(&mut desk, FIGHT, &[], &[11]);
     assert_eq!(hidden(&desk), [true; 2], "it stays where it is");
     end_turn(&mut desk);
     end_turn(&mut desk);
-    dice(&mut desk, "charge", FIGHT, &[], &[10, 1, 12]);
+    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 12]);
     assert_eq!(hidden(&desk), [false; 2]);
     let mut desk = hide(two);
     dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
@@ -2754,7 +2917,7 @@ fn chg_03_who_steps_back_has_moved() {
     set(&mut desk, 2, "overwatch", "yes");
     set(&mut desk, 2, "hidden", "yes");
     let back: Fields = &[("overwatch", "fall-back"), ("still-reach", "0")];
-    dice(&mut desk, "charge", FIGHT, back, &[5]);
+    charge_at_one(&mut desk, FIGHT, back, &[5]);
     let own = state(&desk, 2);
     assert!(own.moved && own.hidden);
     assert_eq!(due(&desk, 2), ["spotting"]);
@@ -2767,7 +2930,7 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     dice(&mut desk, "infantry-fire", FIRE, &[], &[4]);
     // 3 + 2 against 3; it loses a stand and fails its test on 11.
-    dice(&mut desk, "charge", FIGHT, alone, &[5, 10, 9, 11]);
+    charge_at_one(&mut desk, FIGHT, alone, &[5, 10, 9, 11]);
     let own = state(&desk, 2);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
     assert_eq!(own.level, Level::Disorganised);
@@ -2775,7 +2938,7 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     // That of the side that charges as well.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "stands-lost", "1");
-    dice(&mut desk, "charge", FIGHT, alone, &[5, 1, 20, 10]);
+    charge_at_one(&mut desk, FIGHT, alone, &[5, 1, 20, 10]);
     let own = state(&desk, 1);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
 }
@@ -2795,6 +2958,7 @@ fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "stands-lost", "1");
     open(&mut desk, "charge", FIGHT, &[]);
+    one_stand(&mut desk);
     settle(&mut desk, "charge", rules, &[11]);
     let squad = state(&desk, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
@@ -2803,7 +2967,7 @@ fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     set(&mut desk, 2, "overwatch", "yes");
     set(&mut desk, 1, "stands-lost", "1");
     let broken: Fields = &[("overwatch", "fire"), ("fire-result", "broken")];
-    dice(&mut desk, "charge", FIGHT, broken, &[5]);
+    charge_at_one(&mut desk, FIGHT, broken, &[5]);
     let squad = state(&desk, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Broken, 0));
 }
@@ -2829,7 +2993,7 @@ fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
     dice(&mut desk, "infantry-fire", fire, &[("fp", "6")], &[4]);
     assert_eq!(state(&desk, 2).lost_now.0, 1);
     let charge: Named = &[("attacker", 1), ("defender", 2)];
-    dice(&mut desk, "charge", charge, &[("stands", "1")], &[5, 20, 5]);
+    charge_at_one(&mut desk, charge, &[("stands", "1")], &[5, 20, 5]);
     let squad = state(&desk, 2);
     assert_eq!((squad.stands_lost.0, squad.lost_now.0), (2, 1));
     // One of three: no -5, so that 12 passes.
@@ -2847,7 +3011,7 @@ fn chg_t2_who_goes_on_with_another_enemy_brings_no_stands_of_the_first_fight() {
     let more: Fields = &[("stands", "1"), ("enemy-more-wb", "9")];
     let first: Named = &[("attacker", 1), ("defender", 3)];
     let second: Named = &[("attacker", 2), ("defender", 3)];
-    dice(&mut desk, "charge", first, alone, &[5, 1, 3]);
+    charge_at_one(&mut desk, first, alone, &[5, 1, 3]);
     dice(&mut desk, "charge", second, more, &[5, 11, 4]);
     assert_eq!(state(&desk, 3).fights.number(), Some(2));
     assert_eq!(state(&desk, 3).fights_wb.0, 9);
@@ -2883,7 +3047,7 @@ fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
         ("overwatch", "fire"),
         ("fire-result", "broken"),
     ];
-    dice(&mut desk, "charge", charge, broken, &[5]);
+    charge_at_one(&mut desk, charge, broken, &[5]);
     assert_eq!(state(&desk, 1).level, Level::Broken);
     assert!(!state(&desk, 2).hidden);
 }

@@ -863,6 +863,15 @@ then-lost-now = { $stands ->
     [one] { $stands } stand lost in this attack: Morale test.
    *[other] { $stands } stands lost in this attack: Morale test.
 }
+then-lost-in-attacks = { $stands ->
+    [one] { $stands } stand lost in one attack: Morale test.
+   *[other] { $stands } stands lost in one attack: Morale test.
+} { $attacks ->
+    [one] The next attack has a test of its own.
+   *[other] The { $attacks } attacks after it have a test each.
+}
+left-table = Left the table
+then-left-table = Routed, it has left the table.
 then-registered = { $points ->
     [one] { $points } registered point: no scatter there, and the template may slide up to 2″.
     *[other] { $points } registered points: no scatter there, and the template may slide up to 2″.
@@ -996,7 +1005,7 @@ phase-charge = Charge on infantry
 phase-vehicle-assault = Assault on a vehicle
 phase-indirect-fire = Indirect fire
 phase-end = End of an activation
-step-routed = Routed: the unit flees.
+step-routed = Routed: the unit flees. Mark it once it has left the table.
 step-broken = Broken: the additional move is a retreat; it may try to rally for its standard action.
 step-disorganised = Disorganised: no move towards a visible enemy; it may try to rally.
 step-jammed = Jammed weapon: give up both actions, or a Training test for the standard action.

@@ -873,6 +873,19 @@ then-lost-now = { $stands ->
     [many] { $stands } podstawek straconych w tym ataku: test morale.
    *[other] { $stands } podstawki straconej w tym ataku: test morale.
 }
+then-lost-in-attacks = { $stands ->
+    [one] { $stands } podstawka stracona w jednym ataku: test morale.
+    [few] { $stands } podstawki stracone w jednym ataku: test morale.
+    [many] { $stands } podstawek straconych w jednym ataku: test morale.
+   *[other] { $stands } podstawki straconej w jednym ataku: test morale.
+} { $attacks ->
+    [one] Następny atak ma osobny test.
+    [few] Następne { $attacks } ataki mają osobne testy.
+    [many] Następnych { $attacks } ataków ma osobne testy.
+   *[other] Następne { $attacks } ataku ma osobne testy.
+}
+left-table = Uciekł ze stołu
+then-left-table = Rozbity, uciekł ze stołu.
 then-registered = { $points ->
     [one] { $points } wstrzelany punkt: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
     [few] { $points } wstrzelane punkty: bez znoszenia, wzornik można przesunąć o najwyżej 2″.
@@ -1010,7 +1023,7 @@ phase-charge = Szarża na piechotę
 phase-vehicle-assault = Szturm na pojazd
 phase-indirect-fire = Ogień pośredni
 phase-end = Koniec aktywacji
-step-routed = Rozbici: oddział ucieka.
+step-routed = Rozbici: oddział ucieka. Zaznacz, gdy zejdzie ze stołu.
 step-broken = Złamani: ruch dodatkowy to odwrót; mogą się zbierać za akcję standardową.
 step-disorganised = Zdezorganizowani: bez ruchu na widocznego wroga; mogą się zbierać.
 step-jammed = Zacięta broń: oddaj obie akcje albo zdaj test Wyszkolenia za akcję standardową.

@@ -2,6 +2,8 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
+use crate::places;
+
 use super::roles::{self, ACTING, TARGET};
 use crate::rulesets::k20::sheet::armament::{Ammunition, ApStrength, Round};
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
@@ -38,6 +40,8 @@ impl Ammunition {
 
 impl Play for ApStrength {
     const ROLES: &'static [Role] = &[roles::GUN, roles::HARD_TARGET];
+
+    const MEASURED: &'static [usize] = places!(ApStrength: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

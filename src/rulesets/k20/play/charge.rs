@@ -31,8 +31,11 @@ impl Charge {
             known.knowing(Self::AT.overwatch, Overwatch::None)
         };
         let strength = Count::from_raw(InfantryFire::at_chargers(unit));
+        let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known
             .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
+            // All its stands fight, as all of the chargers do; the players see if not.
+            .knowing(Self::AT.enemy.then(Defender::AT.more_wb), others)
             .knowing_all(Self::AT.enemy_state, &unit.state())
             .knowing(Self::AT.enemy_suppressed, unit.suppressed)
             .knowing(Self::AT.enemy_training, unit.training)
@@ -60,6 +63,12 @@ impl Play for Charge {
         roles::CHARGER.listed(Self::ABOUT.title),
         roles::CHARGED.listed(t::OPEN_CHARGED),
         roles::FIRES_TOO,
+    ];
+
+    /// How many of each side are in the fight, only the players see.
+    const IN_VIEW: &'static [usize] = &[
+        Self::AT.stands.index(),
+        Self::AT.enemy.then(Defender::AT.more_wb).index(),
     ];
 
     fn fill(cast: &Participants) -> To<Self> {

@@ -1,6 +1,6 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, To, UnitNumber};
 
 use super::roles::{self, ACTING};
 use crate::rulesets::k20::sheet::close_combat::{CloseCombat, Defender, Fought, Round};
@@ -120,7 +120,11 @@ impl Play for CloseCombat {
             }
         }
         if let Some(loser) = loser {
-            cast.change_role(loser, |unit: &mut Unit| unit.loses_stands(1));
+            let winner = cast.one(ACTING + DEFENDER - loser).map(|unit| unit.number);
+            let winner = winner.map_or_else(UnitNumber::default, UnitNumber::of);
+            cast.change_role(loser, |unit: &mut Unit| {
+                unit.loses_to(1, false, winner, false);
+            });
         }
     }
 

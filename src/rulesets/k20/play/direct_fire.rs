@@ -1,6 +1,7 @@
 //! `direct_fire` with units: roles, known answers, effects.
 
 use crate::aid::{Answer, Calculate, Form, Opening, Participants, Play, Role, To};
+use crate::places;
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -71,6 +72,8 @@ impl Play for DirectFire {
         roles::SHOOTER.listed(t::OPEN_DIRECT_FIRE),
         roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
     ];
+
+    const MEASURED: &'static [usize] = places!(DirectFire: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -1,6 +1,7 @@
 //! `fire_mission` with units: roles, known answers, effects.
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::places;
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
@@ -16,6 +17,8 @@ use crate::rulesets::k20::units::{becomes, tracker};
 
 impl Play for FireMission {
     const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
+
+    const MEASURED: &'static [usize] = places!(FireMission: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

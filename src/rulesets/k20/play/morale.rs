@@ -5,7 +5,7 @@ use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 use super::roles::{self, ACTING, COMMANDER};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::{Morale, MoraleAfter, Rallied, Rally};
-use crate::rulesets::k20::sheet::phases::END;
+use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 impl Play for Morale {
@@ -24,15 +24,27 @@ impl Play for Morale {
     }
 
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
-        let ends = cast.at.stage == END;
+        let near = is_near_shaken(cast);
         cast.change_role(ACTING, |unit: &mut Unit| {
             // Not for a loss: for a Broken friend that is near (K20-MOR-01).
             let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
-            unit.near_tested |= ends && !for_loss;
+            unit.near_tested |= near && !for_loss;
             unit.level = test.level;
             unit.tested = true;
         });
     }
+}
+
+/// Whether the unit may be near a Broken or Routed friend (K20-MOR-01).
+fn is_near_shaken(cast: &Participants) -> bool {
+    let Some(tested) = cast.one(ACTING) else {
+        return false;
+    };
+    cast.units.iter().any(|unit| {
+        let state: Unit = unit.state.typed();
+        let friend = unit.side == tested.side && unit.number != tested.number;
+        friend && !state.is_out() && matches!(state.level, Level::Broken | Level::Routed)
+    })
 }
 
 impl Play for Rally {

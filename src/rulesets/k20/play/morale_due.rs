@@ -1,6 +1,7 @@
 //! `morale_due` with units: roles, known answers, effects.
 
 use crate::aid::{Form, Of, Opening, Participants, Play, Role, To};
+use crate::places;
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING};
@@ -23,6 +24,8 @@ impl Play for MoraleDue {
             .blocked_by(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
             .optional(),
     ];
+
+    const MEASURED: &'static [usize] = places!(MoraleDue: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -1,6 +1,6 @@
 //! `overrun` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
+use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To, UnitNumber};
 use crate::text::keys::k20 as t;
 
 use super::roles::{self, ACTING, TARGET};
@@ -106,7 +106,10 @@ impl Play for InfantryOverrun {
         let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
         cast.change_role(TARGET, |unit: &mut Unit| {
             match overran.infantry {
-                Infantry::Destroyed => unit.loses_stands(self.stands.0),
+                Infantry::Destroyed => {
+                    let by = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+                    unit.loses_to(self.stands.0, false, by, false);
+                }
                 Infantry::Safe => unit.dodges(vehicle),
                 Infantry::StruckBack | Infantry::NoOverrun => {}
             }

@@ -5,6 +5,7 @@ use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::charge;
 use crate::rulesets::k20::sheet::parts;
+use crate::rulesets::k20::sheet::phases::END;
 use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
@@ -70,7 +71,14 @@ pub const TRAINED: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
 /// A unit that takes a Morale test.
 pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_there)
-    .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost));
+    .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost))
+    .blocked_by(|cast, unit| {
+        // Once at the end of an activation (K20-AMB-74).
+        let unit: Unit = unit.state.typed();
+        let tested = cast.at.stage == END && unit.near_tested;
+        (tested && unit.lost_now.0 == 0 && !unit.commander_lost)
+            .then(|| Note::new(t::NEAR_TESTED, "K20-AMB-74"))
+    });
 
 /// A vehicle whose crew is tested: once for each time that it becomes immobilised.
 pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)

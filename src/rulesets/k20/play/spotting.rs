@@ -2,6 +2,8 @@
 
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 
+use crate::places;
+
 use super::roles::{self, TARGET};
 use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::house::House;
@@ -27,6 +29,8 @@ impl Spotting {
 
 impl Play for Spotting {
     const ROLES: &'static [Role] = &[roles::SPOTTER, roles::HIDES.listed(Self::ABOUT.title)];
+
+    const MEASURED: &'static [usize] = places!(Spotting: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         cast.state::<Unit>(TARGET)

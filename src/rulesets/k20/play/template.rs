@@ -64,7 +64,7 @@ impl Play for Template {
             .and_then(|unit| self.under.model.half_of(&unit));
         if let Some(half) = half {
             becomes::moves_on_foot(cast, TARGET, half, self.under.movement);
-            becomes::struck(cast, TARGET, half, blast.effect, blast.hindrance);
+            becomes::struck_too(cast, TARGET, half, blast.effect, blast.hindrance);
         }
     }
 

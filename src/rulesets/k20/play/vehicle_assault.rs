@@ -73,8 +73,9 @@ impl Play for VehicleAssault {
                 Effect::Stopped => unit.suppressed = true,
                 Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
                 Effect::ShotDown => {
-                    unit.loses_stands(1);
-                    unit.shaken |= assaulted.shaken;
+                    // All its stands assault at once: one attack of the vehicle's.
+                    let by = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
+                    unit.loses_to(1, assaulted.shaken, by, true);
                 }
                 _ => {}
             }

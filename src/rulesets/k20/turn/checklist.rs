@@ -1,7 +1,9 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Offer, Phase, Step, View, Whom, Whose, free_actions};
+use crate::aid::{
+    Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, Whose, free_actions,
+};
 use crate::text::Text;
 use crate::text::keys::k20 as t;
 
@@ -30,7 +32,7 @@ use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
-use crate::rulesets::k20::units::tracker::{ACTIVATION_ENDS, Stuck, Unit};
+use crate::rulesets::k20::units::tracker::{ACTIVATION_ENDS, ACTIVATION_GOES_ON, Stuck, Unit};
 use Whose::{Active, Both, Opponent};
 
 /// A step: its id, whose it is, what is done, the calculators, the rules.
@@ -72,7 +74,8 @@ const ACTIVATION_STEPS: &[Step] = &[
         &[],
         &["K20-MOR-05", "K20-MOR-T1"],
     )
-    .coming_up(is_routed),
+    .coming_up(is_routed)
+    .marking(|| Mark::of(Unit::AT.left, true)),
     step(
         "broken",
         Active,
@@ -482,9 +485,14 @@ fn is_stuck(view: &View) -> bool {
 /// activation.
 pub(crate) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST);
-    if view.at.stage == END {
-        for offer in &mut offers {
+    let ends = view.at.stage == END;
+    for offer in &mut offers {
+        if ends {
             offer.on_event.push((Whom::All, ACTIVATION_ENDS));
+        }
+        // Until something is done in the next one, the tests of its end are taken.
+        if !(ends && offer.to.stage == ACTIVATION) {
+            offer.on_event.push((Whom::All, ACTIVATION_GOES_ON));
         }
     }
     offers

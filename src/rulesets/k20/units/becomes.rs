@@ -19,8 +19,35 @@ pub(crate) fn struck(
     effect: Effect,
     beside: Hindrance,
 ) {
+    struck_by(cast, role, half, (effect, beside), false);
+}
+
+/// The same of what else the shell of an attack hits: that is no attack of its own.
+pub(crate) fn struck_too(
+    cast: &mut Participants,
+    role: usize,
+    half: Half,
+    effect: Effect,
+    beside: Hindrance,
+) {
+    struck_by(cast, role, half, (effect, beside), true);
+}
+
+fn struck_by(
+    cast: &mut Participants,
+    role: usize,
+    half: Half,
+    (effect, beside): (Effect, Hindrance),
+    part: bool,
+) {
+    let by = cast.roles.first().copied().flatten().filter(|_| role != 0);
+    let by = by.map_or_else(UnitNumber::default, UnitNumber::of);
     cast.change_role(role, |unit: &mut Unit| {
-        unit.suffers(half, effect);
+        if half == Half::Infantry && unit.on_foot() {
+            unit.stand_suffers(effect, by, part);
+        } else {
+            unit.suffers(half, effect);
+        }
         unit.hindered(half, beside);
     });
 }
@@ -183,7 +210,9 @@ impl Unit {
     /// K20-AMB-10).
     pub(crate) fn suffers(&mut self, half: Half, effect: Effect) {
         match half {
-            Half::Infantry if self.on_foot() => self.stand_suffers(effect),
+            Half::Infantry if self.on_foot() => {
+                self.stand_suffers(effect, UnitNumber::default(), false);
+            }
             Half::Infantry if self.kind == UnitKind::Gun => self.crew_suffers(effect),
             Half::Vehicle if !self.on_foot() => self.model_suffers(effect),
             Half::Infantry | Half::Vehicle => {}
@@ -191,13 +220,10 @@ impl Unit {
     }
 
     /// One of its stands; the state of the unit is taken as the state of the stand.
-    fn stand_suffers(&mut self, effect: Effect) {
+    fn stand_suffers(&mut self, effect: Effect, by: UnitNumber, part: bool) {
         match effect {
-            Effect::Damage => self.loses_stands(1),
-            Effect::DamageAndMorale => {
-                self.loses_stands(1);
-                self.shaken = true;
-            }
+            Effect::Damage => self.loses_to(1, false, by, part),
+            Effect::DamageAndMorale => self.loses_to(1, true, by, part),
             _ => self.is_held(effect),
         }
     }

@@ -7,6 +7,7 @@ use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::phases::{
     ACTIVATION, CHARGE, DIRECT_FIRE, INDIRECT_FIRE, INFANTRY_FIRE, MOVING, VEHICLE_ASSAULT,
 };
+use crate::rulesets::k20::sheet::words::Level;
 
 /// The moves of a unit, recorded with one tap (K20-INF-T1, K20-DIR-T2).
 pub(crate) const ACTS: Acts = Acts {
@@ -22,6 +23,7 @@ pub(crate) const ACTS: Acts = Acts {
         Move::new("evading", t::EVADING_NOW, EVADES)
             .fitting(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Vehicle)
             .blocked_by(is_stuck),
+        Move::new("left", t::LEFT_TABLE, LEAVES).fitting(is_routed),
     ],
     ..Acts::NONE
 };
@@ -39,6 +41,14 @@ const STILL: &[(usize, i16)] = &moves(false, false, false);
 const MOVES: &[(usize, i16)] = &moves(true, false, false);
 const RUNS: &[(usize, i16)] = &moves(true, true, false);
 const EVADES: &[(usize, i16)] = &moves(true, false, true);
+
+/// A Routed unit flees from the table (K20-MOR-05).
+const LEAVES: &[(usize, i16)] = &[(Unit::AT.left.index(), 1)];
+
+fn is_routed(unit: &Values) -> bool {
+    let unit: Unit = unit.typed();
+    unit.level == Level::Routed && !unit.is_destroyed()
+}
 
 fn is_there(unit: &Values) -> bool {
     !unit.typed::<Unit>().is_out()

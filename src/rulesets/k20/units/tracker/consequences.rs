@@ -1,8 +1,8 @@
 //! What follows from the state of a unit and of its side.
 
 use crate::aid::{Consequence, Form, Opening, Values, Whose};
-use crate::text::Text;
 use crate::text::keys::k20 as t;
+use crate::text::{Phrase, Text};
 
 use super::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
@@ -24,42 +24,40 @@ fn on_activation(test: Consequence) -> Consequence {
 pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
     let mut all = Vec::new();
-    let shaken = units
-        .iter()
-        .map(Values::typed::<Unit>)
-        .filter(|unit| matches!(unit.level, Level::Broken | Level::Routed) && !unit.is_out())
-        .count();
-    let tested = units
-        .iter()
-        .filter(|unit| unit.typed::<Unit>().near_tested)
-        .count();
-    // Without other units nearby, no test is due.
-    let others = units.iter().any(|unit| {
-        let unit: Unit = unit.typed();
-        !unit.is_out() && !matches!(unit.level, Level::Broken | Level::Routed)
-    });
-    let others = others || shaken > 1;
-    if shaken > 0 && tested > 0 {
-        // Who else is near only the players see.
-        all.push(Consequence::says(t::then_near_tested(tested), "K20-MOR-01"));
-    } else if shaken > 0 && others {
+    let units = units.iter().map(Values::typed::<Unit>);
+    let there: Vec<Unit> = units.filter(|unit| !unit.is_out()).collect();
+    let count = |is_so: fn(&Unit) -> bool| there.iter().filter(|unit| is_so(unit)).count();
+    let shaken = count(|unit| matches!(unit.level, Level::Broken | Level::Routed));
+    let tested = count(|unit| unit.near_tested);
+    // Who is near only the players see: the test of one unit leaves those of the others due.
+    // No unit is near itself.
+    let untested = |near: usize, is_so: fn(&Unit) -> bool| {
+        let mut untested = there.iter().filter(|unit| !unit.near_tested);
+        untested.any(|unit| near > usize::from(is_so(unit)))
+    };
+    let words = |first: Phrase| match tested {
+        0 => first,
+        _ => t::then_near_tested(tested),
+    };
+    if untested(shaken, |unit| {
+        matches!(unit.level, Level::Broken | Level::Routed)
+    }) {
         let test = Consequence::due(
-            t::then_broken_near(shaken),
+            words(t::then_broken_near(shaken)),
             "K20-MOR-01",
             Opening::to::<Morale>(),
         );
-        all.push(test.only_in(Whose::Active, &[END]));
-        // At the end of an enemy's activation for those who sank in it alone.
-        let sank = units.iter().map(Values::typed::<Unit>);
-        let sank = sank.filter(|unit| unit.sank && !unit.is_out()).count();
-        if sank > 0 {
-            let test = Consequence::due(
-                t::then_sank_near(sank),
-                "K20-AMB-74",
-                Opening::to::<Morale>(),
-            );
-            all.push(test.only_in(Whose::Opponent, &[END]));
-        }
+        all.push(test.only_in(Whose::Active, &[END]).before_the_turn_ends());
+    }
+    // At the end of an enemy's activation for those who sank in it alone.
+    let sank = count(|unit| unit.sank);
+    if untested(sank, |unit| unit.sank) {
+        let test = Consequence::due(
+            words(t::then_sank_near(sank)),
+            "K20-AMB-74",
+            Opening::to::<Morale>(),
+        );
+        all.push(test.only_in(Whose::Opponent, &[END]).before_the_turn_ends());
     }
     if side.registered_points.0 > 0 {
         let points = t::then_registered(i32::from(side.registered_points.0));
@@ -78,7 +76,9 @@ impl Unit {
     /// What follows from the state.
     pub(crate) fn consequences(&self) -> Vec<Consequence> {
         if self.is_out() {
-            return vec![if self.on_foot() {
+            return vec![if !self.is_destroyed() {
+                Consequence::says(t::THEN_LEFT_TABLE, "K20-MOR-05")
+            } else if self.on_foot() {
                 Consequence::says(t::THEN_NO_STAND_LEFT, "K20-AMB-10")
             } else if self.damage.0 >= 2 {
                 Consequence::says(t::THEN_BURNS, "K20-HET-04")
@@ -100,8 +100,15 @@ impl Unit {
     /// Tests that fall due.
     fn tests(&self, all: &mut Vec<Consequence>) {
         if self.lost_now() > 0 {
+            let lost = i32::from(self.lost_now());
+            let waiting = i32::from(self.attacks_waiting());
+            let words = if waiting > 0 {
+                t::then_lost_in_attacks(waiting, lost)
+            } else {
+                t::then_lost_now(lost)
+            };
             all.push(Consequence::due(
-                t::then_lost_now(i32::from(self.lost_now())),
+                words,
                 "K20-MOR-01",
                 Opening::to::<Morale>(),
             ));

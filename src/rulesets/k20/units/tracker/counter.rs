@@ -15,7 +15,7 @@ pub const COUNTER: Counter = Counter {
         // Two damages destroy what is not on foot (K20-AMB-10).
         Some(if unit.on_foot() {
             Remaining {
-                left: unit.remaining(),
+                left: if unit.is_out() { 0 } else { unit.remaining() },
                 full: if unit.kind == UnitKind::Hq {
                     1
                 } else {

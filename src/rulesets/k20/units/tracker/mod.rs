@@ -24,8 +24,14 @@ use crate::rulesets::k20::sheet::words::{Level, Weapon};
 /// An activation ends, of either side.
 pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
+/// Something is done in an activation, or it comes to its end.
+pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
+
 /// How many vehicles are kept that infantry dodged.
 const DODGED: usize = 6;
+
+/// How many attacks wait for the test of an earlier one; more are one with the last.
+const WAITING: usize = 4;
 
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
@@ -323,6 +329,30 @@ form! {
             assaults: UnitNumber = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
             /// How many of the stands it has left have struck there; never shown either.
             struck: Count<0, 20> = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
+            /// Who made the last attack that took stands of it: never shown.
+            attacker: UnitNumber = 0, t::LOST_NOW, ["K20-AMB-57"], when |_unit| false;
+            /// Attacks whose tests wait for the one that is due, in their order.
+            waiting: [Waiting; WAITING] => "waiting", when |_unit, _nth| false;
+        }
+        group t::GROUP_STATE => {
+            /// It fled, and left the table.
+            left: bool = false, t::LEFT_TABLE, ["K20-MOR-05"],
+                when |unit| unit.left || unit.level == Level::Routed;
+        }
+    }
+}
+
+form! {
+    /// The stands that a unit lost in an attack whose Morale test waits for an earlier one
+    /// (K20-AMB-57).
+    pub struct Waiting {
+        group t::GROUP_THIS_ATTACK => {
+            /// How many.
+            lost: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"];
+            /// How many it had before.
+            had: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-AMB-67"];
+            /// A hit said "-1 morale".
+            shaken: bool = false, t::SHAKEN, ["K20-AMB-09"];
         }
     }
 }
@@ -354,7 +384,8 @@ form! {
 }
 
 /// Applies the automatic consequences of a change: stands lost count for this attack, and
-/// no longer when they are put back; a changed level shows that the test was taken, unless
+/// no longer when they are put back; those of another attack before that test wait for
+/// their own; a changed level shows that the test was taken, unless
 /// by a Rally test, and so does a recorded one; a running unit has moved; a freed vehicle
 /// has no failed digging-out and no test of its crew ahead; and a unit that no longer
 /// fights, or has nothing to dodge, has no opponent there.
@@ -362,8 +393,13 @@ fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     let lost = unit.stands_lost.0 - before.stands_lost.0;
-    if lost != 0 {
-        unit.lost_now = Count::from_raw(unit.lost_now.0 + lost);
+    // Those of an attack that waits for its test are with it already.
+    let waiting = unit.lost_waiting() - before.lost_waiting();
+    if lost > 0 {
+        unit.lost_now = Count::from_raw(unit.lost_now.0 + lost - waiting);
+        unit.lost_since.0 += waiting;
+    } else if lost < 0 {
+        unit.takes_back(-lost);
     }
     if (unit.level != before.level && !unit.rallied) || unit.tested {
         if unit.tested && lost > 0 {
@@ -379,8 +415,8 @@ fn settle(before: &Values, after: &Values) -> Values {
         // Broken or Routed after it, its stands go back (K20-VAS-04, K20-AMB-68).
         unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
     }
-    if unit.lost_now.0 == 0 {
-        unit.lost_since = Count(0);
+    if unit.lost_now.0 == 0 && !unit.commander_lost {
+        unit.tests_the_next();
     }
     // Level by level downwards: Broken and Routed are the last two.
     unit.sank |= unit.level > before.level;
@@ -395,6 +431,7 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.activation_over &= unit.standard_action != StandardAction::Available;
     unit.jam_cleared &= unit.activation_over;
     unit.moved |= unit.running && !before.running;
+    unit.left &= unit.level == Level::Routed;
     if unit.immobilised == Stuck::No {
         unit.failed_dig_outs = Count(0);
         unit.crew_test = false;
@@ -460,16 +497,16 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 /// of the barrel (K20-DIR-T5). What sank in an activation did so until that one ends
 /// (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
-    let of_the_attack =
-        places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank);
+    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested);
     let unit = match moment {
         // Tests at the end of one activation do not count for the next.
-        TurnEvent::PhaseBegins => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
+        ACTIVATION_GOES_ON => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
-        TurnEvent::Own(_) => return unit.clone(),
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) => return unit.clone(),
         TurnEvent::TurnEnds | TurnEvent::TurnBegins => {
             let mut kept: Unit = unit.typed();
             kept.crew_untested |= kept.crew_test && kept.is_immobilised();
+            kept.waiting = [Waiting::default(); WAITING];
             kept.answers().cleared(Unit::FIELDS, of_the_attack)
         }
     };
@@ -517,9 +554,14 @@ impl Unit {
         further <= 0 || self.wb.0 > 0 && self.fights_wb.0 >= self.wb.0 * further
     }
 
+    /// It is destroyed, or fled from the table (K20-MOR-05).
+    pub fn is_out(&self) -> bool {
+        self.has_left() || self.is_destroyed()
+    }
+
     /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
     /// K20-IMM-T4).
-    pub fn is_out(&self) -> bool {
+    pub(crate) fn is_destroyed(&self) -> bool {
         if self.on_foot() {
             self.remaining() == 0
         } else {
@@ -527,6 +569,11 @@ impl Unit {
                 || (self.kind == UnitKind::Vehicle && self.crew_gone)
                 || (self.kind == UnitKind::Gun && self.crew_lost)
         }
+    }
+
+    /// Routed, it fled from the table (K20-MOR-05).
+    pub(crate) fn has_left(&self) -> bool {
+        self.left && self.level == Level::Routed
     }
 
     pub(crate) fn is_immobilised(&self) -> bool {
@@ -682,6 +729,69 @@ impl Unit {
             return Some(Note::new(t::THEN_JAM_CLEARED, "K20-AMB-80"));
         }
         (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
+    }
+
+    /// It loses stands to an attack of this unit. While the test for an earlier attack is
+    /// due, this one waits with a test of its own (K20-AMB-57); what is `part` of an attack
+    /// joins those that the same unit has hit (K20-AMB-69).
+    pub(crate) fn loses_to(&mut self, stands: i16, shaken: bool, by: UnitNumber, part: bool) {
+        let had = self.remaining();
+        let lost = stands.min(had);
+        if lost <= 0 {
+            return;
+        }
+        let joins = part && by.is_one() && by == self.attacker;
+        let due = self.lost_now() > 0 || self.commander_lost;
+        self.attacker = by;
+        self.stands_lost.0 += lost;
+        let all = self.waiting.iter().take_while(|attack| attack.lost.0 > 0);
+        let place = match all.count() {
+            0 if !due || joins => {
+                self.shaken |= shaken;
+                return;
+            }
+            all if joins => all - 1,
+            all => all.min(WAITING - 1),
+        };
+        let attack = &mut self.waiting[place];
+        if attack.lost.0 == 0 {
+            attack.had = Count::from_raw(had);
+        }
+        attack.lost.0 += lost;
+        attack.shaken |= shaken;
+    }
+
+    /// Stands lost in attacks whose tests wait.
+    fn lost_waiting(&self) -> i16 {
+        self.waiting.iter().map(|attack| attack.lost.0).sum()
+    }
+
+    /// How many attacks wait for their tests.
+    pub(crate) fn attacks_waiting(&self) -> i16 {
+        let all = self.waiting.iter().filter(|attack| attack.lost.0 > 0);
+        all.count() as i16
+    }
+
+    /// Stands are put back: those of the last attack first.
+    fn takes_back(&mut self, stands: i16) {
+        let mut left = stands;
+        for attack in self.waiting.iter_mut().rev() {
+            let back = left.min(attack.lost.0);
+            attack.lost.0 -= back;
+            self.lost_since = Count::from_raw(self.lost_since.0 - back);
+            left -= back;
+        }
+        self.lost_now = Count::from_raw(self.lost_now.0 - left);
+    }
+
+    /// The test for one attack is taken: the next one that waits is due.
+    fn tests_the_next(&mut self) {
+        self.waiting.rotate_left(1);
+        let next = std::mem::take(&mut self.waiting[WAITING - 1]);
+        self.lost_now = next.lost;
+        self.shaken |= next.shaken;
+        let since = next.had.0 - next.lost.0 - self.remaining();
+        self.lost_since = Count::from_raw(since);
     }
 
     fn lost_now(&self) -> i16 {
