@@ -8,7 +8,7 @@ mod story;
 
 use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
-    Action, Answers, BattleState, CalculatorState, Mode, NOT_LISTED, Unit, who_can,
+    Action, Answers, BattleState, CalculatorState, Lack, Mode, NOT_LISTED, Unit, who_can,
 };
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
@@ -3488,13 +3488,13 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     };
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
-    assert_eq!(lacks(&desk), Some(0), "who shoots");
+    assert_eq!(lacks(&desk), Some(Lack::Unit(0)), "who shoots");
     open(&mut desk, "shooting", &[1], &[]);
-    assert_eq!(lacks(&desk), Some(1), "at whom");
+    assert_eq!(lacks(&desk), Some(Lack::Unit(1)), "at whom");
     desk.act(&cast("target", Some(2)), &RULESET);
     assert_eq!(lacks(&desk), None);
     desk.act(&cast("target", None), &RULESET);
-    assert_eq!(lacks(&desk), Some(1));
+    assert_eq!(lacks(&desk), Some(Lack::Unit(1)));
     // Somebody who was not entered; the same units again are they again.
     desk.act(&cast("target", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&desk), None);
@@ -3504,7 +3504,7 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     // The first word about anybody is about all.
     desk.act(&cast("target", None), &RULESET);
     desk.act(&cast("shooter", None), &RULESET);
-    assert_eq!(lacks(&desk), Some(0));
+    assert_eq!(lacks(&desk), Some(Lack::Unit(0)));
     desk.act(&cast("shooter", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&desk), None);
     // Without units of the other side, or without a battle, the questions count.

@@ -37,6 +37,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         work: |_, _| Working::refused(Text::EMPTY, Text::EMPTY, Vec::new()),
         roles: &[],
         in_view: &[],
+        measured: &[],
         fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
