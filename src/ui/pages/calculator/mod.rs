@@ -281,7 +281,8 @@ impl CalculatorPage {
                         <b>{app.t(self.lack_words(lack))}</b>
                     </div>
                     <div class="plaque-side">
-                        <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p>
+                        {matches!(lack, Lack::Unit(_))
+                            .then(|| view! { <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p> })}
                     </div>
                 </section>
             }
