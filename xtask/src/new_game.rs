@@ -120,8 +120,8 @@ fn make(root: &Path, game: &Names) -> Result<Vec<String>> {
     for (from, to) in GOES_TO {
         let from = pattern.join(from);
         if from.is_dir() {
-            for file in inside(&from)? {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
+            for file in all_inside(&from)? {
+                let name = file.strip_prefix(&from).unwrap_or(&file).display();
                 files.push((game.fill(&format!("{to}/{name}")), file));
             }
         } else {
@@ -214,14 +214,15 @@ What to do next ({title} is an invented skirmish so far; src/rulesets/README.md 
       cargo test --test style
  4. Number the rules of your sheet ({code}-SHO-01, tables {code}-SHO-T1, procedures
     {code}-SHO-P1), list the ids in tests/ledger/{id}.ids in the order of the alphabet, tell
-    the rules in your own words in locales/en/{id}-rules.ftl and name them in reference.rs.
+    the rules in your own words in locales/en/{id}-rules.ftl and name them in reference.
       cargo test --test fidelity
- 5. Write the figures of the sheet in tables.rs; then a calculator in a file of its own, with
-    a line in tests/golden/{id}.tsv for each rule it carries out. Again for the next one. A
-    procedure that is not built yet stands in tests/ledger/{id}.open.
+ 5. Write the figures of the sheet in sheet/tables.rs; then a calculator in a separate file of
+    sheet, with a line in tests/golden/{id}.tsv for each rule it carries out, and what it does
+    to units in one of play. Again for the next one. A procedure that is not built yet is
+    listed in tests/ledger/{id}.open.
       GAME={id} cargo test --test figures
       cargo test --test procedures
- 6. Write the turn in checklist.rs, and what a unit can be in in tracker.rs.
+ 6. Write the turn in turn/checklist.rs, and the states of a unit in units/tracker.rs.
       cargo test --test order
  7. Translate; the app shows in English behind a mark what is not, and a release is not built.
       cargo xtask texts
@@ -271,8 +272,8 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     let filled_in = read(&golden)?.replace(PLANTED.0, PLANTED.1);
     write(&golden, &filled_in)?;
     let mut tests = of_copy(&["test", "--offline", "--no-fail-fast"]);
-    // Its figures; its ids; links to it; the order of play at random.
-    for name in ["figures", "fidelity", "address", "order"] {
+    // Its figures; its ids; links to it; the order of play at random; its folders.
+    for name in ["figures", "fidelity", "address", "order", "layers"] {
         tests.args(["--test", name]);
     }
     // What was saved before there was this game is not its.
@@ -305,8 +306,9 @@ fn other_version(copy: &Path) -> Result {
 }
 
 /// All that native tests need.
-const COPIED: [&str; 15] = [
+const COPIED: [&str; 16] = [
     ".cargo",
+    "ARCHITECTURE.md",
     "Cargo.lock",
     "Cargo.toml",
     "assets",
@@ -363,6 +365,19 @@ fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
         .map_err(|error| cannot("read", folder, &error))?;
     paths.sort();
     Ok(paths)
+}
+
+/// The files in a folder and in those inside of it.
+fn all_inside(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in inside(folder)? {
+        if path.is_dir() {
+            files.extend(all_inside(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -1,26 +1,21 @@
 //! New game, an invented skirmish until its own rules are written.
 //!
-//! What the folder holds (`src/rulesets/README.md` says why and in which order):
+//! Each folder knows those before it in this list, and none after it
+//! (`src/rulesets/README.md` says why, and in which order the files are written):
 //!
-//! * [`words`]: the words of the game that several questions use;
-//! * [`tables`]: the figures that the sheet prints, each once;
-//! * [`house`]: house rules, where the sheet is unclear;
-//! * one file for each calculator or family of them ([`shooting`]);
-//! * [`checklist`]: the turn, step by step;
-//! * [`tracker`]: what a unit can be in, and what follows from it;
+//! * [`sheet`]: what the printed sheet says;
+//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`play`]: how units take part in the calculators;
+//! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
 
-pub mod checklist;
-pub mod house;
+pub mod play;
 pub mod reference;
-pub mod shooting;
-pub mod tables;
-pub mod tracker;
-pub mod words;
+pub mod sheet;
+pub mod turn;
+pub mod units;
 
-use crate::aid::{
-    Calculator, Form, Missions, Order, Ruleset, first_of, played, turns_of_phases,
-};
+use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
 use crate::text::keys::app;
 
 /// New game.
@@ -32,21 +27,18 @@ pub static RULESET: Ruleset = Ruleset {
     // Phases that follow each other, in a turn of each side. Another order is a
     // function of the battle: see `aid::Order`.
     order: Order {
-        first: |view| first_of(view, checklist::CHECKLIST),
-        next: |view| turns_of_phases(view, checklist::CHECKLIST),
+        first: |view| first_of(view, turn::checklist::CHECKLIST),
+        next: |view| turns_of_phases(view, turn::checklist::CHECKLIST),
         in_order: true,
         in_rounds: false,
     },
-    checklist: checklist::CHECKLIST,
-    calculators: CALCULATORS,
+    checklist: turn::checklist::CHECKLIST,
+    calculators: play::calculators::CALCULATORS,
     reference: reference::SECTIONS,
     rulings: reference::RULINGS,
     examples: &[],
     glossary: &[],
-    tracker: tracker::TRACKER,
+    tracker: units::tracker::TRACKER,
     missions: Missions::NONE,
-    house_rules: house::House::FIELDS,
+    house_rules: sheet::house::House::FIELDS,
 };
-
-/// Every calculator, in the order of the turn.
-const CALCULATORS: &[Calculator] = &[played::<shooting::Shooting>()];

@@ -5,7 +5,7 @@ use crate::cite;
 use crate::text::Text;
 use crate::text::keys::new_game_rules as r;
 
-use super::tables::{Band, TO_HIT};
+use crate::rulesets::new_game::sheet::tables::{Band, TO_HIT};
 
 /// Rules whose texts are named like their ids: `SHO_01` is NEW-SHO-01.
 macro_rules! rules {

@@ -3,7 +3,7 @@
 use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
 use crate::text::keys::new_game as t;
 
-use super::shooting::Shooting;
+use crate::rulesets::new_game::sheet::shooting::Shooting;
 
 /// The phases of a turn, in order.
 pub const CHECKLIST: Checklist = &[

@@ -1,8 +1,7 @@
 //! How many shots hit? NEW-SHO-P1.
 
 use crate::aid::{
-    About, Calculate, Count, Figure, Form, Length, Modifier, Note, Notes, Of, Opening,
-    Participants, Play, Role, RoleId, Sum, To, Work, Working,
+    About, Calculate, Count, Figure, Length, Modifier, Note, Notes, Sum, Work, Working,
 };
 use crate::dice::{Die, Roll};
 use crate::text::keys::new_game as t;
@@ -10,7 +9,6 @@ use crate::{form, outcome};
 
 use super::house::House;
 use super::tables::{Band, TO_HIT};
-use super::tracker::Unit;
 use super::words::Cover;
 
 // What is asked. Each question carries the rules that make it matter.
@@ -38,22 +36,6 @@ outcome! {
     pub struct Volley of |form: &Shooting| {
         /// Hits.
         hits: u32, t::PART_HITS;
-    }
-}
-
-/// The unit that shoots.
-const SHOOTER: RoleId = RoleId::new("shooter");
-
-impl Play for Shooting {
-    // Which units take part. The page of a unit lists the calculator for it.
-    const ROLES: &'static [Role] = &[Role::new(SHOOTER, t::GROUP_SHOOTER, Of::Acting)];
-
-    // What is known of them: it answers the questions however the calculator is opened.
-    fn fill(cast: &Participants) -> To<Self> {
-        match cast.state::<Unit>(0) {
-            Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
-            None => Opening::to(),
-        }
     }
 }
 

@@ -1,0 +1,20 @@
+//! `shooting` with units: roles, known answers.
+
+use crate::aid::{Form, Opening, Participants, Play, Role, To};
+
+use super::roles;
+use crate::rulesets::new_game::sheet::shooting::Shooting;
+use crate::rulesets::new_game::units::tracker::Unit;
+
+impl Play for Shooting {
+    // Which units take part. The page of a unit lists the calculator for it.
+    const ROLES: &'static [Role] = &[roles::SHOOTER];
+
+    // What is known of them: it answers the questions however the calculator is opened.
+    fn fill(cast: &Participants) -> To<Self> {
+        match cast.state::<Unit>(0) {
+            Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
+            None => Opening::to(),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The roles of units in calculators and openings, by their ids.
+
+use crate::aid::RoleId;
+
+/// The unit that shoots.
+pub const SHOOTER: RoleId = RoleId::new("shooter");
