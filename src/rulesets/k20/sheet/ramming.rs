@@ -148,6 +148,7 @@ impl Calculate for Ramming {
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;
+        let hurt = [Effect::Damage, Effect::Burns];
         if !self.own.armoured && self.target.armoured {
             let why = Note::new(t::REFUSED_RAM_ARMOURED, "K20-RAM-02");
             return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
@@ -219,18 +220,8 @@ impl Calculate for Ramming {
             ..Working::default()
         }
         .chance(t::WANT_RAMS, Rammed::AT.ram.is(Ram::Rammed))
-        .chance(
-            t::WANT_TARGET_HURT,
-            Rammed::AT
-                .target
-                .is_one_of(&[Effect::Damage, Effect::Burns]),
-        )
-        .chance(
-            t::WANT_RAMMER_HURT,
-            Rammed::AT
-                .rammer
-                .is_one_of(&[Effect::Damage, Effect::Burns]),
-        )
+        .chance(t::WANT_TARGET_HURT, Rammed::AT.target.is_one_of(&hurt))
+        .chance(t::WANT_RAMMER_HURT, Rammed::AT.rammer.is_one_of(&hurt))
         .rolls(self, move |dice| {
             let mut after = Rammed::default();
             if !dice.check(&ramming) {

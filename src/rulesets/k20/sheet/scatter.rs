@@ -76,8 +76,8 @@ impl Calculate for Scatter {
             return working.into();
         }
         let goes = t::want_scatters(Gone::by(all).label());
-        use Gone::{Eight, Four, Half, One, Two};
-        let astray = Strays::AT.scatter.is_one_of(&[Half, One, Two, Four, Eight]);
+        let far = [Gone::Half, Gone::One, Gone::Two, Gone::Four, Gone::Eight];
+        let astray = Strays::AT.scatter.is_one_of(&far);
         let working = working.chance(goes, astray);
         working.rolls(&(), move |dice| Strays {
             scatter: Gone::by(all),
