@@ -266,12 +266,30 @@ impl Working {
         self
     }
 
+    /// A working in which a word is the whole answer.
+    pub fn word(label: Text, word: Text) -> Self {
+        Self {
+            headline: (label, Figure::Word(word)),
+            ..Self::default()
+        }
+    }
+
+    /// A working of one number: the result of its last sum.
+    pub fn number(label: Text, sheets: Vec<Sum>) -> Self {
+        let last = sheets.last();
+        let figure = last.map_or(Figure::Impossible, |sum| sum.result.clone());
+        Self {
+            headline: (label, figure),
+            sheets,
+            ..Self::default()
+        }
+    }
+
     /// A working that only refuses.
     pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
         Self {
-            headline: (label, Figure::Word(word)),
             refusals,
-            ..Self::default()
+            ..Self::word(label, word)
         }
     }
 

@@ -38,11 +38,7 @@ impl Calculate for RemoveMarkers {
     fn work(&self, _: &House) -> Work<Self> {
         let (quality, markers) = (self.quality.count(), self.markers.count());
         if markers == 0 {
-            return Working {
-                headline: (t::MORALE_MARKERS, Figure::Word(t::WORD_NO_MARKERS)),
-                ..Working::default()
-            }
-            .into();
+            return Working::word(t::MORALE_MARKERS, t::WORD_NO_MARKERS).into();
         }
         let dice = Figure::Dice(self.quality.0);
         let need = Figure::Need(tables::TAKES_MARKER_OFF);

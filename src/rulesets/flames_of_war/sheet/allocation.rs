@@ -472,7 +472,7 @@ impl Calculate for Allocation {
         notes.add(second_die, t::NOTE_ALO_SECOND_DIE, "FOW-ALO-09");
 
         let first = first_hit(groups, weapons, &named);
-        let mut working = Working::refused(t::ALO_PLAQUE, first, Vec::new());
+        let mut working = Working::word(t::ALO_PLAQUE, first);
         working.sheets = sheets;
         working.notes = notes.0;
         working.not_counted = Vec::from_iter(not_counted);

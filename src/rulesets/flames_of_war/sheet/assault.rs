@@ -22,7 +22,7 @@ use super::damage::{
     armour_sheet,
 };
 use super::house::House;
-use super::morale::{PlatoonMorale, only_a_word};
+use super::morale::PlatoonMorale;
 use super::parts;
 use super::shooting::Shooting;
 use super::skill::{SkillBase, Trained};
@@ -563,7 +563,7 @@ impl Calculate for Assault {
         };
         let refusals = self.refusals();
         if refusals.is_empty() && self.thrown_back() {
-            let mut working = only_a_word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
+            let mut working = Working::word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
             working.sheets = vec![hits_sheet(self.fire_hits() as i16)];
             working.notes = vec![
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),

@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::morale::{motivation_sheet, one_number, reroll_notes};
+use super::morale::{motivation_sheet, reroll_notes};
 use super::words::{Motivation, Will, bad, good};
 
 choices! {
@@ -95,7 +95,7 @@ impl Calculate for BailedOut {
         let reroll = self.will.reroll && !self.own_vehicle;
         let test = self.will.motivation.test(reroll, name, cite);
         let sheet = motivation_sheet(t::BAILED_OUT_PLAQUE, self.will.motivation);
-        let mut working = one_number(t::BAILED_OUT_PLAQUE, vec![sheet]);
+        let mut working = Working::number(t::BAILED_OUT_PLAQUE, vec![sheet]);
         let mut notes = Notes::default();
         notes.add(recovers, t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13");
         notes.add(!recovers, t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14");

@@ -9,7 +9,6 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::morale::{one_number, only_a_word};
 use super::skill::{SkillBase, Trained};
 use super::words::{bad, good};
 
@@ -109,7 +108,7 @@ impl Calculate for Bogging {
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.mover == Bogger::OnFoot || self.is_towed() {
-            let mut working = only_a_word(t::BOG_PLAQUE, t::WORD_NO_TEST);
+            let mut working = Working::word(t::BOG_PLAQUE, t::WORD_NO_TEST);
             working.notes.push(if self.is_towed() {
                 Note::new(t::NOTE_BOG_TOWED, "FOW-TRP-09")
             } else {
@@ -152,7 +151,7 @@ impl Calculate for Bogging {
         notes.add(by_skill, t::NOTE_BOG_WRECK, "FOW-RES-03");
         notes.add(true, t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02");
         notes.add(true, t::NOTE_BOG_IDLE, "FOW-DIF-06");
-        let mut working = one_number(t::BOG_PLAQUE, vec![sheet]);
+        let mut working = Working::number(t::BOG_PLAQUE, vec![sheet]);
         working.notes = notes.0;
         let freeing = Freeing {
             trained: self.trained,
@@ -234,7 +233,7 @@ impl Calculate for Freeing {
             }
         };
         let sheet = base.sheet("test", t::FREE_PLAQUE);
-        let mut working = one_number(t::FREE_PLAQUE, vec![sheet]);
+        let mut working = Working::number(t::FREE_PLAQUE, vec![sheet]);
         working.notes.extend(base.note);
         working.notes.extend([
             Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
@@ -407,16 +406,16 @@ impl Calculate for Towing {
                 let ground = t::TABLE_DIFFICULT_GROUND;
                 let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
                 let sheet = Sum::plain("test", t::TOW_PLAQUE, base);
-                let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                let mut working = Working::number(t::TOW_PLAQUE, vec![sheet]);
                 working.next.push(Opening::to::<Freeing>().into());
                 let test = test.at_least(DRIVES_ON);
                 (working, Some(test.named(t::ROLL_BOGGING, "FOW-RCV-02")))
             }
-            Tower::Recovery => (only_a_word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
+            Tower::Recovery => (Working::word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
             Tower::Other => match SkillBase::of(self.trained, *house) {
                 Ok(base) => {
                     let sheet = base.sheet("test", t::TOW_PLAQUE);
-                    let mut working = one_number(t::TOW_PLAQUE, vec![sheet]);
+                    let mut working = Working::number(t::TOW_PLAQUE, vec![sheet]);
                     working.notes.extend(base.note);
                     let test = test.at_least(base.need);
                     (working, Some(test.named(t::ROLL_SKILL_TEST, "FOW-RCV-04")))

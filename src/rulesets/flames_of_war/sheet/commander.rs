@@ -7,7 +7,6 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::morale::{one_number, only_a_word};
 use super::words::{bad, good};
 
 choices! {
@@ -150,7 +149,7 @@ impl Calculate for Warrior {
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {
-            let mut working = only_a_word(t::SAVE, t::WORD_WARRIOR_LOST);
+            let mut working = Working::word(t::SAVE, t::WORD_WARRIOR_LOST);
             let nobody = Note::new(t::NOTE_WARRIOR_NOBODY, "FOW-WAR-P1");
             working.notes.push(nobody);
             return working.rolls(self, |_| WarriorSaved { warrior: false });
@@ -161,7 +160,7 @@ impl Calculate for Warrior {
             WarriorKind::Transport => ("FOW-WAR-04", t::NOTE_WARRIOR_TRANSPORT),
         };
         let base = (self.kind.label(), Figure::Need(WARRIOR_SAVE), cite);
-        let mut working = one_number(t::SAVE, vec![Sum::plain("save", t::SAVE, base)]);
+        let mut working = Working::number(t::SAVE, vec![Sum::plain("save", t::SAVE, base)]);
         working.notes.push(Note::new(saved, cite));
         let save = Roll::new(Die::D6)
             .at_least(WARRIOR_SAVE)

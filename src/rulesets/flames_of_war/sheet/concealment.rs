@@ -185,7 +185,7 @@ impl Calculate for Concealment {
         if let Some(target) = target {
             shooting = shooting.knowing(Shooting::AT.target, target);
         }
-        let mut working = Working::refused(t::CONCEAL_PLAQUE, word, Vec::new());
+        let mut working = Working::word(t::CONCEAL_PLAQUE, word);
         working.sheets = vec![to_hit, cover_sheet];
         working.notes = self.notes(&reasons, &keeps_up);
         working.not_counted = self.not_counted(&reasons, &keeps_up);

@@ -35,23 +35,6 @@ pub(crate) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// A working of one number: what the last sum comes to.
-pub(crate) fn one_number(headline: Text, sheets: Vec<Sum>) -> Working {
-    let figure = sheets
-        .last()
-        .map_or(Figure::Impossible, |sheet| sheet.result.clone());
-    Working {
-        headline: (headline, figure),
-        sheets,
-        ..Working::default()
-    }
-}
-
-/// A working in which a word is the whole answer and nothing is rolled.
-pub(crate) fn only_a_word(headline: Text, word: Text) -> Working {
-    Working::refused(headline, word, Vec::new())
-}
-
 /// That a commander who has bailed out gives no re-roll (FOW-BAI-03): `will` as it was
 /// asked for, and as it is.
 pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
@@ -213,7 +196,7 @@ impl Calculate for PlatoonMorale {
         }
         let (destroyed, able) = (destroyed as u32, able as u32);
         if destroyed > 0 && self.left() <= 0 {
-            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_PLATOON_REMOVED);
+            let mut working = Working::word(t::MORALE_PLAQUE, t::WORD_PLATOON_REMOVED);
             working.sheets = sheets;
             working.notes = vec![Note::new(t::NOTE_NO_TEAM_LEFT, "FOW-AMB-75")];
             return working.into();
@@ -222,9 +205,9 @@ impl Calculate for PlatoonMorale {
         let will = self.will.led_by(self.commander_out);
         let mut working = if due {
             sheets.push(motivation_sheet(t::MORALE_PLAQUE, will.motivation));
-            one_number(t::MORALE_PLAQUE, sheets)
+            Working::number(t::MORALE_PLAQUE, sheets)
         } else {
-            let mut working = only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
+            let mut working = Working::word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
             working.sheets = sheets;
             working
         };
@@ -297,12 +280,12 @@ impl Calculate for CompanyMorale {
         let (mut working, why) = if due {
             let sheet = motivation_sheet(t::MORALE_PLAQUE, self.motivation);
             (
-                one_number(t::MORALE_PLAQUE, vec![sheet]),
+                Working::number(t::MORALE_PLAQUE, vec![sheet]),
                 Note::new(t::NOTE_COMPANY_NO_REROLL, "FOW-AMB-63"),
             )
         } else {
             (
-                only_a_word(t::MORALE_PLAQUE, t::WORD_NO_TEST),
+                Working::word(t::MORALE_PLAQUE, t::WORD_NO_TEST),
                 Note::new(t::NOTE_COMPANY_NOT_BELOW_HALF, "FOW-AMB-27"),
             )
         };

@@ -7,7 +7,7 @@ use crate::{form, outcome};
 
 use super::damage::HITS_THAT_PIN;
 use super::house::House;
-use super::morale::{motivation_sheet, one_number, only_a_word, reroll_kept_out, reroll_notes};
+use super::morale::{motivation_sheet, reroll_kept_out, reroll_notes};
 use super::words::{Motivation, Will, bad, good};
 
 form! {
@@ -80,7 +80,7 @@ impl Calculate for Rally {
             }
         }
         sheets.push(motivation_sheet(t::RALLY_PLAQUE, self.will.motivation));
-        let mut working = one_number(t::RALLY_PLAQUE, sheets);
+        let mut working = Working::number(t::RALLY_PLAQUE, sheets);
         let mut notes = Notes::default();
         notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
         let will = self.will.led_by(self.commander_out);
@@ -99,7 +99,7 @@ impl Calculate for Rally {
 }
 
 fn not_pinned(word: Text, why: Note) -> Working {
-    let mut working = only_a_word(t::RALLY_PLAQUE, word);
+    let mut working = Working::word(t::RALLY_PLAQUE, word);
     working.notes.push(why);
     working
 }

@@ -11,7 +11,7 @@ use crate::{form, outcome};
 use super::concealment::Concealment;
 use super::forms::{Disengage, Trigger};
 use super::house::House;
-use super::morale::{motivation_sheet, one_number, only_a_word, reroll_notes};
+use super::morale::{motivation_sheet, reroll_notes};
 use super::movement::Movement;
 use super::parts;
 use super::shooting::{Disengaging, Shooting, WhichWeapon};
@@ -87,7 +87,7 @@ impl Calculate for EyesAndEars {
         if !refusals.0.is_empty() {
             return Working::refused(t::EYES_AND_EARS, t::WORD_NOT_LEGAL, refusals.0).into();
         }
-        let mut working = only_a_word(t::EYES_AND_EARS, t::WORD_SCOUT_WORKS);
+        let mut working = Working::word(t::EYES_AND_EARS, t::WORD_SCOUT_WORKS);
         working.notes = vec![
             Note::new(t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38"),
             Note::new(t::NOTE_SCOUT_WHEN, "FOW-REC-01"),
@@ -305,7 +305,7 @@ impl Calculate for Disengage {
                 .will
                 .test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09")
                 .by_acting();
-            (one_number(headline, vec![sheet]), test)
+            (Working::number(headline, vec![sheet]), test)
         } else {
             let base = match SkillBase::of(self.trained, *house) {
                 Ok(base) => base,
@@ -315,7 +315,7 @@ impl Calculate for Disengage {
                 }
             };
             let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);
-            let mut working = one_number(t::DISENGAGE_PLAQUE, vec![sheet]);
+            let mut working = Working::number(t::DISENGAGE_PLAQUE, vec![sheet]);
             if self.trigger == Trigger::DirectFire {
                 working.sheets.extend(self.shots());
             }

@@ -241,7 +241,7 @@ impl Calculate for Sight {
         let mut notes = Notes(vec![why]);
         notes.add(true, t::NOTE_SIGHT_EACH, "FOW-LOS-01");
         notes.add(self.is_inside(), t::NOTE_SIGHT_OPPOSITE, "FOW-LOS-13");
-        let mut working = Working::refused(t::SIGHT_PLAQUE, word, Vec::new());
+        let mut working = Working::word(t::SIGHT_PLAQUE, word);
         working.notes = notes.0;
         let smoke = concealed && self.between == Between::Smoke;
         let terrain = concealed && !smoke && !self.in_building();

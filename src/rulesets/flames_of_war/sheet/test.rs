@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use crate::{choices, form, outcome};
 
 use super::house::House;
-use super::morale::{motivation_sheet, one_number};
+use super::morale::motivation_sheet;
 use super::skill::{SkillBase, Trained};
 use super::words::{Motivation, Skill, bad, good};
 
@@ -136,7 +136,7 @@ impl Calculate for Test {
             .at_least(need)
             .reroll(reroll.dice())
             .named(name, cite);
-        let mut working = one_number(t::TEST_NUMBER, vec![sheet]);
+        let mut working = Working::number(t::TEST_NUMBER, vec![sheet]);
         working.notes.extend(note);
         if reroll != TestReroll::None {
             let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");

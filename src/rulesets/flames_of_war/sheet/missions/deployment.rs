@@ -10,7 +10,6 @@ use crate::text::keys::flames_of_war_missions as t;
 use super::roll_offs::FirstTurnRoll;
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::morale::only_a_word;
 
 /// The fewest of these platoons that may be left in Reserve, in a mission with reserves:
 /// half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
@@ -72,7 +71,7 @@ impl Calculate for ReserveSplit {
         let rule = match self.mission {
             Mission::None => return no_mission(t::LEAST_IN_RESERVE).into(),
             _ if !self.mission.has_reserves(self.side) => {
-                let mut working = only_a_word(t::LEAST_IN_RESERVE, t::WORD_NO_RESERVES);
+                let mut working = Working::word(t::LEAST_IN_RESERVE, t::WORD_NO_RESERVES);
                 let why = Note::new(t::NOTE_NO_RESERVES, "FOWM-MIS-09");
                 working.notes.push(why);
                 return working.into();
@@ -152,7 +151,7 @@ impl Calculate for FinishedFirst {
     fn work(&self, _: &House) -> Work<Self> {
         let (attacker, defender) = (self.attacker.0, self.defender.0);
         let first = finished_first(attacker, defender);
-        let mut working = only_a_word(t::FINISHED_FIRST, first.label());
+        let mut working = Working::word(t::FINISHED_FIRST, first.label());
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ONE_PLATOON_IN_TURN, "FOWM-AMB-14");
         notes.add(

@@ -1,7 +1,7 @@
 //! The end of a battle and its winner: FOWM-END-P1, FOWM-END-P2, FOWM-TIM-P1 and
 //! FOWM-WIN-P1.
 
-use crate::aid::{About, Calculate, Cite, Count, Form, Note, Opening, Work};
+use crate::aid::{About, Calculate, Cite, Count, Form, Note, Opening, Work, Working};
 use crate::text::Text;
 use crate::text::keys::flames_of_war_missions as t;
 use crate::{choices, form};
@@ -9,7 +9,6 @@ use crate::{choices, form};
 use super::victory::{VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::morale::only_a_word;
 
 /// The defender's own turn from which a Defensive Battle ends when no attacking team
 /// is on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).
@@ -347,7 +346,7 @@ impl Calculate for BattleEnd {
         } else {
             outcome_word(winner)
         };
-        let mut working = only_a_word(t::BATTLE_END_PLAQUE, word);
+        let mut working = Working::word(t::BATTLE_END_PLAQUE, word);
         working.notes = self.notes(ending);
         if ending != Ending::NotYet {
             let points = Opening::to::<VictoryPoints>()

@@ -8,7 +8,6 @@ use crate::{form, outcome, words};
 
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::morale::only_a_word;
 
 /// What finishing first adds to the die (FOWM-MIS-07).
 const FINISHED_FIRST: u32 = 1;
@@ -172,7 +171,7 @@ impl Calculate for FirstTurnRoll {
             return no_mission(t::FIRST_TURN).into();
         }
         if self.mission.is_defensive() {
-            let mut working = only_a_word(t::FIRST_TURN, t::ATTACKER);
+            let mut working = Working::word(t::FIRST_TURN, t::ATTACKER);
             let why = Note::new(t::NOTE_ATTACKER_ALWAYS_FIRST, "FOWM-MIS-08");
             working.notes.push(why);
             return working.into();
