@@ -234,6 +234,16 @@ fn roles_and_parts_of_outcomes_are_named_once() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+#[test]
+fn what_games_and_screens_rest_on_has_no_circles() {
+    let mut found = Vec::new();
+    for layer in ["dice", "aid", "battle"] {
+        let folder = Path::new("src").join(layer);
+        circles(&folder, &format!("crate::{layer}::"), &mut found);
+    }
+    assert!(found.is_empty(), "in circles:\n  {}", found.join("\n  "));
+}
+
 /// A folder that is not on the list would be neither built nor tested.
 #[test]
 fn every_wargame_with_a_folder_is_on_the_list() {

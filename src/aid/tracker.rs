@@ -73,6 +73,22 @@ pub struct Tracker {
     pub cards: Cards,
 }
 
+impl Tracker {
+    /// Changes units for what became of others, with what that brings with it.
+    pub fn follow(&self, before: &[Standing], units: &mut [Standing]) {
+        let Some(follows) = self.follows else {
+            return;
+        };
+        let now = units.to_vec();
+        follows(before, units);
+        for (now, unit) in now.iter().zip(units) {
+            if now.state != unit.state {
+                unit.state = (self.settle)(&now.state, &unit.state);
+            }
+        }
+    }
+}
+
 /// Something that follows from a state: what it forbids, or the test it asks
 /// for.
 #[allow(clippy::struct_excessive_bools)] // Each is a property of its own.

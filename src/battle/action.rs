@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::aid::{Opening, Ruleset};
+use crate::aid::{Offer, Opening, Ruleset};
 
 use super::answers::Answers;
-use super::battle_state::{BattleState, Mode, Setup};
+use super::battle_state::{BattleState, Due, Mode, Setup};
 use super::clock::{Timing, Whose};
 use super::roller::{FreeDie, Need};
 use super::unit::Unit;
@@ -527,6 +527,26 @@ impl Action {
             about,
             cast: Answers::new(),
         })
+    }
+}
+
+impl Due {
+    /// The action that passes the test over.
+    pub fn pass_over(&self) -> Option<Action> {
+        Some(Action::PassOver {
+            side: self.side,
+            unit: self.unit,
+            test: self.test()?.to_owned(),
+            cite: self.follows.cite.to_owned(),
+        })
+    }
+}
+
+impl BattleState {
+    /// The actions that pass over the tests which hold an offer back.
+    pub fn passing_over(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Action> {
+        let held_by = self.held_by(offer, ruleset);
+        held_by.iter().filter_map(Due::pass_over).collect()
     }
 }
 

@@ -12,7 +12,6 @@ use crate::aid::{
 };
 use crate::text::Arg;
 
-use super::action::Action;
 use super::answers::{self, Answers};
 use super::clock::Clock;
 use super::roller::Roller;
@@ -268,16 +267,6 @@ impl Due {
         Some(self.follows.test.as_ref()?.calculator)
     }
 
-    /// The action that passes the test over.
-    pub fn pass_over(&self) -> Option<Action> {
-        Some(Action::PassOver {
-            side: self.side,
-            unit: self.unit,
-            test: self.test()?.to_owned(),
-            cite: self.follows.cite.to_owned(),
-        })
-    }
-
     /// The name of the test and its cause, as a battle keeps it where it was passed over:
     /// whose it is, the calculator, the rule, and the numbers in its words. Of a side that
     /// tests again after each loss the words have none: there it is what the test knows.
@@ -421,12 +410,6 @@ impl BattleState {
         let due = self.holding(ruleset);
         let lapses = self.lapses(offer, &due, ruleset);
         lapses.into_iter().cloned().collect()
-    }
-
-    /// The actions that pass over the tests which hold an offer back.
-    pub fn passing_over(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Action> {
-        let held_by = self.held_by(offer, ruleset);
-        held_by.iter().filter_map(Due::pass_over).collect()
     }
 
     /// The tests that hold back what would pass them over: those that are due, and those

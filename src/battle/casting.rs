@@ -11,7 +11,6 @@ use super::BySide;
 use super::action::Action;
 use super::answers::{self, Answers};
 use super::battle_state::{BattleState, CalculatorState, Mode};
-use super::perform::follow;
 
 /// In place of a unit's number: the unit in this role is not on the list. The numbers of
 /// units begin at 1.
@@ -604,7 +603,7 @@ impl BattleState {
                 unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
             }
         }
-        follow(&cast.units, &mut after.units, ruleset);
+        ruleset.tracker.follow(&cast.units, &mut after.units);
         let acted = if after == cast {
             let mut acted = (ruleset.tracker.acts.applied)(calculator.id, &cast);
             acted.retain(|(unit, acted)| *acted && !self.turn.acted.contains(unit));

@@ -16,8 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::save::{self, ARMIES, DESKS, Damage, GENERATION, Read, SETTINGS, Why, Write};
-use super::store::document;
+use super::save::{self, ARMIES, DESKS, Damage, GENERATION, Read, SETTINGS, Why, Write, document};
 
 /// The mirror's record of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]

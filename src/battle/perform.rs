@@ -351,7 +351,7 @@ impl BattleState {
     fn follow(&mut self, before: &[Standing], ruleset: &Ruleset) {
         let now = self.standings(ruleset);
         let mut after = now.clone();
-        follow(before, &mut after, ruleset);
+        ruleset.tracker.follow(before, &mut after);
         for (now, after) in now.iter().zip(&after) {
             if now.state != after.state
                 && let Some(unit) = self.unit_mut(now.side, now.number)
@@ -651,21 +651,6 @@ fn pass_unit(unit: &mut Unit, moment: TurnEvent, ruleset: &Ruleset) {
     let before = unit.values(ruleset);
     let after = (tracker.on_event)(&before, moment);
     answers::change(&mut unit.answers, tracker.fields, &before, &after);
-}
-
-/// Changes units for what became of others, with what that brings with it.
-pub(super) fn follow(before: &[Standing], units: &mut [Standing], ruleset: &Ruleset) {
-    let tracker = &ruleset.tracker;
-    let Some(follows) = tracker.follows else {
-        return;
-    };
-    let now = units.to_vec();
-    follows(before, units);
-    for (now, unit) in now.iter().zip(units) {
-        if now.state != unit.state {
-            unit.state = (tracker.settle)(&now.state, &unit.state);
-        }
-    }
 }
 
 /// Changes the state of a unit, with what that brings with it.

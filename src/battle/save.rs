@@ -8,6 +8,9 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
+/// What every key of ours begins with: other apps may live on the same host.
+pub const PREFIX: &str = "adjutant/";
+
 /// Where the settings are kept. The start script in `index.html` reads
 /// `data.language` and `data.theme`.
 pub const SETTINGS: &str = "adjutant/settings";
@@ -40,6 +43,20 @@ pub fn start_key(entry: u32, chunk: u32) -> String {
 /// Where the entries of a chunk of a entry's log are kept.
 pub fn log_key(entry: u32, chunk: u32) -> String {
     format!("adjutant/desk/{entry}/log/{chunk}")
+}
+
+/// The document that a key belongs to: that of a battle is all under its number, that of
+/// the settings has their undo as well.
+pub(super) fn document(key: &str) -> &str {
+    let rest = key.strip_prefix(PREFIX).unwrap_or(key);
+    let start = key.len() - rest.len();
+    let end = if desk_of(key).is_some() {
+        let number = rest.find('/').map_or(rest.len(), |slash| slash + 1);
+        rest[number..].find('/').map(|slash| number + slash)
+    } else {
+        rest.find(['/', '-'])
+    };
+    &key[..end.map_or(key.len(), |end| start + end)]
 }
 
 /// The number of the entry that a key belongs to.

@@ -16,10 +16,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::mirror::{self, Age, Record};
-use super::save::{self, Damage, GENERATION, RESCUED, Write, desk_of};
-
-/// What every key of ours begins with: other apps may live on the same host.
-pub const PREFIX: &str = "adjutant/";
+use super::save::{self, Damage, GENERATION, PREFIX, RESCUED, Write, document};
 
 /// How many writes of one document may wait. Beyond that only the last of each key does: a
 /// power cut while they are written could cost the battle its undo.
@@ -138,20 +135,6 @@ impl Waiting {
         }
         self.writes = last;
     }
-}
-
-/// The document that a key belongs to: that of a battle is all under its number, that of
-/// the settings has their undo as well.
-pub(super) fn document(key: &str) -> &str {
-    let rest = key.strip_prefix(PREFIX).unwrap_or(key);
-    let start = key.len() - rest.len();
-    let end = if desk_of(key).is_some() {
-        let number = rest.find('/').map_or(rest.len(), |slash| slash + 1);
-        rest[number..].find('/').map(|slash| number + slash)
-    } else {
-        rest.find(['/', '-'])
-    };
-    &key[..end.map_or(key.len(), |end| start + end)]
 }
 
 /// The key that shows whether another tab has written a document: the last one that gets a

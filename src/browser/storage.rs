@@ -14,7 +14,8 @@ use super::mirror::Newest;
 use super::mirroring::MIRRORING;
 use super::{alive, js, mirror, page};
 use crate::battle::Write;
-use crate::battle::store::{Compared, Dropped, Health, PREFIX, Store};
+use crate::battle::save::PREFIX;
+use crate::battle::store::{Compared, Dropped, Health, Store};
 
 /// How long after a tap the mirror follows, in milliseconds: the tap is on the screen by
 /// then, and what comes at once after it is one transaction.

@@ -1,6 +1,6 @@
 //! A phone: what it keeps, what it packs, what it takes in.
 
-use adjutant::battle::parcel::{Contents, Host, Refused, Taken, Taking, Transfer};
+use adjutant::battle::parcel::{Contents, Host, Refused, Taken, Taking, Transfer, print_of};
 use adjutant::battle::save::DESKS;
 use adjutant::battle::{
     Action, Armies, BattleList, Session, SettingsHistory, Setup, Side, Unit, Words,
@@ -64,7 +64,8 @@ pub fn battle(store: &Store, id: u32) -> Transfer {
 /// A battle as it stands, as it is handed over by a link.
 pub fn table(store: &Store, id: u32) -> Transfer {
     let mut session = session(store, id);
-    let from = session.beginning(&GAME, &|key| store.read(key));
+    let begins = session.beginning(&GAME, &|key| store.read(key));
+    let from = begins.as_ref().map_or(0, print_of);
     Transfer::table(session.battle_state().clone(), from, AT)
 }
 

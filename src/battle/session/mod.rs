@@ -557,12 +557,12 @@ impl Session {
         last
     }
 
-    /// The fingerprint of the state that the log begins from: for a battle brought from
-    /// another phone, its state there.
-    pub fn beginning(&mut self, ruleset: &Ruleset, read: Read) -> u32 {
+    /// The state that the log begins from: for a battle brought from another phone, its
+    /// state there.
+    pub fn beginning(&mut self, ruleset: &Ruleset, read: Read) -> Option<BattleState> {
         let first = self.history.first;
         let chunk = self.history.fetch(self.id, first, ruleset, read);
-        chunk.map_or(0, |chunk| super::parcel::print_of(&chunk.start))
+        chunk.ok().map(|chunk| chunk.start.clone())
     }
 
     /// Whether what is kept is what this session read or wrote last.

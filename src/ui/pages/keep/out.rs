@@ -7,7 +7,7 @@ use crate::address::{Handed, Place, Screen};
 use crate::aid::Ruleset;
 use crate::battle::parcel::code::{Code, Fineness};
 use crate::battle::parcel::link::{DIGITS, LONGEST, Piece, cut, cut_for_codes, pack};
-use crate::battle::parcel::{Transfer, What};
+use crate::battle::parcel::{Transfer, What, print_of};
 use crate::battle::{Armies, Session};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{language, page};
@@ -78,7 +78,8 @@ fn of(app: App, handed: Handed) -> Option<Out> {
         Handed::Battle(id) => {
             let mut session = Session::load(id, &read, &rulesets::loaded()).session?;
             let ruleset = rulesets::find(&session.battle_state().ruleset)?;
-            let from = session.beginning(ruleset, &read);
+            let begins = session.beginning(ruleset, &read);
+            let from = begins.as_ref().map_or(0, print_of);
             let battle_state = session.battle_state();
             let table = Transfer::table(battle_state.clone(), from, now);
             let (name, about) = match &battle_state.battle {
