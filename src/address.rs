@@ -23,9 +23,11 @@
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
 //! | `#/<ruleset>/units/<side>/cards` | the cards of a side, to be printed |
+//! | `#/<ruleset>/units/<side>/lines` | units of a side from text |
 //! | `#/<ruleset>/armies`, `#/<ruleset>/armies/<number>` | the armies, an army |
 //! | `#/<ruleset>/armies/<number>/<unit>` | the card of one of its units |
 //! | `#/<ruleset>/armies/<number>/cards` | all its cards, to be printed |
+//! | `#/<ruleset>/armies/<number>/lines` | units of an army from text |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
@@ -116,6 +118,8 @@ pub enum Place {
     Unit(Side, u32),
     /// The cards of a side, to be printed.
     SideCards(Side),
+    /// Units of a side from text.
+    SideLines(Side),
     /// The armies.
     Armies,
     /// An army, by its number. Whether there is one, the list of armies knows.
@@ -124,6 +128,8 @@ pub enum Place {
     ArmyUnit(u32, u32),
     /// The cards of an army, to be printed.
     ArmyCards(u32),
+    /// Units of an army from text.
+    ArmyLines(u32),
     /// The rules, with what is sought in them (empty for nothing).
     Rules(String),
     /// A section of the rules, [`RULINGS`] or [`GLOSSARY`].
@@ -363,6 +369,12 @@ impl Place {
             Self::SideCards(side) => {
                 let _ = write!(hash, "units/{}/cards", side.id());
             }
+            Self::SideLines(side) => {
+                let _ = write!(hash, "units/{}/lines", side.id());
+            }
+            Self::ArmyLines(army) => {
+                let _ = write!(hash, "armies/{army}/lines");
+            }
             Self::Armies => hash.push_str("armies"),
             Self::Army(army) => {
                 let _ = write!(hash, "armies/{army}");
@@ -432,6 +444,9 @@ impl Place {
                     [side, "cards", more @ ..] if has_cards => {
                         Side::from_id(side).map(|side| (Self::SideCards(side), more))
                     }
+                    [side, "lines", more @ ..] => {
+                        Side::from_id(side).map(|side| (Self::SideLines(side), more))
+                    }
                     [side, number, more @ ..] => Side::from_id(side)
                         .zip(number.parse().ok())
                         .map(|(side, number)| (Self::Unit(side, number), more)),
@@ -449,6 +464,7 @@ impl Place {
                 let read = match (number, of_it, unit) {
                     (Some(army), None, _) => Some(Self::Army(army)),
                     (Some(army), Some(&"cards"), _) if has_cards => Some(Self::ArmyCards(army)),
+                    (Some(army), Some(&"lines"), _) => Some(Self::ArmyLines(army)),
                     (Some(army), _, Some(unit)) => Some(Self::ArmyUnit(army, unit)),
                     _ => None,
                 };

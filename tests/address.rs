@@ -70,6 +70,7 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
     ];
     if ruleset.tracker.cards.card.is_some() {
         places.extend([Place::SideCards(Side::Second), Place::ArmyCards(7)]);
+        places.extend([Place::SideLines(Side::Second), Place::ArmyLines(7)]);
     }
     for calculator in ruleset.calculators {
         places.push(Place::Calculator(calculator.id, Vec::new()));

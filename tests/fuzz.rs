@@ -1,4 +1,4 @@
-//! Links edited by hand, and saves that are damaged or somebody else's: a great
+//! Links and lists of units edited by hand, and saves that are damaged or somebody else's: a great
 //! many of them, each made of a real one. Nothing panics, and what was whole stays.
 //!
 //! Every run has the same cases, so that none fails once in a while. Others:
@@ -8,6 +8,8 @@
 
 #[path = "fuzz/edit.rs"]
 mod edit;
+#[path = "fuzz/lines.rs"]
+mod lines;
 #[path = "fuzz/links.rs"]
 mod links;
 #[path = "saves/ruleset.rs"]

@@ -29,8 +29,9 @@
 //! another language does not have yet is listed ([`Catalogue::missing`]) and
 //! stands in its packs in English, behind [`MARK`]; whether that will do, the
 //! caller decides. What English does not have, or has with other arguments, is
-//! an error in any language. The attribute `.also` (other names of the same
-//! thing, for the search) may be left out anywhere; its text is empty there.
+//! an error in any language. The attributes `.also` (other names of the same
+//! thing, for the search) and `.short` (short names of it, as lists have them,
+//! with commas between) may be left out anywhere; their text is empty there.
 //!
 //! What a wargame is called and what of it is supported is known before anything
 //! of it is loaded. Its file says so (`game-name` and `game-summary` of `k20.ftl`),
@@ -77,6 +78,9 @@ use table::File;
 
 /// What stands before an English text in the pack of another language.
 pub const MARK: &str = table::MARK;
+
+/// The attribute with the short names of what a message is called.
+pub(crate) const SHORT: &str = ".short";
 
 /// Part of the fingerprint: raise it when the encoding changes.
 const FORMAT: &str = "fluent-pack 2";

@@ -37,6 +37,28 @@ fn write_source(out: &mut String, files: &[File], fingerprint: &str) -> fmt::Res
     for (number, file) in files.iter().enumerate() {
         write_module(out, number, file)?;
     }
+    write_shorts(out, files)
+}
+
+/// The messages that have short names, in their order, with the text of those names.
+fn write_shorts(out: &mut String, files: &[File]) -> fmt::Result {
+    out.push_str(
+        "\n/// Messages with short names, and those names.\n\
+         #[allow(dead_code)]\n\
+         pub const SHORTS: &[(Text, Text)] = &[\n",
+    );
+    for (number, file) in files.iter().enumerate() {
+        let place = |id: &str| file.keys.iter().position(|key| key.id == id);
+        for (short, key) in file.keys.iter().enumerate() {
+            if let Some(of) = key.id.strip_suffix(crate::SHORT).and_then(place) {
+                writeln!(
+                    out,
+                    "(Text::new({number}, {of}), Text::new({number}, {short})),"
+                )?;
+            }
+        }
+    }
+    out.push_str("];\n");
     Ok(())
 }
 
@@ -58,6 +80,10 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
         count = file.keys.len(),
     )?;
     for (index, key) in file.keys.iter().enumerate() {
+        // They are found by the message they belong to.
+        if key.id.ends_with(crate::SHORT) {
+            continue;
+        }
         let name = key_name(&key.id, &key.arguments);
         write!(out, "\n/// {}\n", doc_text(&key.english))?;
         if key.arguments.is_empty() {

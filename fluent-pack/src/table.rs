@@ -11,8 +11,12 @@ use crate::pattern::{Pattern, arguments, describe};
 use crate::resolve::{Place, resolve};
 use crate::source::{LANGUAGES, Language, Missing, SourceFile};
 
-/// The attribute that a language may leave out.
-const OPTIONAL: &str = ".also";
+/// The attributes that a language may leave out.
+const OPTIONAL: [&str; 2] = [".also", crate::SHORT];
+
+fn is_optional(id: &str) -> bool {
+    OPTIONAL.iter().any(|attribute| id.ends_with(attribute))
+}
 
 /// The pack that is loaded before any other.
 const FIRST_PACK: &str = "app";
@@ -266,7 +270,7 @@ fn check_english(
         return;
     };
     let (message, attribute) = split(id);
-    if id.ends_with(OPTIONAL) || !english.place().content.message_ids.contains(message) {
+    if is_optional(id) || !english.place().content.message_ids.contains(message) {
         return;
     }
     let what = match attribute {
@@ -288,7 +292,7 @@ fn lacking<'a>(
     id: &str,
     found: &'a [Option<&Definition>],
 ) -> impl Iterator<Item = &'static Language> + use<'a> {
-    let wanted = !id.ends_with(OPTIONAL) && found.first().is_some_and(Option::is_some);
+    let wanted = !is_optional(id) && found.first().is_some_and(Option::is_some);
     (LANGUAGES.iter().zip(found))
         .filter(move |(_, found)| wanted && found.is_none())
         .map(|(language, _)| language)
@@ -337,7 +341,7 @@ fn build_key(
     let english = patterns.first().and_then(Option::as_deref).unwrap_or(&[]);
     let line = |pattern: &Option<Pattern>| match pattern {
         Some(pattern) => encode(pattern, &arguments),
-        None if english.is_empty() || id.ends_with(OPTIONAL) => String::new(),
+        None if english.is_empty() || is_optional(&id) => String::new(),
         None => format!("{MARK}{}", encode(english, &arguments)),
     };
     Key {

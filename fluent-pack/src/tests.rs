@@ -222,6 +222,24 @@ fn the_attribute_also_is_optional_and_always_has_a_key() {
 }
 
 #[test]
+fn short_names_are_optional_and_found_by_their_message() {
+    let catalogue = app([
+        "a = A\nb = B",
+        "a = A\nb = B\n .short = B1, B2",
+        "a = A\nb = B",
+    ])
+    .unwrap();
+    let packs = catalogue.packs();
+    assert_eq!(packs[0].content, "A\nB\n\n");
+    assert_eq!(packs[1].content, "A\nB\nB1, B2\n");
+    assert!(missing(&catalogue).is_empty());
+    let source = catalogue.rust_source();
+    let table = "pub const SHORTS: &[(Text, Text)] = &[\n(Text::new(0, 1), Text::new(0, 2)),\n];";
+    assert!(source.contains(table));
+    assert!(!source.contains("B_SHORT"));
+}
+
+#[test]
 fn placeholders_must_agree() {
     assert_eq!(
         errors(app([

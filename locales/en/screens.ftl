@@ -578,3 +578,11 @@ keep-fault-cut = The end is missing. Save or send it again.
 keep-fault-changed = It was changed on the way or by hand, so none of it was imported. Send it again.
 keep-fault-newer = This was made by a newer version of Adjutant. It has been set aside in the settings: update the app, then open the file or link again.
 keep-shared-gone = Nothing arrived from the other app. Share it again.
+
+## Units from text
+
+lines-open = Type or paste units
+lines-shared = A list of units? Choose its game: the text goes into the field of its units.
+lines-out = Send as text
+told-list-shared = List sent.
+told-list-copied = List copied.

@@ -600,3 +600,11 @@ keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
 keep-fault-changed = Zawartość zmieniono po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
 keep-fault-newer = Te dane zapisała nowsza wersja Adjutanta. Są odłożone na bok: zaktualizuj aplikację i otwórz je ponownie.
 keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.
+
+## Units from text
+
+lines-open = Wpisz lub wklej oddziały
+lines-shared = Lista oddziałów? Wybierz grę: tekst trafi do pola jej oddziałów.
+lines-out = Wyślij jako tekst
+told-list-shared = Lista wysłana.
+told-list-copied = Lista skopiowana.

@@ -13,6 +13,9 @@ pub struct Counter {
     pub what: &'static [usize],
     /// How much of it is left; `None` where that is not counted.
     pub strength: fn(unit: &Values) -> Option<Remaining>,
+    /// The question that the number before its name in a list answers (`4 Pz IV`), by its
+    /// place; `None` where that is a number of units.
+    pub headcount: Option<usize>,
     /// Whether fire holds it down: a corner of its symbol is turned.
     pub held: fn(unit: &Values) -> bool,
     /// Whether it is out of the battle: its symbol is struck out.
@@ -27,6 +30,7 @@ impl Counter {
         symbol: None,
         what: &[],
         strength: |_| None,
+        headcount: None,
         held: |_| false,
         gone: |_| false,
         changes: &[],

@@ -17,6 +17,7 @@ mod card;
 mod checklist;
 mod counter;
 mod form;
+pub mod lines;
 pub mod mission;
 mod order;
 mod outcome;

@@ -29,6 +29,7 @@ mod casting;
 mod change;
 pub mod clock;
 mod faces;
+pub mod lines;
 pub mod log;
 pub mod luck;
 pub mod mirror;

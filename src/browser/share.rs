@@ -92,6 +92,13 @@ fn file_to_share(name: &str, text: &str) -> Option<JsValue> {
     js::construct(&js::window(), "File", &[parts.into(), name.into(), kind]).ok()
 }
 
+/// The text on the clipboard; `None` where the browser or the player does not give it.
+pub async fn pasted() -> Option<String> {
+    let clipboard = js::navigator("clipboard")?;
+    let text = js::settled(js::call(&clipboard, "readText", &[])).await;
+    text.ok().and_then(|text| text.as_string())
+}
+
 /// Puts a text on the clipboard; whether that worked.
 pub async fn copy(text: &str) -> bool {
     if let Some(clipboard) = js::navigator("clipboard")

@@ -40,7 +40,7 @@ pub use fold::fold;
 pub use language::Language;
 pub use number::{INCHES, centimetres};
 pub use pack::{PackError, Packs};
-pub use phrase::{Arg, Phrase, Text};
+pub use phrase::{Arg, Phrase, Text, short};
 pub use plural::PluralCategory;
 pub use render::Voice;
 

@@ -133,3 +133,12 @@ impl From<&str> for Arg {
         Self::Words(words.to_owned())
     }
 }
+
+/// The text of a message's short names, with commas between, if it has any.
+pub fn short(of: Text) -> Option<Text> {
+    let shorts = super::keys::SHORTS;
+    let at = shorts
+        .binary_search_by_key(&of, |(message, _)| *message)
+        .ok()?;
+    shorts.get(at).map(|(_, short)| *short)
+}

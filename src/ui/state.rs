@@ -144,6 +144,9 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     if let Screen::In(_, Place::Log | Place::LogEntry(_) | Place::Report | Place::Luck) = screen {
         packs.push("log");
     }
+    if let Screen::In(_, Place::SideLines(_) | Place::ArmyLines(_)) = screen {
+        packs.push("lines");
+    }
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
         let looked_up = matches!(
             screen,

@@ -71,7 +71,10 @@ impl App {
             return (Screen::In(ruleset, Place::Units), amiss);
         }
         if let Screen::In(ruleset, place) = &screen
-            && let Place::Army(army) | Place::ArmyCards(army) | Place::ArmyUnit(army, _) = place
+            && let Place::Army(army)
+            | Place::ArmyCards(army)
+            | Place::ArmyLines(army)
+            | Place::ArmyUnit(army, _) = place
         {
             self.fetch_armies();
             let known = self.armies.with_untracked(|armies| {
@@ -554,7 +557,8 @@ impl App {
         });
     }
 
-    /// Fetches the words of the other languages for the search, once.
+    /// Fetches texts in the other languages, once: the search and the lists of units are read
+    /// in all of them.
     pub fn fetch_other_words(self, names: Vec<&'static str>) {
         let own = self.packs.with_untracked(Packs::language);
         let fetched = self.other_packs.with_untracked(|others| {
@@ -570,7 +574,13 @@ impl App {
             let mut others = Vec::new();
             for language in Language::ALL {
                 if language != own {
-                    others.push(fetch(language, &names).await);
+                    let known = self.other_packs.with_untracked(|others| {
+                        let mut known = others.iter().filter(|other| other.language() == language);
+                        known.next().cloned()
+                    });
+                    let mut packs = known.unwrap_or_else(|| Packs::new(language));
+                    packs.add(fetch(language, &names).await);
+                    others.push(packs);
                 }
             }
             self.other_packs.set(others);

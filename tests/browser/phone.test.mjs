@@ -76,7 +76,7 @@ offlineTest(
     await savedForOffline(page);
     await page.close();
     const pages = [];
-    for (let number = 0; number < 5; number++) pages.push(await anotherApp(world));
+    for (let number = 0; number < 6; number++) pages.push(await anotherApp(world));
     // No server is asked, and none is needed.
     await site.stop();
     site.requests.length = 0;
@@ -108,6 +108,12 @@ offlineTest(
     await sharing({ file: "PK\u0003\u0004 some other file" });
     await player.shown('[data-fault="foreign"]');
     await player.shown("keep");
+    await close();
+
+    player = new Player(pages[0], site);
+    await sharing({ title: "Saturday", text: "4 Pz IV, veteran" });
+    await player.page.locator(`[data-list-of="${GAME}"]`).click();
+    await player.shown('[data-line="1"] [data-chip="skill"]');
     await close();
 
     player = new Player(pages[0], site);

@@ -205,6 +205,12 @@ export async function everyScreen(page, site, game, visit) {
     await player.tap(`${side} [data-action="add-unit"]`, `${side} [data-unit]`);
   }
   await visit("units");
+  await player.go(player.at("units/first/lines"), "#lines-typed");
+  await visit("units from text");
+  await page.locator("#lines-typed").fill("12 T-34 (155), 99\n34!");
+  await player.shown('[data-line="1"]');
+  await player.tap('[data-line="0"] [data-chip="name"]', ".lines-editor");
+  await visit("units from text, read");
   await armyScreens(player, visit);
   await player.go(player.at("units"), "units");
   await player.tap('[data-side="first"] [data-unit]', "unit");

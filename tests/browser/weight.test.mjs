@@ -52,8 +52,8 @@ for (const [what, name, kilobytes] of [
   });
 }
 
-test("all that is kept on the device weighs at most 1370 kB", async () => {
+test("all that is kept on the device weighs at most 1400 kB", async () => {
   const worker = await readFile(join(DIST, "sw.js"), "utf8");
   const bytes = sum(files, kept(files, worker));
-  assert.ok(bytes <= 1_370_000, `${bytes} bytes`);
+  assert.ok(bytes <= 1_400_000, `${bytes} bytes`);
 });

@@ -29,8 +29,8 @@ const LIST_BEGINS: &str = "games! {\n";
 
 /// First words of addresses, modules beside the games, and texts beside theirs.
 const TAKEN: [&str; 12] = [
-    "about", "app", "battles", "game", "go-on", "keep", "log", "mod", "new", "screens", "settings",
-    "take",
+    "about", "app", "battles", "game", "go-on", "keep", "lines", "log", "mod", "new", "screens",
+    "settings", "take",
 ];
 
 /// Makes a game and says what to do next.

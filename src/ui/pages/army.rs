@@ -11,6 +11,7 @@ use crate::text::keys::screens as s;
 
 use super::armies::{self, head, points};
 use super::catalogue::{entries, own_cards};
+use super::lines::as_text;
 use super::side_of_desk;
 use super::units::bring;
 use crate::ui::erase::{Views, live, tap};
@@ -238,6 +239,14 @@ fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
             <h2 class="margin-word">{app.t(s::ARMY_ADD)}</h2>
             {entries(app, ruleset, put)}
             {plain}
+            <a
+                class="button"
+                href=Screen::In(ruleset.id, Place::ArmyLines(army)).hash()
+                data-action="add-lines"
+            >
+                {icon("copy")}
+                {app.t(s::LINES_OPEN)}
+            </a>
             {live(move || own_cards(app, ruleset, put))}
         </section>
     }
@@ -321,6 +330,13 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
             </a>
         }
     });
+    let units = army.units.clone();
+    let text = as_text(
+        app,
+        ruleset,
+        army.name.clone(),
+        Callback::new(move |()| units.clone()),
+    );
     let sides = Side::ALL
         .map(|side| {
             let units = army.units.clone();
@@ -347,7 +363,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
         view! {
             <section class="chip-group army-battle">
                 <h2 class="margin-word">{app.t(s::ARMY_BRING)}</h2>
-                <div class="chip-row">{sides} {print}</div>
+                <div class="chip-row">{sides} {text} {print}</div>
             </section>
         }
         .into_any(),

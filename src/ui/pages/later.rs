@@ -5,9 +5,10 @@
 
 use leptos::prelude::*;
 
+use super::lines::To;
 use super::{
-    about, armies, army, army_unit, battle, battles, cards, dice, home, log, missions, new_battle,
-    report, rules, settings, unit, units,
+    about, armies, army, army_unit, battle, battles, cards, dice, home, lines, log, missions,
+    new_battle, report, rules, settings, unit, units,
 };
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
@@ -67,6 +68,8 @@ fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
         Place::Units => units::units(app, ruleset).into_any(),
         Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
         Place::SideCards(side) => cards::of_side(app, ruleset, side),
+        Place::SideLines(side) => lines::lines(app, ruleset, To::Side(side)),
+        Place::ArmyLines(id) => lines::lines(app, ruleset, To::Army(id)),
         Place::Armies => armies::armies(app, ruleset),
         Place::Army(id) => army::army(app, ruleset, id),
         Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),

@@ -17,6 +17,7 @@ mod go_on;
 mod home;
 mod keep;
 pub mod later;
+mod lines;
 mod lineup;
 mod log;
 mod missions;

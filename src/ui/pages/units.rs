@@ -10,6 +10,7 @@ use crate::text::keys::screens as s;
 
 use super::catalogue::{entries, own_cards};
 use super::due::{pass_over, whose};
+use super::lines::as_text;
 use super::{Origin, open, side_of_desk};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -110,6 +111,15 @@ fn units_of(
                 {icon("plus")}
                 {app.t(s::UNIT_ADD)}
             </button>
+            <a
+                class="button"
+                class:primary=units.is_empty()
+                href=Screen::In(ruleset.id, Place::SideLines(side)).hash()
+                data-action="add-lines"
+            >
+                {icon("copy")}
+                {app.t(s::LINES_OPEN)}
+            </a>
             {own_cards(app, ruleset, put)}
             {(!units.is_empty()).then(|| of_cards(app, ruleset, side))}
     }
@@ -300,6 +310,9 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
                 {icon("units")}
                 {app.t(s::ARMY_KEEP)}
             </button>
+            {as_text(app, ruleset, side_of_desk(app, side), Callback::new(move |()| {
+                app.battle_state(|state| state.units.of(side).clone())
+            }))}
             {print}
         </div>
     }

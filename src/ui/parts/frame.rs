@@ -176,10 +176,12 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
                 Place::Units
                 | Place::Unit(..)
                 | Place::SideCards(_)
+                | Place::SideLines(_)
                 | Place::Armies
                 | Place::Army(_)
                 | Place::ArmyUnit(..)
-                | Place::ArmyCards(_) => "units",
+                | Place::ArmyCards(_)
+                | Place::ArmyLines(_) => "units",
                 Place::Rules(_)
                 | Place::Section(_)
                 | Place::Rule(..)

@@ -12,6 +12,7 @@ use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(unit.typed::<Unit>().kind)),
     what: places!(Unit: kind),
+    headcount: None,
     strength: |unit| {
         let unit: Unit = unit.typed();
         Some(Remaining {

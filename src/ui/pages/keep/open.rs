@@ -16,7 +16,8 @@ use super::camera::camera;
 use super::inside::{fault, inside};
 use super::out::{name_of_file, save_file};
 use super::{button, framed, soft, title, words, wrong};
-use crate::ui::erase::live;
+use crate::ui::erase::{live, tap};
+use crate::ui::pages::lines;
 use crate::ui::pages::settings::promise;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -27,6 +28,8 @@ enum Found {
     Nothing,
     Transfer(Transfer),
     Fault(Fault),
+    /// A text that another app has shared, and which is no transfer: a list of units.
+    List(String),
     /// What another app should have shared is not here.
     Gone,
 }
@@ -40,6 +43,7 @@ pub fn shared(app: App) -> AnyView {
     let found = RwSignal::new(Found::Nothing);
     spawn_local(async move {
         match file::shared(LONGEST_FILE).await {
+            Some(Opened::Text(text)) if is_list(&text) => found.set(Found::List(text)),
             Some(Opened::Text(text)) => look(app, found, &text),
             Some(Opened::TooLarge) => found.set(Found::Fault(Fault::TooLarge)),
             Some(Opened::Unreadable) => found.set(Found::Fault(Fault::Foreign)),
@@ -57,11 +61,46 @@ fn opened(app: App, found: RwSignal<Found>) -> AnyView {
             let close = Callback::new(move |()| found.set(Found::Nothing));
             inside(app, parcel, close)
         }
+        Found::List(text) => battle_state(app, found, Some(whose_units(app, &text))),
         Found::Nothing => battle_state(app, found, None),
         Found::Fault(why) => battle_state(app, found, Some(fault(app, why))),
         Found::Gone => battle_state(app, found, Some(wrong("gone", app.t(s::KEEP_SHARED_GONE)))),
     });
     framed(app, &Screen::Settings, app.t(s::KEEP), view.into_any())
+}
+
+/// Whether a text is neither a file of the app nor a link, but words.
+fn is_list(text: &str) -> bool {
+    !text.trim_start().starts_with('{')
+        && lines::is_plain(text)
+        && link::within(text).is_none()
+        && Transfer::open(text).is_err()
+}
+
+/// The games whose units a shared text may be.
+fn whose_units(app: App, text: &str) -> AnyView {
+    let games = GAMES
+        .iter()
+        .map(|game| {
+            let text = text.to_owned();
+            let id = game.id;
+            view! {
+                <button
+                    class="chip"
+                    data-list-of=id
+                    on:click=tap(move || page::set_hash(&lines::shared(id, &text)))
+                >
+                    {icon("units")}
+                    {app.t(game.name)}
+                </button>
+            }
+        })
+        .collect::<Vec<_>>();
+    view! {
+        {soft(app.t(s::LINES_SHARED))}
+        <div class="chip-row">{games}</div>
+    }
+    .into_any()
 }
 
 fn battle_state(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyView {

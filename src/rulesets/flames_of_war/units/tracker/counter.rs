@@ -10,6 +10,7 @@ use super::{Place, Platoon, Role, UnitKind};
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(&unit.typed())),
     what: places!(Platoon: kind, skill, motivation),
+    headcount: Some(Platoon::AT.teams.index()),
     strength: |unit| {
         let platoon: Platoon = unit.typed();
         (platoon.role == Role::Platoon).then(|| Remaining {

@@ -10,6 +10,7 @@ use super::{Unit, UnitKind};
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(&unit.typed())),
     what: places!(Unit: kind, level),
+    headcount: None,
     strength: |unit| {
         let unit: Unit = unit.typed();
         // Two damages destroy what is not on foot (K20-AMB-10).

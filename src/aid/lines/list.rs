@@ -1,0 +1,308 @@
+//! A whole text: lines of units among greetings, headings, sums, and tables with the names of
+//! their columns.
+
+use crate::text::fold;
+
+use super::line::{Change, Line, without_bullet, yes_or_no};
+use super::vocabulary::{Meaning, Vocabulary};
+use crate::aid::Kind;
+
+/// How many words a line without any answer has at most, if it is the name of a unit.
+const LONGEST_NAME: usize = 7;
+
+/// Words that begin lines which are no units, in the languages of the app.
+const GREETINGS: &[&str] = &[
+    "hi",
+    "hello",
+    "hey",
+    "dear",
+    "cheers",
+    "thanks",
+    "regards",
+    "here",
+    "this",
+    "my",
+    "our",
+    "see",
+    "czesc",
+    "hej",
+    "witam",
+    "siema",
+    "dzien",
+    "pozdrawiam",
+    "oto",
+    "to",
+    "moja",
+    "nasza",
+    "dzieki",
+    "привет",
+    "здравствуйте",
+    "здравствуй",
+    "добрый",
+    "вот",
+    "мой",
+    "моя",
+    "наша",
+    "спасибо",
+];
+
+/// Words that begin a line with a sum.
+const SUMS: &[&str] = &[
+    "total",
+    "sum",
+    "razem",
+    "suma",
+    "lacznie",
+    "ogolem",
+    "итого",
+    "всего",
+    "сумма",
+];
+
+const NAMES: &[&str] = &[
+    "name",
+    "unit",
+    "units",
+    "platoon",
+    "model",
+    "nazwa",
+    "jednostka",
+    "oddzial",
+    "pluton",
+    "имя",
+    "название",
+    "отряд",
+    "взвод",
+    "юнит",
+];
+const COUNTS: &[&str] = &[
+    "count",
+    "number",
+    "qty",
+    "quantity",
+    "no",
+    "amount",
+    "liczba",
+    "ilosc",
+    "szt",
+    "количество",
+    "число",
+    "кол во",
+    "шт",
+];
+const POINTS: &[&str] = &[
+    "points",
+    "pts",
+    "cost",
+    "punkty",
+    "pkt",
+    "koszt",
+    "очки",
+    "стоимость",
+];
+
+/// Reads a text line by line. `change` gives what the player changed of a line, by its place in
+/// the text. Lines of which nothing can be seen are left out.
+pub fn read(
+    vocabulary: &Vocabulary,
+    text: &str,
+    change: &dyn Fn(usize) -> Change,
+) -> Vec<(usize, Line)> {
+    let mut columns: Option<(char, Vec<Column>)> = None;
+    let mut lines: Vec<(usize, Line)> = Vec::new();
+    for (at, written) in text.lines().enumerate() {
+        if !written.chars().any(char::is_alphanumeric) {
+            continue;
+        }
+        if let Some(head) = header(vocabulary, written) {
+            columns = Some(head);
+            lines.push((at, not_a_unit(written)));
+            continue;
+        }
+        let change = change(at);
+        let row = columns
+            .as_ref()
+            .and_then(|(mark, columns)| row(written, *mark, columns));
+        let mut line = vocabulary.line(row.as_deref().unwrap_or(written), &change);
+        written.clone_into(&mut line.text);
+        line.is_unit = row.is_some() || looks_like_a_unit(&line);
+        lines.push((at, line));
+    }
+    heading_before_units(&mut lines, vocabulary.cost);
+    for (at, line) in &mut lines {
+        if let Some(is_unit) = change(*at).is_unit {
+            line.is_unit = is_unit;
+        }
+    }
+    lines
+}
+
+fn not_a_unit(text: &str) -> Line {
+    Line {
+        text: text.to_owned(),
+        copies: 1,
+        name: without_bullet(text).to_owned(),
+        ..Line::default()
+    }
+}
+
+/// Whether a line is one of a unit, whatever is around it.
+fn looks_like_a_unit(line: &Line) -> bool {
+    if line.quoted {
+        return true;
+    }
+    let text = line.text.trim();
+    let folded = fold(text);
+    let first = folded
+        .split([' ', ',', ':', '!', '.'])
+        .next()
+        .unwrap_or_default();
+    let ends = text.ends_with([':', '!', '?']);
+    if text.starts_with('#')
+        || text.starts_with("//")
+        || SUMS.contains(&first)
+        || text.contains("://")
+    {
+        return false;
+    }
+    if line.says_anything() {
+        return !(ends && line.found.len() < 2 && line.copies == 1);
+    }
+    let words = line.name.split_whitespace().count();
+    !ends && !line.name.is_empty() && words <= LONGEST_NAME && !GREETINGS.contains(&first)
+}
+
+/// A first line of which nothing but a name was understood, above several that say more, is a
+/// heading.
+fn heading_before_units(lines: &mut [(usize, Line)], cost: Option<usize>) {
+    let said = lines
+        .iter()
+        .skip(1)
+        .filter(|(_, line)| line.says_anything())
+        .count();
+    if let Some((_, first)) = lines.first_mut()
+        && !first.quoted
+        && first.is_named_only(cost)
+        && said > 1
+    {
+        first.is_unit = false;
+    }
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq)]
+enum Column {
+    Name,
+    Count,
+    Points,
+    /// Under a label: as it is written, and whether it is a switch.
+    Answer(String, bool),
+    Other,
+}
+
+/// The mark between the cells of a line, and the cells.
+fn cells(line: &str, mark: char) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut quoted = false;
+    for letter in line.chars() {
+        if letter == '"' {
+            quoted = !quoted;
+        } else if letter == mark && !quoted {
+            cells.push(String::new());
+        } else if let Some(cell) = cells.last_mut() {
+            cell.push(letter);
+        }
+    }
+    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}
+
+/// The columns, if a line names them: nothing but labels.
+fn header(vocabulary: &Vocabulary, line: &str) -> Option<(char, Vec<Column>)> {
+    let mark = [';', '\t', '|', ',']
+        .into_iter()
+        .find(|mark| line.contains(*mark))?;
+    let columns: Vec<Column> = cells(line, mark)
+        .iter()
+        .map(|cell| column(vocabulary, cell))
+        .collect();
+    let known = columns
+        .iter()
+        .filter(|column| **column != Column::Other)
+        .count();
+    let named = columns.contains(&Column::Name);
+    let filled = cells(line, mark)
+        .iter()
+        .filter(|cell| !cell.is_empty())
+        .count();
+    // One column may be called by a word of the player's own.
+    (known > 1 && known + 1 >= filled && (named || known > 2)).then_some((mark, columns))
+}
+
+fn column(vocabulary: &Vocabulary, cell: &str) -> Column {
+    let folded = fold(cell.trim_end_matches('.'));
+    let among = |words: &[&str]| words.contains(&folded.as_str());
+    if among(NAMES) {
+        return Column::Name;
+    }
+    if let Some(toggle) = vocabulary.label(cell) {
+        return Column::Answer(cell.to_owned(), toggle);
+    }
+    if among(COUNTS) {
+        Column::Count
+    } else if among(POINTS) {
+        Column::Points
+    } else {
+        Column::Other
+    }
+}
+
+/// A row of a table as a line.
+fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
+    let cells = cells(line, mark);
+    if cells.len() < 2 {
+        return None;
+    }
+    let mut head = String::new();
+    let mut parts = vec![String::new()];
+    let columns = columns.iter().chain(std::iter::repeat(&Column::Other));
+    for (cell, column) in cells
+        .iter()
+        .zip(columns)
+        .filter(|(cell, _)| !cell.is_empty())
+    {
+        match column {
+            Column::Count => head = format!("{cell} "),
+            Column::Name => parts[0] = format!("\"{}\"", cell.replace('\\', "\\\\")),
+            Column::Points => parts.push(format!("{cell} pts")),
+            Column::Answer(label, true) => {
+                let folded = fold(cell);
+                let on = yes_or_no(&folded).unwrap_or(folded == "1" || cell == "+");
+                if on {
+                    parts.push(format!("{label}: yes"));
+                }
+            }
+            Column::Answer(label, false) => parts.push(format!("{label}: {cell}")),
+            Column::Other => parts.push(cell.clone()),
+        }
+    }
+    Some(head + &parts.join("; "))
+}
+
+impl Vocabulary {
+    /// Whether words are the label of a question or a free text and nothing else; with whether
+    /// it is a switch.
+    fn label(&self, words: &str) -> Option<bool> {
+        let line = super::token::tokens(words, &|_| false);
+        let (end, meanings) = self.phrase(&line, 0)?;
+        let ended = line
+            .iter()
+            .skip(end)
+            .all(|token| token.is(super::token::Break::Close));
+        let label = meanings.iter().find_map(|meaning| match meaning {
+            Meaning::Label(place) => Some(matches!(self.fields[*place].kind, Kind::Toggle)),
+            Meaning::Wording(_) => Some(false),
+            Meaning::Answer(..) | Meaning::Heading(_) => None,
+        });
+        label.filter(|_| ended)
+    }
+}

@@ -1,0 +1,340 @@
+//! The names of the questions about a unit and of their answers, in all languages at once.
+
+use std::collections::BTreeMap;
+
+use strsim::osa_distance;
+
+use crate::aid::{Field, Kind, Tracker, Unit};
+use crate::text::{Packs, Text, Voice, short};
+
+use super::token::{Break, Number, Of, Token, What, tokens};
+
+/// A short name that is none: figures with a slash between, without a word (`6/3`).
+const PAIR: &str = "#/#";
+
+/// The same, but only behind the name: `OM -1/-2/-3`.
+const SERIES: &str = "/";
+
+/// A meaning of a phrase.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Meaning {
+    /// The question at a place.
+    Label(usize),
+    /// An answer to the question at a place.
+    Answer(usize, i16),
+    /// The questions under a heading.
+    Heading(Text),
+    /// A free text, by its place among them.
+    Wording(usize),
+}
+
+/// Everything that lines about the units of one wargame are read with.
+#[derive(Clone, Debug)]
+pub struct Vocabulary {
+    pub(super) fields: &'static [Field],
+    /// The questions that a unit's card answers, in the order they are asked.
+    pub(super) profile: Vec<usize>,
+    /// The question that the number before a name answers.
+    pub(super) headcount: Option<usize>,
+    /// The question that points answer.
+    pub(super) cost: Option<usize>,
+    /// The free texts of a unit, by id.
+    pub(super) wordings: Vec<&'static str>,
+    phrases: BTreeMap<String, Vec<Meaning>>,
+    /// The most pieces of a phrase.
+    longest: usize,
+    /// Questions whose figures may come without a name: `6/3`.
+    pub(super) pairs: Vec<usize>,
+    /// Questions whose figures are written together with those after them.
+    pub(super) leaders: Vec<usize>,
+    /// Whether plain numbers are in centimetres where a sheet gives both.
+    pub(super) metric: bool,
+}
+
+impl Vocabulary {
+    /// The vocabulary of a wargame's units in the languages that are loaded.
+    pub fn new(tracker: &Tracker, packs: &[&Packs], metric: bool) -> Self {
+        let fields = tracker.fields;
+        let mut profile: Vec<usize> = (tracker.profile.iter().copied())
+            .filter(|place| {
+                fields
+                    .get(*place)
+                    .is_some_and(|field| !matches!(field.kind, Kind::Unit))
+            })
+            .collect();
+        profile.dedup();
+        let mut vocabulary = Self {
+            fields,
+            headcount: tracker.counter.headcount,
+            cost: tracker.cards.terms.cost,
+            wordings: tracker.cards.words.iter().map(|words| words.id).collect(),
+            phrases: BTreeMap::new(),
+            longest: 1,
+            pairs: Vec::new(),
+            leaders: Vec::new(),
+            metric,
+            profile,
+        };
+        for packs in packs {
+            vocabulary.learn(tracker, &Voice::english(packs));
+        }
+        vocabulary
+    }
+
+    fn learn(&mut self, tracker: &Tracker, voice: &Voice) {
+        for place in self.profile.clone() {
+            let field = &self.fields[place];
+            self.name(voice, field.label, &Meaning::Label(place));
+            self.name(voice, field.group, &Meaning::Heading(field.group));
+            if let Kind::Choice(choices) = field.kind {
+                for (answer, choice) in (0..).zip(choices) {
+                    self.name(voice, choice.label, &Meaning::Answer(place, answer));
+                }
+            }
+        }
+        for (place, words) in tracker.cards.words.iter().enumerate() {
+            self.name(voice, words.label, &Meaning::Wording(place));
+        }
+    }
+
+    /// Takes the names of something: its label with and without what is in brackets, and its
+    /// short names.
+    fn name(&mut self, voice: &Voice, label: Text, means: &Meaning) {
+        let words = voice.text(label);
+        self.put(&words, means);
+        self.put(&without_brackets(&words), means);
+        for name in short_names(voice, label) {
+            match means {
+                Meaning::Label(place) if name == PAIR || name == SERIES => {
+                    if name == PAIR && !self.pairs.contains(place) {
+                        self.pairs.push(*place);
+                    }
+                    if !self.leaders.contains(place) {
+                        self.leaders.push(*place);
+                    }
+                }
+                _ => self.put(&name, means),
+            }
+        }
+    }
+
+    fn put(&mut self, words: &str, means: &Meaning) {
+        let keys: Vec<String> = pieces(words);
+        let begins = tokens(words, &|_| false);
+        // Numbers are answers to the label before them (`3+`).
+        if keys.is_empty() || begins.first().is_some_and(|first| !first.is_word()) {
+            return;
+        }
+        self.longest = self.longest.max(keys.len());
+        let meanings = self.phrases.entry(keys.join(" ")).or_default();
+        if !meanings.contains(means) {
+            meanings.push(means.clone());
+        }
+    }
+
+    /// Whether a folded word is the label of a figure.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.phrases
+            .get(word)
+            .is_some_and(|meanings| self.are_figures(meanings))
+    }
+
+    /// The longest phrase that begins at a piece of a line, with the piece after it, and its
+    /// meanings. Marks between its words are passed over.
+    pub(super) fn phrase(&self, line: &[Token], at: usize) -> Option<(usize, &[Meaning])> {
+        let mut key = String::new();
+        let mut best = None;
+        let mut words = 0;
+        for (place, token) in line.iter().enumerate().skip(at) {
+            let Some(piece) = token.key() else {
+                // A mark may be one of the phrase: `APC, not an IFV`.
+                if place == at || token.is(Break::Cell) || matches!(token.what, What::Quoted(_)) {
+                    break;
+                }
+                continue;
+            };
+            if words > 0 {
+                key.push(' ');
+            }
+            key += &piece;
+            words += 1;
+            if words > self.longest {
+                break;
+            }
+            if let Some(meanings) = self.phrases.get(&key)
+                && !(self.are_figures(meanings) && ends_in_figure(line, place, words))
+            {
+                best = Some((place + 1, meanings.as_slice()));
+            }
+        }
+        best
+    }
+
+    /// Whether a phrase is the label of a figure.
+    pub(super) fn are_figures(&self, meanings: &[Meaning]) -> bool {
+        meanings.iter().any(|meaning| match meaning {
+            Meaning::Label(place) => self.takes_numbers(*place),
+            _ => false,
+        })
+    }
+
+    /// The meanings of a word that is nearly a phrase: it has another ending, or a slip of the
+    /// finger.
+    pub(super) fn nearly(&self, word: &str) -> Option<&[Meaning]> {
+        let letters = word.chars().count();
+        if letters < 5 || !word.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let mut best: Option<(usize, &[Meaning])> = None;
+        let mut twice = false;
+        for (phrase, meanings) in &self.phrases {
+            let length = phrase.chars().count();
+            if length < 5 || phrase.contains(' ') || length.abs_diff(letters) > 3 {
+                continue;
+            }
+            let alike = phrase
+                .chars()
+                .zip(word.chars())
+                .take_while(|(a, b)| a == b)
+                .count();
+            let ending = alike + 1 >= length && letters <= length + 2;
+            let slips = osa_distance(phrase, word);
+            let allowed = if letters < 9 { 1 } else { 2 };
+            let apart = if ending { 1 } else { slips };
+            if !ending && slips > allowed {
+                continue;
+            }
+            match best {
+                Some((least, other)) if least == apart => twice |= other != meanings.as_slice(),
+                Some((least, _)) if least < apart => {}
+                _ => {
+                    best = Some((apart, meanings));
+                    twice = false;
+                }
+            }
+        }
+        best.filter(|_| !twice).map(|(_, meanings)| meanings)
+    }
+
+    /// The answer that a number gives to a question.
+    pub(super) fn fits(&self, place: usize, number: Number) -> Option<i16> {
+        let field = &self.fields[place];
+        let plain = matches!(number.unit, Of::Nothing | Of::Pieces);
+        let answer = match field.kind {
+            Kind::Count { .. } => number.whole().filter(|_| plain),
+            Kind::Measure { unit, .. } => measured(unit, number, self.metric),
+            Kind::Choice(choices) => {
+                let number = number.whole().filter(|_| plain)?;
+                let is = |id: &str| id.parse() == Ok(number);
+                choices
+                    .iter()
+                    .position(|choice| is(choice.id))
+                    .map(|at| at as i16)
+            }
+            Kind::Toggle | Kind::Unit => None,
+        };
+        answer.filter(|answer| field.fits(*answer))
+    }
+
+    /// Whether a question may be answered by a number.
+    pub(super) fn takes_numbers(&self, place: usize) -> bool {
+        match self.fields[place].kind {
+            Kind::Count { .. } | Kind::Measure { .. } => true,
+            Kind::Choice(choices) => choices
+                .iter()
+                .any(|choice| choice.id.parse::<i16>().is_ok()),
+            Kind::Toggle | Kind::Unit => false,
+        }
+    }
+
+    /// The questions that figures go to which follow that at a place: `6/3/1`.
+    pub(super) fn series(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
+        let at = self.profile.iter().position(|one| *one == place);
+        let group = self.fields[place].group;
+        let rest = self.profile.iter().copied().skip(at.unwrap_or(usize::MAX));
+        let number = |place: &usize| {
+            matches!(
+                self.fields[*place].kind,
+                Kind::Count { .. } | Kind::Measure { .. }
+            )
+        };
+        rest.take_while(move |place| self.fields[*place].group == group)
+            .filter(number)
+    }
+}
+
+/// Whether a number at the end of a phrase (`OM 1`) is the figure itself: no other number
+/// follows.
+fn ends_in_figure(line: &[Token], place: usize, words: usize) -> bool {
+    let mut next = line
+        .iter()
+        .skip(place + 1)
+        .skip_while(|token| token.is(Break::Colon));
+    words > 1
+        && line.get(place).is_some_and(|last| last.number().is_some())
+        && next.next().is_none_or(|next| next.number().is_none())
+}
+
+/// A distance in the unit of a question.
+fn measured(unit: Unit, number: Number, metric: bool) -> Option<i16> {
+    let centimetres = match number.unit {
+        Of::Inches => false,
+        Of::Centimetres => true,
+        Of::Nothing => match unit {
+            Unit::Centimetres => true,
+            Unit::Inches => false,
+            Unit::Players | Unit::Tenths => metric,
+        },
+        Of::Points | Of::Pieces => return None,
+    };
+    // 2.5 cm to the inch, as games count.
+    let answer = match (unit, centimetres) {
+        (Unit::Players | Unit::Inches, true) => exact(number.tenths, 25),
+        (Unit::Players | Unit::Inches, false) | (Unit::Centimetres, true) => {
+            exact(number.tenths, 10)
+        }
+        (Unit::Centimetres, false) => exact(number.tenths * 25, 100),
+        (Unit::Tenths, true) => exact(number.tenths * 4, 10),
+        (Unit::Tenths, false) => Some(number.tenths),
+    };
+    answer.and_then(|answer| i16::try_from(answer).ok())
+}
+
+fn exact(number: i32, by: i32) -> Option<i32> {
+    (number % by == 0).then_some(number / by)
+}
+
+/// The pieces of a phrase.
+fn pieces(words: &str) -> Vec<String> {
+    tokens(words, &|_| false)
+        .iter()
+        .filter_map(Token::key)
+        .collect()
+}
+
+/// A label without what it has in brackets: `Second Attack (0: none)`.
+pub(super) fn without_brackets(words: &str) -> String {
+    let mut depth = 0_u32;
+    let mut plain = String::new();
+    for letter in words.chars() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            letter if depth == 0 => plain.push(letter),
+            _ => {}
+        }
+    }
+    plain.trim().to_owned()
+}
+
+/// The short names of a message, the one that is written first.
+pub(super) fn short_names(voice: &Voice, label: Text) -> Vec<String> {
+    let all = short(label)
+        .map(|short| voice.text(short))
+        .unwrap_or_default();
+    let names = all.split(',').map(str::trim);
+    names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect()
+}

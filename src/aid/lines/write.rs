@@ -1,0 +1,275 @@
+//! A unit as a line that is read again as the same unit.
+
+use crate::aid::{Field, Kind, Ruleset, Unit, Values};
+use crate::text::{Text, Voice};
+
+use super::line::{Change, Line};
+use super::list::read;
+use super::vocabulary::{Vocabulary, short_names, without_brackets};
+
+/// A unit to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written {
+    /// How many units of this kind.
+    pub copies: i16,
+    /// Its name.
+    pub name: String,
+    /// Its state, of which the answers on its card are written.
+    pub values: Values,
+    /// Its free texts, by their ids.
+    pub words: Vec<(&'static str, String)>,
+}
+
+/// Writes a unit: as players write it where that is read as the same unit again, else with
+/// every question by its full name.
+pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
+    let mut plain = Writing {
+        unit,
+        ruleset,
+        vocabulary,
+        voice,
+        full: false,
+    };
+    let lines = [true, false].map(|quoted| plain.line(!quoted));
+    for line in lines {
+        let read = read(vocabulary, &line, &|_| Change::default());
+        if let [(_, read)] = read.as_slice()
+            && read.is_unit
+            && is_read_again(unit, read, vocabulary)
+        {
+            return line;
+        }
+    }
+    plain.full = true;
+    plain.line(true)
+}
+
+/// Whether a line was read as the unit: the same name, and the same answers wherever one
+/// matters.
+fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
+    let values = line.values(vocabulary);
+    let same = |place: &usize| {
+        let matters = vocabulary.fields[*place].matters(unit.values.all());
+        !matters || values.get(*place) == unit.values.get(*place)
+    };
+    let mut words = line.words.clone();
+    words.sort_unstable();
+    let mut meant = unit.words.clone();
+    meant.sort_unstable();
+    line.name == unit.name
+        && line.copies == unit.copies
+        && words == meant
+        && line.points.is_none()
+        && line.unread.is_empty()
+        && vocabulary.profile.iter().all(same)
+}
+
+struct Writing<'a> {
+    unit: &'a Written,
+    ruleset: &'a Ruleset,
+    vocabulary: &'a Vocabulary,
+    voice: &'a Voice<'a>,
+    /// Whether every question is called by its full name, under its heading.
+    full: bool,
+}
+
+impl Writing<'_> {
+    fn line(&self, quoted: bool) -> String {
+        let values = self.unit.values.all();
+        let copies = (self.unit.copies > 1).then(|| format!("{}×", self.unit.copies));
+        let headcount = self.vocabulary.headcount;
+        let headcount = headcount.filter(|place| self.field(*place).matters(values));
+        let count = headcount.map(|place| self.unit.values.get(place).to_string());
+        let name = if quoted {
+            quote(&self.unit.name)
+        } else {
+            self.unit.name.clone()
+        };
+        let head: Vec<String> = copies.into_iter().chain(count).chain([name]).collect();
+        let mut parts = vec![head.join(" ")];
+        let mut heading = Text::EMPTY;
+        let mut written: Vec<usize> = headcount.into_iter().collect();
+        for place in &self.vocabulary.profile {
+            let field = self.field(*place);
+            if written.contains(place) || !field.matters(values) || !self.says(*place) {
+                continue;
+            }
+            let mut part = String::new();
+            if self.is_ambiguous(*place) && (self.full || field.group != heading) {
+                heading = field.group;
+                part = format!("{}: ", self.words(field.group));
+            }
+            let series = self.series(*place);
+            if series.len() > 1 && !self.full {
+                let figures: Vec<String> = series.iter().map(|place| self.figure(*place)).collect();
+                part += &self.label(field);
+                part += " ";
+                part += &figures.join("/");
+                written.extend(series);
+            } else {
+                part += &self.answer(*place);
+            }
+            parts.push(part);
+        }
+        for (id, words) in &self.unit.words {
+            if let Some(wording) = self.ruleset.tracker.cards.wording(id) {
+                parts.push(format!("{}: {}", self.words(wording.label), quote(words)));
+            }
+        }
+        parts.join(if self.full { "; " } else { ", " })
+    }
+
+    fn field(&self, place: usize) -> &'static Field {
+        &self.vocabulary.fields[place]
+    }
+
+    fn words(&self, text: Text) -> String {
+        self.voice.text(text).replace('\u{ad}', "")
+    }
+
+    /// Whether an answer is written: a reader of the list is to know the unit without the
+    /// defaults of this app.
+    fn says(&self, place: usize) -> bool {
+        let (field, answer) = (self.field(place), self.unit.values.get(place));
+        let is_default = answer == field.default;
+        let what = self.vocabulary.profile.first() == Some(&place);
+        match field.kind {
+            Kind::Toggle => !is_default,
+            Kind::Choice(_) => what || !is_default || answer != 0,
+            _ => self.leads_a_series(place) || !is_default || answer != 0,
+        }
+    }
+
+    fn leads_a_series(&self, place: usize) -> bool {
+        self.series(place).iter().any(|place| {
+            let answer = self.unit.values.get(*place);
+            answer != self.field(*place).default || answer != 0
+        })
+    }
+
+    fn label(&self, field: &Field) -> String {
+        let names = short_names(self.voice, field.label);
+        let short = names
+            .into_iter()
+            .find(|name| name.chars().any(char::is_alphabetic));
+        short
+            .filter(|_| !self.full)
+            .unwrap_or_else(|| without_brackets(&self.words(field.label)))
+    }
+
+    /// Questions whose figures are written with slashes between.
+    fn series(&self, place: usize) -> Vec<usize> {
+        let leads = |place: usize| self.vocabulary.leaders.contains(&place);
+        if !leads(place) {
+            return vec![place];
+        }
+        let values = self.unit.values.all();
+        let mut series = vec![place];
+        let mut at = self
+            .vocabulary
+            .profile
+            .iter()
+            .skip_while(|one| **one != place)
+            .skip(1);
+        // A question in between that is no number parts them.
+        for next in self.vocabulary.series(place).skip(1) {
+            let apart =
+                at.next() != Some(&next) || leads(next) || !self.field(next).matters(values);
+            if apart {
+                break;
+            }
+            series.push(next);
+        }
+        series
+    }
+
+    fn figure(&self, place: usize) -> String {
+        let answer = self.unit.values.get(place);
+        match self.field(place).kind {
+            Kind::Measure {
+                unit: Unit::Centimetres,
+                ..
+            } => format!("{answer}cm"),
+            Kind::Measure {
+                unit: Unit::Tenths, ..
+            } => {
+                let tenths = answer.unsigned_abs();
+                let sign = if answer < 0 { "-" } else { "" };
+                format!("{sign}{}.{}in", tenths / 10, tenths % 10)
+            }
+            Kind::Measure { .. } => format!("{answer}″"),
+            _ => answer.to_string(),
+        }
+    }
+
+    fn answer(&self, place: usize) -> String {
+        let (field, answer) = (self.field(place), self.unit.values.get(place));
+        let label = self.label(field);
+        match field.kind {
+            Kind::Toggle if answer != 0 && !self.full => label,
+            Kind::Toggle => format!("{label}: {}", if answer == 0 { "no" } else { "yes" }),
+            Kind::Choice(choices) => {
+                let said = choices
+                    .get(answer as usize)
+                    .map_or_else(String::new, |choice| {
+                        let numeric = choice.id.parse::<i16>().is_ok();
+                        let words = self.words(choice.label);
+                        if numeric {
+                            words
+                        } else {
+                            without_brackets(&words)
+                        }
+                    });
+                let number = said.starts_with(|letter: char| letter.is_ascii_digit());
+                if self.full || number || self.is_shared(place, answer) {
+                    format!("{label}: {said}")
+                } else {
+                    said
+                }
+            }
+            _ => format!("{label} {}", self.figure(place)),
+        }
+    }
+
+    /// Whether an answer alone could be one to another question.
+    fn is_shared(&self, place: usize, answer: i16) -> bool {
+        let Kind::Choice(choices) = self.field(place).kind else {
+            return false;
+        };
+        let Some(choice) = choices.get(answer as usize) else {
+            return false;
+        };
+        let words = self.words(choice.label);
+        let same = |text: Text| self.words(text) == words;
+        self.vocabulary
+            .profile
+            .iter()
+            .filter(|other| **other != place)
+            .any(|other| {
+                let field = self.field(*other);
+                let choices = match field.kind {
+                    Kind::Choice(choices) => choices,
+                    _ => &[],
+                };
+                same(field.label) || choices.iter().any(|choice| same(choice.label))
+            })
+    }
+
+    /// Whether a question under another heading is called the same.
+    fn is_ambiguous(&self, place: usize) -> bool {
+        let field = self.field(place);
+        self.vocabulary.profile.iter().any(|other| {
+            let other = self.field(*other);
+            other.label == field.label && other.group != field.group
+        })
+    }
+}
+
+/// Words between quotation marks.
+fn quote(words: &str) -> String {
+    let words = words
+        .replace('\\', "\\\\")
+        .replace('"', "\"\"")
+        .replace('\n', "\\n");
+    format!("\"{words}\"")
+}

@@ -1,0 +1,78 @@
+//! Units from lines of text, and as such lines ([`aid::lines`](crate::aid::lines)).
+
+use crate::aid::lines::{Line, Vocabulary, Written, write};
+use crate::aid::{Ruleset, Values};
+use crate::text::Voice;
+
+use super::answers;
+use super::unit::{Unit, Words, next_name};
+
+/// The units of the lines that are units, as they come into a battle or an army; one without
+/// a name gets `unnamed`.
+pub fn units_of<'a>(
+    lines: impl IntoIterator<Item = &'a Line>,
+    vocabulary: &Vocabulary,
+    ruleset: &Ruleset,
+    unnamed: &str,
+) -> Vec<Unit> {
+    let mut units = Vec::new();
+    for line in lines.into_iter().filter(|line| line.is_unit) {
+        let answers = answers::written(&line.values(vocabulary), ruleset.tracker.fields);
+        let mut words = Words::new();
+        for (id, text) in &line.words {
+            words.insert((*id).to_owned(), text.clone());
+        }
+        let name = if line.name.is_empty() {
+            unnamed
+        } else {
+            &line.name
+        };
+        for _ in 0..line.copies {
+            units.push(Unit::fresh(name, answers.clone(), words.clone()));
+        }
+    }
+    units
+}
+
+/// Units as text, a line each; copies that follow one another are one line.
+pub fn text_of(
+    units: &[Unit],
+    ruleset: &Ruleset,
+    vocabulary: &Vocabulary,
+    voice: &Voice,
+) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut at = 0;
+    while let Some(unit) = units.get(at) {
+        let card = card(unit, ruleset);
+        let mut copies = 1;
+        let mut named = vec![unit.clone()];
+        while let Some(next) = units.get(at + copies)
+            && copies < usize::from(u8::MAX) / 8
+            && next.name == next_name(&unit.name, &named)
+            && next.words == unit.words
+            && self::card(next, ruleset) == card
+        {
+            named.push(next.clone());
+            copies += 1;
+        }
+        at += copies;
+        let words = unit.words.iter().filter_map(|(id, text)| {
+            let wording = ruleset.tracker.cards.wording(id)?;
+            Some((wording.id, text.clone()))
+        });
+        let written = Written {
+            copies: copies as i16,
+            name: unit.name.clone(),
+            values: card,
+            words: words.collect(),
+        };
+        lines.push(write(&written, ruleset, vocabulary, voice));
+    }
+    lines.join("\n")
+}
+
+/// The card of a unit, without its state.
+fn card(unit: &Unit, ruleset: &Ruleset) -> Values {
+    answers::values(&unit.profile(ruleset), ruleset.tracker.fields)
+}

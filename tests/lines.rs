@@ -1,0 +1,51 @@
+//! Units as text: lists as players write them, and armies that are written and read again.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "lines/again.rs"]
+mod again;
+#[path = "lines/golden.rs"]
+mod golden;
+
+use std::sync::LazyLock;
+
+use adjutant::aid::Ruleset;
+use adjutant::aid::lines::{self, Line, Vocabulary};
+use adjutant::text::{Language, Packs};
+
+/// The texts of all languages.
+static PACKS: LazyLock<Vec<Packs>> = LazyLock::new(|| {
+    Language::ALL
+        .iter()
+        .map(|language| Packs::embedded(*language))
+        .collect()
+});
+
+fn vocabulary(ruleset: &Ruleset) -> Vocabulary {
+    let packs: Vec<&Packs> = PACKS.iter().collect();
+    Vocabulary::new(&ruleset.tracker, &packs, false)
+}
+
+/// A line as the goldens have it: `- ` what is no unit, else the number of units, the name and
+/// the answers by id, with `?` before those that follow from others.
+fn seen(ruleset: &Ruleset, line: &Line) -> String {
+    if !line.is_unit {
+        return format!("- {}", line.text.trim());
+    }
+    let mut seen = format!("{} × {}", line.copies, line.name);
+    for found in &line.found {
+        let field = &ruleset.tracker.fields[found.place];
+        let follows = if found.is_written { "" } else { "?" };
+        seen += &format!(" | {follows}{}={}", field.id, field.write(found.answer));
+    }
+    for (id, words) in &line.words {
+        seen += &format!(" | \"{id}\"={words}");
+    }
+    if let Some(points) = line.points {
+        seen += &format!(" | points={points}");
+    }
+    for unread in &line.unread {
+        seen += &format!(" | !{}", unread.text);
+    }
+    seen
+}
