@@ -39,6 +39,38 @@ impl BattleState {
         }
         self.forget_passed_over(turn == (self.turn.number, self.turn.side), ruleset);
         self.know_anew(&known, ruleset);
+        if action.changes_table() {
+            self.release_gone(ruleset);
+        }
+    }
+
+    /// Units that are gone take no part any longer in the calculators that are open.
+    fn release_gone(&mut self, ruleset: &Ruleset) {
+        let mut gone = Vec::new();
+        let open = self.calculators.iter();
+        for (id, calculator_state) in open.filter(|(_, one)| one.is_open()) {
+            let Some(calculator) = ruleset.calculator(id) else {
+                continue;
+            };
+            for role in calculator.roles {
+                let number = calculator_state.cast.get(role.id);
+                let unit = number.and_then(|number| self.unit(number.parse().ok()?));
+                let Some(unit) = unit.map(|(_, unit)| unit.values(ruleset)) else {
+                    continue;
+                };
+                // A Warrior who is gone may have his save yet.
+                if (ruleset.tracker.counter.gone)(&unit) && !(role.eligible)(&unit) {
+                    gone.push(Action::Cast {
+                        calculator: id.clone(),
+                        role: role.id.to_owned(),
+                        unit: None,
+                    });
+                }
+            }
+        }
+        for release in gone {
+            self.calculate(&release, ruleset);
+        }
     }
 
     /// Why the rules refuse what a player sets of a unit by hand, if they do.

@@ -72,6 +72,11 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
         return;
     };
     let cast = step.before.calculator_state(id).cast;
+    // A fight with another enemy is another cause.
+    let opens = |battle_state: &BattleState, due: &Due| {
+        let test = due.follows.test.as_ref();
+        test.map(|test| battle_state.cast_of(test, due.unit, &Answers::new(), step.ruleset))
+    };
     let answered = step.before.calculator_state(id).values(calculator);
     let takes_part = |due: &Due| {
         let Some(unit) = due.unit else {
@@ -82,12 +87,9 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
             return calculator.roles.is_empty() && asked;
         };
         let unit = unit.to_string();
-        all_cast(calculator, &cast) && cast.values().any(|number| *number == unit)
-    };
-    // A fight with another enemy is another cause.
-    let opens = |battle_state: &BattleState, due: &Due| {
-        let test = due.follows.test.as_ref();
-        test.map(|test| battle_state.cast_of(test, due.unit, &Answers::new(), step.ruleset))
+        let casts = |number: &String| cast.values().any(|one| one == number);
+        let asks = opens(step.before, due).unwrap_or_default();
+        all_cast(calculator, &cast) && casts(&unit) && asks.values().all(casts)
     };
     let before = step.before.due(step.ruleset);
     let tested = before
@@ -403,6 +405,19 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
         if due.unit.is_some_and(|unit| is_gone(step.after, unit)) && !may(test) {
             let by = format!("{} due", name(step, test));
             all.push(Breach::new(3, by, format!("unit {:?} is gone", due.unit)));
+        }
+    }
+    let undone = matches!(step.did, Did::Undo);
+    for (id, calculator_state) in &step.after.calculators {
+        let cast = &step.before.calculator_state(id).cast;
+        let open = !calculator_state.has_dice() && !calculator_state.settled;
+        for (role, unit) in calculator_state.cast.iter().filter(|_| open && !undone) {
+            let Ok(number) = unit.parse() else { continue };
+            let goes = is_gone(step.after, number) && !is_gone(step.before, number);
+            if goes && cast.get(role) == Some(unit) && !may(id) {
+                let by = format!("{} as {role}, open", name(step, id));
+                all.push(Breach::new(3, by, format!("unit {unit} is gone")));
+            }
         }
     }
     match step.did {

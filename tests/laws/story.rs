@@ -291,6 +291,11 @@ fn entered(mut answers: Answers, ruleset: &Ruleset) -> Answers {
     for (_, field) in of_game {
         answers.remove(*field);
     }
+    // No platoon has more teams than a form takes.
+    let teams = answers.get("teams").and_then(|teams| teams.parse().ok());
+    if teams.is_some_and(|teams: u32| teams > 30) {
+        answers.remove("teams");
+    }
     answers
 }
 
