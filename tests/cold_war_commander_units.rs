@@ -3158,3 +3158,35 @@ fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
         assert_eq!(answer(&desk, "command", "earlier-orders"), "2");
     }
 }
+
+/// CWC-BON-03: what two 1s lead to is named once.
+#[test]
+fn a_request_with_a_bonus_names_each_next_step_once() {
+    for (request, caller, called) in [
+        ("air-request", "fac", "aircraft"),
+        ("artillery-request", "fao", "artillery"),
+    ] {
+        let caller: Fields = Box::leak(Box::new([("kind", caller)]));
+        let called: Fields = Box::leak(Box::new([("kind", called)]));
+        let mut desk = battle(&[(First, caller), (First, called)]);
+        let known = calculator(&desk, request);
+        let roles = [(known.roles[0].id, 1), (known.roles[1].id, 2)];
+        open(&mut desk, request, &roles, &[]);
+        let then = then(&desk, request, &[1, 1]);
+        let next = story::next(&desk, request);
+        let all = then.iter().chain(&next).filter(|one| one.label.is_none());
+        let twice = then
+            .iter()
+            .any(|one| next.iter().any(|other| other.calculator == one.calculator));
+        assert!(twice && all.count() > 0, "some of them are possible at all");
+        let beside = Opening::beside(next, &then);
+        for opening in &then {
+            assert!(
+                beside
+                    .iter()
+                    .all(|one| one.calculator != opening.calculator)
+            );
+        }
+        assert!(!beside.is_empty(), "the blunder is still there to look at");
+    }
+}

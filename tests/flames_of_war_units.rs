@@ -10,6 +10,7 @@ use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
     Action, Answers, BattleState, CalculatorState, Lack, Mode, NOT_LISTED, Unit, who_can,
 };
+use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
 use adjutant::rulesets::flames_of_war::sheet::words::Reorganising;
@@ -3515,4 +3516,58 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     desk.act(&cast("shooter", None), &RULESET);
     desk.act(&Action::LeaveBattle, &RULESET);
     assert_eq!(lacks(&desk), None);
+}
+
+/// FOW-AMB-27: a company's test says whose it is, and no unit is changed by it.
+#[test]
+fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
+    const LOST: Fields = &[("destroyed", "5"), ("lost", "yes")];
+    let mut desk = battle(&[
+        (First, RIFLES),
+        (Second, LOST),
+        (Second, LOST),
+        (Second, TANKS),
+    ]);
+    let morale = calculator(&desk, "company-morale");
+    let due = desk.due(&RULESET);
+    let due = due.iter().find(|due| due.test() == Some("company-morale"));
+    let due = due.expect("two of three platoons are gone");
+    let test = due.follows.test.as_ref().expect("a test");
+    let open = desk.open(test, None, &Answers::new(), &RULESET);
+    desk.act(&open.expect("it opens"), &RULESET);
+    assert_eq!(desk.counted_side(morale, &RULESET), Some(Second));
+    let house = Values::defaults(RULESET.house_rules);
+    let becomes = |face: u8| {
+        let go = |dice: &mut dyn Dice| desk.becomes(morale, &house, dice, &RULESET);
+        roll(&mut Generator::recorded(&[face]), go).0
+    };
+    for face in [1, 6] {
+        let becomes = becomes(face);
+        assert!(!becomes.is_empty() && !becomes.is_about_units());
+        assert_eq!(becomes.sides[0].0, Second);
+    }
+    // Numbers of neither side are nobody's.
+    let other = Action::Answer {
+        calculator: "company-morale".to_owned(),
+        field: "destroyed".to_owned(),
+        value: "9".to_owned(),
+    };
+    desk.act(&other, &RULESET);
+    assert_eq!(desk.counted_side(morale, &RULESET), None);
+}
+
+/// A platoon that is gone takes no part any longer in what was opened for it.
+#[test]
+fn a_platoon_that_is_gone_leaves_the_calculators_that_are_open() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "shooting", &[1, 2], &[]);
+    set(&mut desk, 2, &[("destroyed", "5")]);
+    let cast = desk.calculator_state("shooting").cast;
+    assert_eq!(cast.get("target"), None);
+    assert_eq!(cast.get("shooter").map(String::as_str), Some("1"));
+    assert!(
+        desk.lacks(calculator(&desk, "shooting"), &RULESET)
+            .is_some()
+    );
 }

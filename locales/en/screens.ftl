@@ -470,6 +470,7 @@ cast-known = Filled in from the units: { $count ->
    *[other] { $count } answers
 }
 cast-settle = Apply to units
+cast-apply = Apply
 cast-settled = Applied.
 cast-to-turn = Back to the turn
 cast-once-more = The same units again

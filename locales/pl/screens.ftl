@@ -488,6 +488,7 @@ cast-known = Odczytane z oddziałów: { $count ->
    *[other] { $count } odpowiedzi
 }
 cast-settle = Zastosuj do oddziałów
+cast-apply = Zastosuj
 cast-settled = Zastosowano.
 cast-to-turn = Wróć do tury
 cast-once-more = Jeszcze raz te same oddziały

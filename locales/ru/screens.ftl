@@ -493,6 +493,7 @@ cast-known = Взято из отрядов: { $count ->
    *[other] { $count } ответа
 }
 cast-settle = Применить к отрядам
+cast-apply = Применить
 cast-settled = Применено.
 cast-to-turn = Назад к ходу
 cast-once-more = Те же отряды ещё раз

@@ -199,6 +199,12 @@ impl Opening {
         values
     }
 
+    /// The openings of calculators that are not among those which a result leads to.
+    pub fn beside(mut openings: Vec<Self>, then: &[Self]) -> Vec<Self> {
+        openings.retain(|one| then.iter().all(|then| then.calculator != one.calculator));
+        openings
+    }
+
     /// The opening with another label.
     #[must_use]
     pub const fn named(mut self, label: Text) -> Self {

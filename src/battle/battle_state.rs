@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{
-    Calculator, Consequence, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Position, Ruleset,
-    Standing, Values, View,
+    Calculator, Consequence, Kind, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Position,
+    Ruleset, Standing, Values, View,
 };
 use crate::text::Arg;
 
@@ -513,6 +513,29 @@ impl BattleState {
             .map(|unit| unit.values(ruleset))
             .collect();
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
+    }
+
+    /// Whose numbers a calculator that counts what a side has works with: of two sides with
+    /// the same, the one whose test is due, or else whose turn it is.
+    pub fn counted_side(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Side> {
+        self.battle.as_ref()?;
+        let values = self.calculator_state(calculator.id).values(calculator);
+        let is_of = |side: &Side| {
+            let counted = self.counted(*side, ruleset).into_iter();
+            let mut counted = counted.filter(|one| one.calculator == calculator.id);
+            let Some(counted) = counted.next().map(|one| one.values(calculator)) else {
+                return false;
+            };
+            let mut fields = calculator.fields.iter().enumerate();
+            fields.all(|(place, field)| {
+                let is_number = matches!(field.kind, Kind::Count { .. });
+                !is_number || values.get(place) == counted.get(place)
+            })
+        };
+        let due = self.due(ruleset).into_iter();
+        let due = due.filter(|due| due.unit.is_none() && due.test() == Some(calculator.id));
+        let sides = [self.turn.side, self.turn.side.other()];
+        due.map(|due| due.side).chain(sides).find(is_of)
     }
 
     /// The answers with which a list opens a calculator: those of dice that were rolled but

@@ -63,6 +63,11 @@ impl Effects {
             && self.acted.is_empty()
     }
 
+    /// Whether it is about units, and not about sides or the battle alone.
+    pub fn is_about_units(&self) -> bool {
+        !self.units.is_empty() || !self.acted.is_empty()
+    }
+
     /// The action that puts it on the table.
     pub fn settle(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         let tracker = &ruleset.tracker;

@@ -399,6 +399,11 @@ impl CalculatorPage {
             );
         }
         let settle = becomes.settle(self.calculator, self.ruleset);
+        let words = if becomes.is_about_units() {
+            s::CAST_SETTLE
+        } else {
+            s::CAST_APPLY
+        };
         Some(
             view! {
                 <button
@@ -407,7 +412,7 @@ impl CalculatorPage {
                     on:click=tap(move || self.act(settle.clone()))
                 >
                     {icon("check")}
-                    {app.t(s::CAST_SETTLE)}
+                    {app.t(words)}
                 </button>
             }
             .into_any(),

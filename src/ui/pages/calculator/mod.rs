@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, Ruleset, Values};
-use crate::battle::{Action, Lack, Mode};
+use crate::battle::{Action, BattleState, Lack, Mode};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
@@ -28,7 +28,7 @@ use crate::ui::parts::odds as chart;
 use crate::ui::parts::sums;
 use crate::ui::state::App;
 
-use super::{Origin, back, unit_name, units};
+use super::{Origin, back, side_of_desk, unit_name, units};
 
 use seen::{Seen, see};
 
@@ -395,10 +395,16 @@ impl CalculatorPage {
         })
     }
 
-    fn about(self) -> Option<impl IntoView> {
+    fn about(self) -> Option<AnyView> {
         // If units take part, they are named.
         if !self.calculator.roles.is_empty() {
             return None;
+        }
+        let app = self.app;
+        let of_side = |state: &BattleState| state.counted_side(self.calculator, self.ruleset);
+        if let Some(side) = app.battle_state(of_side) {
+            let words = app.say(s::situation_of(side_of_desk(app, side)));
+            return Some(view! { <p class="soft calculator-about">{words}</p> }.into_any());
         }
         let (side, unit) = self
             .app
@@ -407,13 +413,16 @@ impl CalculatorPage {
             return None;
         }
         let name = unit_name(self.app, unit);
-        Some(view! {
-            <p class="soft calculator-about">
-                <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
-                    {self.app.say(s::situation_of(name))}
-                </a>
-            </p>
-        })
+        Some(
+            view! {
+                <p class="soft calculator-about">
+                    <a href=Screen::In(self.ruleset.id, Place::Unit(side, unit)).hash()>
+                        {self.app.say(s::situation_of(name))}
+                    </a>
+                </p>
+            }
+            .into_any(),
+        )
     }
 
     /// The questions, by their groups. The first two groups are open, and two more where
@@ -544,6 +553,12 @@ impl CalculatorPage {
 
     fn next(self) -> Option<AnyView> {
         let (next, origin) = self.next.get();
+        let house = self.app.house(self.ruleset);
+        let then = self.ended_with(|dice| {
+            self.values
+                .with(|values| (self.calculator.then)(values, &house, dice))
+        });
+        let next = Opening::beside(next, &then.unwrap_or_default());
         self.openings(next, &origin)
     }
 
