@@ -74,6 +74,12 @@ impl PartialEq for Calculator {
     }
 }
 
+/// Whether its usual answers roll nothing.
+fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
+    let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
+    usual.procedure.is_none()
+}
+
 pub fn calculator(
     app: App,
     ruleset: &'static Ruleset,
@@ -118,10 +124,7 @@ pub fn calculator(
         values,
         seen,
         rolls,
-        never_rolls: house.with_untracked(|house| {
-            let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
-            usual.procedure.is_none()
-        }),
+        never_rolls: house.with_untracked(|house| never_rolls(calculator, house)),
         certain,
         next: Memo::new(move |_| {
             let calculator_state = own();
