@@ -125,7 +125,7 @@ impl Message {
     fn is_alias(&self) -> bool {
         self.id
             .split_once('.')
-            .is_some_and(|(_, name)| name == "also")
+            .is_some_and(|(_, name)| name == "also" || name == "short")
     }
 
     /// What is read when everything is many: of each selection its last branch,

@@ -1011,11 +1011,10 @@ impl<'a> Reading<'a> {
                 && !counted
                 && self.line.copies == 1
             {
-                match self
-                    .vocabulary
-                    .headcount
-                    .filter(|place| !self.without.contains(place))
-                {
+                let headcount = self.vocabulary.headcount.filter(|place| {
+                    !self.without.contains(place) && self.vocabulary.fields[*place].fits(count)
+                });
+                match headcount {
                     Some(place) => self.found(place, count),
                     None => self.line.copies = count,
                 }
