@@ -309,6 +309,7 @@ fn filled(opening: Opening, unit: &Values) -> Opening {
             side: Side::First,
             state: unit.clone(),
         }],
+        of: known.roles,
         roles,
     };
     let mut values = opening.values(known);

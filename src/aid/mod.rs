@@ -53,7 +53,7 @@ pub use outcome::{
     PartKind, PartValue, Shown, Tone, Word, turned,
 };
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
-pub use role::{Of, Participants, Role, RoleId};
+pub use role::{InRole, Of, Participants, Role, RoleId};
 pub use ruleset::Ruleset;
 pub use side::Side;
 pub use tracker::{Consequence, Tracker, TurnEvent};

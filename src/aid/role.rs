@@ -35,6 +35,24 @@ impl RoleId {
     }
 }
 
+/// What says which role of a calculator is meant: its id, or its place among them.
+pub trait InRole: Copy {
+    /// The place among these roles.
+    fn place(self, roles: &[Role]) -> Option<usize>;
+}
+
+impl InRole for RoleId {
+    fn place(self, roles: &[Role]) -> Option<usize> {
+        roles.iter().position(|role| role.id == self.0)
+    }
+}
+
+impl InRole for usize {
+    fn place(self, _: &[Role]) -> Option<usize> {
+        Some(self)
+    }
+}
+
 /// A part that a unit takes in a calculator: the one that shoots, the one shot at.
 #[derive(Clone, Copy, Debug)]
 pub struct Role {
@@ -130,7 +148,7 @@ impl Role {
 
 /// Who takes which role, and the battle around them. A ruleset reads it to fill a
 /// calculator, and changes its units for what the dice came to.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Participants {
     /// The position of the battle.
     pub at: Position,
@@ -140,6 +158,8 @@ pub struct Participants {
     pub sides: [Values; 2],
     /// All units of both sides.
     pub units: Vec<Standing>,
+    /// The roles of the calculator.
+    pub of: &'static [Role],
     /// The number of the unit in each role, in the order of the calculator's roles.
     pub roles: Vec<Option<u32>>,
 }
@@ -151,12 +171,17 @@ impl Participants {
     }
 
     /// The unit in a role.
-    pub fn one(&self, role: usize) -> Option<&Standing> {
-        self.unit(self.roles.get(role).copied().flatten()?)
+    pub fn one(&self, role: impl InRole) -> Option<&Standing> {
+        self.unit(self.number(role)?)
+    }
+
+    /// The number of the unit in a role.
+    fn number(&self, role: impl InRole) -> Option<u32> {
+        self.roles.get(role.place(self.of)?).copied().flatten()
     }
 
     /// The state of the unit in a role.
-    pub fn state<U: Form>(&self, role: usize) -> Option<U> {
+    pub fn state<U: Form>(&self, role: impl InRole) -> Option<U> {
         Some(self.one(role)?.state.typed())
     }
 
@@ -199,8 +224,8 @@ impl Participants {
     }
 
     /// Changes the state of the unit in a role, if anybody takes it.
-    pub fn change_role<U: Form>(&mut self, role: usize, edit: impl FnOnce(&mut U)) {
-        if let Some(number) = self.roles.get(role).copied().flatten() {
+    pub fn change_role<U: Form>(&mut self, role: impl InRole, edit: impl FnOnce(&mut U)) {
+        if let Some(number) = self.number(role) {
             self.change(number, edit);
         }
     }

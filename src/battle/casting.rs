@@ -208,7 +208,7 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Participants {
         let mut cast = self.nobody_cast(ruleset);
-        cast.roles = roles_of(&cast, calculator, numbers);
+        take_roles(&mut cast, calculator, numbers);
         cast
     }
 
@@ -219,6 +219,7 @@ impl BattleState {
             battle: view.battle.clone(),
             sides: view.sides.map(Values::clone),
             units: view.units().to_vec(),
+            of: &[],
             roles: Vec::new(),
         })
     }
@@ -543,7 +544,7 @@ impl BattleState {
         let mut cast = self.nobody_cast(ruleset);
         let known = |(id, calculator_state): (&String, &CalculatorState)| {
             let calculator = ruleset.calculator(id)?;
-            cast.roles = roles_of(&cast, calculator, &calculator_state.cast);
+            take_roles(&mut cast, calculator, &calculator_state.cast);
             let mut known = Values::defaults(calculator.fields);
             for (place, answer) in (calculator.fill)(&cast).known {
                 known.set(calculator.fields, place, answer);
@@ -609,7 +610,7 @@ impl BattleState {
             }
         }
         ruleset.tracker.follow(&cast.units, &mut after.units);
-        let acted = if after == cast {
+        let acted = if after.units == cast.units && after.sides == cast.sides {
             let mut acted = (ruleset.tracker.acts.applied)(calculator.id, &cast);
             acted.retain(|(unit, acted)| *acted && !self.turn.acted.contains(unit));
             acted.into_iter().map(|(unit, _)| unit).collect()
@@ -675,13 +676,14 @@ impl BattleState {
     }
 }
 
-/// The numbers of those who take the roles of a calculator, in their order.
-fn roles_of(cast: &Participants, calculator: &Calculator, numbers: &Answers) -> Vec<Option<u32>> {
+/// The units of these numbers take the roles of a calculator.
+fn take_roles(cast: &mut Participants, calculator: &Calculator, numbers: &Answers) {
     let of_role = |role: &Role| {
         let number = numbers.get(role.id)?.parse().ok()?;
         cast.unit(number).map(|unit| unit.number)
     };
-    calculator.roles.iter().map(of_role).collect()
+    let roles = calculator.roles.iter().map(of_role).collect();
+    (cast.of, cast.roles) = (calculator.roles, roles);
 }
 
 /// The side whose units take a role: for the first role beside a unit that will take a

@@ -3,13 +3,12 @@
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::cold_war_commander as t;
 
-use super::own_unit::{CALLED, attacks_of};
+use super::own_unit::attacks_of;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
     AirBlunder, AirRolled, Blundered, Line, Ordered,
@@ -29,9 +28,6 @@ impl Ordered {
     }
 }
 
-/// The place of the friendly unit that is aimed at: the called units come before it.
-const OWN: usize = CALLED + parts::AIR_UNITS.len();
-
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
@@ -40,13 +36,13 @@ impl Play for AirBlunder {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(fac) = cast.state::<Unit>(ACTING) {
+        if let Some(fac) = cast.state::<Unit>(parts::OBSERVER) {
             known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
         }
-        let called = roles::states(cast, CALLED..OWN);
+        let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {
             // Each is attacked for itself (CWC-BLU-10): the first now.
-            let own = cast.state::<Unit>(OWN);
+            let own = cast.state::<Unit>(parts::OWN_UNIT);
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
                 .knowing_all(Self::AT.air, &Ordered::of(first))
@@ -54,7 +50,7 @@ impl Play for AirBlunder {
                 .knowing(Self::AT.c.then(Ordered::AT.units), 0)
                 .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
         }
-        match cast.state::<Unit>(OWN) {
+        match cast.state::<Unit>(parts::OWN_UNIT) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
             None => known,
         }
@@ -83,7 +79,7 @@ impl Play for AirBlunder {
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
-            Line::Strafed => becomes::hit(cast, ACTING, blundered.fac, blundered.hits),
+            Line::Strafed => becomes::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
                 // If one represents several, it is not known which one it is.
@@ -95,11 +91,13 @@ impl Play for AirBlunder {
                     } else {
                         Fate::Attacks
                     };
-                    becomes::fired_at_in_the_air(cast, CALLED, fate, blundered.hits);
+                    becomes::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fate, blundered.hits);
                 }
-                becomes::does_not_attack(cast, CALLED);
+                becomes::does_not_attack(cast, parts::AIR_UNITS[0]);
             }
-            Line::TakeCover => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+            Line::TakeCover => {
+                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits)
+            }
         }
     }
 }

@@ -7,13 +7,9 @@ use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::{AntiAir, Fate, Fired};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
 use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
-
-/// The place of the first that is with the air unit on its mission among the roles.
-const OTHERS: usize = 1 + roles::ANTI_AIR.len();
 
 impl Play for AntiAir {
     const ROLES: &'static [Role] = {
@@ -32,7 +28,7 @@ impl Play for AntiAir {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::AIR_UNITS[0]) {
             known = known
                 .knowing(Self::AT.hits, unit.hits)
                 .knowing(Self::AT.attack, unit.attack)
@@ -40,9 +36,9 @@ impl Play for AntiAir {
                 .knowing(Self::AT.save, unit.save);
         }
         // All of them fire together (CWC-AAF-01, CWC-AMB-37).
-        let others = roles::states(cast, OTHERS..OTHERS + roles::ON_THE_MISSION.len());
+        let others = roles::states(cast, &parts::AIR_UNITS[1..]);
         let known = known.knowing(Self::AT.others, Count::from_raw(others.len() as i16));
-        let guns = roles::states(cast, 1..OTHERS);
+        let guns = roles::states(cast, &parts::ANTI_AIR);
         if guns.is_empty() {
             return known;
         }
@@ -51,7 +47,7 @@ impl Play for AntiAir {
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
-        becomes::fired_at_in_the_air(cast, ACTING, fired.fate, fired.hits);
+        becomes::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fired.fate, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {

@@ -3,13 +3,12 @@
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::cold_war_commander as t;
 
-use super::own_unit::{CALLED, attacks_of};
+use super::own_unit::attacks_of;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
     ArtilleryBlunder, ArtilleryRolled, Battery, Blundered, Line, MoreOrdered,
@@ -17,9 +16,6 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
 use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
-
-/// The place of the friendly unit that is aimed at: the called units come before it.
-const OWN: usize = CALLED + parts::BATTERIES.len();
 
 impl Battery {
     /// A unit of the battle.
@@ -49,10 +45,10 @@ impl Play for ArtilleryBlunder {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(fao) = cast.state::<Unit>(ACTING) {
+        if let Some(fao) = cast.state::<Unit>(parts::OBSERVER) {
             known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
         }
-        let called = roles::states(cast, CALLED..OWN);
+        let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
             // Each takes the fire for itself (CWC-BLU-07): the first now.
             known = known
@@ -70,7 +66,7 @@ impl Play for ArtilleryBlunder {
                 }
             }
             // Guns, rockets and naval guns are never added together (CWC-AMB-59).
-            let own = cast.state::<Unit>(OWN);
+            let own = cast.state::<Unit>(parts::OWN_UNIT);
             let alike = called.iter().filter(|unit| unit.shells() == first.shells());
             let alike: Vec<Unit> = alike.copied().collect();
             known = known
@@ -79,7 +75,7 @@ impl Play for ArtilleryBlunder {
                 .knowing(Self::AT.rocket, first.fires_rockets())
                 .knowing(Self::AT.naval_guns, first.is_naval());
         }
-        match cast.state::<Unit>(OWN) {
+        match cast.state::<Unit>(parts::OWN_UNIT) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
             None => known,
         }
@@ -122,7 +118,7 @@ impl Play for ArtilleryBlunder {
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
-            Line::Incoming => becomes::hit(cast, ACTING, blundered.fao, blundered.hits),
+            Line::Incoming => becomes::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
             // Among several units it is not known which one it is.
             Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
@@ -132,12 +128,14 @@ impl Play for ArtilleryBlunder {
                 } else {
                     End::Nothing
                 };
-                becomes::hit(cast, CALLED, end, blundered.hits);
+                becomes::hit(cast, parts::BATTERIES[0], end, blundered.hits);
             }
             Line::CounterBattery => {}
             // Fire that was smoke stays smoke (CWC-AMB-35).
-            Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, ACTING),
-            Line::OnYourOwn => becomes::hit(cast, OWN, blundered.own_unit, blundered.hits),
+            Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, parts::OBSERVER),
+            Line::OnYourOwn => {
+                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits)
+            }
         }
     }
 }

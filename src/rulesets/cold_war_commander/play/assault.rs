@@ -12,7 +12,6 @@ use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::{ACTING, TARGET};
 use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer};
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
@@ -22,8 +21,8 @@ impl AssaultRound {
     /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
     fn decided(&self, verdict: Verdict, house: &House, cast: &mut Participants) {
         let role = match verdict {
-            Verdict::DefenderEliminated => TARGET,
-            Verdict::AttackerEliminated => ACTING,
+            Verdict::DefenderEliminated => parts::DEFENDER,
+            Verdict::AttackerEliminated => parts::ATTACKER,
             _ => return,
         };
         if self.loses_infantry(verdict, house) {
@@ -38,8 +37,8 @@ impl Play for AssaultRound {
     const ROLES: &'static [Role] = &roles::fight(roles::ATTACKER, roles::DEFENDER);
 
     fn fill(cast: &Participants) -> To<Self> {
-        let attacker = cast.state::<Unit>(ACTING);
-        let defender = cast.state::<Unit>(TARGET);
+        let attacker = cast.state::<Unit>(parts::ATTACKER);
+        let defender = cast.state::<Unit>(parts::DEFENDER);
         let firer = |unit: Option<Unit>| unit.map_or(Firer::Ordinary, |unit| unit.firer());
         let mut known = Opening::to();
         if let Some(unit) = attacker {
@@ -67,8 +66,14 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
-        for (at, places) in supports.into_iter().zip(roles::SUPPORTERS) {
-            let units: Vec<_> = places.filter_map(|role| cast.one(role)).collect();
+        for (at, taken) in supports
+            .into_iter()
+            .zip([parts::SUPPORTERS, parts::DEFENCE])
+        {
+            let units: Vec<_> = taken
+                .into_iter()
+                .filter_map(|role| cast.one(role))
+                .collect();
             let able = units
                 .iter()
                 .filter(|unit| roles::supports_not(cast, unit).is_none());
@@ -80,12 +85,12 @@ impl Play for AssaultRound {
     }
 
     fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
-        becomes::acts_alone(cast, ACTING);
-        becomes::leaves_its_place(cast, ACTING);
+        becomes::acts_alone(cast, parts::ATTACKER);
+        becomes::leaves_its_place(cast, parts::ATTACKER);
         if house.keep_assault_hits {
             for (role, fighter, hits) in [
-                (ACTING, self.attacker, fought.defender_hits),
-                (TARGET, self.defender, fought.attacker_hits),
+                (parts::ATTACKER, self.attacker, fought.defender_hits),
+                (parts::DEFENDER, self.defender, fought.attacker_hits),
             ] {
                 // The infantry takes the hits, not its carrier (CWC-ASL-04).
                 if !fighter.is_loaded_ifv(house.apc_is_ifv) {
@@ -131,15 +136,15 @@ impl Play for Assault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to().within(Self::AT.round, AssaultRound::fill(cast));
-        match cast.state::<Unit>(TARGET) {
+        match cast.state::<Unit>(parts::DEFENDER) {
             Some(unit) => known.knowing(Self::AT.defender_position, unit.position()),
             None => known,
         }
     }
 
     fn after(&self, house: &House, fought: &Fought, cast: &mut Participants) {
-        becomes::acts_alone(cast, ACTING);
-        becomes::leaves_its_place(cast, ACTING);
+        becomes::acts_alone(cast, parts::ATTACKER);
+        becomes::leaves_its_place(cast, parts::ATTACKER);
         self.round.decided(fought.verdict, house, cast);
     }
 
@@ -168,7 +173,7 @@ impl Play for LoserFallsBack {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::LOSER) else {
             return known;
         };
         let known = known.knowing(Self::AT.position, unit.position());
@@ -179,7 +184,7 @@ impl Play for LoserFallsBack {
     }
 
     fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Participants) {
-        becomes::loses(cast, ACTING, moved.end, house);
+        becomes::loses(cast, parts::LOSER, moved.end, house);
     }
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {

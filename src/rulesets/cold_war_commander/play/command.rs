@@ -11,7 +11,6 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandBlunder;
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::{ACTING, TARGET};
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::group::ordered;
@@ -31,7 +30,7 @@ impl Command {
 /// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
 /// (CWC-BLU-05): twice on one that was a double 1 (CWC-BON-01).
 pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
-    let Some(one) = cast.one(TARGET).filter(|_| orders > 0) else {
+    let Some(one) = cast.one(parts::ORDERED).filter(|_| orders > 0) else {
         return;
     };
     let (side, number) = (one.side, one.number);
@@ -61,13 +60,13 @@ impl Play for Command {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(commander) = cast.state::<Unit>(ACTING) {
+        if let Some(commander) = cast.state::<Unit>(parts::COMMANDER) {
             let lowered = commander.lowered.counts();
             known = known
                 .knowing(Self::AT.value, commander.value)
                 .knowing(Self::AT.lowered, lowered);
         }
-        let Some(one) = cast.one(TARGET) else {
+        let Some(one) = cast.one(parts::ORDERED) else {
             return known;
         };
         let unit: Unit = one.state.typed();
@@ -90,7 +89,7 @@ impl Play for Command {
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
         given(cast, u32::from(passed), u32::from(ordered.bonus));
-        becomes::has_tested(cast, ACTING, passed);
+        becomes::has_tested(cast, parts::COMMANDER, passed);
     }
 
     fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
@@ -127,7 +126,7 @@ impl Play for Orders {
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
         given(cast, orders.orders, orders.bonuses);
-        becomes::has_tested(cast, ACTING, orders.ended == Ended::AllGiven);
+        becomes::has_tested(cast, parts::COMMANDER, orders.ended == Ended::AllGiven);
     }
 
     fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {

@@ -14,7 +14,6 @@ use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Meets, Position};
 use crate::rulesets::cold_war_commander::units::{becomes, unit};
 
@@ -55,11 +54,6 @@ impl Nearest {
             .knowing(at.then(Self::AT.soft), unit.is_soft())
     }
 }
-
-/// The places of the unit that crawls away, and of what is in its way, among the roles.
-const CRAWLER: usize = roles::CRAWLS;
-
-const IN_ITS_WAY: usize = 5;
 
 impl CommandBlunder {
     /// The new place of a commander who is forced back, as far as the distance is known.
@@ -108,16 +102,17 @@ impl Play for CommandBlunder {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(commander) = cast.state::<unit::Unit>(ACTING) {
+        if let Some(commander) = cast.state::<unit::Unit>(parts::COMMANDER) {
             known = known.knowing_all(Self::AT.commander, &CommandUnit::of(&commander));
         }
-        for (place, at) in [Self::AT.a, Self::AT.b, Self::AT.c].into_iter().enumerate() {
-            if let Some(unit) = cast.state::<unit::Unit>(place + 1) {
+        let nearest = parts::NEAREST.into_iter().enumerate();
+        for ((place, role), at) in nearest.zip([Self::AT.a, Self::AT.b, Self::AT.c]) {
+            if let Some(unit) = cast.state::<unit::Unit>(role) {
                 known = Nearest::knowing(known, at, &unit);
                 known = known.knowing(Self::AT.units, Count::from_raw(place as i16 + 1));
             }
         }
-        if let Some(unit) = cast.state::<unit::Unit>(CRAWLER) {
+        if let Some(unit) = cast.state::<unit::Unit>(parts::CRAWLER) {
             known = known
                 .knowing(
                     Self::AT.full_move,
@@ -126,7 +121,7 @@ impl Play for CommandBlunder {
                 .knowing(Self::AT.in_the_open, unit.cover == Cover::Open)
                 .knowing(Self::AT.crawler_suppressed, unit.is_suppressed());
         }
-        match cast.state::<unit::Unit>(IN_ITS_WAY) {
+        match cast.state::<unit::Unit>(parts::FRIEND) {
             Some(unit) if unit.is_suppressed() => {
                 known.knowing(Self::AT.in_the_way, InTheWay::Suppressed)
             }
@@ -158,22 +153,22 @@ impl Play for CommandBlunder {
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match blundered.line {
             Line::CeaseFire => {
-                becomes::hit(cast, ACTING, blundered.commander, blundered.hits);
+                becomes::hit(cast, parts::COMMANDER, blundered.commander, blundered.hits);
                 if blundered.lowered {
                     // In the commander's own next turn (CWC-AMB-50).
-                    cast.change_role(ACTING, |unit: &mut unit::Unit| {
+                    cast.change_role(parts::COMMANDER, |unit: &mut unit::Unit| {
                         unit.lowered = unit.lowered.again();
                     });
                 }
             }
             Line::CrawlAway => match blundered.crawler {
-                Crawl::Eliminated => becomes::eliminate(cast, CRAWLER),
+                Crawl::Eliminated => becomes::eliminate(cast, parts::CRAWLER),
                 Crawl::Halts => {
-                    becomes::leaves_its_place(cast, CRAWLER);
-                    becomes::suppress(cast, CRAWLER);
-                    becomes::suppress(cast, IN_ITS_WAY);
+                    becomes::leaves_its_place(cast, parts::CRAWLER);
+                    becomes::suppress(cast, parts::CRAWLER);
+                    becomes::suppress(cast, parts::FRIEND);
                 }
-                Crawl::Moves => becomes::leaves_its_place(cast, CRAWLER),
+                Crawl::Moves => becomes::leaves_its_place(cast, parts::CRAWLER),
                 Crawl::Stays => {}
             },
             Line::Crossfire => {
@@ -184,8 +179,8 @@ impl Play for CommandBlunder {
                     blundered.third_hits,
                 ];
                 let units = ends.into_iter().zip(hits).take(self.units.count() as usize);
-                for (place, (end, hits)) in units.enumerate() {
-                    becomes::hit(cast, place + 1, end, hits);
+                for (role, (end, hits)) in parts::NEAREST.into_iter().zip(units) {
+                    becomes::hit(cast, role, end, hits);
                 }
             }
         }

@@ -22,7 +22,7 @@ impl Play for ArtilleryDeviation {
         } else {
             Opening::to()
         };
-        match roles::states(cast, 0..parts::BATTERIES.len()).first() {
+        match roles::states(cast, &parts::BATTERIES).first() {
             Some(battery) => known
                 .knowing(Self::AT.rocket, battery.fires_rockets())
                 .knowing(Self::AT.naval, battery.is_naval()),

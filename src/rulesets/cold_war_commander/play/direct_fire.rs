@@ -11,7 +11,7 @@ use crate::rulesets::cold_war_commander::sheet::direct_fire::{
 use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::places::SHOT;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Gun;
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
@@ -90,9 +90,9 @@ impl Play for DirectFire {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(SHOT);
+        let target = cast.state::<Unit>(parts::TARGET);
         let unarmoured = target.map(|unit| unit.is_unarmoured());
-        let shooters = roles::states(cast, 0..SHOT);
+        let shooters = roles::states(cast, &parts::SHOOTERS);
         let kinds = roles::kinds(&shooters, |unit| Kind::of(unit, unarmoured));
         if let Some((unit, number)) = kinds.first() {
             let kind = Kind::of(unit, unarmoured);
@@ -152,10 +152,10 @@ impl Play for DirectFire {
     }
 
     fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
-        for shooter in 0..SHOT {
+        for shooter in parts::SHOOTERS {
             becomes::has_fired(cast, shooter);
         }
-        becomes::hit(cast, SHOT, fired.end, fired.hits);
+        becomes::hit(cast, parts::TARGET, fired.end, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {

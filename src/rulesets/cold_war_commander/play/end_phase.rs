@@ -6,7 +6,7 @@ use super::roles;
 use crate::rulesets::cold_war_commander::sheet::end_phase::{Ended, Recovery};
 use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
 use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
@@ -15,7 +15,7 @@ impl Play for EndPhase {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(one) = cast.one(ACTING) else {
+        let Some(one) = cast.one(parts::UNIT) else {
             return known;
         };
         let unit: Unit = one.state.typed();
@@ -26,7 +26,7 @@ impl Play for EndPhase {
     }
 
     fn after(&self, _: &House, ended: &Ended, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             // A unit that its hits eliminated keeps them.
             if !unit.eliminated {
                 unit.marked = Count::from_raw(ended.left as i16);

@@ -8,20 +8,17 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
     Cause, FallBack, FellBack, Rout, Routed,
 };
 use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Meets;
 use crate::rulesets::cold_war_commander::units::{becomes, unit};
-
-/// The place of the friends in the way among the roles.
-const FRIENDS: usize = 1;
 
 /// The relation of the friends in the way to the unit that runs into them. A unit that is
 /// held in its place meets no one (CWC-AMB-56).
 fn met(cast: &Participants) -> Option<Meets> {
     let held = cast
-        .state(ACTING)
+        .state(parts::TARGET)
         .is_some_and(|unit: unit::Unit| unit.position().holds());
-    let friends: unit::Unit = cast.state(FRIENDS).filter(|_| !held)?;
+    let friends: unit::Unit = cast.state(parts::FRIEND).filter(|_| !held)?;
     Some(if friends.is_suppressed() {
         Meets::SuppressedFriend
     } else {
@@ -33,12 +30,12 @@ fn met(cast: &Participants) -> Option<Meets> {
 /// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
 fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
     match cause {
-        Cause::Fire => becomes::ends(cast, ACTING, end),
-        Cause::Assault => becomes::loses(cast, ACTING, end, house),
+        Cause::Fire => becomes::ends(cast, parts::TARGET, end),
+        Cause::Assault => becomes::loses(cast, parts::TARGET, end, house),
     }
     match end {
-        End::Halts => becomes::suppress(cast, FRIENDS),
-        End::Both => becomes::eliminate(cast, FRIENDS),
+        End::Halts => becomes::suppress(cast, parts::FRIEND),
+        End::Both => becomes::eliminate(cast, parts::FRIEND),
         _ => {}
     }
 }
@@ -48,7 +45,7 @@ impl Play for FallBack {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+        if let Some(unit) = cast.state::<unit::Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.position, unit.position())
                 .knowing(Self::AT.exempt, unit.is_exempt());
@@ -75,7 +72,7 @@ impl Play for Rout {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<unit::Unit>(ACTING) {
+        if let Some(unit) = cast.state::<unit::Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.position, unit.rout_position())
                 .knowing(Self::AT.exempt, unit.is_exempt())

@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, Retreat};
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
 use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
@@ -17,7 +17,7 @@ impl Play for FireResolution {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::TARGET) else {
             return known;
         };
         let known = known.knowing_all(Self::AT.health, &unit.health());
@@ -26,7 +26,7 @@ impl Play for FireResolution {
     }
 
     fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
-        becomes::hit(cast, ACTING, fired.end, fired.hits);
+        becomes::hit(cast, parts::TARGET, fired.end, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {

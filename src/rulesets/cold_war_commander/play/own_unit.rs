@@ -22,9 +22,6 @@ impl OwnUnit {
     }
 }
 
-/// The place of the first unit that was called among the roles of a support blunder.
-pub(crate) const CALLED: usize = 1;
-
 /// The attacks of the called units, added up; only the players know of a barrage
 /// (CWC-ART-09, CWC-AMB-39).
 pub(crate) fn attacks_of(units: &[Unit], own: Option<&Unit>) -> i16 {

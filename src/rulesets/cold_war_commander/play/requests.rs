@@ -11,7 +11,6 @@ use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
 use crate::rulesets::cold_war_commander::sheet::requests::{
     AirRequest, ArtilleryRequest, Request, Requested, Shells,
 };
@@ -21,9 +20,6 @@ use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
-
-/// The place of the first unit that is called among the roles.
-const CALLED: usize = 1;
 
 /// One kind of the artillery that is called: a separate shoot at the same aiming point,
 /// with separate deviation, zone and sum (CWC-AMB-59).
@@ -140,12 +136,12 @@ impl Play for ArtilleryRequest {
     // A single battery may represent more of its kind: only the player knows how many.
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(fao) = cast.state::<Unit>(ACTING) {
+        if let Some(fao) = cast.state::<Unit>(parts::OBSERVER) {
             known = known
                 .knowing(Self::AT.value, fao.value)
                 .knowing(Self::AT.earlier_requests, fao.requests);
         }
-        let called = roles::states(cast, CALLED..CALLED + parts::BATTERIES.len());
+        let called = roles::states(cast, &parts::BATTERIES);
         let apart = |unit: &Unit| unit.shells() != Shells::Guns;
         let of_each = [
             Self::AT.kind_1,
@@ -153,8 +149,8 @@ impl Play for ArtilleryRequest {
             Self::AT.kind_3,
             Self::AT.kind_4,
         ];
-        for (place, at) in of_each.into_iter().enumerate() {
-            let unit = cast.state::<Unit>(CALLED + place);
+        for (battery, at) in parts::BATTERIES.into_iter().zip(of_each) {
+            let unit = cast.state::<Unit>(battery);
             known = known.knowing(at, unit.map_or(Shells::None, |unit| unit.shells()));
         }
         if !called.is_empty() {
@@ -181,11 +177,11 @@ impl Play for ArtilleryRequest {
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
-        becomes::has_requested(cast, ACTING, granted);
+        becomes::has_requested(cast, parts::OBSERVER, granted);
         if granted && self.is_smoke() {
             // A zone for each kind of artillery (CWC-AMB-59).
             for _ in self.shoots() {
-                becomes::lays_smoke(cast, ACTING);
+                becomes::lays_smoke(cast, parts::OBSERVER);
             }
         }
     }
@@ -230,12 +226,12 @@ impl Play for AirRequest {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(fac) = cast.state::<Unit>(ACTING) {
+        if let Some(fac) = cast.state::<Unit>(parts::OBSERVER) {
             known = known
                 .knowing(Self::AT.value, fac.value)
                 .knowing(Self::AT.earlier_requests, fac.requests);
         }
-        let called = roles::states(cast, CALLED..CALLED + parts::AIR_UNITS.len());
+        let called = roles::states(cast, &parts::AIR_UNITS);
         known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
             // Alike for the strike, and for enemy fighters.
@@ -251,7 +247,7 @@ impl Play for AirRequest {
     }
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
-        becomes::has_requested(cast, ACTING, requested.request == Request::Granted);
+        becomes::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {

@@ -6,10 +6,10 @@ use crate::text::keys::cold_war_commander as t;
 
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
 use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::places::{ACTING, SHOT, TARGET};
+use crate::rulesets::cold_war_commander::sheet::parts;
+use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Formation};
-use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
@@ -31,17 +31,17 @@ pub const SHOOTERS: [Role; 6] = [
 ];
 
 /// Why a unit takes no second part: it takes one of these already.
-fn twice(cast: &Participants, unit: &Standing, parts: &[usize], cite: Cite) -> Option<Note> {
-    let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
-    let twice = parts.iter().any(taken);
+fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> Option<Note> {
+    let taken = |role: &RoleId| cast.one(*role).is_some_and(|one| one.number == unit.number);
+    let twice = roles.iter().any(taken);
     twice.then(|| Note::new(t::REFUSED_TWICE, cite))
 }
 
 /// A unit that does not fire together with the first one: an enemy of it, or one that needs
 /// another number to hit the target (CWC-AMB-48), as the card has them.
 fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
-    let first = cast.one(ACTING)?;
-    let target: Option<Unit> = cast.state(SHOT);
+    let first = cast.one(parts::SHOOTERS[0])?;
+    let target: Option<Unit> = cast.state(parts::TARGET);
     let differ = match (hits_as(first), hits_as(other), target) {
         (one, another, _) if one == another => false,
         (one, another, Some(target)) => needs(one, &target) != needs(another, &target),
@@ -91,10 +91,10 @@ pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
     .eligible(on_table)
     .blocked_by(|cast, unit| {
         let held = cast
-            .state(ACTING)
+            .state(parts::TARGET)
             .is_some_and(|unit: Unit| unit.position().holds());
         let meets_nobody = held.then(|| Note::new(t::REFUSED_HELD, "CWC-AMB-56"));
-        twice(cast, unit, &[ACTING], "CWC-FBK-07").or(meets_nobody)
+        twice(cast, unit, &[parts::TARGET], "CWC-FBK-07").or(meets_nobody)
     })
     .optional();
 
@@ -103,13 +103,10 @@ pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
     .eligible(on_table)
     .optional();
 
-/// The place of the unit that crawls away among the roles of the command blunder.
-pub const CRAWLS: usize = 4;
-
 /// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
-    .blocked_by(|cast, unit| twice(cast, unit, &[CRAWLS], "CWC-BLU-04"))
+    .blocked_by(|cast, unit| twice(cast, unit, &[parts::CRAWLER], "CWC-BLU-04"))
     .optional();
 
 /// A unit that assaults.
@@ -153,9 +150,6 @@ pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
     ]
 }
 
-/// The places of the supporters of the attacker and of the defender in [`fight`].
-pub const SUPPORTERS: [std::ops::Range<usize>; 2] = [2..6, 6..10];
-
 /// Commanders, recce units and snipers support no assault (CWC-ASL-05).
 fn is_of_a_supporting_kind(unit: &Values) -> bool {
     let kind: Unit = unit.typed();
@@ -166,7 +160,7 @@ fn is_of_a_supporting_kind(unit: &Values) -> bool {
 /// Why a unit does not support an assault (CWC-ASL-05).
 pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
     let unit: Unit = other.state.typed();
-    let fights = [ACTING, TARGET]
+    let fights = [parts::ATTACKER, parts::DEFENDER]
         .into_iter()
         .filter_map(|role| cast.one(role));
     let text = if fights.clone().any(|one| one.number == other.number) {
@@ -186,7 +180,7 @@ pub const LOSER: Role = Role::new(parts::LOSER, t::ROLE_LOSER, Of::Acting).eligi
 
 /// An enemy in terrain in which the attacker may not assault him (CWC-ASL-02).
 fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
-    let attacker: Unit = cast.state(ACTING)?;
+    let attacker: Unit = cast.state(parts::ATTACKER)?;
     let not_clear = defender.state.typed::<Unit>().cover != Cover::Open;
     let (carries, afv) = (attacker.carries(), attacker.assaults_as_afv());
     attacker.fighter().refused(not_clear, carries, afv)
@@ -214,7 +208,7 @@ pub const ORDERED: Role = Role::new(parts::ORDERED, t::ROLE_ORDERED, Of::Friend)
 
 /// The first unit of the formation that the commander leads.
 fn led(cast: &Participants) -> Option<u32> {
-    let commander = cast.one(ACTING)?;
+    let commander = cast.one(parts::COMMANDER)?;
     let formation = commander.state.typed::<Unit>().formation();
     let mut units = cast.units.iter().filter(|other| {
         let unit: Unit = other.state.typed();
@@ -264,7 +258,7 @@ pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
 const fn another_battery(id: RoleId) -> Role {
     battery(id, Of::Acting)
         .blocked_by(|cast, unit| {
-            let first: Unit = cast.state(ACTING)?;
+            let first: Unit = cast.state(parts::BATTERIES[0])?;
             let apart = first.shells() != unit.state.typed::<Unit>().shells();
             apart.then(|| Note::new(t::REFUSED_OTHER_SHELLS, "CWC-AMB-59"))
         })
@@ -292,15 +286,23 @@ pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
 
 /// Air units on the same mission as the one that is fired at: they go along to the strike.
 pub const ON_THE_MISSION: [Role; 2] = [
-    also_on_mission(parts::AIR_UNITS[1])
-        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, REAR], "CWC-AAF-01")),
-    also_on_mission(parts::AIR_UNITS[2])
-        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, WING], "CWC-AAF-01")),
+    also_on_mission(parts::AIR_UNITS[1]).blocked_by(|cast, unit| {
+        twice(
+            cast,
+            unit,
+            &[parts::AIR_UNITS[0], parts::AIR_UNITS[2]],
+            "CWC-AAF-01",
+        )
+    }),
+    also_on_mission(parts::AIR_UNITS[2]).blocked_by(|cast, unit| {
+        twice(
+            cast,
+            unit,
+            &[parts::AIR_UNITS[0], parts::AIR_UNITS[1]],
+            "CWC-AAF-01",
+        )
+    }),
 ];
-
-/// Their places among the roles of anti-air fire, after those who fire.
-const WING: usize = 1 + ANTI_AIR.len();
-const REAR: usize = WING + 1;
 
 const fn also_on_mission(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
@@ -337,12 +339,18 @@ pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Frie
 /// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
     nearest(parts::NEAREST[0], t::FIRST_UNIT)
-        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 2, 3], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| near_already(cast, unit, 1, 2)),
     nearest(parts::NEAREST[1], t::SECOND_UNIT)
-        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 3], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| near_already(cast, unit, 0, 2)),
     nearest(parts::NEAREST[2], t::THIRD_UNIT)
-        .blocked_by(|cast, unit| twice(cast, unit, &[ACTING, 1, 2], "CWC-BLU-05")),
+        .blocked_by(|cast, unit| near_already(cast, unit, 0, 1)),
 ];
+
+/// Why a unit is not this one of the three: it is the commander or one of the two others.
+fn near_already(cast: &Participants, unit: &Standing, one: usize, other: usize) -> Option<Note> {
+    let roles = [parts::COMMANDER, parts::NEAREST[one], parts::NEAREST[other]];
+    twice(cast, unit, &roles, "CWC-BLU-05")
+}
 
 const fn nearest(id: RoleId, label: Text) -> Role {
     Role::new(id, label, Of::Friend)
@@ -377,7 +385,7 @@ fn on_table(unit: &Values) -> bool {
 fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
     let unarmoured = target.state.typed::<Unit>().is_unarmoured();
     let mut why = None;
-    for shooter in states(cast, 0..SHOOTERS.len()) {
+    for shooter in states(cast, &parts::SHOOTERS) {
         let attack = shooter.direct_attack_on(Some(unarmoured))?;
         let cite = attack.mark.bars(unarmoured)?;
         why = why.or(Some(Note::new(cannot_hurt(attack.mark), cite)));
@@ -386,8 +394,9 @@ fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
 }
 
 /// The states of the units in these roles.
-pub fn states(cast: &Participants, roles: std::ops::Range<usize>) -> Vec<Unit> {
-    roles.filter_map(|role| cast.state(role)).collect()
+pub fn states(cast: &Participants, roles: &[RoleId]) -> Vec<Unit> {
+    let roles = roles.iter();
+    roles.filter_map(|role| cast.state(*role)).collect()
 }
 
 /// Those that are alike, each kind with one of them and how many they are, in the order in

@@ -3,7 +3,7 @@
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::places::ACTING;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::support::Support;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
@@ -12,7 +12,7 @@ impl Play for Support {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
+        match cast.state::<Unit>(parts::TARGET) {
             Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
                 // The second Attack is one too.
                 Self::AT.attack,

@@ -16,11 +16,6 @@ use crate::rulesets::cold_war_commander::sheet::zone::{
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
-/// The places of the unit in the zone among the roles: those who fire come before it.
-const SHELLED: usize = parts::BATTERIES.len();
-
-const STRUCK: usize = parts::AIR_UNITS.len();
-
 /// What makes units that are called alike, before there is a target.
 pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
     let (attack, mark) = attack_on(unit, None);
@@ -43,8 +38,8 @@ impl Play for ArtilleryFire {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(SHELLED);
-        let batteries = roles::states(cast, 0..SHELLED);
+        let target = cast.state::<Unit>(parts::TARGET);
+        let batteries = roles::states(cast, &parts::BATTERIES);
         let kinds = roles::kinds(&batteries, |unit| attack_on(unit, target.as_ref()));
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
@@ -76,7 +71,7 @@ impl Play for ArtilleryFire {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
-        becomes::hit(cast, SHELLED, attacked.end, attacked.hits);
+        becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
@@ -99,8 +94,8 @@ impl Play for AirStrike {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        let target = cast.state::<Unit>(STRUCK);
-        let units = roles::states(cast, 0..STRUCK);
+        let target = cast.state::<Unit>(parts::TARGET);
+        let units = roles::states(cast, &parts::AIR_UNITS);
         let kinds = roles::kinds(&units, |unit| {
             let (attack, mark) = attack_on(unit, target.as_ref());
             (attack, mark, unit.kind == UnitKind::Aircraft)
@@ -141,7 +136,7 @@ impl Play for AirStrike {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
-        becomes::hit(cast, STRUCK, attacked.end, attacked.hits);
+        becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {

@@ -5,8 +5,7 @@
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * [`forms`]: those of calculators that open each other;
 //! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (what hits do to a
-//!   unit), `two_dice` (the test on two D6), `parts` (the roles of units), `places` (their
-//!   places);
+//!   unit), `two_dice` (the test on two D6), `parts` (the roles of units);
 //! * fire: [`direct_fire`], [`fire_resolution`], [`zone`] (artillery and air strikes),
 //!   [`anti_air`], [`fall_back`] (and the rout), [`command_blunder`], [`support_blunders`];
 //! * orders and the rest: [`command`], [`requests`], [`deviation`], [`assault`], [`support`],
@@ -27,7 +26,6 @@ pub mod forms;
 pub mod house;
 pub(crate) mod parts;
 pub mod phases;
-pub(crate) mod places;
 pub mod requests;
 pub mod support;
 pub mod support_blunders;

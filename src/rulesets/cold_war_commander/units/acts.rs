@@ -1,6 +1,6 @@
 //! What units did in a phase, and what an order lets them do.
 
-use crate::aid::{Acts, Calculate, Note, Participants};
+use crate::aid::{Acts, Calculate, Note, Participants, RoleId};
 use crate::text::Phrase;
 use crate::text::keys::cold_war_commander as t;
 
@@ -9,8 +9,8 @@ use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
-use crate::rulesets::cold_war_commander::sheet::places::{ACTING, SHOT, TARGET};
 
 /// In the initiative phase who acted is known from its state, of a commander that his test
 /// failed as well. Otherwise a unit has acted once it has fired or assaulted, until it is
@@ -34,18 +34,19 @@ pub const ACTS: Acts = Acts {
 };
 
 fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
-    let own = |role: usize| cast.one(role).filter(|unit| unit.side == cast.at.side);
+    let own = |role: RoleId| cast.one(role).filter(|unit| unit.side == cast.at.side);
     // Of two actions one is left (CWC-BON-01).
-    let acted = |role: usize| {
+    let acted = |role: RoleId| {
         let unit = own(role)?;
         Some((unit.number, unit.state.typed::<Unit>().actions.0 == 0))
     };
     if calculator == DirectFire::ABOUT.id {
-        (0..SHOT).filter_map(acted).collect()
+        parts::SHOOTERS.into_iter().filter_map(acted).collect()
     } else if calculator == Assault::ABOUT.id {
-        acted(ACTING).into_iter().collect()
+        acted(parts::ATTACKER).into_iter().collect()
     } else if calculator == Command::ABOUT.id {
-        let failed = own(ACTING).is_some_and(|unit| unit.state.typed::<Unit>().test_failed);
+        let failed =
+            own(parts::COMMANDER).is_some_and(|unit| unit.state.typed::<Unit>().test_failed);
         let may_act = ordered(cast).into_iter().filter(|_| !failed);
         may_act.map(|number| (number, false)).collect()
     } else if calculator == Orders::ABOUT.id {
@@ -62,7 +63,10 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
 
 /// How far an ordered unit may move, as its card has it (CWC-CMD-01).
 fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
-    let Some(one) = cast.one(TARGET).filter(|_| calculator == Command::ABOUT.id) else {
+    let Some(one) = cast
+        .one(parts::ORDERED)
+        .filter(|_| calculator == Command::ABOUT.id)
+    else {
         return Vec::new();
     };
     let unit: Unit = one.state.typed();

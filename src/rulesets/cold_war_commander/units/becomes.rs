@@ -1,7 +1,7 @@
 //! What fire, orders and assaults make of units: what every calculator writes back to
 //! them.
 
-use crate::aid::{Answer, Count, Participants};
+use crate::aid::{Answer, Count, Participants, RoleId};
 
 use super::side::Side;
 use super::unit::Unit;
@@ -16,14 +16,14 @@ const MOST_MARKERS: i16 = 12;
 
 /// Fire leaves unsaved hits on the unit in a role, with this result: the hits are marked,
 /// even if the consequences eliminate it (CWC-FIR-05, CWC-FIR-07).
-pub fn hit(cast: &mut Participants, role: usize, end: End, hits: u32) {
+pub fn hit(cast: &mut Participants, role: RoleId, end: End, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| mark(unit, hits));
     ends(cast, role, end);
 }
 
 /// Fire or a forced move that leaves no further markers ends so for the unit in a role. Who was
 /// forced to move was held by nothing, whatever was kept of it.
-pub fn ends(cast: &mut Participants, role: usize, end: End) {
+pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     if matches!(end, End::Moves | End::Halts) {
         leaves_its_place(cast, role);
     }
@@ -36,13 +36,13 @@ pub fn ends(cast: &mut Participants, role: usize, end: End) {
 
 /// The unit in a role has moved: nothing holds or shelters it any longer where it was
 /// (CWC-FBK-04, CWC-ROU-03).
-pub fn leaves_its_place(cast: &mut Participants, role: usize) {
+pub fn leaves_its_place(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, Unit::leaves_its_place);
 }
 
 /// The unit in a role lost an assault, and the move back ends so. Of an IFV with its infantry
 /// that is the infantry, and the vehicle is not affected (CWC-ASL-04, CWC-AMB-45).
-pub fn loses(cast: &mut Participants, role: usize, end: End, house: &House) {
+pub fn loses(cast: &mut Participants, role: RoleId, end: End, house: &House) {
     let fighter = cast.state::<Unit>(role).map(|unit| unit.fighter());
     if !fighter.is_some_and(|fighter| fighter.is_loaded_ifv(house.apc_is_ifv)) {
         ends(cast, role, end);
@@ -52,7 +52,7 @@ pub fn loses(cast: &mut Participants, role: usize, end: End, house: &House) {
 }
 
 /// The infantry that the unit in a role carries is lost (CWC-BRK-02).
-pub fn loses_its_infantry(cast: &mut Participants, role: usize) {
+pub fn loses_its_infantry(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
     loses_one_more(cast, role);
 }
@@ -64,13 +64,13 @@ pub fn mark(unit: &mut Unit, hits: u32) {
 }
 
 /// The unit in a role is out of the battle.
-pub fn eliminate(cast: &mut Participants, role: usize) {
+pub fn eliminate(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
 }
 
 /// The side of the unit in a role loses a unit that counts and that the list does not show
 /// (CWC-BRK-02).
-fn loses_one_more(cast: &mut Participants, role: usize) {
+fn loses_one_more(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
@@ -81,7 +81,7 @@ fn loses_one_more(cast: &mut Participants, role: usize) {
 
 /// The unit in a role is suppressed, from this turn on: its own or the enemy's
 /// (CWC-END-03, CWC-AMB-30). One that was suppressed before stays so.
-pub fn suppress(cast: &mut Participants, role: usize) {
+pub fn suppress(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
@@ -100,7 +100,7 @@ pub fn suppress(cast: &mut Participants, role: usize) {
 /// The unit in a role has fired. In the enemy's turn that is reaction fire, in its own
 /// initiative phase an action without an order: both cost when it is ordered (CWC-CMD-02,
 /// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit fires.
-pub fn has_fired(cast: &mut Participants, role: usize) {
+pub fn has_fired(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
@@ -115,7 +115,7 @@ pub fn has_fired(cast: &mut Participants, role: usize) {
 
 /// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04).
 /// Of several actions it has one less (CWC-BON-01).
-pub fn acts_alone(cast: &mut Participants, role: usize) {
+pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {
         cast.change_role(role, |unit: &mut Unit| {
@@ -142,7 +142,7 @@ pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
 
 /// The FAO or FAC in a role has made a request, whatever came of it (CWC-ART-02,
 /// CWC-AIR-01).
-pub fn has_requested(cast: &mut Participants, role: usize, granted: bool) {
+pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.requests = Count::from_raw(unit.requests.0 + 1);
     });
@@ -151,7 +151,7 @@ pub fn has_requested(cast: &mut Participants, role: usize, granted: bool) {
 
 /// A smoke screen is laid for the FAO in a role (CWC-ART-05): one zone for a request
 /// (CWC-AMB-12).
-pub fn lays_smoke(cast: &mut Participants, role: usize) {
+pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
@@ -162,13 +162,13 @@ pub fn lays_smoke(cast: &mut Participants, role: usize) {
 
 /// The commander or observer in a role has tested: one that failed is over, and the app
 /// does not ask for another (CWC-AMB-42).
-pub fn has_tested(cast: &mut Participants, role: usize, passed: bool) {
+pub fn has_tested(cast: &mut Participants, role: RoleId, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
 /// The air unit in a role was called by a request that ended among enemy fighters: while it
 /// is still there, it does not attack this turn (CWC-AMB-36). Told later, that turn is over.
-pub fn does_not_attack(cast: &mut Participants, role: usize) {
+pub fn does_not_attack(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {
         cast.change_role(role, |unit: &mut Unit| unit.aborted |= unit.is_there());
@@ -177,7 +177,7 @@ pub fn does_not_attack(cast: &mut Participants, role: usize) {
 
 /// Anti-air fire leaves hits on the air unit in a role, with this result (CWC-AAF-03 to
 /// -05).
-pub fn fired_at_in_the_air(cast: &mut Participants, role: usize, fate: Fate, hits: u32) {
+pub fn fired_at_in_the_air(cast: &mut Participants, role: RoleId, fate: Fate, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| {
         mark(unit, hits);
         unit.aborted |= fate == Fate::Aborts;

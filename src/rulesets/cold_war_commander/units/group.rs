@@ -4,7 +4,7 @@ use crate::aid::Participants;
 
 use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::command::Group;
-use crate::rulesets::cold_war_commander::sheet::places::TARGET;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 
 impl Group {
@@ -26,7 +26,7 @@ impl Group {
 
 /// The numbers of the units that are ordered with the one in the role: its formation.
 pub fn ordered(cast: &Participants) -> Vec<u32> {
-    let Some(one) = cast.one(TARGET) else {
+    let Some(one) = cast.one(parts::ORDERED) else {
         return Vec::new();
     };
     let formation = one.state.typed::<Unit>().formation();

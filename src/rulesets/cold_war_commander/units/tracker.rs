@@ -288,6 +288,7 @@ mod tests {
                 number: 1,
                 state: unit.clone(),
             }],
+            of: known.roles,
             roles: taken,
         };
         let mut values = Values::defaults(known.fields);
