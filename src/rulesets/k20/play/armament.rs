@@ -4,10 +4,11 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use crate::places;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::armament::{Ammunition, ApStrength, Round};
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Target;
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
@@ -45,7 +46,7 @@ impl Play for ApStrength {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             known = known
                 .knowing(Self::AT.ap, unit.ap)
                 .knowing(Self::AT.ht, unit.ht);
@@ -55,7 +56,7 @@ impl Play for ApStrength {
                 _ => {}
             }
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = unit
                 .knowing_faces(known, Self::AT.armour)
                 .knowing(Self::AT.target, unit.target())
@@ -67,7 +68,13 @@ impl Play for ApStrength {
 
     fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
         if self.target != Target::Building {
-            becomes::struck(cast, TARGET, Half::Vehicle, impact.effect, Hindrance::None);
+            becomes::struck(
+                cast,
+                parts::TARGET,
+                Half::Vehicle,
+                impact.effect,
+                Hindrance::None,
+            );
         }
     }
 

@@ -3,12 +3,13 @@
 use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::charge::{Charge, Charged, End, Overwatch};
 use crate::rulesets::k20::sheet::close_combat::Defender;
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::overwatch::FireResult;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
@@ -55,9 +56,6 @@ impl Charge {
     }
 }
 
-/// The place of another defender that fires among the roles.
-const SECOND: usize = 2;
-
 impl Play for Charge {
     const ROLES: &'static [Role] = &[
         roles::CHARGER.listed(Self::ABOUT.title),
@@ -73,13 +71,13 @@ impl Play for Charge {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
             known = Self::of_charger(known, &unit);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
             known = Self::of_charged(known, &unit);
         }
-        if let Some(unit) = cast.state::<Unit>(SECOND) {
+        if let Some(unit) = cast.state::<Unit>(parts::OVERWATCH) {
             known = Self::of_second(known, &unit);
         }
         known
@@ -89,7 +87,7 @@ impl Play for Charge {
     fn after(&self, _: &House, charged: &Charged, cast: &mut Participants) {
         let end = charged.charge;
         let lost = charged.lost as i16;
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.standard_action = match end {
                 // It is forfeited (K20-CHG-01 to K20-CHG-03).
                 End::Refused | End::Short | End::Evaded => StandardAction::Lost,
@@ -109,34 +107,36 @@ impl Play for Charge {
         if arrives {
             if end != End::Evaded {
                 // In contact, or within the 2″ at which the other fires (K20-CHG-03, K20-CHG-04).
-                becomes::face_to_face(cast, [ACTING, TARGET]);
+                becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
             }
             if self.overwatch == Overwatch::FallBack {
-                cast.change_role(TARGET, |unit: &mut Unit| unit.moved = true);
+                cast.change_role(parts::DEFENDERS[0], |unit: &mut Unit| unit.moved = true);
             }
             let fires = self.overwatch == Overwatch::Fire;
             if self.overwatch != Overwatch::None {
-                becomes::used_overwatch(cast, TARGET, charged.fired);
+                becomes::used_overwatch(cast, parts::DEFENDERS[0], charged.fired);
             }
             let broken_before = fires && self.fire_result == FireResult::Broken;
             if self.has_second_fire() && !broken_before {
-                becomes::used_overwatch(cast, SECOND, charged.second_fired);
+                becomes::used_overwatch(cast, parts::OVERWATCH, charged.second_fired);
             }
         }
         match end {
             End::GoesOn => {
-                becomes::fights(cast, [ACTING, TARGET], true);
+                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], true);
                 // Units lost to the fire are removed with their stands; those that it
                 // halted are in no contact (K20-CHG-04).
                 let more = self.further_wb((charged.arrived + charged.lost) as i16);
-                becomes::fights_with(cast, ACTING, more);
-                becomes::fights_with(cast, TARGET, self.enemy.more_wb.0);
+                becomes::fights_with(cast, parts::ATTACKERS[0], more);
+                becomes::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);
             }
-            End::EnemyLoses | End::OwnLoses => becomes::fights(cast, [ACTING, TARGET], false),
+            End::EnemyLoses | End::OwnLoses => {
+                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], false)
+            }
             _ => {}
         }
         if end == End::EnemyLoses {
-            cast.change_role(TARGET, |unit: &mut Unit| {
+            cast.change_role(parts::DEFENDERS[0], |unit: &mut Unit| {
                 unit.loses_stands(1);
                 unit.level = charged.enemy_level.level().unwrap_or(unit.level);
                 unit.tested = true;

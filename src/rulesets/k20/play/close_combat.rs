@@ -1,8 +1,8 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To, UnitNumber};
+use crate::aid::{Form, Opening, Participants, Play, Role, RoleId, To, UnitNumber};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::close_combat::{CloseCombat, Defender, Fought, Round};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::Morale;
@@ -11,18 +11,13 @@ use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
-/// The place of the first defender among the roles; the other units of a side come after
-/// its first.
-const DEFENDER: usize = 3;
+/// The first units of both sides.
+const ATTACKER: RoleId = parts::ATTACKERS[0];
+const DEFENDER: RoleId = parts::DEFENDERS[0];
 
-/// The places of the units beside the first of a side.
-fn further(first: usize) -> std::ops::Range<usize> {
-    first + 1..first + DEFENDER
-}
-
-/// WB of the units beside the first of a side, a stand of each; `None` of none.
-fn further_wb(cast: &Participants, first: usize) -> Option<i16> {
-    let units = further(first).filter_map(|role| cast.state::<Unit>(role));
+/// WB of the units in these roles, a stand of each; `None` of none.
+fn wb_of(cast: &Participants, roles: &[RoleId]) -> Option<i16> {
+    let units = roles.iter().filter_map(|role| cast.state::<Unit>(*role));
     units.map(|unit| unit.wb.0).reduce(|one, other| one + other)
 }
 
@@ -49,27 +44,28 @@ impl Play for CloseCombat {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(ATTACKER) {
             known = Self::of_attacker(known, &unit);
         }
         // A unit that is in a fight already does not charge. A used action may have been
         // used for this very charge, of another stand.
-        let attackers = (ACTING..DEFENDER).filter_map(|role| cast.state::<Unit>(role));
+        let attackers = parts::ATTACKERS.into_iter();
+        let attackers = attackers.filter_map(|role| cast.state::<Unit>(role));
         let charge: Vec<Unit> = attackers.filter(|unit| !unit.fighting).collect();
-        if cast.one(ACTING).is_some() {
+        if cast.one(ATTACKER).is_some() {
             let lost = |unit: &Unit| unit.standard_action == StandardAction::Lost;
             let broken = charge.iter().any(|unit| unit.level == Level::Broken);
             known = known
                 .knowing(Self::AT.broken, broken)
                 .knowing(Self::AT.no_action, charge.iter().any(lost));
         }
-        for (first, at) in [
-            (ACTING, Self::AT.more_wb),
-            (DEFENDER, Self::AT.enemy.then(Defender::AT.more_wb)),
+        for (roles, at) in [
+            (parts::ATTACKERS, Self::AT.more_wb),
+            (parts::DEFENDERS, Self::AT.enemy.then(Defender::AT.more_wb)),
         ] {
-            let stands = cast.state::<Unit>(first).filter(|unit| unit.fighting);
+            let stands = cast.state::<Unit>(roles[0]).filter(|unit| unit.fighting);
             let stands = stands.map(|unit| unit.fights_wb.0);
-            let units = further_wb(cast, first);
+            let units = wb_of(cast, &roles[1..]);
             if stands.is_some() || units.is_some() {
                 known = known.knowing(at, stands.unwrap_or(0) + units.unwrap_or(0));
             }
@@ -89,38 +85,42 @@ impl Play for CloseCombat {
     }
 
     fn after(&self, _: &House, round: &Round, cast: &mut Participants) {
-        let loser = match round.fight {
-            Fought::EnemyLoses => Some(DEFENDER),
+        // The loser and the winner.
+        let ended = match round.fight {
+            Fought::EnemyLoses => Some((DEFENDER, ATTACKER)),
             Fought::GoesOn => None,
-            Fought::OwnLoses => Some(ACTING),
+            Fought::OwnLoses => Some((ATTACKER, DEFENDER)),
         };
         if self.charging {
             // The charge is what the action is for, a double move among it (K20-CHG-02).
-            for role in ACTING..DEFENDER {
+            for role in parts::ATTACKERS {
                 cast.change_role(role, |unit: &mut Unit| {
                     // Who was in the fight already did not charge.
-                    if role == ACTING || !unit.fighting {
+                    if role == ATTACKER || !unit.fighting {
                         unit.standard_action = StandardAction::Used;
                         unit.moved = true;
                     }
                 });
             }
         }
-        becomes::face_to_face(cast, 0..Self::ROLES.len());
-        for side in [ACTING, DEFENDER] {
-            for role in further(side) {
-                becomes::fights_beside(cast, role, DEFENDER - side, loser.is_none());
+        becomes::face_to_face(cast, parts::ATTACKERS.into_iter().chain(parts::DEFENDERS));
+        for (side, enemy) in [(parts::ATTACKERS, DEFENDER), (parts::DEFENDERS, ATTACKER)] {
+            for role in &side[1..] {
+                becomes::fights_beside(cast, *role, enemy, ended.is_none());
             }
         }
-        becomes::fights(cast, [ACTING, DEFENDER], loser.is_none());
-        if loser.is_none() {
-            for (side, wb) in [(ACTING, self.more_wb), (DEFENDER, self.enemy.more_wb)] {
-                let units = further_wb(cast, side).unwrap_or(0);
-                becomes::fights_with(cast, side, wb.0 - units);
+        becomes::fights(cast, [ATTACKER, DEFENDER], ended.is_none());
+        if ended.is_none() {
+            for (side, wb) in [
+                (parts::ATTACKERS, self.more_wb),
+                (parts::DEFENDERS, self.enemy.more_wb),
+            ] {
+                let units = wb_of(cast, &side[1..]).unwrap_or(0);
+                becomes::fights_with(cast, side[0], wb.0 - units);
             }
         }
-        if let Some(loser) = loser {
-            let winner = cast.one(ACTING + DEFENDER - loser).map(|unit| unit.number);
+        if let Some((loser, winner)) = ended {
+            let winner = cast.one(winner).map(|unit| unit.number);
             let winner = winner.map_or_else(UnitNumber::default, UnitNumber::of);
             cast.change_role(loser, |unit: &mut Unit| {
                 unit.loses_to(1, false, winner, false);

@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::command_range::{CommandKind, CommandRange};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{self, UnitKind};
 
 impl CommandRange {
@@ -24,7 +25,7 @@ impl Play for CommandRange {
     const ROLES: &'static [Role] = &[roles::COMMANDS];
 
     fn fill(cast: &Participants) -> To<Self> {
-        cast.state::<tracker::Unit>(ACTING)
+        cast.state::<tracker::Unit>(parts::UNIT)
             .map_or_else(Opening::to, |unit| Self::of_unit(&unit))
     }
 }

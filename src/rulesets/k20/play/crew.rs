@@ -2,9 +2,10 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::crew::{CrewAfter, CrewMorale};
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 
 impl Play for CrewMorale {
@@ -12,7 +13,7 @@ impl Play for CrewMorale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
             return known;
         };
         known
@@ -22,6 +23,8 @@ impl Play for CrewMorale {
     }
 
     fn after(&self, _: &House, after: &CrewAfter, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| unit.crew_was_tested(after.crew));
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
+            unit.crew_was_tested(after.crew)
+        });
     }
 }

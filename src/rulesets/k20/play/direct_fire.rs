@@ -4,7 +4,7 @@ use crate::aid::{Answer, Calculate, Form, Opening, Participants, Play, Role, To}
 use crate::places;
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::armament::Ammunition;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::direct_fire::{DirectFire, Evading};
@@ -77,8 +77,8 @@ impl Play for DirectFire {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        let shooter = cast.state::<Unit>(ACTING);
-        let target = cast.state::<Unit>(TARGET);
+        let shooter = cast.state::<Unit>(parts::SHOOTER);
+        let target = cast.state::<Unit>(parts::TARGET);
         if let Some(shooter) = &shooter {
             known = Self::of_shooter(known, shooter)
                 .knowing(Self::AT.armament, shooter.armament())
@@ -96,7 +96,7 @@ impl Play for DirectFire {
                 known = known.knowing(Self::AT.ammunition, ammunition);
             }
             if let Some(last) = shooter.last_target.number() {
-                let here = cast.one(TARGET).map(|unit| unit.number);
+                let here = cast.one(parts::TARGET).map(|unit| unit.number);
                 known = known.knowing(Self::AT.further, here == Some(last));
             }
         }
@@ -110,14 +110,14 @@ impl Play for DirectFire {
         } else {
             fired.weapon
         };
-        let target = cast.one(TARGET).map(|unit| unit.number);
+        let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let dud = if one {
             weapon == BadLuck::Dud
         } else {
             fired.dud
         };
-        becomes::fired(cast, ACTING, target, dud);
-        becomes::bad_luck(cast, ACTING, weapon);
+        becomes::fired(cast, parts::SHOOTER, target, dud);
+        becomes::bad_luck(cast, parts::SHOOTER, weapon);
         if self.target == Target::Building {
             return;
         }
@@ -126,21 +126,35 @@ impl Play for DirectFire {
             (true, true) if self.is_he() => Movement::Running,
             (true, _) => Movement::Moving,
         };
-        let runs = cast.state(TARGET).is_some_and(|unit: Unit| unit.running);
+        let runs = cast
+            .state(parts::TARGET)
+            .is_some_and(|unit: Unit| unit.running);
         // Only HE asks whether it runs.
         if self.is_he() || !self.moving || !runs {
-            becomes::moves(cast, TARGET, moves);
+            becomes::moves(cast, parts::TARGET, moves);
         }
-        cast.change_role(TARGET, |unit: &mut Unit| {
+        cast.change_role(parts::TARGET, |unit: &mut Unit| {
             // A target that can be shot at is not Hidden (K20-DIR-01).
             unit.hidden = false;
             if unit.kind == UnitKind::Vehicle && !unit.is_immobilised() {
                 unit.evading = self.evading != Evading::No;
             }
         });
-        becomes::struck(cast, TARGET, self.half(), fired.effect, fired.hindrance);
+        becomes::struck(
+            cast,
+            parts::TARGET,
+            self.half(),
+            fired.effect,
+            fired.hindrance,
+        );
         if self.target == Target::Gun {
-            becomes::struck(cast, TARGET, Half::Infantry, fired.crew, Hindrance::None);
+            becomes::struck(
+                cast,
+                parts::TARGET,
+                Half::Infantry,
+                fired.crew,
+                Hindrance::None,
+            );
         }
     }
 

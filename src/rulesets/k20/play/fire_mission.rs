@@ -4,7 +4,7 @@ use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::places;
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, CALLER, UNDER_FIRE};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
 use crate::rulesets::k20::sheet::fire_mission::{Call, Fallen, FireMission};
 use crate::rulesets::k20::sheet::house::House;
@@ -22,20 +22,20 @@ impl Play for FireMission {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<tracker::Unit>(ACTING) {
+        if let Some(unit) = cast.state::<tracker::Unit>(parts::SHOOTER) {
             known = known
                 .knowing(Self::AT.rof, unit.rof)
                 .knowing(Self::AT.he_fp, unit.he_fp)
                 .knowing(Self::AT.he_ov, unit.he_ov);
         }
-        let side = cast.one(ACTING).map(|unit| cast.side(unit.side));
+        let side = cast.one(parts::SHOOTER).map(|unit| cast.side(unit.side));
         if side.is_some_and(|side: tracker::Side| side.registered_points.0 == 0) {
             known = known.knowing(Self::AT.registered, false);
         }
-        if let Some(unit) = cast.state::<tracker::Unit>(CALLER) {
+        if let Some(unit) = cast.state::<tracker::Unit>(parts::CALLER) {
             known = known.knowing(Self::AT.observer, unit.observer);
         }
-        if let Some(unit) = cast.state::<tracker::Unit>(UNDER_FIRE) {
+        if let Some(unit) = cast.state::<tracker::Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.model, Model::of(&unit))
                 .knowing(Self::AT.movement, unit.movement())
@@ -52,23 +52,23 @@ impl Play for FireMission {
     fn after(&self, _: &House, fallen: &Fallen, cast: &mut Participants) {
         // The rounds of a misunderstood mission are aimed at the unit that called it (K20-AMB-45).
         let aimed_at = if fallen.call == Call::Misunderstood {
-            CALLER
+            parts::CALLER
         } else {
-            UNDER_FIRE
+            parts::TARGET
         };
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
-            becomes::fired(cast, ACTING, target, false);
+            becomes::fired(cast, parts::SHOOTER, target, false);
         }
-        becomes::bad_luck(cast, ACTING, fallen.weapon);
+        becomes::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half = cast
-            .state::<tracker::Unit>(UNDER_FIRE)
+            .state::<tracker::Unit>(parts::TARGET)
             .and_then(|unit| self.model.half_of(&unit));
         let Some(half) = half else {
             return;
         };
-        becomes::moves_on_foot(cast, UNDER_FIRE, half, self.movement);
-        becomes::struck(cast, UNDER_FIRE, half, fallen.effect, fallen.hindrance);
+        becomes::moves_on_foot(cast, parts::TARGET, half, self.movement);
+        becomes::struck(cast, parts::TARGET, half, fallen.effect, fallen.hindrance);
         // Who is not out looks for cover (K20-ART-08).
         let out = matches!(
             (half, fallen.effect),
@@ -76,7 +76,7 @@ impl Play for FireMission {
                 | (Half::Infantry, Effect::Damage | Effect::DamageAndMorale)
         );
         if self.pins(fallen) && !out {
-            becomes::struck(cast, UNDER_FIRE, half, Effect::Pinned, Hindrance::None);
+            becomes::struck(cast, parts::TARGET, half, Effect::Pinned, Hindrance::None);
         }
     }
 

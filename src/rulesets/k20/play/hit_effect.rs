@@ -2,10 +2,11 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::hit_effect::HitEffect;
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
@@ -14,7 +15,7 @@ impl Play for HitEffect {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(ACTING).map(|unit| unit.kind) {
+        match cast.state::<Unit>(parts::TARGET).map(|unit| unit.kind) {
             Some(UnitKind::Infantry | UnitKind::Hq) => known.knowing(Self::AT.half, Half::Infantry),
             Some(UnitKind::Vehicle) => known.knowing(Self::AT.half, Half::Vehicle),
             // Either the gun or its crew (K20-AMM-04).
@@ -23,7 +24,13 @@ impl Play for HitEffect {
     }
 
     fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
-        becomes::struck(cast, ACTING, self.half, impact.effect, Hindrance::None);
+        becomes::struck(
+            cast,
+            parts::TARGET,
+            self.half,
+            impact.effect,
+            Hindrance::None,
+        );
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

@@ -2,21 +2,22 @@
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::immobilisation::{Dug, Immobilisation, Terrain};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 
 impl Play for Immobilisation {
     const ROLES: &'static [Role] = &[roles::DRIVES];
 
     fn fill(cast: &Participants) -> To<Self> {
-        cast.state::<Unit>(ACTING)
+        cast.state::<Unit>(parts::UNIT)
             .map_or_else(Opening::to, |unit| Self::of_vehicle(&unit))
     }
 
     fn after(&self, _: &House, terrain: &Terrain, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             if self.digging_out {
                 // In place of a move, and once (K20-AMB-77).
                 unit.dug = true;

@@ -4,10 +4,11 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use crate::places;
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::{FireRange, InfantryFire, ShooterMovement};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Movement;
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
@@ -60,25 +61,31 @@ impl Play for InfantryFire {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             known = Self::of_shooter(known, &unit);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = Self::of_target(known, &unit);
         }
         known
     }
 
     fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
-        let target = cast.one(TARGET).map(|unit| unit.number);
-        becomes::moves(cast, TARGET, self.target_movement);
+        let target = cast.one(parts::TARGET).map(|unit| unit.number);
+        becomes::moves(cast, parts::TARGET, self.target_movement);
         let stands = self.shooter_movement == ShooterMovement::Still;
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
             unit.moved = !stands;
             unit.running &= !stands;
         });
-        becomes::fired(cast, ACTING, target, false);
-        becomes::struck(cast, TARGET, Half::Infantry, impact.effect, Hindrance::None);
+        becomes::fired(cast, parts::SHOOTER, target, false);
+        becomes::struck(
+            cast,
+            parts::TARGET,
+            Half::Infantry,
+            impact.effect,
+            Hindrance::None,
+        );
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::look_up::{RangeLookUp, TerrainLookUp};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for RangeLookUp {
@@ -11,7 +12,7 @@ impl Play for RangeLookUp {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
+        match cast.state::<Unit>(parts::SHOOTER) {
             Some(unit) => known.knowing(Self::AT.ap, unit.ap),
             None => known,
         }
@@ -23,7 +24,7 @@ impl Play for TerrainLookUp {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(TARGET) {
+        match cast.state::<Unit>(parts::TARGET) {
             Some(unit) => known.knowing(Self::AT.target, unit.target()),
             None => known,
         }

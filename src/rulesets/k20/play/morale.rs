@@ -2,9 +2,10 @@
 
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, COMMANDER};
+use super::roles;
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::{Morale, MoraleAfter, Rallied, Rally};
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
@@ -13,7 +14,7 @@ impl Play for Morale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
             return known;
         };
         known
@@ -25,7 +26,7 @@ impl Play for Morale {
 
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
         let near = is_near_shaken(cast);
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             // Not for a loss: for a Broken friend that is near (K20-MOR-01).
             let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
             unit.near_tested |= near && !for_loss;
@@ -37,7 +38,7 @@ impl Play for Morale {
 
 /// Whether the unit may be near a Broken or Routed friend (K20-MOR-01).
 fn is_near_shaken(cast: &Participants) -> bool {
-    let Some(tested) = cast.one(ACTING) else {
+    let Some(tested) = cast.one(parts::UNIT) else {
         return false;
     };
     cast.units.iter().any(|unit| {
@@ -51,15 +52,16 @@ impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::RALLIES, roles::ORDERS];
 
     fn fill(cast: &Participants) -> To<Self> {
-        let mut known = Opening::to().knowing(Self::AT.ordered, cast.one(COMMANDER).is_some());
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        let mut known =
+            Opening::to().knowing(Self::AT.ordered, cast.one(parts::COMMANDER).is_some());
+        if let Some(unit) = cast.state::<Unit>(parts::UNIT) {
             known = known.knowing_all(Self::AT.unit, &unit.by_morale());
         }
         known
     }
 
     fn after(&self, _: &House, rallied: &Rallied, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             unit.level = rallied.level;
             // A test for losses stays due (K20-MOR-01, K20-AMB-57).
             unit.rallied = true;
@@ -73,7 +75,9 @@ impl Play for Rally {
             }
         });
         if self.ordered {
-            cast.change_role(COMMANDER, |unit: &mut Unit| unit.rally_ordered = true);
+            cast.change_role(parts::COMMANDER, |unit: &mut Unit| {
+                unit.rally_ordered = true
+            });
         }
     }
 }

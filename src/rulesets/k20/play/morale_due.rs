@@ -4,14 +4,11 @@ use crate::aid::{Form, Of, Opening, Participants, Play, Role, To};
 use crate::places;
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::morale_due::MoraleDue;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::Unit;
-
-/// The place of the friend among the roles.
-const FRIEND: usize = 1;
 
 impl Play for MoraleDue {
     const ROLES: &'static [Role] = &[
@@ -21,7 +18,7 @@ impl Play for MoraleDue {
                 let unit: Unit = unit.typed();
                 !unit.is_out() && matches!(unit.level, Level::Broken | Level::Routed)
             })
-            .blocked_by(|cast, unit| roles::twice(cast, unit, &[ACTING], "K20-MOR-01"))
+            .blocked_by(|cast, unit| roles::twice(cast, unit, &[parts::UNIT], "K20-MOR-01"))
             .optional(),
     ];
 
@@ -29,12 +26,12 @@ impl Play for MoraleDue {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::UNIT) {
             known = known
                 .knowing(Self::AT.lost, unit.stands_lost_now())
                 .knowing(Self::AT.commander_lost, unit.commander_lost);
         }
-        if let Some(friend) = cast.state::<Unit>(FRIEND) {
+        if let Some(friend) = cast.state::<Unit>(parts::FRIEND) {
             known = known.knowing(Self::AT.friend_level, friend.level);
         }
         known

@@ -3,7 +3,6 @@
 use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, RoleId, Standing, To};
 use crate::text::keys::k20 as t;
 
-use super::roles::ACTING;
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
@@ -35,7 +34,7 @@ impl Play for NearImpact {
     /// Of a gun its crew looks for cover.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::NEAR[0]) else {
             return known;
         };
         let model = match unit.kind {
@@ -51,7 +50,7 @@ impl Play for NearImpact {
         if !near.near {
             return;
         }
-        for role in 0..Self::ROLES.len() {
+        for role in parts::NEAR {
             cast.change_role(role, |unit: &mut Unit| {
                 let half = match unit.kind {
                     UnitKind::Vehicle if unit.armoured => return,

@@ -3,7 +3,7 @@
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To, UnitNumber};
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::Morale;
@@ -23,15 +23,15 @@ impl Play for VehicleOverrun {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
             known = known
                 .knowing(Self::AT.class, unit.class)
                 .knowing(Self::AT.armoured, unit.armoured);
         }
-        if let Some(pip) = Pip::of_acting(cast) {
+        if let Some(pip) = Pip::of_acting(cast, parts::ATTACKERS[0]) {
             known = known.knowing_all(Self::AT.pip, &pip);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
             known = known
                 .knowing(Self::AT.target, unit.as_overrun())
                 .knowing(Self::AT.target_class, unit.class)
@@ -42,14 +42,20 @@ impl Play for VehicleOverrun {
     }
 
     fn after(&self, _: &House, overran: &Overran, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
-        becomes::face_to_face(cast, [ACTING, TARGET]);
+        cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
+        becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         if self.target != Overrun::Gun {
             // Each vehicle of the move is a separate overrun.
-            becomes::pays(cast, ACTING, tables::OVV_PIP);
+            becomes::pays(cast, parts::ATTACKERS[0], tables::OVV_PIP);
         }
         if !overran.target {
-            becomes::struck(cast, TARGET, Half::Vehicle, Effect::Burns, Hindrance::None);
+            becomes::struck(
+                cast,
+                parts::DEFENDERS[0],
+                Half::Vehicle,
+                Effect::Burns,
+                Hindrance::None,
+            );
         }
     }
 
@@ -68,7 +74,7 @@ impl Play for InfantryOverrun {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
             known = known
                 .knowing(Self::AT.class, unit.class)
                 .knowing(Self::AT.machine_guns, unit.machine_guns)
@@ -82,11 +88,11 @@ impl Play for InfantryOverrun {
                 .knowing(Self::AT.top_armour, unit.top_dv)
                 .knowing(Self::AT.crew_morale_base, unit.morale_base);
         }
-        if let Some(pip) = Pip::of_acting(cast) {
+        if let Some(pip) = Pip::of_acting(cast, parts::ATTACKERS[0]) {
             known = known.knowing_all(Self::AT.pip, &pip);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
-            let vehicle = cast.one(ACTING).map(|vehicle| vehicle.number);
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
+            let vehicle = cast.one(parts::ATTACKERS[0]).map(|vehicle| vehicle.number);
             known = known
                 .knowing(Self::AT.infantry_training, unit.training)
                 .knowing(Self::AT.infantry_morale_base, unit.morale_base())
@@ -98,13 +104,13 @@ impl Play for InfantryOverrun {
     }
 
     fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Participants) {
-        becomes::pays(cast, ACTING, tables::OVI_PIP * self.stands.0);
+        becomes::pays(cast, parts::ATTACKERS[0], tables::OVI_PIP * self.stands.0);
         if overran.infantry != Infantry::NoOverrun {
-            becomes::face_to_face(cast, [ACTING, TARGET]);
+            becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         }
-        let vehicle = cast.one(ACTING).map(|unit| unit.number);
+        let vehicle = cast.one(parts::ATTACKERS[0]).map(|unit| unit.number);
         let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;
-        cast.change_role(TARGET, |unit: &mut Unit| {
+        cast.change_role(parts::DEFENDERS[0], |unit: &mut Unit| {
             match overran.infantry {
                 Infantry::Destroyed => {
                     let by = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
@@ -119,7 +125,7 @@ impl Play for InfantryOverrun {
                 unit.rallied = true;
             }
         });
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.moved = true;
             unit.suffers(Half::Vehicle, overran.vehicle);
             unit.crew_was_tested(overran.crew);

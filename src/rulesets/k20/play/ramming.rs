@@ -3,7 +3,7 @@
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
 use crate::rulesets::k20::sheet::house::House;
@@ -24,17 +24,17 @@ impl Play for Ramming {
     /// otherwise).
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
             known = known
                 .knowing_all(Self::AT.own, &unit.rammer(unit.front_dv))
                 .knowing_all(Self::AT.state, &unit.state())
                 .knowing(Self::AT.gear, unit.gear)
                 .knowing(Self::AT.already_damaged, unit.is_damaged());
         }
-        if let Some(pip) = Pip::of_acting(cast) {
+        if let Some(pip) = Pip::of_acting(cast, parts::ATTACKERS[0]) {
             known = known.knowing_all(Self::AT.pip, &pip);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
             known = known
                 .knowing_all(Self::AT.target, &unit.rammer(unit.side_dv))
                 .knowing(Self::AT.target_immobilised, unit.is_immobilised())
@@ -47,15 +47,15 @@ impl Play for Ramming {
 
     /// The crews are tested after it (K20-IMM-04).
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Unit| unit.moved = true);
+        cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
         // Each vehicle of the move is a separate ram.
-        becomes::pays(cast, ACTING, tables::RAM_PIP);
+        becomes::pays(cast, parts::ATTACKERS[0], tables::RAM_PIP);
         if rammed.ram == Ram::Rammed {
-            becomes::face_to_face(cast, [ACTING, TARGET]);
+            becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         }
         let sides = [
-            (ACTING, rammed.rammer, rammed.rammer_terrain),
-            (TARGET, rammed.target, rammed.target_terrain),
+            (parts::ATTACKERS[0], rammed.rammer, rammed.rammer_terrain),
+            (parts::DEFENDERS[0], rammed.target, rammed.target_terrain),
         ];
         for (role, effect, terrain) in sides {
             cast.change_role(role, |unit: &mut Unit| {

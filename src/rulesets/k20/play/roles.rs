@@ -10,12 +10,6 @@ use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 
-/// The place of the unit that acts among the roles of every calculator.
-pub const ACTING: usize = 0;
-
-/// The place of the unit that it acts on.
-pub const TARGET: usize = 1;
-
 /// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: no jam
 /// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
 /// K20-AMM-07).
@@ -112,16 +106,13 @@ pub const RALLIES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         let unit: Unit = unit.state.typed();
         if unit.level == Level::Routed {
             Some(Note::new(t::REFUSED_RALLY_ROUTED, "K20-AMB-49"))
-        } else if cast.one(COMMANDER).is_none() {
+        } else if cast.one(parts::COMMANDER).is_none() {
             unit.lacks_standard_action()
         } else {
             let told = unit.told_to_rally;
             told.then(|| Note::new(t::BARRED_TOLD_TO_RALLY, "K20-AMB-50"))
         }
     });
-
-/// The place of the commander who orders a test.
-pub const COMMANDER: usize = 1;
 
 /// A commander who orders one test of a subordinate platoon in his activation, not of
 /// himself (K20-RAL-02).
@@ -134,7 +125,7 @@ pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Frie
         } else if state.rally_ordered {
             Some(Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"))
         } else {
-            let twice = twice(cast, unit, &[ACTING], "K20-RAL-02");
+            let twice = twice(cast, unit, &[parts::UNIT], "K20-RAL-02");
             twice.or_else(|| rests(cast, unit))
         }
     })
@@ -159,7 +150,7 @@ pub const FIRES_TOO: Role = Role::new(parts::OVERWATCH, t::ROLE_FIRES_TOO, Of::E
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().overwatch)
     .blocked_by(|cast, unit| {
         let fires = || unit.state.typed::<Unit>().holds_fire();
-        twice(cast, unit, &[TARGET], "K20-CHG-03").or_else(fires)
+        twice(cast, unit, &[parts::DEFENDERS[0]], "K20-CHG-03").or_else(fires)
     })
     .optional();
 
@@ -171,10 +162,16 @@ pub const FIGHTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Ac
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
     fights_too(parts::ATTACKERS[1]).blocked_by(|cast, unit| {
-        twice(cast, unit, &[0, 2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
+        twice(
+            cast,
+            unit,
+            &[parts::ATTACKERS[0], parts::ATTACKERS[2]],
+            "K20-CHG-T1",
+        )
+        .or_else(|| fights_not(cast, unit))
     }),
     fights_too(parts::ATTACKERS[2]).blocked_by(|cast, unit| {
-        twice(cast, unit, &[0, 1], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
+        twice(cast, unit, &parts::ATTACKERS[..2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
     }),
 ];
 
@@ -187,10 +184,16 @@ const fn fights_too(id: RoleId) -> Role {
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
     fought_too(parts::DEFENDERS[1]).blocked_by(|cast, unit| {
-        twice(cast, unit, &[3, 5], "K20-CHG-T2").or_else(|| not_fought(unit))
+        twice(
+            cast,
+            unit,
+            &[parts::DEFENDERS[0], parts::DEFENDERS[2]],
+            "K20-CHG-T2",
+        )
+        .or_else(|| not_fought(unit))
     }),
     fought_too(parts::DEFENDERS[2]).blocked_by(|cast, unit| {
-        twice(cast, unit, &[3, 4], "K20-CHG-T2").or_else(|| not_fought(unit))
+        twice(cast, unit, &parts::DEFENDERS[..2], "K20-CHG-T2").or_else(|| not_fought(unit))
     }),
 ];
 
@@ -218,14 +221,11 @@ fn fights_not(cast: &Participants, standing: &Standing) -> Option<Note> {
     routed.or_else(|| rests(cast, standing))
 }
 
-/// The role of the opponent of a unit in close combat.
-const FOUGHT_AT: usize = 3;
-
 /// Why a unit does not fight the same enemy twice: the fight continues with the next
 /// activation (K20-CHG-T3). If not all of its stands are in it, another stand may have a
 /// separate fight, and in the first turn it is not known whether the order of play is used.
 fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
-    let enemy = cast.one(FOUGHT_AT).map(|enemy| enemy.number);
+    let enemy = cast.one(parts::DEFENDERS[0]).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
     let fought = unit.fighting && unit.fought && unit.fights.number() == enemy;
     (cast.at.round > 1 && fought && unit.all_fight())
@@ -254,7 +254,7 @@ pub const ASSAULTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::
 
 /// An assaulted vehicle: the one that the first stand assaulted (K20-AMB-78).
 pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
-    let unit: Unit = cast.state(ACTING)?;
+    let unit: Unit = cast.state(parts::ATTACKERS[0])?;
     let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
     (unit.assaulting && other).then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
 });
@@ -285,7 +285,7 @@ pub const OVERRUN: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::E
 pub const OVERRUN_ON_FOOT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| {
-        let vehicle = cast.one(ACTING)?.number;
+        let vehicle = cast.one(parts::ATTACKERS[0])?.number;
         let dodged = unit.state.typed::<Unit>().has_dodged(Some(vehicle));
         dodged.then(|| Note::new(t::REFUSED_DODGED, "K20-OVI-03"))
     });
@@ -315,14 +315,11 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// The role of the unit that calls a fire mission.
-pub const CALLER: usize = 1;
-
 /// Who calls it (K20-ART-01).
 pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
     .eligible(is_there)
     .default_unit(|cast| {
-        let side = cast.one(ACTING)?.side;
+        let side = cast.one(parts::SHOOTER)?.side;
         let mut all = cast.units.iter().filter(|unit| {
             let state: Unit = unit.state.typed();
             unit.side == side && state.observer && !state.is_out()
@@ -332,12 +329,9 @@ pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
     })
     .optional();
 
-/// The place of the target of a fire mission.
-pub const UNDER_FIRE: usize = 2;
-
 /// The enemy that the acting unit is locked in a fight with.
 fn fought(cast: &Participants) -> Option<u32> {
-    cast.state::<Unit>(ACTING)?.fights.number()
+    cast.state::<Unit>(parts::ATTACKERS[0])?.fights.number()
 }
 
 fn is_on_foot(unit: &Values) -> bool {
@@ -355,11 +349,11 @@ fn rests(cast: &Participants, unit: &Standing) -> Option<Note> {
 pub(crate) fn twice(
     cast: &Participants,
     unit: &Standing,
-    parts: &[usize],
+    roles: &[RoleId],
     cite: Cite,
 ) -> Option<Note> {
-    let taken = |part: &usize| cast.one(*part).is_some_and(|one| one.number == unit.number);
-    let twice = parts.iter().any(taken);
+    let taken = |role: &RoleId| cast.one(*role).is_some_and(|one| one.number == unit.number);
+    let twice = roles.iter().any(taken);
     twice.then(|| Note::new(t::BARRED_TWICE, cite))
 }
 

@@ -4,9 +4,10 @@ use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 
 use crate::places;
 
-use super::roles::{self, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::spotting::Seen;
 use crate::rulesets::k20::sheet::words::Hider;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
@@ -33,14 +34,14 @@ impl Play for Spotting {
     const MEASURED: &'static [usize] = places!(Spotting: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
-        cast.state::<Unit>(TARGET)
+        cast.state::<Unit>(parts::TARGET)
             .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
     }
 
     /// A model that is seen is Hidden no more (K20-SPT-02).
     fn after(&self, _: &House, seen: &Seen, cast: &mut Participants) {
         if seen.model {
-            cast.change_role(TARGET, |unit: &mut Unit| unit.hidden = false);
+            cast.change_role(parts::TARGET, |unit: &mut Unit| unit.hidden = false);
         }
     }
 

@@ -3,9 +3,10 @@
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::Half;
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::{Blast, Model, Template, Under};
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
@@ -39,12 +40,12 @@ impl Play for Template {
     fn fill(cast: &Participants) -> To<Self> {
         let under = Self::AT.under;
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             known = known
                 .knowing(under.then(Under::AT.he_fp), unit.he_fp)
                 .knowing(under.then(Under::AT.he_ov), unit.he_ov);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
                 .knowing(under.then(Under::AT.movement), unit.movement())
                 .knowing(under.then(Under::AT.unarmoured), unit.is_unarmoured())
@@ -60,11 +61,11 @@ impl Play for Template {
 
     fn after(&self, _: &House, blast: &Blast, cast: &mut Participants) {
         let half = cast
-            .state::<Unit>(TARGET)
+            .state::<Unit>(parts::TARGET)
             .and_then(|unit| self.under.model.half_of(&unit));
         if let Some(half) = half {
-            becomes::moves_on_foot(cast, TARGET, half, self.under.movement);
-            becomes::struck_too(cast, TARGET, half, blast.effect, blast.hindrance);
+            becomes::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
+            becomes::struck_too(cast, parts::TARGET, half, blast.effect, blast.hindrance);
         }
     }
 

@@ -1,17 +1,18 @@
 //! `training` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::aid::{Form, Opening, Participants, Play, Role, RoleId, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::k20::sheet::house::House;
+use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::training::{Pip, Test, TrainingTest};
 use crate::rulesets::k20::sheet::words::Weapon;
 use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
 
 impl Pip {
     /// The known answers of the acting unit: "none left" and "not counted" are unknown.
-    pub(crate) fn of_acting(cast: &Participants) -> Option<Self> {
-        let side: Side = cast.side(cast.one(ACTING)?.side);
+    pub(crate) fn of_acting(cast: &Participants, role: RoleId) -> Option<Self> {
+        let side: Side = cast.side(cast.one(role)?.side);
         Some(Self {
             counted: side.pip_counted || side.pip.0 > 0,
             left: side.pip,
@@ -24,7 +25,7 @@ impl Play for TrainingTest {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
             return known;
         };
         known
@@ -38,7 +39,7 @@ impl Play for TrainingTest {
         if !self.clears {
             return;
         }
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             unit.standard_action = StandardAction::Used;
             if self.both_actions {
                 unit.additional_move = true;

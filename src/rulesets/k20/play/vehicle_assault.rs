@@ -5,7 +5,7 @@ use crate::aid::{
 };
 use crate::text::keys::k20 as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
@@ -24,12 +24,12 @@ impl Play for VehicleAssault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
             known = known
                 .knowing(Self::AT.stand, unit.assaulter())
                 .knowing(Self::AT.explosive_charge, unit.explosive);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
             if !unit.overwatch {
                 known = known.knowing(Self::AT.overwatch, false);
             }
@@ -54,8 +54,8 @@ impl Play for VehicleAssault {
             effect,
             Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
         );
-        let vehicle = cast.one(TARGET).map(|unit| unit.number);
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        let vehicle = cast.one(parts::DEFENDERS[0]).map(|unit| unit.number);
+        cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.moved = true;
             if effect == Effect::FallsShort && !unit.assaulting {
                 // It is gone for nothing (K20-VAS-01, K20-CHG-02).
@@ -85,20 +85,26 @@ impl Play for VehicleAssault {
         if effect == Effect::FallsShort {
             return;
         }
-        becomes::face_to_face(cast, [ACTING, TARGET]);
+        becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         // An immobilised vehicle stays as it was (K20-AMB-73).
         let movement = if self.moved {
             Movement::Moving
         } else {
             Movement::Still
         };
-        becomes::moves(cast, TARGET, movement);
+        becomes::moves(cast, parts::DEFENDERS[0], movement);
         if self.overwatch {
-            becomes::used_overwatch(cast, TARGET, assaulted.fired);
+            becomes::used_overwatch(cast, parts::DEFENDERS[0], assaulted.fired);
         }
         if !stopped {
-            becomes::struck(cast, TARGET, Half::Vehicle, effect, Hindrance::None);
-            cast.change_role(TARGET, |unit: &mut Unit| {
+            becomes::struck(
+                cast,
+                parts::DEFENDERS[0],
+                Half::Vehicle,
+                effect,
+                Hindrance::None,
+            );
+            cast.change_role(parts::DEFENDERS[0], |unit: &mut Unit| {
                 unit.crew_was_tested(assaulted.crew);
             });
         }

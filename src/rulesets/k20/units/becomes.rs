@@ -1,6 +1,6 @@
 //! What calculators make of units: what all of them write back.
 
-use crate::aid::{Answer, Count, Participants, UnitNumber};
+use crate::aid::{Answer, Count, Participants, RoleId, UnitNumber};
 
 use super::tracker::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::crew::Crew;
@@ -14,7 +14,7 @@ use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 /// to the passengers of a vehicle, is not written.
 pub(crate) fn struck(
     cast: &mut Participants,
-    role: usize,
+    role: RoleId,
     half: Half,
     effect: Effect,
     beside: Hindrance,
@@ -25,7 +25,7 @@ pub(crate) fn struck(
 /// The same of what else the shell of an attack hits: that is no attack of its own.
 pub(crate) fn struck_too(
     cast: &mut Participants,
-    role: usize,
+    role: RoleId,
     half: Half,
     effect: Effect,
     beside: Hindrance,
@@ -35,7 +35,7 @@ pub(crate) fn struck_too(
 
 fn struck_by(
     cast: &mut Participants,
-    role: usize,
+    role: RoleId,
     half: Half,
     (effect, beside): (Effect, Hindrance),
     part: bool,
@@ -55,7 +55,7 @@ fn struck_by(
 /// The unit in a role has fired at that in another one: it may be spotted by its shot
 /// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
 /// dud is no shot (K20-DIR-T5).
-pub(crate) fn fired(cast: &mut Participants, role: usize, at: Option<u32>, dud: bool) {
+pub(crate) fn fired(cast: &mut Participants, role: RoleId, at: Option<u32>, dud: bool) {
     let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
     if !own {
         // In the enemy's activation it fires in Overwatch, which that ends (K20-AMB-76).
@@ -73,7 +73,7 @@ pub(crate) fn fired(cast: &mut Participants, role: usize, at: Option<u32>, dud: 
 
 /// The unit in a role moves, or not, as was answered for it: the answer is written to it. What
 /// an immobilised vehicle did before stays as it is (K20-AMB-73).
-pub(crate) fn moves(cast: &mut Participants, role: usize, movement: Movement) {
+pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     cast.change_role(role, |unit: &mut Unit| {
         if unit.is_immobilised() || unit.movement() == movement {
             return;
@@ -84,7 +84,7 @@ pub(crate) fn moves(cast: &mut Participants, role: usize, movement: Movement) {
 }
 
 /// The same of what lies under a template: how it moves is asked of infantry alone.
-pub(crate) fn moves_on_foot(cast: &mut Participants, role: usize, half: Half, movement: Movement) {
+pub(crate) fn moves_on_foot(cast: &mut Participants, role: RoleId, half: Half, movement: Movement) {
     let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
     if on_foot && half == Half::Infantry {
         moves(cast, role, movement);
@@ -93,7 +93,7 @@ pub(crate) fn moves_on_foot(cast: &mut Participants, role: usize, half: Half, mo
 
 /// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
 /// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
-pub(crate) fn bad_luck(cast: &mut Participants, role: usize, weapon: BadLuck) {
+pub(crate) fn bad_luck(cast: &mut Participants, role: RoleId, weapon: BadLuck) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.weapon = match weapon {
             BadLuck::None => return,
@@ -110,7 +110,7 @@ pub(crate) fn bad_luck(cast: &mut Participants, role: usize, weapon: BadLuck) {
 /// After a round of close combat of the units in two roles: the fight continues, or they
 /// are free of it (K20-CHG-T3); further units in it are recorded before
 /// ([`fights_beside`]).
-pub(crate) fn fights(cast: &mut Participants, roles: [usize; 2], goes_on: bool) {
+pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
     let all = cast.roles.clone();
     for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
@@ -156,13 +156,13 @@ fn still_fought(cast: &mut Participants) {
 
 /// The unit in a role goes on fighting with further stands of this WB (K20-CHG-T1,
 /// K20-CHG-T2).
-pub(crate) fn fights_with(cast: &mut Participants, role: usize, wb: i16) {
+pub(crate) fn fights_with(cast: &mut Participants, role: RoleId, wb: i16) {
     cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
 }
 
 /// A unit that fought beside the first of its side, against the unit in the role `with`:
 /// it goes on with that one, or is free of it (K20-CHG-T3).
-pub(crate) fn fights_beside(cast: &mut Participants, role: usize, with: usize, goes_on: bool) {
+pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId, goes_on: bool) {
     let other = cast.one(with).map(|unit| unit.number);
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
     let all = cast.roles.clone();
@@ -178,7 +178,7 @@ pub(crate) fn fights_beside(cast: &mut Participants, role: usize, with: usize, g
 
 /// The units in these roles came within 2″ of each other, where no unit stays Hidden
 /// (K20-SPT-T1).
-pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Item = usize>) {
+pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Item = RoleId>) {
     for role in roles {
         cast.change_role(role, |unit: &mut Unit| unit.hidden = false);
     }
@@ -186,7 +186,7 @@ pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Ite
 
 /// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
 /// effect, or not (K20-CHG-03, K20-VAS-03).
-pub(crate) fn used_overwatch(cast: &mut Participants, role: usize, fired: bool) {
+pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;
         unit.fired |= fired;
@@ -195,7 +195,7 @@ pub(crate) fn used_overwatch(cast: &mut Participants, role: usize, fired: bool) 
 
 /// The side of the unit in a role pays these extra PIP, as far as it has any: on
 /// declaring, and for good (K20-AMB-70).
-pub(crate) fn pays(cast: &mut Participants, role: usize, pip: i16) {
+pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
