@@ -2,9 +2,10 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::{AntiTankFire, AntiTankShot, TankTarget};
 use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
 use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::becomes;
@@ -16,7 +17,7 @@ impl Play for AntiTankFire {
     fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             let how = roles::shooting(cast);
             known = known
                 .knowing(shot.then(Shot::AT.moves), how.moves)
@@ -26,7 +27,7 @@ impl Play for AntiTankFire {
                 .knowing(Self::AT.effect, unit.effect)
                 .knowing_all(Self::AT.gun, &unit.gun);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
@@ -44,7 +45,7 @@ impl Play for AntiTankFire {
     fn after(&self, _: &House, shot: &AntiTankShot, cast: &mut Participants) {
         roles::gun_has_aimed(cast);
         roles::have_fired(cast, 1);
-        if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
+        if let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) {
             becomes::hit_vehicle(cast, target, shot.effect);
         }
     }

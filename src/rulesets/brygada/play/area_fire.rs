@@ -2,11 +2,12 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::TankTarget;
 use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit, Landed, VehicleStruck};
 use crate::rulesets::brygada::sheet::card::Armour;
 use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::units::becomes;
 use crate::rulesets::brygada::units::unit::Unit;
 
@@ -15,7 +16,7 @@ impl Play for AreaFire {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Unit>(ACTING) {
+        match cast.state::<Unit>(parts::SHOOTER) {
             Some(unit) => known.knowing(Self::AT.drift, unit.drift),
             None => known,
         }
@@ -32,12 +33,12 @@ impl Play for AreaHit {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             known = known
                 .knowing(Self::AT.effect, unit.effect)
                 .knowing_all(Self::AT.gun, &unit.gun);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun);
@@ -59,7 +60,7 @@ impl Play for AreaHit {
     fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Participants) {
         roles::gun_has_fired(cast);
         roles::has_shot(cast);
-        if let Some(target) = cast.one(TARGET).map(|unit| unit.number) {
+        if let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) {
             becomes::hit_vehicle(cast, target, struck.effect);
         }
     }

@@ -2,12 +2,13 @@
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To, UnitNumber};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::brygada::sheet::assault::{
     ArmourAssault, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
     VehicleAssault, VehicleInAssault,
 };
 use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::words::{Charged, UnitKind};
 use crate::rulesets::brygada::units::becomes;
 use crate::rulesets::brygada::units::unit::Unit;
@@ -17,7 +18,10 @@ impl Play for Assault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        for (role, at) in [(ACTING, Self::AT.attacker), (TARGET, Self::AT.defender)] {
+        for (role, at) in [
+            (parts::ATTACKER, Self::AT.attacker),
+            (parts::DEFENDER, Self::AT.defender),
+        ] {
             let Some(unit) = cast.state::<Unit>(role) else {
                 continue;
             };
@@ -31,8 +35,8 @@ impl Play for Assault {
     }
 
     fn after(&self, _: &House, exchange: &Exchange, cast: &mut Participants) {
-        let attacker = cast.one(ACTING).map(|unit| unit.number);
-        let defender = cast.one(TARGET).map(|unit| unit.number);
+        let attacker = cast.one(parts::ATTACKER).map(|unit| unit.number);
+        let defender = cast.one(parts::DEFENDER).map(|unit| unit.number);
         let (attacker_gone, defender_gone) = match exchange.fight {
             Fight::GoesOn => (false, false),
             Fight::Won => (false, true),
@@ -87,23 +91,23 @@ impl Play for ArmourAssault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKER) {
             known = known
                 .knowing(Self::AT.unable, unit.unable)
                 .knowing(Self::AT.assault_vehicles, unit.assault_vehicles);
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDER) {
             known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
         }
         known
     }
 
     fn after(&self, _: &House, stormed: &Stormed, cast: &mut Participants) {
-        let vehicle = cast.one(TARGET).map(|unit| unit.number);
+        let vehicle = cast.one(parts::DEFENDER).map(|unit| unit.number);
         if let Some(vehicle) = vehicle {
             becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
         }
-        if let Some(infantry) = cast.one(ACTING).map(|unit| unit.number) {
+        if let Some(infantry) = cast.one(parts::ATTACKER).map(|unit| unit.number) {
             becomes::exchanged_blows(cast, infantry, vehicle, Charged::Vehicle);
         }
     }
@@ -114,10 +118,10 @@ impl Play for VehicleAssault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::ATTACKER) {
             known = known.knowing_all(Self::AT.vehicle, &VehicleInAssault::of(&unit));
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::DEFENDER) {
             known = known
                 .knowing(Self::AT.target, unit.kind)
                 .knowing(Self::AT.bases, unit.bases_left())
@@ -129,20 +133,20 @@ impl Play for VehicleAssault {
     }
 
     fn after(&self, _: &House, over: &RunOver, cast: &mut Participants) {
-        let infantry = cast.one(TARGET).map(|unit| unit.number);
+        let infantry = cast.one(parts::DEFENDER).map(|unit| unit.number);
         if let Some(infantry) = infantry {
             let gone = over.infantry == Infantry::Destroyed;
             let lost = if gone { u32::MAX } else { over.lost };
             becomes::hit_squad(cast, infantry, lost, over.markers);
         }
-        if let Some(vehicle) = cast.one(ACTING).map(|unit| unit.number) {
+        if let Some(vehicle) = cast.one(parts::ATTACKER).map(|unit| unit.number) {
             becomes::storm_vehicle(cast, vehicle, over.vehicle);
             becomes::exchanged_blows(cast, vehicle, infantry, Charged::Nothing);
             if let Some(infantry) = infantry {
                 // Infantry that stays in contact continues the fight in its own turns, if
                 // it can harm the vehicle and has charged no other enemy (BR10-AMB-30,
                 // BR10-ASL-T1).
-                let goes_on = cast.state::<Unit>(ACTING);
+                let goes_on = cast.state::<Unit>(parts::ATTACKER);
                 let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));
                 cast.change(infantry, |unit: &mut Unit| {
                     if goes_on && unit.strikes_vehicles() && unit.charged == Charged::Nothing {

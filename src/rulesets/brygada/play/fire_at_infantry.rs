@@ -2,9 +2,10 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
 use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
 use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::becomes;
@@ -17,7 +18,7 @@ impl Play for FireAtInfantry {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
         let mut fires_shell = false;
-        if let Some(unit) = cast.state::<Unit>(ACTING) {
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             fires_shell = unit.has_shell();
             let how = roles::shooting(cast);
             known = known
@@ -25,7 +26,7 @@ impl Play for FireAtInfantry {
                 .knowing(shot.then(Shot::AT.reaction), how.reaction)
                 .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
                 .knowing(shot.then(Shot::AT.special), unit.special);
-            let firing = unit.weapons_offered(cast.one(TARGET).map(|target| target.number));
+            let firing = unit.weapons_offered(cast.one(parts::TARGET).map(|target| target.number));
             for (nth, place) in firing.iter().enumerate() {
                 known = known.knowing_all(Self::AT.weapons.nth(nth), &unit.weapons[*place]);
             }
@@ -43,7 +44,7 @@ impl Play for FireAtInfantry {
                 .knowing(Self::AT.weapons_firing, weapons as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
         }
-        if let Some(unit) = cast.state::<Unit>(TARGET) {
+        if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
                 .knowing(
                     Self::AT.target,
@@ -62,15 +63,15 @@ impl Play for FireAtInfantry {
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
-        let target = cast.one(TARGET).map(|target| target.number);
-        let offered = cast.state::<Unit>(ACTING).map(|unit| {
+        let target = cast.one(parts::TARGET).map(|target| target.number);
+        let offered = cast.state::<Unit>(parts::SHOOTER).map(|unit| {
             let offered = unit.weapons_offered(target).into_iter().zip(self.powers());
             let firing = offered.filter(|(_, power)| *power > 0);
             firing.map(|(place, _)| Some(place)).collect::<Vec<_>>()
         });
         roles::weapons_have_fired(cast, &offered.unwrap_or_default());
         roles::have_fired(cast, 1 + self.joining.0);
-        let Some(target) = cast.one(TARGET).map(|unit| unit.number) else {
+        let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) else {
             return;
         };
         if self.target == FireTarget::LightVehicle {

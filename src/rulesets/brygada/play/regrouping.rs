@@ -2,8 +2,9 @@
 
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::brygada::sheet::house::House;
+use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::regrouping::{MarkersLeft, RemoveMarkers};
 use crate::rulesets::brygada::units::unit::Unit;
 
@@ -12,7 +13,7 @@ impl Play for RemoveMarkers {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(ACTING) else {
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
             return known;
         };
         known
@@ -22,7 +23,7 @@ impl Play for RemoveMarkers {
 
     fn after(&self, _: &House, outcome: &MarkersLeft, cast: &mut Participants) {
         let left = i16::try_from(outcome.left).unwrap_or(i16::MAX);
-        cast.change_role(ACTING, |unit: &mut Unit| {
+        cast.change_role(parts::UNIT, |unit: &mut Unit| {
             unit.morale = Count(left);
             unit.rallied = true;
         });

@@ -10,12 +10,6 @@ use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
 use crate::rulesets::brygada::units::unit::Unit;
 use crate::rulesets::brygada::units::{becomes, stages};
 
-/// The place of the unit that acts among the roles of every calculator.
-pub const ACTING: usize = 0;
-
-/// The place of the unit that it acts on.
-pub const TARGET: usize = 1;
-
 /// A unit that shoots at infantry.
 pub const FIRER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
@@ -131,13 +125,13 @@ fn moving(cast: &Participants) -> Option<u32> {
 
 /// The enemy that the squad is locked in a fight with.
 fn fought(cast: &Participants) -> Option<u32> {
-    cast.state::<Unit>(ACTING)?.fights.number()
+    cast.state::<Unit>(parts::ATTACKER)?.fights.number()
 }
 
 /// The vehicle that the squad is in contact with; first one that it has not struck in this
 /// turn.
 fn stormed(cast: &Participants) -> Option<u32> {
-    let unit = cast.state::<Unit>(ACTING)?;
+    let unit = cast.state::<Unit>(parts::ATTACKER)?;
     let fights = unit.fights.number()?;
     let vehicle = is_vehicle(&cast.unit(fights)?.state);
     if vehicle && !unit.has_struck(fights) {
@@ -201,7 +195,7 @@ fn may_shoot(
 ) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if is_shooting(cast, unit) && state.shot && goes_on(&state, None) {
-        let target = cast.one(TARGET).map(|target| target.number);
+        let target = cast.one(parts::TARGET).map(|target| target.number);
         let torn = !goes_on(&state, target);
         torn.then(|| Note::new(t::REFUSED_CO_AXIAL, "BR10-CMB-04"))
     } else if state.shot {
@@ -266,7 +260,7 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     if unit.side != cast.at.side {
         return Some(Note::new(t::BARRED_ENEMYS_TURN, "BR10-SEQ-04"));
     }
-    let target = cast.one(TARGET);
+    let target = cast.one(parts::DEFENDER);
     let enemy = target.map(|target| (target.number, target.state.typed::<Unit>()));
     let fights = enemy.as_ref().map_or_else(
         || state.fights.is_one(),
@@ -305,7 +299,7 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
 /// were not picked (BR10-ARE-05): friendly infantry and crews as well (BR10-ARE-06), and
 /// units that do not move.
 fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
-    let shooter = cast.one(ACTING)?;
+    let shooter = cast.one(parts::SHOOTER)?;
     let shell = shooter.state.typed::<Unit>().has_shell();
     let vehicle = target.state.typed::<Unit>().kind.is_vehicle();
     if target.side == shooter.side && (vehicle || !shell) {
@@ -320,7 +314,7 @@ fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
 /// In the enemy's turn a shot is one at the enemy that moves, or at a unit that moves with it
 /// (BR10-MRK-02, BR10-AMB-39).
 fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
-    let shooter = cast.one(ACTING)?;
+    let shooter = cast.one(parts::SHOOTER)?;
     let stands = if reacts(cast, shooter.number) {
         !moves_along(cast, target.number, moving(cast)?)
     } else {
@@ -333,7 +327,10 @@ fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
 /// not move off just now (BR10-AMB-48). Fights with vehicles lock neither side
 /// (BR10-ASL-13).
 pub fn is_locked(cast: &Participants) -> bool {
-    let Some((standing, unit)) = cast.one(TARGET).zip(cast.state::<Unit>(TARGET)) else {
+    let Some((standing, unit)) = cast
+        .one(parts::TARGET)
+        .zip(cast.state::<Unit>(parts::TARGET))
+    else {
         return false;
     };
     let number = standing.number;
@@ -408,9 +405,12 @@ pub struct Shooting {
     pub first_turn: bool,
 }
 
-/// How the unit in the first role shoots, in the present state of the battle.
+/// How the unit that shoots does it, in the present state of the battle.
 pub fn shooting(cast: &Participants) -> Shooting {
-    let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Unit>(ACTING)) else {
+    let Some((standing, unit)) = cast
+        .one(parts::SHOOTER)
+        .zip(cast.state::<Unit>(parts::SHOOTER))
+    else {
         return Shooting::default();
     };
     let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
@@ -426,9 +426,9 @@ pub fn shooting(cast: &Participants) -> Shooting {
     }
 }
 
-/// So many bases of the squad in the first role have fired (BR10-CMB-03).
+/// So many bases of the squad that shoots have fired (BR10-CMB-03).
 pub fn have_fired(cast: &mut Participants, bases: i16) {
-    cast.change_role(ACTING, |unit: &mut Unit| {
+    cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         let fired = if unit.shot { unit.bases_fired.0 } else { 0 };
         if unit.kind == UnitKind::Infantry {
             unit.bases_fired = Count((fired + bases).min(12));
@@ -437,25 +437,24 @@ pub fn have_fired(cast: &mut Participants, bases: i16) {
     has_shot(cast);
 }
 
-/// The main gun of the vehicle in the first role has fired at the unit in the second, if
-/// there is one.
+/// The main gun of the vehicle that shoots has fired at its target, if there is one.
 pub fn gun_has_fired(cast: &mut Participants) {
     weapons_have_fired(cast, &[None]);
 }
 
-/// The main gun of the vehicle, or the gun, in the first role has fired at the unit in the
-/// second with its anti-tank values.
+/// The main gun of the vehicle that shoots, or the gun, has fired at its target with its
+/// anti-tank values.
 pub fn gun_has_aimed(cast: &mut Participants) {
     gun_has_fired(cast);
-    cast.change_role(ACTING, |unit: &mut Unit| {
+    cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         unit.gun_aimed = unit.kind != UnitKind::Infantry;
     });
 }
 
-/// These weapons of the vehicle in the first role have fired at the unit in the second.
+/// These weapons of the vehicle that shoots have fired at its target.
 pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
-    let target = cast.one(TARGET).map(|target| target.number);
-    cast.change_role(ACTING, |unit: &mut Unit| {
+    let target = cast.one(parts::TARGET).map(|target| target.number);
+    cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         if unit.kind.is_vehicle() {
             for place in places {
                 unit.has_fired(*place, target);
@@ -464,9 +463,9 @@ pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
     });
 }
 
-/// The unit in the first role has had its shot.
+/// The unit that shoots has had its shot.
 pub fn has_shot(cast: &mut Participants) {
-    if let Some(number) = cast.one(ACTING).map(|unit| unit.number) {
+    if let Some(number) = cast.one(parts::SHOOTER).map(|unit| unit.number) {
         becomes::has_shot(cast, number);
     }
 }

@@ -2,12 +2,13 @@
 
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::air::{
     AirCall, AntiAircraft, Arrive, Called, ShotDown, Support,
 };
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 use crate::rulesets::flames_of_war::units::tracker::side::Force;
 
@@ -82,7 +83,7 @@ impl Play for AntiAircraft {
     /// Which of two weapons is meant for aircraft is not kept.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+        let Some(unit) = cast.state::<Platoon>(parts::GUNS) else {
             return known;
         };
         let known = known

@@ -5,6 +5,7 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::Mark;
 use crate::rulesets::flames_of_war::sheet::template::Struck;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
@@ -15,7 +16,7 @@ impl Play for AirAttack {
     /// Aircraft are no units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
             return known;
         };
         let known = Mark::known(known, Self::AT.mark, &unit);
@@ -24,11 +25,11 @@ impl Play for AirAttack {
             .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)
             .knowing(Self::AT.hull_armour, unit.side);
-        known.knowing_all(Self::AT.will, &roles::led(cast, 0, &unit))
+        known.knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit))
     }
 
     fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
-        cast.change_role(0, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             unit.is_struck_by(struck, self.under.target, self.under.state);
         });
     }

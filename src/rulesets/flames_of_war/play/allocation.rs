@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::allocation::{Allocation, Group, GroupKind, Weapon};
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::weapon;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
@@ -16,7 +17,7 @@ impl Play for Allocation {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let first = Self::AT.group.nth(0);
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some(unit) = cast.state::<Platoon>(parts::SHOOTER) {
             let weapons = unit.weapons();
             for (place, weapon) in weapons.iter().enumerate() {
                 let at = Self::AT.weapon.nth(place);
@@ -28,7 +29,7 @@ impl Play for Allocation {
                 known = known.knowing(first.then(Group::AT.near), true);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             let (teams, state) = unit.under_fire();
             known = known
                 .knowing(first.then(Group::AT.teams), teams)

@@ -1,9 +1,9 @@
 //! `assault` with units: roles, known answers, effects.
 
-use crate::aid::{At, Form, Opening, Participants, Play, Role, To};
+use crate::aid::{At, Form, Opening, Participants, Play, Role, RoleId, To};
 use crate::text::keys::flames_of_war as t;
 
-use super::roles::{self, ACTING, CHARGED, CHARGES, TARGET};
+use super::roles::{self, CHARGED, CHARGES};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, Assaulted, End, Fighters, OnPass};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
@@ -14,7 +14,13 @@ use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, LastAssault, M
 impl Fighters {
     /// The known answers from a platoon; the player chooses its action when it passes its
     /// test, unless it has no commander (FOW-AMB-66).
-    fn of<C>(known: To<C>, cast: &Participants, role: usize, teams: i16, at: At<C, Self>) -> To<C> {
+    fn of<C>(
+        known: To<C>,
+        cast: &Participants,
+        role: RoleId,
+        teams: i16,
+        at: At<C, Self>,
+    ) -> To<C> {
         let Some(unit) = cast.state::<Platoon>(role) else {
             return known;
         };
@@ -68,21 +74,24 @@ impl Play for Assault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+        if let Some((standing, unit)) = cast
+            .one(parts::ATTACKER)
+            .zip(cast.state::<Platoon>(parts::ATTACKER))
+        {
             let own_turn = !roles::in_enemys_turn(cast, standing);
             let charges = unit.assault == AssaultPart::Attacks;
             known = known
                 .knowing(Self::AT.kind, unit.as_attacker())
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn))
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
-            known = Fighters::of(known, cast, ACTING, unit.free(), Self::AT.own);
+            known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
             // A breakthrough is fought from step 2: the test was for the first charge
             // (FOW-ASL-26).
             if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
                 known = known.knowing(Self::AT.tested, true);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::DEFENDER) {
             let (teams, state, also_out) = unit.under_assault();
             known = known
                 .knowing(Self::AT.enemy, unit.as_defender())
@@ -90,7 +99,7 @@ impl Play for Assault {
                 .knowing(Self::AT.next_bailed_out, also_out)
                 .knowing(Self::AT.attacked, unit.attacked())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double);
-            known = Fighters::of(known, cast, TARGET, teams, Self::AT.defenders);
+            known = Fighters::of(known, cast, parts::DEFENDER, teams, Self::AT.defenders);
             if !unit.may_disengage() {
                 known = known.knowing(Self::AT.disengages, false);
             }
@@ -101,7 +110,7 @@ impl Play for Assault {
     /// Among the losses are tanks that only bailed out (FOW-ASL-18).
     fn after(&self, _: &House, end: &Assaulted, cast: &mut Participants) {
         if end.assault == End::NoCharge {
-            cast.change_role(ACTING, |unit: &mut Platoon| {
+            cast.change_role(parts::ATTACKER, |unit: &mut Platoon| {
                 unit.last_assault = end.assault.of_attackers();
             });
             return;
@@ -109,13 +118,13 @@ impl Play for Assault {
         let disengaged = end.assault == End::Disengaged;
         let open = end.assault == End::Open;
         let fire = self.fire_hits() > 0 && end.lost == 0;
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::ATTACKER, |unit: &mut Platoon| {
             unit.assaulted = true;
             unit.suffers(end.toll, VehicleState::Working);
             unit.after_assault(open, AssaultPart::Attacks, end.pinned, fire);
             unit.last_assault = end.assault.of_attackers();
         });
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::DEFENDER, |unit: &mut Platoon| {
             if disengaged {
                 unit.disengages();
             }

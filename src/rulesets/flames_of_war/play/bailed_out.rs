@@ -2,9 +2,10 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::bailed_out::{BailedOut, CrewTested, Occasion};
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 
@@ -13,7 +14,10 @@ impl Play for BailedOut {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) else {
+        let Some((standing, unit)) = cast
+            .one(parts::UNIT)
+            .zip(cast.state::<Platoon>(parts::UNIT))
+        else {
             return known;
         };
         let occasion = if roles::turn_starts(cast, standing) && unit.bailed_out() > 0 {
@@ -24,7 +28,7 @@ impl Play for BailedOut {
         known
             .knowing(Self::AT.occasion, occasion)
             .knowing(Self::AT.crews, unit.crews_to_test().max(1))
-            .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit))
+            .knowing_all(Self::AT.will, &roles::led(cast, parts::UNIT, &unit))
             // A commander is a unit of his own, and re-rolls nothing for himself.
             .knowing(Self::AT.own_vehicle, false)
     }
@@ -32,7 +36,7 @@ impl Play for BailedOut {
     /// At the start of the turn all recorded crews test; after a hit, a crew that has
     /// bailed out, if there is any, else that of a bogged vehicle.
     fn after(&self, _: &House, tested: &CrewTested, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             let out_already = unit.bailed_out() > 0;
             match (self.occasion, tested.crew) {
                 (Occasion::StartOfTurn, _) => {

@@ -2,11 +2,12 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::bogging::{
     Bogging, Entered, Freed, Freeing, TowTarget, Towed, Tower, Towing,
 };
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 
 impl Play for Bogging {
@@ -14,7 +15,7 @@ impl Play for Bogging {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
         known
@@ -25,7 +26,7 @@ impl Play for Bogging {
     fn after(&self, _: &House, entered: &Entered, cast: &mut Participants) {
         // All that test are on the move (FOW-DIF-01).
         let teams = self.teams.0;
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.moves(teams);
             unit.bogs_down(entered.bogged);
         });
@@ -37,7 +38,7 @@ impl Play for Freeing {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
         known
@@ -46,7 +47,7 @@ impl Play for Freeing {
     }
 
     fn after(&self, _: &House, freed: &Freed, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.gets_free(freed.freed);
             unit.stays_bogged(self.teams.count().saturating_sub(freed.freed));
         });
@@ -59,12 +60,12 @@ impl Play for Towing {
     /// Whether it is a recovery vehicle, and how large either is, is not kept.
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some(unit) = cast.state::<Platoon>(parts::UNIT) {
             known = known
                 .knowing(Self::AT.stuck, false)
                 .knowing_all(Self::AT.trained, &unit.trained());
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = known.knowing(Self::AT.target, TowTarget::of(unit.bogger()));
         }
         known
@@ -73,7 +74,7 @@ impl Play for Towing {
     /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
     /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); of several the others may.
     fn after(&self, _: &House, towed: &Towed, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             if !towed.towing && self.tower == Tower::Recovery {
                 unit.bogs_down(1);
             } else {
@@ -84,7 +85,7 @@ impl Play for Towing {
                 unit.moves(1);
             }
         });
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if towed.towing && !self.target.is_only_moved() {
                 unit.gets_free(1);
                 unit.uses_one(Used::Towing);

@@ -3,7 +3,7 @@
 use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::flames_of_war as t;
 
-use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
@@ -20,7 +20,10 @@ impl Play for Bombardment {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+        if let Some((standing, unit)) = cast
+            .one(parts::BATTERY)
+            .zip(cast.state::<Platoon>(parts::BATTERY))
+        {
             let defensive = roles::in_enemys_turn(cast, standing);
             known = known
                 .knowing_all(Self::AT.trained, &unit.trained())
@@ -41,16 +44,16 @@ impl Play for Bombardment {
                 known = known.knowing(Self::AT.repeat, unit.bombarded && unit.repeated);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = Mark::known(known, Self::AT.mark, &unit);
             known = unit
                 .under_template(known, Self::AT.under)
-                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
+                .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit));
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(SPOTTER_PLACE) {
+        if let Some(unit) = cast.state::<Platoon>(parts::SPOTTER) {
             known = known.knowing(Self::AT.company, unit.role.is_company_command());
         }
         known
@@ -58,7 +61,7 @@ impl Play for Bombardment {
 
     fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
         let fired = self.failed().is_some() || struck.ranged != RangedIn::Not;
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::BATTERY, |unit: &mut Platoon| {
             if self.is_ranging() {
                 unit.failed_tries = Count(struck.ranged.failed());
             }
@@ -69,10 +72,10 @@ impl Play for Bombardment {
             }
             unit.trails |= fired && self.rockets;
         });
-        cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
+        cast.change_role(parts::SPOTTER, |unit: &mut Platoon| {
             unit.used = Used::Spotting;
         });
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if struck.toll.failed > 0 {
                 unit.fails_save();
             }

@@ -2,7 +2,7 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::close_combat::{CloseCombat, Foe, Fought};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
@@ -14,13 +14,13 @@ impl Play for CloseCombat {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some(unit) = cast.state::<Platoon>(parts::ATTACKER) {
             known = known
                 .knowing(Self::AT.teams, unit.free())
                 .knowing_all(Self::AT.trained, &unit.trained())
                 .knowing(Self::AT.anti_tank, unit.assault_anti_tank);
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::DEFENDER) {
             let (teams, state, [bogged, bailed_out]) = unit.shot_at();
             known = known
                 .knowing(
@@ -36,14 +36,14 @@ impl Play for CloseCombat {
                 .knowing(Self::AT.state, state)
                 .knowing(Self::AT.next_bogged, bogged)
                 .knowing(Self::AT.next_bailed_out, bailed_out)
-                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
+                .knowing_all(Self::AT.will, &roles::led(cast, parts::DEFENDER, &unit));
         }
         known
     }
 
     fn after(&self, _: &House, fought: &Fought, cast: &mut Participants) {
         roles::fight(cast);
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::DEFENDER, |unit: &mut Platoon| {
             unit.is_struck_at(fought.hits);
             unit.suffers(fought.toll, self.state);
         });

@@ -4,6 +4,7 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::command::Command;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 
 impl Play for Command {
@@ -11,7 +12,7 @@ impl Play for Command {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
         known

@@ -2,11 +2,12 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::commander::{
     Appointed, Appointer, Appointment, Warrior, WarriorSaved,
 };
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, Used};
 
 impl Play for Appointment {
@@ -16,7 +17,7 @@ impl Play for Appointment {
     /// know.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(TARGET) else {
+        let Some(unit) = cast.state::<Platoon>(parts::COMMANDER) else {
             return known;
         };
         let who = match unit.role {
@@ -34,10 +35,10 @@ impl Play for Appointment {
 
     /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).
     fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.commander_lost &= !appointed.commander;
         });
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::COMMANDER, |unit: &mut Platoon| {
             unit.joined = true;
             unit.used = Used::Appointed;
         });
@@ -50,7 +51,7 @@ impl Play for Warrior {
     /// Which team is removed in his place, and of which platoon, is for the players to note.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Platoon>(0) {
+        match cast.state::<Platoon>(parts::UNIT) {
             Some(unit) => known.knowing(Self::AT.kind, unit.warrior_kind()),
             None => known,
         }
@@ -59,6 +60,8 @@ impl Play for Warrior {
     /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
     /// team that is removed in his place the players note.
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.is_saved(saved.warrior));
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
+            unit.is_saved(saved.warrior)
+        });
     }
 }

@@ -4,6 +4,7 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::concealment::Concealment;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon};
 
 impl Play for Concealment {
@@ -11,7 +12,7 @@ impl Play for Concealment {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
             return known;
         };
         // A platoon in an assault of its own has charged (FOW-AMB-16).

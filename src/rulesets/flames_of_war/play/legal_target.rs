@@ -4,6 +4,7 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::legal_target::LegalTarget;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState};
 use crate::rulesets::flames_of_war::units::tracker::{Moved, Platoon, UnitKind, Used};
 
@@ -12,12 +13,12 @@ impl Play for LegalTarget {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::SHOOTER) else {
             return known;
         };
         // Its actions in its own turn bar it in that turn only (FOW-SHO-01, FOW-ASL-13).
         let defensive = cast
-            .one(0)
+            .one(parts::SHOOTER)
             .is_some_and(|unit| roles::fires_defensively(cast, unit));
         let used = if defensive {
             Used::Nothing

@@ -2,11 +2,12 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::morale::{
     CompanyMorale, CompanyTested, PlatoonMorale, PlatoonTested,
 };
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
 impl Play for PlatoonMorale {
@@ -14,10 +15,10 @@ impl Play for PlatoonMorale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
             return known;
         };
-        let known = match roles::commander_out(cast, ACTING) {
+        let known = match roles::commander_out(cast, parts::TARGET) {
             Some(out) => known.knowing(Self::AT.commander_out, out),
             None => known,
         };
@@ -33,7 +34,7 @@ impl Play for PlatoonMorale {
     /// A platoon that fails is removed. One that passes has had its test for what it lost
     /// in this phase.
     fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if tested.platoon {
                 unit.lost = false;
             } else {

@@ -2,9 +2,10 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::{Armoured, Gone, Movement, Mover};
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{Moved, Platoon, UnitKind};
 
 impl Play for Movement {
@@ -12,7 +13,7 @@ impl Play for Movement {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
         let known = known
@@ -33,10 +34,10 @@ impl Play for Movement {
     /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). An
     /// action in the enemy's turn is not a move of its own (FOW-AMB-16).
     fn after(&self, _: &House, gone: &Gone, cast: &mut Participants) {
-        if (cast.one(ACTING)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
+        if (cast.one(parts::UNIT)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
             return;
         }
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             if gone.moves {
                 unit.moved = Moved::Double;
             } else if unit.moved == Moved::No {

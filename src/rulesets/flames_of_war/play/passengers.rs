@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::{Carried, Passengers};
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
@@ -13,14 +14,14 @@ impl Play for Passengers {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        match cast.state::<Platoon>(ACTING) {
+        match cast.state::<Platoon>(parts::TARGET) {
             Some(unit) => known.knowing(Self::AT.unattached, unit.is_unattached()),
             None => known,
         }
     }
 
     fn after(&self, _: &House, carried: &Carried, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             unit.loses(carried.lost, 0, VehicleState::Working);
             if carried.pinned {
                 unit.pin();

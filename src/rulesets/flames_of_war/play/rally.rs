@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::rally::{Rallied, Rally};
 use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, UnitKind};
 
@@ -12,10 +13,10 @@ impl Play for Rally {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(ACTING) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
-        let known = match roles::commander_out(cast, ACTING) {
+        let known = match roles::commander_out(cast, parts::UNIT) {
             Some(out) => known.knowing(Self::AT.commander_out, out),
             None => known,
         };
@@ -31,7 +32,7 @@ impl Play for Rally {
     }
 
     fn after(&self, _: &House, rallied: &Rallied, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.pinned = !rallied.rally;
             unit.tried_rally = !rallied.rally;
         });

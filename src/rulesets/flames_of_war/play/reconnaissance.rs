@@ -2,7 +2,7 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
@@ -16,14 +16,14 @@ impl Play for EyesAndEars {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some(unit) = cast.state::<Platoon>(parts::SCOUT) {
             let form = unit.eyes_and_ears_form();
             known = known
                 .knowing(Self::AT.moved, form.moved)
                 .knowing(Self::AT.pinned, form.pinned)
                 .knowing(Self::AT.reorganising, form.reorganising);
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             let hides = unit.hides(false);
             // Whether terrain conceals one that may be gone to ground is not known.
             if hides.by_standing || !hides.may_be_gone {
@@ -36,10 +36,10 @@ impl Play for EyesAndEars {
     /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and what
     /// it has looked at is gone to ground no longer (FOW-REC-01).
     fn after(&self, _: &House, looked: &Looked, cast: &mut Participants) {
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::SCOUT, |unit: &mut Platoon| {
             unit.uses_one(Used::EyesAndEars);
         });
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if looked.stripped {
                 unit.is_stripped();
             }
@@ -52,14 +52,14 @@ impl Play for Disengage {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(ACTING) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.attacked, unit.attacked())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
                 .knowing_all(Self::AT.trained, &unit.trained())
-                .knowing_all(Self::AT.will, &roles::led(cast, ACTING, &unit));
+                .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit));
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET)
+        if let Some(unit) = cast.state::<Platoon>(parts::SHOOTER)
             && let [weapon] = unit.weapons()
         {
             known = known.knowing(Self::AT.rof, weapon.rof);
@@ -93,12 +93,12 @@ impl Play for Disengage {
 
     fn after(&self, _: &House, tested: &Disengaged, cast: &mut Participants) {
         if self.gets_away(*tested) {
-            cast.change_role(ACTING, Platoon::disengages);
+            cast.change_role(parts::TARGET, Platoon::disengages);
         } else if self.trigger == Trigger::FailedSave {
-            cast.change_role(ACTING, |unit: &mut Platoon| unit.stays = true);
+            cast.change_role(parts::TARGET, |unit: &mut Platoon| unit.stays = true);
         } else if self.trigger == Trigger::Assault {
             // It is assaulted, and gives no defensive fire (FOW-REC-10).
-            cast.change_role(ACTING, |unit: &mut Platoon| {
+            cast.change_role(parts::TARGET, |unit: &mut Platoon| {
                 unit.joins_assault(AssaultPart::Attacked);
                 unit.held_fast = true;
             });

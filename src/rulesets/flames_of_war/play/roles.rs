@@ -1,6 +1,6 @@
 //! The roles of platoons in the calculators: which can take them, and which may not now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, Standing, Values};
+use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
 use crate::text::keys::flames_of_war as t;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
@@ -12,12 +12,6 @@ use crate::rulesets::flames_of_war::sheet::words::{VehicleState, Will};
 use crate::rulesets::flames_of_war::units::tracker::{
     self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
 };
-
-/// The place of the one that acts among the roles of every calculator.
-pub const ACTING: usize = 0;
-
-/// The place of the one that it acts on.
-pub const TARGET: usize = 1;
 
 /// A platoon that shoots, in the enemy's turn by defensive fire.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Acting)
@@ -94,9 +88,6 @@ pub const BOGGED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
                 tried.then(|| Note::new(t::NOTE_FREE_LATER, "FOW-DIF-07"))
             })
     });
-
-/// The place of the team that spots among the roles of a bombardment.
-pub const SPOTTER_PLACE: usize = 2;
 
 /// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
 /// template (FOW-ART-33).
@@ -349,7 +340,7 @@ fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
 /// Whether the commander who leads the platoon in this role gives it no re-roll, with his
 /// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
 /// lead it, it is not known which one does.
-pub fn commander_out(cast: &Participants, role: usize) -> Option<bool> {
+pub fn commander_out(cast: &Participants, role: RoleId) -> Option<bool> {
     let side = cast.one(role)?.side;
     let leads = |unit: &&Standing| {
         unit.side == side && on_table(&unit.state) && platoon(unit).role.lends_rerolls()
@@ -363,12 +354,12 @@ pub fn commander_out(cast: &Participants, role: usize) -> Option<bool> {
 }
 
 /// The will to fight of the platoon in this role, led as the units show.
-pub fn led(cast: &Participants, role: usize, unit: &Platoon) -> Will {
+pub fn led(cast: &Participants, role: RoleId, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
 /// Whether the platoon in this role is led, as the units show.
-pub fn rerolls(cast: &Participants, role: usize, unit: &Platoon) -> bool {
+pub fn rerolls(cast: &Participants, role: RoleId, unit: &Platoon) -> bool {
     unit.rerolls() && commander_out(cast, role) != Some(true)
 }
 
@@ -403,7 +394,7 @@ fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
 /// defensive fire at whom it is shot at (FOW-ASL-11). At
 /// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
-    let target = cast.one(TARGET).map(|target| target.number);
+    let target = cast.one(parts::TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
         let [first, second] = platoon(unit).has_fired_at(target, true);
         let all = first && (second || platoon(unit).weapons().len() < 2);
@@ -415,7 +406,7 @@ fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     };
     let fired = in_own_shooting(cast, unit)
         && platoon(unit).has_fired_all()
-        && !cast.one(TARGET).is_none_or(rest_is_owed);
+        && !cast.one(parts::TARGET).is_none_or(rest_is_owed);
     fired.then(|| Note::new(t::REFUSED_ALL_FIRED, "FOW-SHO-03"))
 }
 
@@ -424,7 +415,7 @@ fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
 fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit = platoon(standing);
     let at_tanks = || {
-        let target = cast.one(TARGET).map(platoon);
+        let target = cast.one(parts::DEFENDER).map(platoon);
         target.is_some_and(|target| target.kind == UnitKind::Armoured)
     };
     let failed = unit.last_assault == LastAssault::NoCharge && cast.at.stage == ASSAULT;
@@ -442,7 +433,7 @@ fn launches(cast: &Participants, striker: &Standing) -> bool {
     let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
     !in_enemys_turn(cast, striker)
         && platoon(striker).assault == AssaultPart::No
-        && !cast.one(TARGET).is_some_and(attacks)
+        && !cast.one(parts::DEFENDER).is_some_and(attacks)
 }
 
 fn as_turn_starts(cast: &Participants, unit: &Standing, cite: Cite) -> Option<Note> {
@@ -499,7 +490,7 @@ pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
         }
     };
     in_enemys_turn(cast, unit)
-        || cast.at.stage == ASSAULT && cast.one(TARGET).is_none_or(breaks_through)
+        || cast.at.stage == ASSAULT && cast.one(parts::TARGET).is_none_or(breaks_through)
 }
 
 /// Whether what it fires now is the defensive fire of an assault that is fought.
@@ -514,7 +505,7 @@ pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
 pub fn fight(cast: &mut Participants) {
     use AssaultPart::{Attacked, Attacks, No};
 
-    let [striker, struck] = [ACTING, TARGET].map(|role| cast.one(role));
+    let [striker, struck] = [parts::ATTACKER, parts::DEFENDER].map(|role| cast.one(role));
     let part = |unit: Option<&Standing>| unit.map_or(No, |unit| platoon(unit).assault);
     let striker_attacks = match (part(striker), part(struck)) {
         (Attacks, _) | (No, Attacked) => true,
@@ -524,15 +515,15 @@ pub fn fight(cast: &mut Participants) {
             |unit| !in_enemys_turn(cast, unit) || platoon(unit).last_assault == LastAssault::Won,
         ),
     };
-    let parts = if striker_attacks {
+    let sides = if striker_attacks {
         [Attacks, Attacked]
     } else {
         [Attacked, Attacks]
     };
-    for (role, part) in [ACTING, TARGET].into_iter().zip(parts) {
+    for (role, part) in [parts::ATTACKER, parts::DEFENDER].into_iter().zip(sides) {
         cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
     }
-    cast.change_role(ACTING, |unit: &mut Platoon| unit.strikes());
+    cast.change_role(parts::ATTACKER, |unit: &mut Platoon| unit.strikes());
 }
 
 /// The assault is over when no operational team is left of the last platoon that one side
@@ -541,7 +532,7 @@ pub fn fight(cast: &mut Participants) {
 pub fn clears(cast: &mut Participants) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
-    let Some(lost) = cast.one(TARGET).filter(|unit| out(unit)) else {
+    let Some(lost) = cast.one(parts::DEFENDER).filter(|unit| out(unit)) else {
         return;
     };
     let (number, side) = (lost.number, lost.side);
@@ -568,13 +559,13 @@ pub fn clears(cast: &mut Participants) {
     }
 }
 
-/// The platoon in the first role has shot: in its own turn, for defensive fire is none of
+/// The platoon in a role has shot: in its own turn, for defensive fire is none of
 /// it (FOW-CON-04, FOW-AMB-16).
-pub fn has_shot(cast: &mut Participants) {
+pub fn has_shot(cast: &mut Participants, role: RoleId) {
     let own_turn = cast
-        .one(ACTING)
+        .one(role)
         .is_some_and(|unit| !in_enemys_turn(cast, unit));
     if own_turn {
-        cast.change_role(ACTING, |unit: &mut Platoon| unit.shot = true);
+        cast.change_role(role, |unit: &mut Platoon| unit.shot = true);
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
 use crate::rulesets::flames_of_war::sheet::saves::{Fire, Saved, Saves};
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
@@ -15,7 +16,10 @@ impl Play for Saves {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let mut fire = Fire::Direct;
-        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+        if let Some((standing, unit)) = cast
+            .one(parts::SHOOTER)
+            .zip(cast.state::<Platoon>(parts::SHOOTER))
+        {
             let weapons = unit.weapons();
             if unit.hits_by_bombardment(!roles::in_enemys_turn(cast, standing)) {
                 fire = Fire::Bombardment;
@@ -32,7 +36,7 @@ impl Play for Saves {
                 known = known.knowing(Self::AT.over_16, false);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             // What strikes it, and where, the players see: all armours are known.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
@@ -43,7 +47,7 @@ impl Play for Saves {
                 .knowing(Self::AT.side_armour, unit.side)
                 .knowing(Self::AT.top_armour, unit.top)
                 .knowing(Self::AT.state, unit.under_fire().1)
-                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit));
+                .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit));
             if unit.dug_in() {
                 known = known.knowing(Self::AT.cover, true);
             }
@@ -56,9 +60,9 @@ impl Play for Saves {
 
     fn after(&self, _: &House, saved: &Saved, cast: &mut Participants) {
         if self.direct() {
-            roles::has_shot(cast);
+            roles::has_shot(cast, parts::SHOOTER);
         }
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if self.direct() {
                 unit.takes_hits(self.hits.count());
             } else if self.hits.0 > 0 {

@@ -4,8 +4,9 @@ use crate::aid::{Form, Opening, Participants, Play, Role, To};
 use crate::places;
 use crate::text::keys::flames_of_war as t;
 
-use super::roles::{self, ACTING, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::shooting::{
@@ -23,15 +24,16 @@ impl Play for Shooting {
     const IN_VIEW: &'static [usize] = places!(Shooting: moved);
 
     fn fill(cast: &Participants) -> To<Self> {
-        let shooter = cast.state::<Platoon>(ACTING);
-        let target = cast.state::<Platoon>(TARGET);
+        let shooter = cast.state::<Platoon>(parts::SHOOTER);
+        let target = cast.state::<Platoon>(parts::TARGET);
         // Whoever launched an assault is shot at by defensive fire (FOW-ASL-11).
         let defensive = target.is_some_and(|unit| unit.assault == AssaultPart::Attacks)
-            || (cast.one(ACTING)).is_some_and(|unit| roles::fires_defensively(cast, unit));
+            || (cast.one(parts::SHOOTER)).is_some_and(|unit| roles::fires_defensively(cast, unit));
         let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
         if let Some(unit) = shooter {
-            let against = cast.one(TARGET).map(|unit| unit.number);
-            let in_defence = (cast.one(ACTING)).is_some_and(|unit| roles::in_defence(cast, unit));
+            let against = cast.one(parts::TARGET).map(|unit| unit.number);
+            let in_defence =
+                (cast.one(parts::SHOOTER)).is_some_and(|unit| roles::in_defence(cast, unit));
             known = Self::of_shooter(known, &unit, defensive);
             // Told elsewhere than in its phase, defensive fire is not counted.
             if !defensive || in_defence {
@@ -42,10 +44,10 @@ impl Play for Shooting {
         }
         if let Some(unit) = target {
             // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
-            let later = cast.one(TARGET);
+            let later = cast.one(parts::TARGET);
             let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
             known = Self::of_target(known, &unit, defensive)
-                .knowing_all(Self::AT.will, &roles::led(cast, TARGET, &unit))
+                .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit))
                 .knowing(
                     Self::AT.target_doubled,
                     !later && unit.moved == Moved::Double,
@@ -55,28 +57,28 @@ impl Play for Shooting {
     }
 
     fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
-        roles::has_shot(cast);
+        roles::has_shot(cast, parts::SHOOTER);
         let (second, teams) = (self.is_second(), self.shooters.0);
         // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); recorded late
         // it counts for none. The rest of the shots is fired by teams that have fired
         // (FOW-REC-05).
-        let target = cast.one(TARGET).map(|unit| unit.number);
+        let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let in_assault = cast.at.stage == ASSAULT;
         if self.fires_once() && (!self.defensive || in_assault) {
-            cast.change_role(ACTING, |unit: &mut Platoon| {
+            cast.change_role(parts::SHOOTER, |unit: &mut Platoon| {
                 unit.fires(teams, second, target, self.defensive);
             });
         }
         // The answers about its move in its own turn are recorded with it from now on.
         let own_turn = cast
-            .one(ACTING)
+            .one(parts::SHOOTER)
             .is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
         if own_turn && !self.defensive {
-            cast.change_role(ACTING, |unit: &mut Platoon| {
+            cast.change_role(parts::SHOOTER, |unit: &mut Platoon| {
                 unit.is_told_to_move(self.moved, teams);
             });
         }
-        cast.change_role(TARGET, |unit: &mut Platoon| {
+        cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             // Only platoons that launched an assault are targets of such fire (FOW-ASL-11),
             // while assaults are fought: otherwise such shots are recorded late, or the
             // order of play is not used.

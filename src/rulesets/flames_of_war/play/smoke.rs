@@ -2,8 +2,9 @@
 
 use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING, SPOTTER_PLACE, TARGET};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, RangedIn};
 use crate::rulesets::flames_of_war::sheet::smoke::{Screen, Smoke};
 use crate::rulesets::flames_of_war::units::tracker::side::Force;
@@ -14,19 +15,22 @@ impl Play for Smoke {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast.one(ACTING).zip(cast.state::<Platoon>(ACTING)) {
+        if let Some((standing, unit)) = cast
+            .one(parts::BATTERY)
+            .zip(cast.state::<Platoon>(parts::BATTERY))
+        {
             let defensive = roles::in_enemys_turn(cast, standing);
             known = known
                 .knowing(Self::AT.guns, unit.free())
                 .knowing(Self::AT.barred, unit.battery_bar(defensive));
         }
-        if let Some(unit) = cast.state::<Platoon>(TARGET) {
+        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = Mark::known(known, Self::AT.mark, &unit);
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);
             }
         }
-        if let Some(unit) = cast.state::<Platoon>(SPOTTER_PLACE) {
+        if let Some(unit) = cast.state::<Platoon>(parts::SPOTTER) {
             known = known.knowing(Self::AT.company, unit.role.is_company_command());
         }
         known
@@ -34,19 +38,19 @@ impl Play for Smoke {
 
     /// The screen is noted with its side (FOW-SMK-06).
     fn after(&self, _: &House, screen: &Screen, cast: &mut Participants) {
-        if let Some(side) = cast.one(ACTING).map(|unit| unit.side)
+        if let Some(side) = cast.one(parts::BATTERY).map(|unit| unit.side)
             && screen.templates > 0
         {
             cast.change_side(side, |force: &mut Force| {
                 force.smoke = Count::from_raw(force.smoke.0 + 1);
             });
         }
-        cast.change_role(ACTING, |unit: &mut Platoon| {
+        cast.change_role(parts::BATTERY, |unit: &mut Platoon| {
             unit.failed_tries = Count(screen.ranged.failed());
             unit.smoked = screen.ranged != RangedIn::Not;
             unit.bombarded |= unit.smoked;
         });
-        cast.change_role(SPOTTER_PLACE, |unit: &mut Platoon| {
+        cast.change_role(parts::SPOTTER, |unit: &mut Platoon| {
             unit.used = Used::Spotting;
         });
     }

@@ -2,8 +2,9 @@
 
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
-use super::roles::{self, ACTING};
+use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
+use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind, TestReroll, Tested};
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
@@ -13,20 +14,22 @@ impl Play for Test {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(0) else {
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
         known
             .knowing(Self::AT.motivation, unit.motivation)
             .knowing_all(Self::AT.trained, &unit.trained())
             .knowing(Self::AT.reroll, TestReroll::None)
-            .knowing(Self::AT.led, roles::rerolls(cast, 0, &unit))
+            .knowing(Self::AT.led, roles::rerolls(cast, parts::UNIT, &unit))
     }
 
     /// The test of a platoon that was hit in close combat is taken (FOW-ASL-21).
     fn after(&self, _: &House, tested: &Tested, cast: &mut Participants) {
         if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
-            cast.change_role(ACTING, |unit: &mut Platoon| unit.has_reacted(tested.test));
+            cast.change_role(parts::UNIT, |unit: &mut Platoon| {
+                unit.has_reacted(tested.test)
+            });
         }
     }
 }
