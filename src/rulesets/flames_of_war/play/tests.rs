@@ -59,7 +59,7 @@ fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut
             side,
             state: unit(change).answers(),
         }],
-        of: known.roles,
+        of: C::ROLES,
         roles,
     };
     let mut answers = Values::defaults(C::FIELDS);

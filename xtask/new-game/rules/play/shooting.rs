@@ -3,6 +3,7 @@
 use crate::aid::{Form, Opening, Participants, Play, Role, To};
 
 use super::roles;
+use crate::rulesets::new_game::sheet::parts;
 use crate::rulesets::new_game::sheet::shooting::Shooting;
 use crate::rulesets::new_game::units::tracker::Unit;
 
@@ -12,7 +13,7 @@ impl Play for Shooting {
 
     // What is known of them: it answers the questions however the calculator is opened.
     fn fill(cast: &Participants) -> To<Self> {
-        match cast.state::<Unit>(0) {
+        match cast.state::<Unit>(parts::SHOOTER) {
             Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
             None => Opening::to(),
         }
