@@ -96,7 +96,7 @@ impl Play for AirBlunder {
                 becomes::does_not_attack(cast, parts::AIR_UNITS[0]);
             }
             Line::TakeCover => {
-                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits)
+                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
             }
         }
     }

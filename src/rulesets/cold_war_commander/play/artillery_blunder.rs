@@ -134,7 +134,7 @@ impl Play for ArtilleryBlunder {
             // Fire that was smoke stays smoke (CWC-AMB-35).
             Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, parts::OBSERVER),
             Line::OnYourOwn => {
-                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits)
+                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
             }
         }
     }

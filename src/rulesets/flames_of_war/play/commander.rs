@@ -61,7 +61,7 @@ impl Play for Warrior {
     /// team that is removed in his place the players note.
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
-            unit.is_saved(saved.warrior)
+            unit.is_saved(saved.warrior);
         });
     }
 }

@@ -28,7 +28,7 @@ impl Play for Test {
     fn after(&self, _: &House, tested: &Tested, cast: &mut Participants) {
         if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
             cast.change_role(parts::UNIT, |unit: &mut Platoon| {
-                unit.has_reacted(tested.test)
+                unit.has_reacted(tested.test);
             });
         }
     }

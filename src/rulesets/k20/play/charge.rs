@@ -131,7 +131,7 @@ impl Play for Charge {
                 becomes::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);
             }
             End::EnemyLoses | End::OwnLoses => {
-                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], false)
+                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], false);
             }
             _ => {}
         }

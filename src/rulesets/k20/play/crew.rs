@@ -24,7 +24,7 @@ impl Play for CrewMorale {
 
     fn after(&self, _: &House, after: &CrewAfter, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
-            unit.crew_was_tested(after.crew)
+            unit.crew_was_tested(after.crew);
         });
     }
 }

@@ -76,7 +76,7 @@ impl Play for Rally {
         });
         if self.ordered {
             cast.change_role(parts::COMMANDER, |unit: &mut Unit| {
-                unit.rally_ordered = true
+                unit.rally_ordered = true;
             });
         }
     }
