@@ -40,7 +40,9 @@ fn struck_by(
     (effect, beside): (Effect, Hindrance),
     part: bool,
 ) {
-    let by = cast.roles.first().copied().flatten().filter(|_| role != 0);
+    let own = cast.one(role).map(|unit| unit.number);
+    let by = cast.roles.first().copied().flatten();
+    let by = by.filter(|by| Some(*by) != own);
     let by = by.map_or_else(UnitNumber::default, UnitNumber::of);
     cast.change_role(role, |unit: &mut Unit| {
         if half == Half::Infantry && unit.on_foot() {
