@@ -147,7 +147,7 @@ fir-08 = Step 8, only if it was suppressed before this attack: the sum of those 
 
 sup-01 = Roll 1 die per unsaved hit of this attack to see whether the unit is suppressed.
 sup-02 = 1 die at or above the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
-sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. It is not moved by Crawl away!, but a unit forced through it then is eliminated; in a rout through it, both are. In Crossfire! it takes a rout test. The card names no other effects.
+sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. Crawl away! does not move it, but a unit that Crawl away! forces through it is eliminated; if a unit routs through it, both are eliminated. In Crossfire! it takes a rout test. The card names no other effects.
 sup-04 = A suppressed unit recovers in the end phase: see “End phase”.
 
 ## Rules: falling back
@@ -396,7 +396,7 @@ amb-15 = Dice and attack values never fall below 0; they have no upper limit.
 amb-16 = Direct-fire modifiers do not apply to zones and air strikes, except the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
 amb-17 = FAO and FAC are command units: hit on 6, not counted towards the breakpoint, and giving no support. Blunders against them print 4+.
 amb-18 = Order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command or sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
-amb-19 = Away from the nearest enemy on the table that took part; if there is none, the nearest enemy; failing that, the owner chooses.
+amb-19 = Falling back or routing: away from the nearest enemy on the table that took part in the attack; if none, from the nearest enemy; failing that, the owner chooses.
 amb-20 = Terrain that eliminates infantry and soft transports: wire entanglement. Booby traps would not spare the others.
 amb-21 = Rout: rolled like falling back, with its own list; whatever the list leaves open works as in falling back. House rule: the rout list for all falling back.
 amb-22 = Suppression: only the effects listed on the card.

@@ -172,7 +172,7 @@ con-02 = A team must also be at least partly in the terrain that conceals it, su
 con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
 con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
 con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
-con-06 = Teams in a building are always concealed and in bulletproof cover, unless the shooters are right at the opening: then they lose both (ruling). Infantry and man-packed guns that did not move stay concealed even so.
+con-06 = Teams in a building are always concealed and in bulletproof cover, unless the shooters are right at the opening: then the teams lose both (ruling). Infantry and man-packed guns that did not move stay concealed even so.
 con-07 = A bunker buster's hit on 1 team in a building automatically hits every other team in it. Ruling: normal saves, and these hits count towards the 5 that pin.
 con-08 = Teams behind the wreck of an armoured vehicle are concealed. So are teams in smoke, and the targets they shoot at.
 
@@ -337,7 +337,7 @@ art-29 = Rockets leave smoke trails. After a rocket bombardment, enemy batteries
 art-30 = Armoured vehicles save on top armour, otherwise as against ordinary shooting, without the +1 for range (ruling).
 art-31 = Unarmoured vehicles save on 5+, infantry on 3+. Infantry in foxholes or trenches that fails is destroyed only if the artillery passes its Firepower test.
 art-32 = Guns save on 5+. A dug-in gun that fails is destroyed only on a passed Firepower test. Gun shields do not help.
-art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a platoon beside the target is pinned too. Armoured vehicles are not. Ruling: repeat bombardments pin as well; a house rule turns that off.
+art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a hit on a platoon beside the target pins that one too. Armoured vehicles are not pinned. Ruling: repeat bombardments pin as well; a house rule turns that off.
 art-34 = A towed gun alone under the template is not hit.
 
 ## Rules: smoke
@@ -431,7 +431,7 @@ amb-20 = Mounted cavalry, which charges { DIST(8) }, may start from that far, no
 amb-21 = Pinned platoons may not move closer to the enemy, so only their armoured tanks charge.
 amb-22 = Defensive fire: pinned teams at ROF 1, every firing team within { DIST(16) }, 5 hits pin the attacker.
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
-amb-24 = Close combat: you enter Anti-tank, the players pick the teams hit and decide between equal distances, and other armoured vehicles save as armoured tanks do.
+amb-24 = Close combat: you enter the Anti-tank value; the players pick the teams hit and settle ties in distance; other armoured vehicles save as armoured tanks do.
 amb-25 = The winner is whoever cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; repeats have no limit.
 amb-26 = Below half: bogged vehicles are able to fight; teams gone to the rear or over their own edge are not counted. At exactly half there is no test.
 amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.

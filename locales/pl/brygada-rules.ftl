@@ -230,7 +230,7 @@ are-07 = Jeśli trafiono jedną z walczących wręcz jednostek, trafiony jest te
 
 mis-01 = Pięć misji podstawowych to propozycje: gdy znacie już zasady, zmieniajcie je, jak chcecie. Podane wielkości obowiązują, chyba że umówicie się inaczej.
 mis-02 = Misje 1, 3, 4 i 5: strefy rozstawienia leżą wzdłuż dwóch przeciwległych krawędzi stołu. Ich głębokość ustalcie przed bitwą według wielkości stołu i okresu: im późniejszy okres, tym szerszy odstęp między siłami.
-mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turze obu graczy, wszystkie pojazdy strzelają z −1 za ruch, czy się ruszyły, czy nie.
+mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turach obu graczy, wszystkie pojazdy strzelają z −1 za ruch, czy się ruszyły, czy nie.
 mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
 mis-05 = Bój spotkaniowy: dostajesz pełny koszt za każdą zniszczoną jednostkę wroga i połowę kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
 mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
@@ -438,7 +438,7 @@ amb-18 = Strzał w ruchu przeciwnika: samo −1, wcześniejszy ruch się nie lic
 amb-19 = Jednostka trafiona w trakcie ruchu kończy zapowiedziane akcje; utrata akcji liczy się od następnej tury. Znaczniki drużyny lub obsługi jeszcze nieaktywowanej liczą się już w tej turze.
 amb-20 = Przegrupowanie zmniejsza karę dopiero, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Pojazd traci akcje: desant i ciągnięta armata tracą tę samą akcję lub turę. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
-amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; pojazdy trafia w kadłub. Ścianki bączka są nieznane.
+amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; trafienie w pojazd jest zawsze w kadłub. Ścianki bączka są nieznane.
 amb-23 = W przykładzie 4 kości drużyny z dwiema podstawkami to strzał jednej podstawki; druga strzela osobno albo w ogniu łączonym dodaje 1 kość, razem 5.
 amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze mierzy się jakością z karty.
 amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3 podstawki. Zasada domowa pozwala na więcej.

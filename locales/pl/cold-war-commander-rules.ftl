@@ -147,7 +147,7 @@ fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
 sup-02 = Wystarczy jedna kość z wartością wymaganą do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
-sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Nie rusza jej Wyczołgać się!, ale kto musi przez nią przejść, jest wtedy wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
+sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku Wyczołgać się! zostaje na miejscu, ale kto musi wtedy przez nią przejść, jest wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
 sup-04 = Dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
 
 ## Zasady: wycofanie
@@ -396,7 +396,7 @@ amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie m
 amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
 amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzelający miotacz lub snajper 4+; przeciw dowodzeniu lub snajperowi 6; osłona ze zwiadem; AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
-amb-19 = Wycofanie: od najbliższego wroga na stole, który brał udział w ataku; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
+amb-19 = Wycofanie: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
 amb-20 = Teren, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
 amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko wymienione skutki.
@@ -429,7 +429,7 @@ amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
 amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
-amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: te, które celowi nie szkodzą, są przy nim pominięte, w sumie i w średniej.
+amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
@@ -451,7 +451,7 @@ glo-03 = faza dowodzenia
     .meaning = Rozkazy oraz wezwania artylerii i lotnictwa.
 glo-04 = faza końcowa
     .also = end phase
-    .meaning = Zdjęcie znaczników, powrót do sił, sprawdzenie zwycięstwa.
+    .meaning = Zdjęcie znaczników, dojście do siebie, sprawdzenie zwycięstwa.
 glo-05 = zasięg inicjatywy
     .also = initiative range
     .meaning = Jak blisko musi być wróg, by działać z inicjatywy; liczba jest w podręczniku.

@@ -170,7 +170,7 @@ con-02 = Żeby być w ukryciu, jednostka musi choć częściowo stać w terenie,
 con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, które w swojej ostatniej turze się nie ruszyły, są w ukryciu nawet na otwartym terenie. Szarża i umocnienie pozycji to ruch.
 con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
-con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
+con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
 con-07 = Trafienie niszczycielem bunkrów w 1 jednostkę w budynku automatycznie trafia wszystkie pozostałe. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
 con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Jednostki w dymie też, podobnie jak cele, do których strzelają.
 
@@ -305,7 +305,7 @@ mor-06 = Plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszcz
 
 art-01 = Bombardować mogą tylko jednostki uznawane za artylerię. Wyrzutnie rakiet to artyleria.
 art-02 = Moździerze nie strzelają ogniem bezpośrednim, tylko bombardują. Moździerze z oddziałów piechoty nie bombardują, z wyjątkami, których arkusz nie wymienia.
-art-03 = Bombardujesz w fazie strzelania, nigdy ogniem zaporowym.
+art-03 = Bombardujesz w fazie strzelania, nigdy w ramach ognia zaporowego.
 art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno mu obrócić się w miejscu na cel.
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
 art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
@@ -335,7 +335,7 @@ art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wr
 art-30 = Pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
 art-31 = Pojazdy nieopancerzone bronią się na 5+, piechota na 3+. W okopach nieudany rzut zabija piechotę tylko po zdanym teście siły ognia artylerii.
 art-32 = Działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
-art-33 = Każdy pluton trafiony bombardowaniem, które się wstrzelało, jest przygnieciony; wystarczy 1 trafienie, sąsiedni pluton też. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
+art-33 = Każdy pluton trafiony bombardowaniem baterii, która się wstrzelała, jest przygnieciony, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
 art-34 = Samo holowane działo pod wzornikiem nie zostaje trafione.
 
 ## Zasady: zasłona dymna
@@ -429,7 +429,7 @@ amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć z t
 amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
 amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1, każdy najdalej na { DIST(16) }, a szturmujących przygniata 5 trafień.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
-amb-24 = Walka wręcz: przebijalność wpisujesz, trafionych i równe odległości rozstrzygają gracze, a inne pojazdy opancerzone bronią się jak czołgi.
+amb-24 = Walka wręcz: przebijalność wpisujesz, trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach, a inne pojazdy opancerzone bronią się jak czołgi.
 amb-25 = Zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
 amb-26 = Poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
 amb-27 = Morale kompanii: więcej plutonów zniszczonych niż na stole. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
@@ -594,7 +594,7 @@ glo-35 = lekkie, średnie, ciężkie działo
     .meaning = Średnie i ciężkie: { DIST(2) } w każdym terenie; dla lekkich arkusz nie podaje liczby.
 glo-36 = działo stacjonarne
     .also = immobile gun, działo nieruchome
-    .meaning = Samo się nie rusza, tylko holowane.
+    .meaning = Samo się nie porusza, można je tylko holować.
 glo-37 = pojazd opancerzony
     .also = opancerzony, armoured vehicle
     .meaning = Broni się pancerzem i nie daje się przygnieść.
