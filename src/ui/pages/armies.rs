@@ -4,13 +4,23 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
-use crate::battle::Army;
+use crate::battle::{Army, Unit};
+use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
-use super::units::new_army;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
+
+/// Keeps units as an army, and goes there.
+pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
+    let mut made = None;
+    app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
+    match made {
+        Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
+        None => app.say_for_a_while(app.t(s::ARMIES_FULL)),
+    }
+}
 
 pub fn armies(app: App, ruleset: &'static Ruleset) -> AnyView {
     app.fetch_armies();

@@ -9,8 +9,7 @@ use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle::open as open_battle;
-use super::turn::kind;
-use super::{Origin, open, side_of_desk, unit_name};
+use super::{Origin, kind, open, side_of_desk, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;

@@ -13,7 +13,7 @@ use crate::address::{Place, Screen};
 use crate::aid::lines::{Change, Found, Line, Vocabulary, Written, read, write};
 use crate::aid::{Kind, Ruleset, Values};
 use crate::battle::lines::{text_of, units_of};
-use crate::battle::{Answers, LONGEST_NAME, MOST_UNITS, Side, Unit};
+use crate::battle::{Action, Answers, LONGEST_NAME, MOST_UNITS, Side, Unit};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
@@ -23,7 +23,6 @@ use crate::text::keys::{lines as l, screens as s};
 
 use super::armies::head;
 use super::side_of_desk;
-use super::units::bring;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::field::{Shown, field, segments, steps};
@@ -90,7 +89,11 @@ impl To {
 
     fn add(self, app: App, ruleset: &'static Ruleset, units: Vec<Unit>) {
         match self {
-            Self::Side(side) => bring(app, side, units, Answers::new()),
+            Self::Side(side) => app.act(Action::AddUnits {
+                side,
+                units,
+                battle: Answers::new(),
+            }),
             Self::Army(id) => app.change_army(id, &mut |army| {
                 for unit in &units {
                     army.add(unit, ruleset);

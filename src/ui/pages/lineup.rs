@@ -8,8 +8,7 @@ use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset, Side};
 use crate::battle::Unit;
 use crate::text::keys::screens as s;
 
-use super::side_of_desk;
-use super::turn::{kind, taking};
+use super::{kind, side_of_desk, taking};
 use crate::browser::page;
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::card::card_small;

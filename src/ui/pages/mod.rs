@@ -33,8 +33,8 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Opening, Ruleset};
-use crate::battle::{Answers, BattleEntry, BattleState, Setup, Side, words};
+use crate::aid::{Offer, Opening, PhaseKind, Ruleset};
+use crate::battle::{Action, Answers, BattleEntry, BattleState, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -115,6 +115,21 @@ pub fn phase_and_side(
 ) -> String {
     let at = battle_state.turn.position();
     app.voice(|voice| words::phase_and_side(voice, ruleset, setup, &at))
+}
+
+/// What stage the battle is in.
+pub fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
+    app.battle_state(|state| state.phase(ruleset).map(|(_, phase)| phase.kind))
+        .unwrap_or(PhaseKind::Turn)
+}
+
+/// The action that takes an offer.
+pub fn taking(offer: &Offer) -> Action {
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+    }
 }
 
 /// The name of the battle, or the usual one.

@@ -17,7 +17,7 @@ use super::battle_map::{BattleMap, played};
 use super::due::{held, leading};
 use super::lineup::{has_cards, lineup};
 use super::moves::moves;
-use super::{Origin, calculator_link, open, side_of_desk, unit_name, units};
+use super::{Origin, calculator_link, kind, open, side_of_desk, taking, unit_name, units};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
@@ -66,12 +66,6 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
         }
         .into_any()
     })
-}
-
-/// What stage the battle is in.
-pub(super) fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
-    app.battle_state(|state| state.phase(ruleset).map(|(_, phase)| phase.kind))
-        .unwrap_or(PhaseKind::Turn)
 }
 
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
@@ -205,15 +199,6 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     // Alone it says no more than the title below.
     (buttons.len() > 1)
         .then(|| view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> })
-}
-
-/// The action that takes an offer.
-pub(super) fn taking(offer: &Offer) -> Action {
-    Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    }
 }
 
 /// Tests that fall due, of both sides and their units; then what a unit may do now.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::{Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
 use crate::battle::{Action, Answers, Due, Side, Unit, free_name};
-use crate::browser::page;
 use crate::text::keys::screens as s;
 
+use super::armies::new_army;
 use super::catalogue::{entries, own_cards};
 use super::due::{pass_over, whose};
 use super::lines::as_text;
@@ -317,16 +317,6 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Keeps units as an army, and goes there.
-pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
-    let mut made = None;
-    app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
-    match made {
-        Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
-        None => app.say_for_a_while(app.t(s::ARMIES_FULL)),
-    }
 }
 
 /// The calculators of the side as a whole.

@@ -16,8 +16,7 @@ use crate::browser::{language, page};
 use crate::rulesets::{self, Game};
 use crate::text::keys::{app as t, screens as s};
 
-use super::out::what;
-use super::{button, framed, lost, row, soft, title, words, wrong};
+use super::{button, framed, lost, row, soft, title, what, words, wrong};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages::{battle_name, turn_phase};
 use crate::ui::parts::field::segments;

@@ -14,7 +14,8 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Handed, Place, Screen};
 use crate::aid::Ruleset;
-use crate::text::keys::app as t;
+use crate::battle::parcel::{Transfer, What};
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{live, tap};
 use crate::ui::pages::back;
@@ -157,4 +158,14 @@ fn wrong(id: &'static str, words: String) -> AnyView {
         </p>
     }
     .into_any()
+}
+
+/// The description of a parcel.
+pub fn what(app: App, parcel: &Transfer) -> String {
+    app.t(match parcel.what {
+        What::Battle => s::KEEP_WHAT_BATTLE,
+        What::Table => s::KEEP_WHAT_TABLE,
+        What::Army => s::KEEP_WHAT_ARMY,
+        What::Everything => s::KEEP_WHAT_EVERYTHING,
+    })
 }

@@ -7,7 +7,7 @@ use crate::address::{Handed, Place, Screen};
 use crate::aid::Ruleset;
 use crate::battle::parcel::code::{Code, Fineness};
 use crate::battle::parcel::link::{DIGITS, LONGEST, Piece, cut, cut_for_codes, pack};
-use crate::battle::parcel::{Transfer, What, print_of};
+use crate::battle::parcel::{Transfer, print_of};
 use crate::battle::{Armies, Session};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{language, page};
@@ -320,14 +320,4 @@ fn turn_over(
             {button(app.t(s::KEEP_CODE_NEXT), "code-next", "", None, Box::new(next))}
         </div>
     }
-}
-
-/// The description of a parcel.
-pub fn what(app: App, parcel: &Transfer) -> String {
-    app.t(match parcel.what {
-        What::Battle => s::KEEP_WHAT_BATTLE,
-        What::Table => s::KEEP_WHAT_TABLE,
-        What::Army => s::KEEP_WHAT_ARMY,
-        What::Everything => s::KEEP_WHAT_EVERYTHING,
-    })
 }
