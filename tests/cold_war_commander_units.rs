@@ -3162,13 +3162,13 @@ fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
 /// CWC-BON-03: what two 1s lead to is named once.
 #[test]
 fn a_request_with_a_bonus_names_each_next_step_once() {
-    for (request, caller, called) in [
+    for (request, caller, support) in [
         ("air-request", "fac", "aircraft"),
         ("artillery-request", "fao", "artillery"),
     ] {
         let caller: Fields = Box::leak(Box::new([("kind", caller)]));
-        let called: Fields = Box::leak(Box::new([("kind", called)]));
-        let mut desk = battle(&[(First, caller), (First, called)]);
+        let support: Fields = Box::leak(Box::new([("kind", support)]));
+        let mut desk = battle(&[(First, caller), (First, support)]);
         let known = calculator(&desk, request);
         let roles = [(known.roles[0].id, 1), (known.roles[1].id, 2)];
         open(&mut desk, request, &roles, &[]);

@@ -278,11 +278,21 @@ fn no_test_that_is_due_passes_unsaid() {
                     offer.id
                 );
             }
-            while !must(&desk).is_empty() {
-                let before = must(&desk).len();
+            // Behind one test another of the same unit may wait, for a later attack (K20-MOR-01).
+            const MOST: u32 = 20;
+            for over in 0.. {
+                if must(&desk).is_empty() {
+                    break;
+                }
+                assert!(over < MOST, "{}: {:?}", ruleset.id, must(&desk));
                 pass_over(&mut desk);
-                assert!(must(&desk).len() < before, "{}", ruleset.id);
                 passed += 1;
+            }
+            // The end of the turn is held by tests of phases that were passed by (K20-MOR-01).
+            for offer in desk.offers(ruleset) {
+                for pass_over in desk.passing_over(&offer, ruleset) {
+                    act(&mut desk, &pass_over);
+                }
             }
             let offers = desk.offers(ruleset);
             assert!(offers.iter().all(|offer| !offer.held), "{}", ruleset.id);

@@ -107,7 +107,7 @@ fn paths(list: &str) -> Vec<String> {
     for letter in list.chars() {
         depth += i32::from(letter == '{') - i32::from(letter == '}');
         match items.last_mut() {
-            Some(last) if letter != ',' || depth > 0 => last.push(letter),
+            Some(item) if letter != ',' || depth > 0 => item.push(letter),
             _ => items.push(String::new()),
         }
     }
@@ -136,8 +136,8 @@ fn imported(module: &str, path: &str, all: &BTreeMap<String, PathBuf>) -> Option
         }
     }
     at.extend(names);
-    let mut named = (1..=at.len()).rev().map(|end| at[..end].join("::"));
-    let found = named.find(|name| all.contains_key(name))?;
+    let mut outwards = (1..=at.len()).rev().map(|end| at[..end].join("::"));
+    let found = outwards.find(|name| all.contains_key(name))?;
     (found != module && !all[&found].ends_with("mod.rs")).then_some(found)
 }
 

@@ -7,6 +7,7 @@ mod again;
 #[path = "lines/golden.rs"]
 mod golden;
 
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 use adjutant::aid::Ruleset;
@@ -36,16 +37,21 @@ fn seen(ruleset: &Ruleset, line: &Line) -> String {
     for found in &line.found {
         let field = &ruleset.tracker.fields[found.place];
         let follows = if found.is_written { "" } else { "?" };
-        seen += &format!(" | {follows}{}={}", field.id, field.write(found.answer));
+        let _ = write!(
+            seen,
+            " | {follows}{}={}",
+            field.id,
+            field.write(found.answer)
+        );
     }
     for (id, words) in &line.words {
-        seen += &format!(" | \"{id}\"={words}");
+        let _ = write!(seen, " | \"{id}\"={words}");
     }
     if let Some(points) = line.points {
-        seen += &format!(" | points={points}");
+        let _ = write!(seen, " | points={points}");
     }
     for unread in &line.unread {
-        seen += &format!(" | !{}", unread.text);
+        let _ = write!(seen, " | !{}", unread.text);
     }
     seen
 }

@@ -331,8 +331,9 @@ impl CalculatorState {
         !self.cast.is_empty() && !self.has_dice() && !self.settled
     }
 
-    /// Stores the present situation, for when it is opened again.
-    pub(super) fn leave(&mut self) {
+    /// Stores the present situation, for when it is opened again; afresh also leaves the reading.
+    pub(super) fn leave(&mut self, afresh: bool) {
+        self.mode = self.mode.filter(|_| !afresh);
         if !self.answers.is_empty() || !self.cast.is_empty() {
             self.last = Some(Situation {
                 answers: self.answers.clone(),

@@ -16,7 +16,7 @@ use super::battle_state::{BattleState, CalculatorState, Mode};
 /// units begin at 1.
 pub const NOT_LISTED: u32 = 0;
 
-/// What a calculator lacks before its dice mean anything.
+/// The one thing that a calculator lacks before its dice mean anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// A unit in the role at this place.
@@ -157,7 +157,7 @@ impl BattleState {
             .collect()
     }
 
-    /// What is missing for a roll: a unit in the first empty role that must be filled and that
+    /// The first thing that is missing for a roll: a unit in the first empty role that must be filled and that
     /// units of the battle could take, or could before they were out of it; the player chooses
     /// one, or says that it is not on the list. Until then there is no one to roll for, or at.
     /// Then the distance between the units.
@@ -323,6 +323,7 @@ impl BattleState {
     /// out of the battle.
     pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         Action::OpenCalculator {
+            afresh: true,
             calculator: calculator.id.to_owned(),
             answers: Answers::new(),
             about: None,

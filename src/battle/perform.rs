@@ -571,9 +571,10 @@ impl BattleState {
                 answers,
                 about,
                 cast,
+                afresh,
                 ..
             } => {
-                calculator_state.leave();
+                calculator_state.leave(*afresh);
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
                 self.open_bench(&mut calculator_state, known, answers, ruleset);
@@ -603,7 +604,7 @@ impl BattleState {
                 }
             }
             Action::ResetCalculator { .. } => {
-                calculator_state.leave();
+                calculator_state.leave(false);
                 calculator_state = CalculatorState {
                     mode: calculator_state.mode,
                     held: calculator_state.held.take(),
@@ -651,8 +652,6 @@ impl BattleState {
         answers: &Answers,
         ruleset: &Ruleset,
     ) {
-        // It opens at its questions, however it was read before.
-        calculator_state.mode = None;
         calculator_state.answers.clear();
         if answers.is_empty() || !calculator_state.cast.is_empty() {
             let afresh = self.opened_afresh(known, ruleset);

@@ -289,7 +289,7 @@ impl<'a> Teller<'a> {
                 self.rolled.insert(id, event);
             }
             What::Settled(calculator) => {
-                // What was changed by hand came before it.
+                // Changes by hand came before it.
                 self.tell_by_hand(before, |unit| line.units.contains(&unit));
                 let mut event = self.of_dice(&line, before);
                 let rolled = self.rolled.remove(calculator.id);
@@ -393,7 +393,7 @@ impl<'a> Teller<'a> {
         if new.gone && !old.gone {
             return Some(self.voice.text(l::REPORT_GONE));
         }
-        // What its card says it begins with is no loss.
+        // A change of the full strength on its card is no loss.
         let lost = |state: State| state.strength.map(|Remaining { left, full }| full - left);
         let strength = new.strength.filter(|_| lost(old) != lost(new));
         let strength =

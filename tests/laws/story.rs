@@ -507,6 +507,7 @@ fn opening(
                 }
             }
             Some(Action::OpenCalculator {
+                afresh: true,
                 calculator: known.id.to_owned(),
                 answers: Answers::new(),
                 about: None,

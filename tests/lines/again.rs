@@ -1,6 +1,6 @@
 //! An army that is written as text and read again is the same army.
 
-use super::lines::{Written, read, write};
+use super::lines::{Change, Written, read, write};
 use adjutant::aid::{Kind, Ruleset, Values};
 use adjutant::rulesets;
 use adjutant::text::{Language, Voice};
@@ -87,7 +87,7 @@ fn an_army_written_and_read_again_is_the_same() {
                     .map(|unit| write(unit, ruleset, &vocabulary, &voice))
                     .collect();
                 let text = lines.join("\n");
-                let read = read(&vocabulary, &text, &|_| Default::default());
+                let read = read(&vocabulary, &text, &|_| Change::default());
                 prop_assert_eq!(read.len(), army.len(), "{}", text);
                 for (unit, (_, line)) in army.iter().zip(&read) {
                     let values = line.values(&vocabulary);

@@ -7,7 +7,7 @@
 use std::fmt::Write;
 use std::fs;
 
-use super::lines::read;
+use super::lines::{Change, read};
 use adjutant::rulesets;
 
 use super::{seen, vocabulary};
@@ -25,7 +25,7 @@ fn lists_are_read_as_players_mean_them() {
                 .lines()
                 .filter(|line| !line.starts_with("=> "))
                 .collect();
-            let read = read(&vocabulary, &lines.join("\n"), &|_| Default::default());
+            let read = read(&vocabulary, &lines.join("\n"), &|_| Change::default());
             for (at, line) in lines.iter().enumerate() {
                 writeln!(now, "{line}").unwrap();
                 if let Some((_, line)) = read.iter().find(|(place, _)| *place == at) {

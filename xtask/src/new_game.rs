@@ -28,7 +28,7 @@ const LIST: &str = "src/rulesets/mod.rs";
 const LIST_BEGINS: &str = "games! {\n";
 
 /// First words of addresses, modules beside the games, and texts beside theirs.
-const TAKEN: [&str; 12] = [
+const TAKEN: [&str; 13] = [
     "about", "app", "battles", "game", "go-on", "keep", "lines", "log", "mod", "new", "screens",
     "settings", "take",
 ];

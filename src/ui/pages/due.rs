@@ -65,7 +65,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     )
 }
 
-/// What the battle hangs on: the loss that a side has reached, and a side without a unit. An
+/// The facts that may decide the battle: the loss that a side has reached, and a side without a unit. An
 /// end that follows from it by the sheet is the button of the bar; where the sheet has none,
 /// the players end the battle.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {

@@ -189,12 +189,12 @@ pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
         lines,
     };
     view! {
-        <article class="lines">
+        <article>
             {live(move || head(app, ruleset, to.back(), app.t(l::LINES_TITLE), ().into_any()))}
             {live(move || to_whom(app, ruleset, to))}
             {desk.typing()}
             {live(move || desk.told())}
-            <ul class="lines-list">{live(move || desk.cards())}</ul>
+            <ul>{live(move || desk.cards())}</ul>
             {live(move || desk.adding())}
         </article>
     }

@@ -626,7 +626,7 @@ impl Stage {
                 .iter()
                 .any(|side| !battle_state.units.of(*side).is_empty())
         });
-        // What the whole phase is about is above its steps.
+        // The calculators of the whole phase are above its steps.
         (step.calculators.iter())
             .filter(|id| !self.above.contains(id))
             .filter_map(|id| ruleset.calculator(id))

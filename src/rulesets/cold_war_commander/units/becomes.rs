@@ -129,8 +129,8 @@ pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// A unit acts on an order of this turn (CWC-BLU-05), so many times (CWC-BON-01): one action
-/// is not counted. Commanders give the order.
+/// A unit acts on an order of this turn (CWC-BLU-05), several times after a double 1
+/// (CWC-BON-01): a single action is not counted. Commanders give the order.
 pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     cast.change(number, |unit: &mut Unit| {
         if unit.takes_orders() {

@@ -60,7 +60,7 @@ struct CalculatorPage {
     known: Memo<Vec<usize>>,
     /// Whether they are shown nevertheless.
     show_known: RwSignal<bool>,
-    /// What is missing for a roll.
+    /// The first thing that is missing for a roll.
     lacks: Memo<Option<Lack>>,
     /// Whether the units of the other side are shown where both can take a role.
     show_others: RwSignal<bool>,
