@@ -791,7 +791,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
             assert_eq!(from_list, values, "{} of {mission}", calculator.id);
             let mut desk = desk.clone();
             let open = Action::OpenCalculator {
-                afresh: true,
+                at_questions: true,
                 calculator: calculator.id.to_owned(),
                 answers: Answers::new(),
                 about: None,

@@ -279,12 +279,11 @@ fn no_test_that_is_due_passes_unsaid() {
                 );
             }
             // Behind one test another of the same unit may wait, for a later attack (K20-MOR-01).
-            const MOST: u32 = 20;
             for over in 0.. {
                 if must(&desk).is_empty() {
                     break;
                 }
-                assert!(over < MOST, "{}: {:?}", ruleset.id, must(&desk));
+                assert!(over < 20, "{}: {:?}", ruleset.id, must(&desk));
                 pass_over(&mut desk);
                 passed += 1;
             }

@@ -158,7 +158,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     let answer = |id: &str, answer: &str| Answers::from([(id.to_owned(), answer.to_owned())]);
     assert!(opened(&desk).is_empty());
     let played_with = Action::OpenCalculator {
-        afresh: true,
+        at_questions: true,
         calculator: calculator.id.to_owned(),
         answers: answer("destroyed", "9"),
         about: None,

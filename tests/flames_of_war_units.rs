@@ -1292,7 +1292,7 @@ fn a_call_at_a_platoon_that_is_not_listed_knows_the_dice_that_are_left_once_more
     open(&mut desk, "air-call", &[0], &[]);
     let target = [("target".to_owned(), NOT_LISTED.to_string())];
     let opening = Action::OpenCalculator {
-        afresh: true,
+        at_questions: true,
         calculator: "air-call".to_owned(),
         answers: Answers::new(),
         about: None,
@@ -3408,7 +3408,7 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
         let calculator_state = opened.calculator_state(known.id);
         let mut cast = desk.clone();
         let by_role = Action::OpenCalculator {
-            afresh: true,
+            at_questions: true,
             calculator: known.id.to_owned(),
             answers: Answers::new(),
             about: None,

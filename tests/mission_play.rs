@@ -239,7 +239,7 @@ fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
 fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     let calculator = RULESET.calculator(id).expect("a calculator");
     let open = Action::OpenCalculator {
-        afresh: true,
+        at_questions: true,
         calculator: id.to_owned(),
         answers: Answers::new(),
         about: None,
@@ -1161,7 +1161,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                 assert_eq!(from_list, values, "{} of {mission}", calculator.id);
                 let mut desk = desk.clone();
                 let open = Action::OpenCalculator {
-                    afresh: true,
+                    at_questions: true,
                     calculator: calculator.id.to_owned(),
                     answers: Answers::new(),
                     about: None,

@@ -197,7 +197,7 @@ pub enum Action {
         /// Whether it opens at its questions, whatever reading was used last. Logs of older
         /// builds do not have it: they lead where they led.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        afresh: bool,
+        at_questions: bool,
     },
     /// Gives a role in a calculator to a unit, or clears it; the known answers of that unit
     /// are filled in, and answers on which the role has no bearing stay.
@@ -530,7 +530,7 @@ impl Action {
             answers,
             about,
             cast: Answers::new(),
-            afresh: true,
+            at_questions: true,
         })
     }
 }

@@ -331,9 +331,10 @@ impl CalculatorState {
         !self.cast.is_empty() && !self.has_dice() && !self.settled
     }
 
-    /// Stores the present situation, for when it is opened again; afresh also leaves the reading.
-    pub(super) fn leave(&mut self, afresh: bool) {
-        self.mode = self.mode.filter(|_| !afresh);
+    /// Stores the present situation, for when it is opened again; forgets the reading if it
+    /// opens at its questions.
+    pub(super) fn leave(&mut self, at_questions: bool) {
+        self.mode = self.mode.filter(|_| !at_questions);
         if !self.answers.is_empty() || !self.cast.is_empty() {
             self.last = Some(Situation {
                 answers: self.answers.clone(),

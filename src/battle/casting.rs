@@ -323,7 +323,7 @@ impl BattleState {
     /// out of the battle.
     pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         Action::OpenCalculator {
-            afresh: true,
+            at_questions: true,
             calculator: calculator.id.to_owned(),
             answers: Answers::new(),
             about: None,

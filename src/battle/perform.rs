@@ -571,10 +571,10 @@ impl BattleState {
                 answers,
                 about,
                 cast,
-                afresh,
+                at_questions,
                 ..
             } => {
-                calculator_state.leave(*afresh);
+                calculator_state.leave(*at_questions);
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
                 self.open_bench(&mut calculator_state, known, answers, ruleset);

@@ -150,7 +150,7 @@ impl App {
                     !given.is_empty() && self.desk_untracked(|state| state.battle.is_some())
                 });
                 self.act_quietly(Action::OpenCalculator {
-                    afresh: true,
+                    at_questions: true,
                     calculator: (*calculator).to_owned(),
                     answers: given,
                     about: None,

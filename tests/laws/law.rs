@@ -546,7 +546,7 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     }
     // One after the other, in order and the other way round.
     let plain = |cast: &Answers| Action::OpenCalculator {
-        afresh: true,
+        at_questions: true,
         calculator: calculator.id.to_owned(),
         answers: Answers::new(),
         about: None,

@@ -507,7 +507,7 @@ fn opening(
                 }
             }
             Some(Action::OpenCalculator {
-                afresh: true,
+                at_questions: true,
                 calculator: known.id.to_owned(),
                 answers: Answers::new(),
                 about: None,

@@ -133,7 +133,7 @@ fn units_are_kept_by_their_numbers() {
     // A unit that goes leaves nothing behind.
     let about = Some((Side::First, 4));
     let open = Action::OpenCalculator {
-        afresh: false,
+        at_questions: false,
         calculator: "morale".into(),
         answers: Answers::new(),
         about,
@@ -180,7 +180,7 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
     assert!(!drops(answer("skill", "veteran")), "the same answer");
     assert!(!drops(answer("skill", "elite")), "no answer");
     let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
-        afresh: false,
+        at_questions: false,
         calculator: "shooting".into(),
         answers: texts(answers),
         about: None,
@@ -220,7 +220,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     let was = desk.calculator_state("shooting").answers;
     let known = GAME.calculator("shooting").unwrap();
     let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
-        afresh: false,
+        at_questions: false,
         calculator: "shooting".into(),
         answers: texts(answers),
         about: None,
@@ -261,7 +261,7 @@ fn an_opening_is_written_by_ids() {
     assert_eq!(
         Action::open(&opening, about, &GAME),
         Some(Action::OpenCalculator {
-            afresh: true,
+            at_questions: true,
             calculator: "shooting".into(),
             answers: texts(&[("skill", "veteran"), ("moved", "no")]),
             about,

@@ -60,7 +60,7 @@ fn golden_session() -> Session {
             mode: Some(Mode::Roll),
         },
         Action::OpenCalculator {
-            afresh: false,
+            at_questions: false,
             calculator: shooting(),
             answers: texts(&[("skill", "veteran"), ("dice", "8")]),
             about: Some((Side::First, 1)),

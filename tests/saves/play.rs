@@ -126,7 +126,7 @@ impl Chance {
                 }
             }
             71..=74 => Action::OpenCalculator {
-                afresh: false,
+                at_questions: false,
                 calculator,
                 answers: self.answers(calculator_state.fields, 6),
                 about: yes.then_some((side, unit)),

@@ -199,7 +199,7 @@ pub fn one_of_each() -> Vec<Action> {
             calculator: shooting(),
         },
         Action::OpenCalculator {
-            afresh: false,
+            at_questions: false,
             calculator: shooting(),
             answers: texts(&[("skill", "conscript"), ("height", "-3")]),
             about: Some((first, 1)),
@@ -333,7 +333,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         6 => (calculator(), field(), value())
             .prop_map(|(calculator, field, value)| Action::Answer { calculator, field, value }),
         2 => (calculator(), answers(), prop::option::of((side(), unit()))).prop_map(
-            |(calculator, answers, about)| Action::OpenCalculator { afresh: false, calculator, answers, about, cast: Answers::new() }
+            |(calculator, answers, about)| Action::OpenCalculator { at_questions: false, calculator, answers, about, cast: Answers::new() }
         ),
         1 => calculator().prop_map(|calculator| Action::AsLastTime { calculator }),
         1 => calculator().prop_map(|calculator| Action::ResetCalculator { calculator }),

@@ -114,7 +114,7 @@ pub fn open(desk: &mut BattleState, id: &str, roles: Roles, said: Fields) {
     }
     let roles = roles.iter();
     let open = Action::OpenCalculator {
-        afresh: true,
+        at_questions: true,
         calculator: id.to_owned(),
         answers: answers(said),
         about: None,

@@ -140,7 +140,7 @@ impl Script {
         // As the list of calculators and the steps of a stage link to it.
         let values = self.battle_state.opened_from_list(calculator, self.ruleset);
         self.act(&Action::OpenCalculator {
-            afresh: true,
+            at_questions: true,
             calculator: calculator.id.to_owned(),
             answers: written(&values, calculator.fields),
             about: None,
