@@ -114,6 +114,7 @@ appTest("what was understood is changed, or goes back into the name", async (tes
   await page.locator('[data-line="1"]:not(.other)').waitFor();
   await player.action("add").tap();
   await player.action("see-units").tap();
+  await player.count(page.locator('[data-side="first"] [data-unit]'), 2);
   assert.deepEqual(await names(page, "first"), ["Jeeps", "See you at ten"]);
   await page.locator('[data-side="first"] [data-unit]').first().tap();
   await player.shown("unit");

@@ -337,7 +337,7 @@ impl Desk {
         });
         view! {
             <div class="lines-told">
-                <p class="soft" role="status">{words}</p>
+                <p role="status">{words}</p>
                 {units}
             </div>
         }
