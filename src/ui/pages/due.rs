@@ -65,9 +65,9 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     )
 }
 
-/// The facts that may decide the battle: the loss that a side has reached, and a side without a unit. An
-/// end that follows from it by the sheet is the button of the bar; where the sheet has none,
-/// the players end the battle.
+/// The facts that may decide the battle: a loss that a side has reached, and a side without a
+/// unit. Where the sheet ends the battle by it, the button of the bar does; where the sheet has
+/// no end, a button here.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {
         return None;

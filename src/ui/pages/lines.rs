@@ -113,7 +113,7 @@ enum Part {
 
 /// The page while it is there.
 #[derive(Clone, Copy)]
-struct Desk {
+struct LinesPage {
     app: App,
     ruleset: &'static Ruleset,
     to: To,
@@ -177,7 +177,7 @@ pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
         };
         vocabulary.with(|spoken| read(&spoken.0, &all.join("\n"), &change))
     });
-    let desk = Desk {
+    let page = LinesPage {
         app,
         ruleset,
         to,
@@ -192,10 +192,10 @@ pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
         <article>
             {live(move || head(app, ruleset, to.back(), app.t(l::LINES_TITLE), ().into_any()))}
             {live(move || to_whom(app, ruleset, to))}
-            {desk.typing()}
-            {live(move || desk.told())}
-            <ul>{live(move || desk.cards())}</ul>
-            {live(move || desk.adding())}
+            {page.typing()}
+            {live(move || page.told())}
+            <ul>{live(move || page.cards())}</ul>
+            {live(move || page.adding())}
         </article>
     }
     .into_any()
@@ -229,7 +229,7 @@ fn to_whom(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
     }
 }
 
-impl Desk {
+impl LinesPage {
     /// The field, and the ways to fill it.
     fn typing(self) -> AnyView {
         let (app, text) = (self.app, self.text);
@@ -284,7 +284,7 @@ impl Desk {
                     {icon("copy")}
                     {app.t(l::LINES_PASTE)}
                 </button>
-                <label class="chip lines-file">
+                <label class="chip field-file">
                     {app.t(l::LINES_FILE)}
                     <input
                         type="file"

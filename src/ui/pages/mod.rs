@@ -106,7 +106,8 @@ pub fn turn_phase(
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
-/// The position of a battle in the top bar, which cuts off what is too long: the phase comes first.
+/// The position of a battle in the top bar, which cuts off what is too long: the phase comes
+/// first.
 pub fn phase_and_side(
     app: App,
     ruleset: &Ruleset,

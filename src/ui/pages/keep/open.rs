@@ -184,7 +184,7 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
     };
     view! {
         {camera(app)}
-        <label class="button keep-file">
+        <label class="button field-file">
             {icon("copy")}
             {app.t(s::KEEP_OPEN_FILE)}
             <input
