@@ -495,7 +495,7 @@ cast-once-more = Jeszcze raz te same oddziały
 # In the place of the number, until the player has chosen a unit.
 cast-choose-target = Wybierz cel
 cast-choose-unit = Wybierz oddział
-cast-choose-how = Dotknij jednej na liście albo „Spoza listy”.
+cast-choose-how = Wybierz z listy albo dotknij „Spoza listy”.
 cast-how-far = Jaka odległość?
 cast-nobody-left = Nikt nie został
 turn-no-unit-left = nie ma już oddziałów.

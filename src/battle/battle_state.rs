@@ -521,11 +521,16 @@ impl BattleState {
     /// the same, the one whose test is due, or else whose turn it is.
     pub fn counted_side(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Side> {
         self.battle.as_ref()?;
+        let counted = |side: Side| {
+            let counted = self.counted(side, ruleset).into_iter();
+            let mut counted = counted.filter(|one| one.calculator == calculator.id);
+            counted.next().map(|one| one.values(calculator))
+        };
+        // Few calculators count; the others ask for no tests that are due at each tap.
+        counted(self.turn.side)?;
         let values = self.calculator_state(calculator.id).values(calculator);
         let is_of = |side: &Side| {
-            let counted = self.counted(*side, ruleset).into_iter();
-            let mut counted = counted.filter(|one| one.calculator == calculator.id);
-            let Some(counted) = counted.next().map(|one| one.values(calculator)) else {
+            let Some(counted) = counted(*side) else {
                 return false;
             };
             let mut fields = calculator.fields.iter().enumerate();

@@ -157,10 +157,10 @@ impl BattleState {
             .collect()
     }
 
-    /// The first thing that is missing for a roll: a unit in the first empty role that must be filled and that
-    /// units of the battle could take, or could before they were out of it; the player chooses
-    /// one, or says that it is not on the list. Until then there is no one to roll for, or at.
-    /// Then the distance between the units.
+    /// The first thing that is missing for a roll: a unit in the first empty role that must be
+    /// filled and that units of the battle could take, or could before they were out of it; the
+    /// player chooses one, or says that it is not on the list. Until then there is no one to roll
+    /// for, or at. Then the distance between the units.
     pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Lack> {
         let calculator_state = self.calculator_state(calculator.id);
         if self.battle.is_none() || calculator_state.has_dice() || calculator_state.settled {
