@@ -225,3 +225,65 @@ impl Step {
         self.when.is_none_or(|holds| holds(view, house))
     }
 }
+
+/// The steps of a phase as a table, a row a step: its id, whose it is, what is done, the
+/// calculators that it opens, the rules it rests on. What else a step has follows as calls of
+/// [`Step`], as does what all steps under a heading have:
+///
+/// ```ignore
+/// const SHOOTING_PHASE: &[Step] = steps! {
+///     under(t::HEADING_FIRST) {
+///         "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"];
+///         "tow-free": Active, t::STEP_TOW_FREE, [Towing], ["FOW-RCV-02"], coming_up(own_bogged);
+///     }
+///     under(t::HEADING_AIR_ATTACK, coming_up(own_air)) {
+///         "aircraft": Active, t::STEP_AIRCRAFT, [AirCall], ["FOW-AIR-05"];
+///         = RANGE_IN;
+///     }
+/// };
+/// ```
+///
+/// A row `= STEP;` takes in a step that is written elsewhere, by [`step!`](crate::step).
+/// Without headings the rows follow at once. `rustfmt` leaves such a table alone: a row has
+/// one line, or goes on in the next, further in, where it has more than 100 letters.
+#[macro_export]
+macro_rules! steps {
+    ($(under $head:tt {
+        $(
+            $($id:literal : $whose:ident, $text:path, [$($opens:ty),*], [$($cite:literal),+]
+                $(, $call:ident ($($given:expr),*))*)?
+            $(= $step:expr)?
+        ;)+
+    })+) => {
+        &[$($(
+            $($crate::steps!(@under $head, $crate::step!(
+                $id: $whose, $text, [$($opens),*], [$($cite),+] $(, $call($($given),*))*
+            )))?
+            $($crate::steps!(@under $head, $step))?
+        ),+),+]
+    };
+    (@under (), $step:expr) => {
+        $step
+    };
+    (@under ($heading:path $(, $call:ident ($($given:expr),*))*), $step:expr) => {
+        $step.under($heading)$(.$call($($given),*))*
+    };
+    ($($rows:tt)+) => {
+        $crate::steps!(under () { $($rows)+ })
+    };
+}
+
+/// One row of [`steps!`](crate::steps).
+#[macro_export]
+macro_rules! step {
+    ($id:literal : $whose:ident, $text:path, [$($opens:ty),*], [$($cite:literal),+]
+        $(, $call:ident ($($given:expr),*))*) => {
+        $crate::aid::Step::new(
+            $id,
+            $crate::aid::Whose::$whose,
+            $text,
+            &[$(<$opens as $crate::aid::Calculate>::ABOUT.id),*],
+            &[$($cite),+],
+        )$(.$call($($given),*))*
+    };
+}

@@ -2,9 +2,9 @@
 //! has no turn sequence: each action is picked when it is taken.
 
 use crate::aid::{
-    Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, Whose, free_actions,
+    Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, free_actions,
 };
-use crate::text::Text;
+use crate::steps;
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::armament::ApStrength;
@@ -33,18 +33,6 @@ use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{ACTIVATION_ENDS, ACTIVATION_GOES_ON, Stuck, Unit};
-use Whose::{Active, Both, Opponent};
-
-/// A step: its id, whose it is, what is done, the calculators, the rules.
-const fn step(
-    id: &'static str,
-    whose: Whose,
-    text: Text,
-    calculators: &'static [&'static str],
-    cites: &'static [&'static str],
-) -> Step {
-    Step::new(id, whose, text, calculators, cites)
-}
 
 /// The actions, in the order of the ledger.
 pub const CHECKLIST: Checklist = &[
@@ -66,391 +54,103 @@ pub const CHECKLIST: Checklist = &[
     Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
 ];
 
-const ACTIVATION_STEPS: &[Step] = &[
-    step(
-        "routed",
-        Active,
-        t::STEP_ROUTED,
-        &[],
-        &["K20-MOR-05", "K20-MOR-T1"],
-    )
-    .coming_up(is_routed)
-    .marking(|| Mark::of(Unit::AT.left, true)),
-    step(
-        "broken",
-        Active,
-        t::STEP_BROKEN,
-        &[Rally::ABOUT.id],
-        &["K20-MOR-05", "K20-RAL-01"],
-    )
-    .coming_up(is_broken),
-    step(
-        "disorganised",
-        Active,
-        t::STEP_DISORGANISED,
-        &[Rally::ABOUT.id],
-        &["K20-MOR-05", "K20-RAL-01"],
-    )
-    .coming_up(is_disorganised),
-    step(
-        "jammed",
-        Active,
-        t::STEP_JAMMED,
-        &[TrainingTest::ABOUT.id],
-        &["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
-    )
-    .coming_up(is_jammed),
-    step("dud", Active, t::STEP_DUD, &[], &["K20-DIR-T5"]).coming_up(has_dud),
-    step(
-        "order-rally",
-        Active,
-        t::STEP_ORDER_RALLY,
-        &[Rally::ABOUT.id],
-        &["K20-RAL-02", "K20-AMB-50"],
-    ),
-    step(
-        "command-range",
-        Active,
-        t::STEP_COMMAND_RANGE,
-        &[CommandRange::ABOUT.id],
-        &["K20-CMD-01", "K20-CMD-02", "K20-CMD-T1"],
-    ),
-];
+const ACTIVATION_STEPS: &[Step] = steps! {
+    "routed": Active, t::STEP_ROUTED, [],
+        ["K20-MOR-05", "K20-MOR-T1"],
+        coming_up(is_routed), marking(|| Mark::of(Unit::AT.left, true));
+    "broken": Active, t::STEP_BROKEN, [Rally], ["K20-MOR-05", "K20-RAL-01"], coming_up(is_broken);
+    "disorganised": Active, t::STEP_DISORGANISED, [Rally],
+        ["K20-MOR-05", "K20-RAL-01"], coming_up(is_disorganised);
+    "jammed": Active, t::STEP_JAMMED, [TrainingTest],
+        ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"], coming_up(is_jammed);
+    "dud": Active, t::STEP_DUD, [], ["K20-DIR-T5"], coming_up(has_dud);
+    "order-rally": Active, t::STEP_ORDER_RALLY, [Rally], ["K20-RAL-02", "K20-AMB-50"];
+    "command-range": Active, t::STEP_COMMAND_RANGE, [CommandRange],
+        ["K20-CMD-01", "K20-CMD-02", "K20-CMD-T1"];
+};
 
-const MOVING_STEPS: &[Step] = &[
-    step(
-        "actions",
-        Active,
-        t::STEP_ACTIONS,
-        &[],
-        &["K20-GEN-03", "K20-GEN-04"],
-    ),
-    step(
-        "terrain",
-        Active,
-        t::STEP_TERRAIN,
-        &[Immobilisation::ABOUT.id],
-        &["K20-IMM-01", "K20-AMB-30"],
-    ),
-    step(
-        "crew",
-        Active,
-        t::STEP_CREW,
-        &[CrewMorale::ABOUT.id],
-        &["K20-IMM-04", "K20-IMM-T4"],
-    ),
-    step(
-        "dig-out",
-        Active,
-        t::STEP_DIG_OUT,
-        &[Immobilisation::ABOUT.id],
-        &["K20-IMM-02", "K20-AMB-31", "K20-AMB-77"],
-    )
-    .coming_up(is_stuck),
-    step(
-        "overrun-vehicle",
-        Active,
-        t::STEP_OVERRUN_VEHICLE,
-        &[VehicleOverrun::ABOUT.id],
-        &["K20-OVV-01", "K20-OVV-02", "K20-OVV-03", "K20-OVV-04"],
-    ),
-    step(
-        "overrun-infantry",
-        Active,
-        t::STEP_OVERRUN_INFANTRY,
-        &[InfantryOverrun::ABOUT.id],
-        &["K20-OVI-01", "K20-OVI-02"],
-    ),
-    step(
-        "infantry-reacts",
-        Opponent,
-        t::STEP_INFANTRY_REACTS,
-        &[InfantryOverrun::ABOUT.id],
-        &["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"],
-    ),
-    step(
-        "ram",
-        Active,
-        t::STEP_RAM,
-        &[Ramming::ABOUT.id],
-        &["K20-RAM-01", "K20-RAM-02", "K20-RAM-04", "K20-RAM-05"],
-    ),
-    step("hide", Active, t::STEP_HIDE, &[], &["K20-SPT-01"]),
-    step(
-        "spotted-by-move",
-        Opponent,
-        t::STEP_SPOTTED_BY_MOVE,
-        &[Spotting::ABOUT.id],
-        &["K20-SPT-02", "K20-AMB-21"],
-    ),
-];
+const MOVING_STEPS: &[Step] = steps! {
+    "actions": Active, t::STEP_ACTIONS, [], ["K20-GEN-03", "K20-GEN-04"];
+    "terrain": Active, t::STEP_TERRAIN, [Immobilisation], ["K20-IMM-01", "K20-AMB-30"];
+    "crew": Active, t::STEP_CREW, [CrewMorale], ["K20-IMM-04", "K20-IMM-T4"];
+    "dig-out": Active, t::STEP_DIG_OUT, [Immobilisation],
+        ["K20-IMM-02", "K20-AMB-31", "K20-AMB-77"], coming_up(is_stuck);
+    "overrun-vehicle": Active, t::STEP_OVERRUN_VEHICLE, [VehicleOverrun],
+        ["K20-OVV-01", "K20-OVV-02", "K20-OVV-03", "K20-OVV-04"];
+    "overrun-infantry": Active, t::STEP_OVERRUN_INFANTRY, [InfantryOverrun],
+        ["K20-OVI-01", "K20-OVI-02"];
+    "infantry-reacts": Opponent, t::STEP_INFANTRY_REACTS, [InfantryOverrun],
+        ["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"];
+    "ram": Active, t::STEP_RAM, [Ramming], ["K20-RAM-01", "K20-RAM-02", "K20-RAM-04", "K20-RAM-05"];
+    "hide": Active, t::STEP_HIDE, [], ["K20-SPT-01"];
+    "spotted-by-move": Opponent, t::STEP_SPOTTED_BY_MOVE, [Spotting], ["K20-SPT-02", "K20-AMB-21"];
+};
 
-const INFANTRY_FIRE_STEPS: &[Step] = &[
-    step(
-        "firepower",
-        Active,
-        t::STEP_FIREPOWER,
-        &[InfantryFire::ABOUT.id],
-        &["K20-INF-02", "K20-INF-03"],
-    ),
-    step(
-        "movement",
-        Active,
-        t::STEP_FIRE_MOVEMENT,
-        &[InfantryFire::ABOUT.id],
-        &["K20-INF-T1", "K20-INF-04"],
-    ),
-    step(
-        "cover",
-        Active,
-        t::STEP_FIRE_COVER,
-        &[InfantryFire::ABOUT.id],
-        &["K20-INF-T2"],
-    ),
-    step(
-        "effect",
-        Active,
-        t::STEP_FIRE_EFFECT,
-        &[InfantryFire::ABOUT.id, HitEffect::ABOUT.id],
-        &["K20-HET-01", "K20-HET-05"],
-    ),
-    step(
-        "morale",
-        Opponent,
-        t::STEP_MORALE,
-        &[Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57"],
-    ),
-];
+const INFANTRY_FIRE_STEPS: &[Step] = steps! {
+    "firepower": Active, t::STEP_FIREPOWER, [InfantryFire], ["K20-INF-02", "K20-INF-03"];
+    "movement": Active, t::STEP_FIRE_MOVEMENT, [InfantryFire], ["K20-INF-T1", "K20-INF-04"];
+    "cover": Active, t::STEP_FIRE_COVER, [InfantryFire], ["K20-INF-T2"];
+    "effect": Active, t::STEP_FIRE_EFFECT, [InfantryFire, HitEffect], ["K20-HET-01", "K20-HET-05"];
+    "morale": Opponent, t::STEP_MORALE, [Morale], ["K20-MOR-01", "K20-AMB-57"];
+};
 
-const DIRECT_FIRE_STEPS: &[Step] = &[
-    step(
-        "line-of-sight",
-        Active,
-        t::STEP_LINE_OF_SIGHT,
-        &[],
-        &["K20-DIR-01", "K20-DIR-02"],
-    ),
-    step(
-        "hidden",
-        Active,
-        t::STEP_HIDDEN,
-        &[Spotting::ABOUT.id],
-        &["K20-SPT-02", "K20-SPT-T1"],
-    ),
-    step(
-        "modifiers",
-        Active,
-        t::STEP_MODIFIERS,
-        &[DirectFire::ABOUT.id],
-        &["K20-DIR-03", "K20-DIR-T1", "K20-DIR-T2"],
-    ),
-    step(
-        "terrain",
-        Active,
-        t::STEP_COVER,
-        &[DirectFire::ABOUT.id, TerrainLookUp::ABOUT.id],
-        &["K20-DIR-06", "K20-DIR-T3", "K20-AMB-18"],
-    ),
-    step(
-        "range",
-        Active,
-        t::STEP_RANGE,
-        &[DirectFire::ABOUT.id, RangeLookUp::ABOUT.id],
-        &["K20-DIR-08", "K20-DIR-T4"],
-    ),
-    step(
-        "hit-roll",
-        Active,
-        t::STEP_HIT_ROLL,
-        &[DirectFire::ABOUT.id],
-        &["K20-DIR-09", "K20-DIR-10", "K20-DIR-T5"],
-    ),
-    step(
-        "strength",
-        Active,
-        t::STEP_STRENGTH,
-        &[ApStrength::ABOUT.id, Template::ABOUT.id, Scatter::ABOUT.id],
-        &["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"],
-    ),
-    step(
-        "effect",
-        Active,
-        t::STEP_EFFECT,
-        &[HitEffect::ABOUT.id],
-        &["K20-HET-01", "K20-HET-02"],
-    ),
-    step(
-        "morale",
-        Opponent,
-        t::STEP_MORALE,
-        &[Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57"],
-    ),
-    step(
-        "spotted-by-shot",
-        Opponent,
-        t::STEP_SPOTTED_BY_SHOT,
-        &[Spotting::ABOUT.id],
-        &["K20-SPT-02", "K20-AMB-21"],
-    ),
-];
+const DIRECT_FIRE_STEPS: &[Step] = steps! {
+    "line-of-sight": Active, t::STEP_LINE_OF_SIGHT, [], ["K20-DIR-01", "K20-DIR-02"];
+    "hidden": Active, t::STEP_HIDDEN, [Spotting], ["K20-SPT-02", "K20-SPT-T1"];
+    "modifiers": Active, t::STEP_MODIFIERS, [DirectFire],
+        ["K20-DIR-03", "K20-DIR-T1", "K20-DIR-T2"];
+    "terrain": Active, t::STEP_COVER, [DirectFire, TerrainLookUp],
+        ["K20-DIR-06", "K20-DIR-T3", "K20-AMB-18"];
+    "range": Active, t::STEP_RANGE, [DirectFire, RangeLookUp], ["K20-DIR-08", "K20-DIR-T4"];
+    "hit-roll": Active, t::STEP_HIT_ROLL, [DirectFire], ["K20-DIR-09", "K20-DIR-10", "K20-DIR-T5"];
+    "strength": Active, t::STEP_STRENGTH, [ApStrength, Template, Scatter],
+        ["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"];
+    "effect": Active, t::STEP_EFFECT, [HitEffect], ["K20-HET-01", "K20-HET-02"];
+    "morale": Opponent, t::STEP_MORALE, [Morale], ["K20-MOR-01", "K20-AMB-57"];
+    "spotted-by-shot": Opponent, t::STEP_SPOTTED_BY_SHOT, [Spotting], ["K20-SPT-02", "K20-AMB-21"];
+};
 
-const CHARGE_STEPS: &[Step] = &[
-    step(
-        "morale-first",
-        Active,
-        t::STEP_CHARGE_TEST,
-        &[Charge::ABOUT.id],
-        &["K20-CHG-01", "K20-AMB-28"],
-    ),
-    step(
-        "double-move",
-        Active,
-        t::STEP_CHARGE_MOVE,
-        &[],
-        &["K20-CHG-02"],
-    ),
-    step(
-        "overwatch",
-        Opponent,
-        t::STEP_CHARGE_OVERWATCH,
-        &[Charge::ABOUT.id, InfantryFire::ABOUT.id],
-        &["K20-CHG-03", "K20-AMB-53"],
-    ),
-    step(
-        "stopped",
-        Active,
-        t::STEP_CHARGE_STOPPED,
-        &[Morale::ABOUT.id],
-        &["K20-CHG-04", "K20-AMB-68"],
-    ),
-    step(
-        "totals",
-        Both,
-        t::STEP_CHARGE_TOTALS,
-        &[CloseCombat::ABOUT.id],
-        &["K20-CHG-05", "K20-CHG-06", "K20-CHG-T1", "K20-CHG-T2"],
-    ),
-    step(
-        "dice",
-        Both,
-        t::STEP_CHARGE_DICE,
-        &[CloseCombat::ABOUT.id],
-        &["K20-CHG-07", "K20-CHG-T3"],
-    ),
-    step(
-        "morale",
-        Both,
-        t::STEP_MORALE,
-        &[Morale::ABOUT.id],
-        &["K20-CHG-08", "K20-MOR-01"],
-    ),
-];
+const CHARGE_STEPS: &[Step] = steps! {
+    "morale-first": Active, t::STEP_CHARGE_TEST, [Charge], ["K20-CHG-01", "K20-AMB-28"];
+    "double-move": Active, t::STEP_CHARGE_MOVE, [], ["K20-CHG-02"];
+    "overwatch": Opponent, t::STEP_CHARGE_OVERWATCH, [Charge, InfantryFire],
+        ["K20-CHG-03", "K20-AMB-53"];
+    "stopped": Active, t::STEP_CHARGE_STOPPED, [Morale], ["K20-CHG-04", "K20-AMB-68"];
+    "totals": Both, t::STEP_CHARGE_TOTALS, [CloseCombat],
+        ["K20-CHG-05", "K20-CHG-06", "K20-CHG-T1", "K20-CHG-T2"];
+    "dice": Both, t::STEP_CHARGE_DICE, [CloseCombat], ["K20-CHG-07", "K20-CHG-T3"];
+    "morale": Both, t::STEP_MORALE, [Morale], ["K20-CHG-08", "K20-MOR-01"];
+};
 
-const VEHICLE_ASSAULT_STEPS: &[Step] = &[
-    step(
-        "who",
-        Active,
-        t::STEP_ASSAULT_WHO,
-        &[VehicleAssault::ABOUT.id],
-        &["K20-VAS-02"],
-    ),
-    step("move", Active, t::STEP_ASSAULT_MOVE, &[], &["K20-VAS-01"]),
-    step(
-        "overwatch",
-        Opponent,
-        t::STEP_ASSAULT_OVERWATCH,
-        &[VehicleAssault::ABOUT.id, InfantryFire::ABOUT.id],
-        &["K20-VAS-03", "K20-VAS-04"],
-    ),
-    step(
-        "strike",
-        Active,
-        t::STEP_ASSAULT_STRIKE,
-        &[VehicleAssault::ABOUT.id],
-        &["K20-VAS-05", "K20-VAS-06", "K20-VAS-T1", "K20-VAS-T2"],
-    ),
-    step("back", Active, t::STEP_ASSAULT_BACK, &[], &["K20-VAS-07"]),
-    step(
-        "morale",
-        Opponent,
-        t::STEP_MORALE,
-        &[CrewMorale::ABOUT.id, Morale::ABOUT.id],
-        &["K20-VAS-08", "K20-IMM-04"],
-    ),
-];
+const VEHICLE_ASSAULT_STEPS: &[Step] = steps! {
+    "who": Active, t::STEP_ASSAULT_WHO, [VehicleAssault], ["K20-VAS-02"];
+    "move": Active, t::STEP_ASSAULT_MOVE, [], ["K20-VAS-01"];
+    "overwatch": Opponent, t::STEP_ASSAULT_OVERWATCH, [VehicleAssault, InfantryFire],
+        ["K20-VAS-03", "K20-VAS-04"];
+    "strike": Active, t::STEP_ASSAULT_STRIKE, [VehicleAssault],
+        ["K20-VAS-05", "K20-VAS-06", "K20-VAS-T1", "K20-VAS-T2"];
+    "back": Active, t::STEP_ASSAULT_BACK, [], ["K20-VAS-07"];
+    "morale": Opponent, t::STEP_MORALE, [CrewMorale, Morale], ["K20-VAS-08", "K20-IMM-04"];
+};
 
-const INDIRECT_FIRE_STEPS: &[Step] = &[
-    step(
-        "call",
-        Active,
-        t::STEP_CALL,
-        &[FireMission::ABOUT.id],
-        &["K20-ART-01", "K20-ART-T1"],
-    ),
-    step("marker", Active, t::STEP_MARKER, &[], &["K20-ART-02"]),
-    step(
-        "aim",
-        Active,
-        t::STEP_AIM,
-        &[FireMission::ABOUT.id, Scatter::ABOUT.id],
-        &["K20-ART-03", "K20-ART-04", "K20-ART-09", "K20-ART-T2"],
-    ),
-    step("template", Active, t::STEP_TEMPLATE, &[], &["K20-ART-05"]),
-    step(
-        "rof",
-        Active,
-        t::STEP_ROF,
-        &[FireMission::ABOUT.id],
-        &["K20-ART-06", "K20-ART-T3", "K20-AMB-69"],
-    ),
-    step(
-        "hits",
-        Active,
-        t::STEP_BLAST,
-        &[Template::ABOUT.id],
-        &["K20-ART-07", "K20-AMM-T2"],
-    ),
-    step(
-        "pinned",
-        Opponent,
-        t::STEP_NEAR_IMPACT,
-        &[NearImpact::ABOUT.id],
-        &["K20-ART-08", "K20-AMB-65"],
-    ),
-    step(
-        "morale",
-        Opponent,
-        t::STEP_MORALE,
-        &[Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57"],
-    ),
-];
+const INDIRECT_FIRE_STEPS: &[Step] = steps! {
+    "call": Active, t::STEP_CALL, [FireMission], ["K20-ART-01", "K20-ART-T1"];
+    "marker": Active, t::STEP_MARKER, [], ["K20-ART-02"];
+    "aim": Active, t::STEP_AIM, [FireMission, Scatter],
+        ["K20-ART-03", "K20-ART-04", "K20-ART-09", "K20-ART-T2"];
+    "template": Active, t::STEP_TEMPLATE, [], ["K20-ART-05"];
+    "rof": Active, t::STEP_ROF, [FireMission], ["K20-ART-06", "K20-ART-T3", "K20-AMB-69"];
+    "hits": Active, t::STEP_BLAST, [Template], ["K20-ART-07", "K20-AMM-T2"];
+    "pinned": Opponent, t::STEP_NEAR_IMPACT, [NearImpact], ["K20-ART-08", "K20-AMB-65"];
+    "morale": Opponent, t::STEP_MORALE, [Morale], ["K20-MOR-01", "K20-AMB-57"];
+};
 
-const END_STEPS: &[Step] = &[
-    step(
-        "near-broken",
-        Both,
-        t::STEP_NEAR_BROKEN,
-        &[MoraleDue::ABOUT.id, Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57", "K20-AMB-74"],
-    ),
-    step(
-        "left-over",
-        Both,
-        t::STEP_LEFT_OVER_TESTS,
-        &[MoraleDue::ABOUT.id, Morale::ABOUT.id],
-        &["K20-MOR-01", "K20-AMB-57"],
-    ),
-    step(
-        "fights",
-        Both,
-        t::STEP_DRAWN_FIGHTS,
-        &[CloseCombat::ABOUT.id],
-        &["K20-CHG-T3"],
-    ),
-];
+const END_STEPS: &[Step] = steps! {
+    "near-broken": Both, t::STEP_NEAR_BROKEN, [MoraleDue, Morale],
+        ["K20-MOR-01", "K20-AMB-57", "K20-AMB-74"];
+    "left-over": Both, t::STEP_LEFT_OVER_TESTS, [MoraleDue, Morale], ["K20-MOR-01", "K20-AMB-57"];
+    "fights": Both, t::STEP_DRAWN_FIGHTS, [CloseCombat], ["K20-CHG-T3"];
+};
 
 /// Whether this holds of a unit of the side that acts and is still there.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
