@@ -65,16 +65,16 @@ pub const CHECKLIST: Checklist = &[
 const STARTING_PHASE: &[Step] = steps! {
     "smoke-off": Active, t::STEP_SMOKE_OFF, [], ["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"];
     "rally": Active, t::STEP_RALLY, [Rally], ["FOW-PIN-04", "FOW-IND-05"], coming_up(own_pinned);
-    "free-bogged": Active, t::STEP_FREE_BOGGED, [Freeing],
-        ["FOW-DIF-07", "FOW-AMB-69"], coming_up(own_bogged);
-    "recover-crews": Active, t::STEP_RECOVER_CREWS, [BailedOut],
-        ["FOW-BAI-01", "FOW-AMB-13"], coming_up(own_bailed_out);
+    "free-bogged": Active, t::STEP_FREE_BOGGED, [Freeing], ["FOW-DIF-07", "FOW-AMB-69"],
+        coming_up(own_bogged);
+    "recover-crews": Active, t::STEP_RECOVER_CREWS, [BailedOut], ["FOW-BAI-01", "FOW-AMB-13"],
+        coming_up(own_bailed_out);
     "call-aircraft": Active, t::STEP_CALL_AIRCRAFT, [AirCall],
         ["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"], coming_up(own_air);
-    "intercept": Opponent, t::STEP_INTERCEPT, [AirCall],
-        ["FOW-AIR-04", "FOW-AMB-36"], coming_up(enemy_air);
-    "reorganise": Active, t::STEP_REORGANISE, [],
-        ["FOW-REC-12", "FOW-REC-13", "FOW-AMB-58"], coming_up(own_reorganising);
+    "intercept": Opponent, t::STEP_INTERCEPT, [AirCall], ["FOW-AIR-04", "FOW-AMB-36"],
+        coming_up(enemy_air);
+    "reorganise": Active, t::STEP_REORGANISE, [], ["FOW-REC-12", "FOW-REC-13", "FOW-AMB-58"],
+        coming_up(own_reorganising);
 };
 
 const MOVEMENT_PHASE: &[Step] = steps! {
@@ -88,15 +88,15 @@ const MOVEMENT_PHASE: &[Step] = steps! {
         "one-platoon": Active, t::STEP_ONE_PLATOON, [], ["FOW-MOV-01", "FOW-TUR-02"];
         "double-time": Active, t::STEP_DOUBLE_TIME, [Movement],
             ["FOW-DBL-03", "FOW-DBL-01", "FOW-DBL-04", "FOW-BLD-02"];
-        "no-commander": Active, t::STEP_NO_COMMANDER, [],
-            ["FOW-LDR-01", "FOW-AMB-48"], coming_up(own_leaderless);
+        "no-commander": Active, t::STEP_NO_COMMANDER, [], ["FOW-LDR-01", "FOW-AMB-48"],
+            coming_up(own_leaderless);
         "move": Active, t::STEP_MOVE, [Movement], ["FOW-MOV-02", "FOW-MOV-03", "FOW-BLD-04"];
         "bogging": Active, t::STEP_BOGGING, [Bogging], ["FOW-DIF-01", "FOW-DIF-04"];
         "very-difficult": Active, t::STEP_VERY_DIFFICULT, [Bogging, Building],
             ["FOW-DIF-03", "FOW-BLD-07", "FOW-AMB-60"];
         "keep-off": Active, t::STEP_KEEP_OFF, [], ["FOW-MOV-07", "FOW-MOV-08", "FOW-DBL-04"];
-        "pinned-move": Active, t::STEP_PINNED_MOVE, [Movement],
-            ["FOW-PIN-01"], coming_up(own_pinned);
+        "pinned-move": Active, t::STEP_PINNED_MOVE, [Movement], ["FOW-PIN-01"],
+            coming_up(own_pinned);
         "load": Active, t::STEP_LOAD, [Boarding], ["FOW-TRP-04"];
         "hitch": Active, t::STEP_HITCH, [Boarding], ["FOW-TRP-07"];
         "recovery-vehicle": Active, t::STEP_RECOVERY_VEHICLE, [], ["FOW-RCV-01"];
@@ -115,18 +115,18 @@ const SHOOTING_PHASE: &[Step] = steps! {
     under(t::HEADING_FIRST) {
         "appoint": Active, t::STEP_APPOINT, [Appointment],
             ["FOW-LDR-05", "FOW-LDR-06", "FOW-LDR-07", "FOW-AMB-44"], coming_up(own_leaderless);
-        "eyes-and-ears": Active, t::STEP_EYES_AND_EARS, [EyesAndEars],
-            ["FOW-REC-01", "FOW-REC-02"], coming_up(own_recon);
+        "eyes-and-ears": Active, t::STEP_EYES_AND_EARS, [EyesAndEars], ["FOW-REC-01", "FOW-REC-02"],
+            coming_up(own_recon);
         "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"];
-        "tow-free": Active, t::STEP_TOW_FREE, [Towing],
-            ["FOW-RCV-02", "FOW-RCV-04"], coming_up(own_bogged);
+        "tow-free": Active, t::STEP_TOW_FREE, [Towing], ["FOW-RCV-02", "FOW-RCV-04"],
+            coming_up(own_bogged);
     }
     under(t::HEADING_EACH_PLATOON) {
         "declare": Active, t::STEP_DECLARE, [],
             ["FOW-SHO-01", "FOW-SHO-02", "FOW-SHO-03", "FOW-TUR-02"];
         "isolated-groups": Active, t::STEP_ISOLATED_GROUPS, [Command], ["FOW-SHO-04"];
-        "join": Opponent, t::STEP_JOIN, [],
-            ["FOW-IND-06", "FOW-IND-07"], coming_up(enemy_independent);
+        "join": Opponent, t::STEP_JOIN, [], ["FOW-IND-06", "FOW-IND-07"],
+            coming_up(enemy_independent);
         "disengage": Opponent, t::STEP_DISENGAGE, [Disengage, Shooting],
             ["FOW-REC-03", "FOW-REC-04", "FOW-REC-05"], coming_up(enemy_recon);
         "legal-target": Active, t::STEP_LEGAL_TARGET, [LegalTarget, Sight],
@@ -145,8 +145,8 @@ const SHOOTING_PHASE: &[Step] = steps! {
              "FOW-SAV-08"];
         "firepower": Active, t::STEP_FIREPOWER, [Saves, Test],
             ["FOW-SAV-07", "FOW-SAV-T1", "FOW-TUR-05"];
-        "crew-again": Opponent, t::STEP_CREW_AGAIN, [BailedOut],
-            ["FOW-BAI-04", "FOW-AMB-14"], coming_up(enemy_armour);
+        "crew-again": Opponent, t::STEP_CREW_AGAIN, [BailedOut], ["FOW-BAI-04", "FOW-AMB-14"],
+            coming_up(enemy_armour);
         "passengers": Opponent, t::STEP_PASSENGERS, [Passengers],
             ["FOW-PAS-01", "FOW-PAS-02", "FOW-PAS-03", "FOW-PAS-04", "FOW-PAS-05"];
         "warriors": Opponent, t::STEP_WARRIORS, [Warrior],
@@ -154,8 +154,8 @@ const SHOOTING_PHASE: &[Step] = steps! {
         "pinned-by-fire": Opponent, t::STEP_PINNED_BY_FIRE, [],
             ["FOW-RES-01", "FOW-PIN-03", "FOW-AMB-12"];
         "remove": Opponent, t::STEP_REMOVE, [], ["FOW-RES-02", "FOW-RES-03"];
-        "forced-disengage": Opponent, t::STEP_FORCED_DISENGAGE, [Disengage],
-            ["FOW-REC-09"], coming_up(enemy_recon);
+        "forced-disengage": Opponent, t::STEP_FORCED_DISENGAGE, [Disengage], ["FOW-REC-09"],
+            coming_up(enemy_recon);
     }
     under(t::HEADING_BOMBARDMENTS, coming_up(own_battery)) {
         "may-bombard": Active, t::STEP_MAY_BOMBARD, [MayBombard, Bombardment],
@@ -205,8 +205,8 @@ const ASSAULT_PHASE: &[Step] = steps! {
     under(t::HEADING_EACH_ASSAULT) {
         "assaulting-platoon": Active, t::STEP_ASSAULTING_PLATOON, [Assault, AssaultAbility],
             ["FOW-ASL-06", "FOW-AMB-20", "FOW-AMB-21"];
-        "against-tanks": Active, t::STEP_AGAINST_TANKS, [Assault, Test],
-            ["FOW-ASL-07"], coming_up(enemy_armour);
+        "against-tanks": Active, t::STEP_AGAINST_TANKS, [Assault, Test], ["FOW-ASL-07"],
+            coming_up(enemy_armour);
         "charge": Active, t::STEP_CHARGE, [], ["FOW-ASL-08", "FOW-ASL-09", "FOW-ASL-10"];
         "assault-disengage": Opponent, t::STEP_ASSAULT_DISENGAGE, [Disengage],
             ["FOW-ASL-15", "FOW-REC-10"], coming_up(enemy_recon);

@@ -1,9 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{
-    Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, free_actions,
-};
+use crate::aid::{Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, free_actions};
 use crate::steps;
 use crate::text::keys::k20 as t;
 
@@ -55,14 +53,13 @@ pub const CHECKLIST: Checklist = &[
 ];
 
 const ACTIVATION_STEPS: &[Step] = steps! {
-    "routed": Active, t::STEP_ROUTED, [],
-        ["K20-MOR-05", "K20-MOR-T1"],
-        coming_up(is_routed), marking(|| Mark::of(Unit::AT.left, true));
+    "routed": Active, t::STEP_ROUTED, [], ["K20-MOR-05", "K20-MOR-T1"], coming_up(is_routed),
+        marking(|| Mark::of(Unit::AT.left, true));
     "broken": Active, t::STEP_BROKEN, [Rally], ["K20-MOR-05", "K20-RAL-01"], coming_up(is_broken);
-    "disorganised": Active, t::STEP_DISORGANISED, [Rally],
-        ["K20-MOR-05", "K20-RAL-01"], coming_up(is_disorganised);
-    "jammed": Active, t::STEP_JAMMED, [TrainingTest],
-        ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"], coming_up(is_jammed);
+    "disorganised": Active, t::STEP_DISORGANISED, [Rally], ["K20-MOR-05", "K20-RAL-01"],
+        coming_up(is_disorganised);
+    "jammed": Active, t::STEP_JAMMED, [TrainingTest], ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
+        coming_up(is_jammed);
     "dud": Active, t::STEP_DUD, [], ["K20-DIR-T5"], coming_up(has_dud);
     "order-rally": Active, t::STEP_ORDER_RALLY, [Rally], ["K20-RAL-02", "K20-AMB-50"];
     "command-range": Active, t::STEP_COMMAND_RANGE, [CommandRange],

@@ -1,6 +1,7 @@
 //! The turn, step by step.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, Whose};
+use crate::aid::{Checklist, Phase, Step};
+use crate::steps;
 use crate::text::keys::new_game as t;
 
 use crate::rulesets::new_game::sheet::shooting::Shooting;
@@ -11,18 +12,10 @@ pub const CHECKLIST: Checklist = &[
     Phase::new("shooting", t::PHASE_SHOOTING, SHOOTING).units_act(),
 ];
 
-const MOVING: &[Step] = &[Step::new(
-    "move",
-    Whose::Active,
-    t::STEP_MOVE,
-    &[],
-    &["NEW-TRN-01"],
-)];
+const MOVING: &[Step] = steps! {
+    "move": Active, t::STEP_MOVE, [], ["NEW-TRN-01"];
+};
 
-const SHOOTING: &[Step] = &[Step::new(
-    "shoot",
-    Whose::Active,
-    t::STEP_SHOOT,
-    &[Shooting::ABOUT.id],
-    &["NEW-SHO-01"],
-)];
+const SHOOTING: &[Step] = steps! {
+    "shoot": Active, t::STEP_SHOOT, [Shooting], ["NEW-SHO-01"];
+};

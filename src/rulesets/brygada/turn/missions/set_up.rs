@@ -5,19 +5,21 @@
 //! are attacker and defender, first player and second. Steps that several missions share
 //! are written once; every mission has them in the order of its ledger entry.
 
-use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Side, Step, View, Whose};
-use crate::places;
-use crate::text::Text;
+use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Side, Step, Values, View};
 use crate::text::keys::brygada as t;
+use crate::{places, step, steps};
 
 use super::{play, result};
-use crate::rulesets::brygada::sheet::army_total;
+use crate::rulesets::brygada::sheet::army_total::{self, ArmyTotal};
+use crate::rulesets::brygada::sheet::infantry_card::InfantryCard;
 use crate::rulesets::brygada::sheet::maps::{FEATURE, FIRST_ZONE, OBJECTIVES, SECOND_ZONE};
+use crate::rulesets::brygada::sheet::scores::{
+    EngagementScore, FrontalAttackResult, ObjectiveControl, ObjectivePlacing,
+};
 use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::{Battle, Objective};
 use crate::rulesets::brygada::units::stages::{self, OVER};
 use crate::rulesets::brygada::units::unit::Unit;
-use Whose::{Active, Both, Opponent};
 
 /// The set-up of the meeting engagement (BR10-MIS-S1).
 pub const MEETING_ENGAGEMENT: Phase = set_up("set-up-meeting-engagement", EQUAL);
@@ -50,182 +52,96 @@ pub const fn set_up_stage(mission: Mission) -> Option<&'static str> {
 
 // What several missions share.
 
-const AGREE: Step = Step::new(
-    "agree",
-    Both,
-    t::STEP_AGREE,
-    &[],
-    &["BR10-ARM-01", "BR10-ARM-02", "BR10-CRD-07"],
-)
-.asking(places!(Battle: points, year));
+const AGREE: Step = step! {
+    "agree": Both, t::STEP_AGREE, [], ["BR10-ARM-01", "BR10-ARM-02", "BR10-CRD-07"],
+        asking(places!(Battle: points, year))
+};
 
-const FIRST_ARMY: Step = army("army-first", Active, |view| {
-    costs(view, Battle::of(view).attacker)
-});
-const SECOND_ARMY: Step = army("army-second", Opponent, |view| {
-    costs(view, Battle::of(view).attacker.other())
-});
+const FIRST_ARMY: Step = step! {
+    "army-first": Active, t::STEP_ARMY, [InfantryCard, ArmyTotal],
+        ["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
+        saying(|view| costs(view, Battle::of(view).attacker))
+};
 
-const fn army(id: &'static str, whose: Whose, says: fn(&View) -> Vec<Note>) -> Step {
-    Step::new(
-        id,
-        whose,
-        t::STEP_ARMY,
-        &["infantry-card", "army-total"],
-        &["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
-    )
-    .saying(says)
-}
+const SECOND_ARMY: Step = step! {
+    "army-second": Opponent, t::STEP_ARMY, [InfantryCard, ArmyTotal],
+        ["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
+        saying(|view| costs(view, Battle::of(view).attacker.other()))
+};
 
-const TERRAIN: Step = Step::new("terrain", Both, t::STEP_TERRAIN, &[], &["BR10-KIT-05"])
-    .asking(places!(Battle: long, short));
+const TERRAIN: Step = step! {
+    "terrain": Both, t::STEP_TERRAIN, [], ["BR10-KIT-05"], asking(places!(Battle: long, short))
+};
 
-const DEPTH: Step = Step::new("depth", Both, t::STEP_DEPTH, &[], &["BR10-MIS-02"])
-    .asking(places!(Battle: depth))
-    .showing(&[FIRST_ZONE, SECOND_ZONE])
-    .saying(gap);
+const DEPTH: Step = step! {
+    "depth": Both, t::STEP_DEPTH, [], ["BR10-MIS-02"], asking(places!(Battle: depth)),
+        showing(&[FIRST_ZONE, SECOND_ZONE]), saying(gap)
+};
 
-const fn who_is_first(text: Text, cites: &'static [&'static str]) -> Step {
-    Step::new("first-player", Both, text, &[], cites).asking(places!(Battle: attacker))
-}
-
-const fn deploy(
-    id: &'static str,
-    whose: Whose,
-    text: Text,
-    zone: &'static [&'static str],
-    cites: &'static [&'static str],
-) -> Step {
-    Step::new(id, whose, text, &[], cites).showing(zone)
-}
-
-const CARDS: Step = Step::new("cards", Both, t::STEP_CARDS_OUT, &[], &["BR10-SEQ-02"]);
+const CARDS: Step = step! {
+    "cards": Both, t::STEP_CARDS_OUT, [], ["BR10-SEQ-02"]
+};
 
 // The five missions.
 
-const EQUAL: &[Step] = &[
-    AGREE,
-    FIRST_ARMY,
-    SECOND_ARMY,
-    TERRAIN,
-    DEPTH,
-    who_is_first(t::STEP_COIN, &["BR10-MIS-04", "BR10-ARM-04"]),
-    deploy(
-        "deploy-first",
-        Active,
-        t::STEP_DEPLOY_FIRST,
-        &[FIRST_ZONE],
-        &["BR10-MIS-04"],
-    ),
-    deploy(
-        "deploy-second",
-        Opponent,
-        t::STEP_DEPLOY_SECOND,
-        &[SECOND_ZONE],
-        &["BR10-MIS-04"],
-    ),
-    CARDS,
-];
+const EQUAL: &[Step] = steps! {
+    = AGREE;
+    = FIRST_ARMY;
+    = SECOND_ARMY;
+    = TERRAIN;
+    = DEPTH;
+    "first-player": Both, t::STEP_COIN, [], ["BR10-MIS-04", "BR10-ARM-04"],
+        asking(places!(Battle: attacker));
+    "deploy-first": Active, t::STEP_DEPLOY_FIRST, [], ["BR10-MIS-04"], showing(&[FIRST_ZONE]);
+    "deploy-second": Opponent, t::STEP_DEPLOY_SECOND, [], ["BR10-MIS-04"], showing(&[SECOND_ZONE]);
+    = CARDS;
+};
 
-const FRONTAL: &[Step] = &[
-    AGREE,
-    Step::new("roles", Both, t::STEP_WHO_ATTACKS, &[], &["BR10-MIS-06"])
-        .asking(places!(Battle: attacker)),
-    FIRST_ARMY,
-    SECOND_ARMY,
-    TERRAIN,
-    Step::new(
-        "depth",
-        Both,
-        t::STEP_DEFENDERS_DEPTH,
-        &[],
-        &["BR10-AMB-42", "BR10-MIS-02"],
-    )
-    .asking(places!(Battle: depth))
-    .showing(&[SECOND_ZONE]),
-    deploy(
-        "deploy-defender",
-        Opponent,
-        t::STEP_DEPLOY_DEFENDER,
-        &[SECOND_ZONE],
-        &["BR10-MIS-12"],
-    ),
-    CARDS,
-    Step::new(
-        "markers",
-        Opponent,
-        t::STEP_DEFENDER_READY,
-        &[],
-        &["BR10-MIS-14", "BR10-MRK-08"],
-    )
-    .marking(|| Mark::of(Unit::AT.ready, true)),
-    Step::new(
-        "enters",
-        Active,
-        t::STEP_ATTACKER_ENTERS,
-        &[],
-        &["BR10-MIS-12", "BR10-AMB-42"],
-    ),
-];
+const FRONTAL: &[Step] = steps! {
+    = AGREE;
+    "roles": Both, t::STEP_WHO_ATTACKS, [], ["BR10-MIS-06"], asking(places!(Battle: attacker));
+    = FIRST_ARMY;
+    = SECOND_ARMY;
+    = TERRAIN;
+    "depth": Both, t::STEP_DEFENDERS_DEPTH, [], ["BR10-AMB-42", "BR10-MIS-02"],
+        asking(places!(Battle: depth)), showing(&[SECOND_ZONE]);
+    "deploy-defender": Opponent, t::STEP_DEPLOY_DEFENDER, [], ["BR10-MIS-12"],
+        showing(&[SECOND_ZONE]);
+    = CARDS;
+    "markers": Opponent, t::STEP_DEFENDER_READY, [], ["BR10-MIS-14", "BR10-MRK-08"],
+        marking(|| Mark::of(Unit::AT.ready, true));
+    "enters": Active, t::STEP_ATTACKER_ENTERS, [], ["BR10-MIS-12", "BR10-AMB-42"];
+};
 
-const SPOILS: &[Step] = &[
-    AGREE,
-    FIRST_ARMY,
-    SECOND_ARMY,
-    TERRAIN,
-    Step::new("number", Both, t::STEP_NUMBER, &[], &["BR10-MIS-08"])
-        .asking(places!(Battle: number)),
-    Step::new(
-        "objectives",
-        Both,
-        t::STEP_PLACE_OBJECTIVES,
-        &["objective-placing"],
-        &["BR10-MIS-08"],
-    )
-    .showing(&[OBJECTIVES]),
-    DEPTH,
-    who_is_first(t::STEP_CHANCE, &["BR10-AMB-16", "BR10-ARM-04"]),
-    deploy(
-        "deploy-first",
-        Active,
-        t::STEP_DEPLOY_FIRST,
-        &[FIRST_ZONE],
-        &["BR10-AMB-16"],
-    ),
-    deploy(
-        "deploy-second",
-        Opponent,
-        t::STEP_DEPLOY_SECOND,
-        &[SECOND_ZONE],
-        &["BR10-AMB-16"],
-    ),
-    CARDS,
-];
+const SPOILS: &[Step] = steps! {
+    = AGREE;
+    = FIRST_ARMY;
+    = SECOND_ARMY;
+    = TERRAIN;
+    "number": Both, t::STEP_NUMBER, [], ["BR10-MIS-08"], asking(places!(Battle: number));
+    "objectives": Both, t::STEP_PLACE_OBJECTIVES, [ObjectivePlacing], ["BR10-MIS-08"],
+        showing(&[OBJECTIVES]);
+    = DEPTH;
+    "first-player": Both, t::STEP_CHANCE, [], ["BR10-AMB-16", "BR10-ARM-04"],
+        asking(places!(Battle: attacker));
+    "deploy-first": Active, t::STEP_DEPLOY_FIRST, [], ["BR10-AMB-16"], showing(&[FIRST_ZONE]);
+    "deploy-second": Opponent, t::STEP_DEPLOY_SECOND, [], ["BR10-AMB-16"], showing(&[SECOND_ZONE]);
+    = CARDS;
+};
 
-const POINT: &[Step] = &[
-    AGREE,
-    FIRST_ARMY,
-    SECOND_ARMY,
-    TERRAIN,
-    Step::new("feature", Both, t::STEP_FEATURE, &[], &["BR10-MIS-10"]).showing(&[FEATURE]),
-    DEPTH,
-    who_is_first(t::STEP_COIN, &["BR10-MIS-04", "BR10-ARM-04"]),
-    deploy(
-        "deploy-first",
-        Active,
-        t::STEP_DEPLOY_FIRST,
-        &[FIRST_ZONE],
-        &["BR10-MIS-04"],
-    ),
-    deploy(
-        "deploy-second",
-        Opponent,
-        t::STEP_DEPLOY_SECOND,
-        &[SECOND_ZONE],
-        &["BR10-MIS-04"],
-    ),
-    CARDS,
-];
+const POINT: &[Step] = steps! {
+    = AGREE;
+    = FIRST_ARMY;
+    = SECOND_ARMY;
+    = TERRAIN;
+    "feature": Both, t::STEP_FEATURE, [], ["BR10-MIS-10"], showing(&[FEATURE]);
+    = DEPTH;
+    "first-player": Both, t::STEP_COIN, [], ["BR10-MIS-04", "BR10-ARM-04"],
+        asking(places!(Battle: attacker));
+    "deploy-first": Active, t::STEP_DEPLOY_FIRST, [], ["BR10-MIS-04"], showing(&[FIRST_ZONE]);
+    "deploy-second": Opponent, t::STEP_DEPLOY_SECOND, [], ["BR10-MIS-04"], showing(&[SECOND_ZONE]);
+    = CARDS;
+};
 
 /// The places of the answers to who holds each objective.
 const HELD: &[usize] = &[held(0), held(1), held(2), held(3), held(4), held(5)];
@@ -235,98 +151,51 @@ const fn held(nth: usize) -> usize {
     objective.then(Objective::AT.held).index()
 }
 
-/// A step for each unit of a player that is where the mission counts it.
-const fn where_it_counts(
-    id: &'static str,
-    whose: Whose,
-    text: Text,
-    cite: &'static [&'static str],
-) -> Step {
-    Step::new(id, whose, text, &[], cite).marking(|| Mark::of(Unit::AT.in_place, true))
+/// Marks the units that are where the mission counts them.
+fn in_place() -> Mark {
+    Mark::of(Unit::AT.in_place, true)
+}
+
+fn counts_in_zones(view: &View, _: &Values) -> bool {
+    is(view, Mission::Reconnaissance) && has_units(view)
+}
+
+fn is_counted(view: &View, _: &Values) -> bool {
+    is(view, Mission::Reconnaissance) || (is(view, Mission::StrategicPoint) && has_units(view))
+}
+
+fn counts_inside(view: &View, _: &Values) -> bool {
+    is(view, Mission::StrategicPoint) && has_units(view)
 }
 
 // The facts come first, then their result.
-const AFTER_THE_BATTLE: &[Step] = &[
-    Step::new(
-        "left",
-        Active,
-        t::STEP_LEFT,
-        &["frontal-attack-result"],
-        &["BR10-MIS-06", "BR10-AMB-42"],
-    )
-    .marking(|| Mark::of(Unit::AT.left_table, true))
-    .when(|view, _| is(view, Mission::FrontalAttack)),
-    Step::new(
-        "held",
-        Both,
-        t::STEP_HELD,
-        &["objective-control"],
-        &["BR10-MIS-07", "BR10-AMB-29"],
-    )
-    .asking(HELD)
-    .saying(result::damaged_in_words)
-    .when(|view, _| is(view, Mission::SpoilsOfWar)),
-    where_it_counts(
-        "in-zone-first",
-        Active,
-        t::STEP_IN_ZONE_FIRST,
-        &["BR10-MIS-09"],
-    )
-    .when(|view, _| is(view, Mission::Reconnaissance) && has_units(view)),
-    where_it_counts(
-        "in-zone-second",
-        Opponent,
-        t::STEP_IN_ZONE_SECOND,
-        &["BR10-MIS-09"],
-    )
-    .when(|view, _| is(view, Mission::Reconnaissance) && has_units(view)),
-    where_it_counts(
-        "inside-first",
-        Active,
-        t::STEP_INSIDE_FIRST,
-        &["BR10-MIS-10"],
-    )
-    .when(|view, _| is(view, Mission::StrategicPoint) && has_units(view)),
-    where_it_counts(
-        "inside-second",
-        Opponent,
-        t::STEP_INSIDE_SECOND,
-        &["BR10-MIS-10"],
-    )
-    .when(|view, _| is(view, Mission::StrategicPoint) && has_units(view)),
-    Step::new("point", Both, t::STEP_POINT_HELD, &[], &["BR10-MIS-10"])
-        .asking(places!(Battle: point))
-        .when(|view, _| is(view, Mission::StrategicPoint) && !has_units(view)),
-    Step::new("winner", Both, t::STEP_WINNER, &[], &["BR10-MIS-T1"])
-        .saying(result::winner_in_words)
-        .when(|view, _| !is(view, Mission::None)),
-    Step::new(
-        "score",
-        Both,
-        t::STEP_REASONS,
-        &["engagement-score"],
-        &["BR10-MIS-P1"],
-    )
-    .saying(result::reasons_in_words)
-    .when(|view, _| is(view, Mission::MeetingEngagement)),
-    Step::new("units-left", Both, t::STEP_REASONS, &[], &["BR10-MIS-P2"])
-        .saying(result::reasons_in_words)
-        .when(|view, _| is(view, Mission::FrontalAttack) && has_units(view)),
-    Step::new("held-by", Both, t::STEP_REASONS, &[], &["BR10-MIS-P3"])
-        .saying(result::reasons_in_words)
-        .when(|view, _| is(view, Mission::SpoilsOfWar)),
-    Step::new(
-        "counted",
-        Both,
-        t::STEP_REASONS,
-        &["objective-control"],
-        &["BR10-MIS-P3"],
-    )
-    .saying(result::reasons_in_words)
-    .when(|view, _| {
-        is(view, Mission::Reconnaissance) || (is(view, Mission::StrategicPoint) && has_units(view))
-    }),
-];
+const AFTER_THE_BATTLE: &[Step] = steps! {
+    "left": Active, t::STEP_LEFT, [FrontalAttackResult], ["BR10-MIS-06", "BR10-AMB-42"],
+        marking(|| Mark::of(Unit::AT.left_table, true)),
+        when(|view, _| is(view, Mission::FrontalAttack));
+    "held": Both, t::STEP_HELD, [ObjectiveControl], ["BR10-MIS-07", "BR10-AMB-29"], asking(HELD),
+        saying(result::damaged_in_words), when(|view, _| is(view, Mission::SpoilsOfWar));
+    "in-zone-first": Active, t::STEP_IN_ZONE_FIRST, [], ["BR10-MIS-09"], marking(in_place),
+        when(counts_in_zones);
+    "in-zone-second": Opponent, t::STEP_IN_ZONE_SECOND, [], ["BR10-MIS-09"], marking(in_place),
+        when(counts_in_zones);
+    "inside-first": Active, t::STEP_INSIDE_FIRST, [], ["BR10-MIS-10"], marking(in_place),
+        when(counts_inside);
+    "inside-second": Opponent, t::STEP_INSIDE_SECOND, [], ["BR10-MIS-10"], marking(in_place),
+        when(counts_inside);
+    "point": Both, t::STEP_POINT_HELD, [], ["BR10-MIS-10"], asking(places!(Battle: point)),
+        when(|view, _| is(view, Mission::StrategicPoint) && !has_units(view));
+    "winner": Both, t::STEP_WINNER, [], ["BR10-MIS-T1"], saying(result::winner_in_words),
+        when(|view, _| !is(view, Mission::None));
+    "score": Both, t::STEP_REASONS, [EngagementScore], ["BR10-MIS-P1"],
+        saying(result::reasons_in_words), when(|view, _| is(view, Mission::MeetingEngagement));
+    "units-left": Both, t::STEP_REASONS, [], ["BR10-MIS-P2"], saying(result::reasons_in_words),
+        when(|view, _| is(view, Mission::FrontalAttack) && has_units(view));
+    "held-by": Both, t::STEP_REASONS, [], ["BR10-MIS-P3"], saying(result::reasons_in_words),
+        when(|view, _| is(view, Mission::SpoilsOfWar));
+    "counted": Both, t::STEP_REASONS, [ObjectiveControl], ["BR10-MIS-P3"],
+        saying(result::reasons_in_words), when(is_counted);
+};
 
 // The messages of the battle.
 
