@@ -188,7 +188,11 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
             ));
             let is_gone = (step.ruleset.tracker.counter.gone)(&after);
             let (holds, told) = match one.so {
-                So::Gone => (is_gone, "and is not gone".to_owned()),
+                So::Gone => {
+                    let is_on = |values: &Values| says::is_on(says::INFANTRY, step.ruleset, values);
+                    let lost_infantry = is_on(&before) && !is_on(&after);
+                    (is_gone || lost_infantry, "and is not gone".to_owned())
+                }
                 So::Stays => {
                     let was_gone = (step.ruleset.tracker.counter.gone)(&before);
                     (!is_gone || was_gone, "and is gone".to_owned())
@@ -629,7 +633,11 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
         let mut acted = step.after.acted(step.ruleset).into_iter();
         step.after.turn.acted.contains(&unit) || acted.any(|(one, _)| one == unit)
     });
-    let may = there && !has_acted && allowed(&again, calculator, step.house, step.ruleset);
+    let has_more = unit
+        .and_then(|unit| state(step.after, unit, step.ruleset))
+        .is_some_and(|values| says::is_on(says::ACTIONS, step.ruleset, &values));
+    let may =
+        there && !has_acted && !has_more && allowed(&again, calculator, step.house, step.ruleset);
     let name = name(step, calculator.id);
     let is_among = |all: &[(&str, &[&str])]| {
         let mut all = all.iter();

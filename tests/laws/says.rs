@@ -1,6 +1,8 @@
 //! What the outcomes of calculators say of units, what the sheets let be done once, and
 //! where a ruling stands above a law.
 
+use adjutant::aid::{Field, Ruleset, Values};
+
 /// What an outcome says of a unit that takes part.
 pub struct Says {
     pub game: &'static str,
@@ -1146,6 +1148,12 @@ pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     // The hits of a round may stay on who fought it.
     (CWC, &["assault-round"], &["marked"]),
+    // Of a loaded IFV only the infantry is eliminated (CWC-ASL-04, CWC-AMB-45).
+    (
+        CWC,
+        &["assault", "assault-round", "assault-fall-back"],
+        &["loaded"],
+    ),
     // Whether its crew is back, or what happens when it bails out again.
     (
         FOW,
@@ -1575,9 +1583,26 @@ pub const OCCASIONS: &[(&str, &str, &str)] = &[
     (FOW, "shooting", "concealed"),
     // After eyes and ears (FOW-REC-02).
     (FOW, "concealment", "stripped"),
+    // What anti-air fire left of it (CWC-AAF-04).
+    (CWC, "air-strike", "attack"),
+    (CWC, "air-strike", "mark"),
     // The rounds after the first (K20-CHG-T3).
     (K20, "close-combat", "charging"),
 ];
 
 /// What is so of a unit only while a result is applied to it: no player enters it.
 pub const MOMENTARY: &[(&str, &str)] = &[(K20, "tested"), (K20, "rallied")];
+
+/// Of a loaded IFV the infantry fights and is eliminated: the vehicle is empty then, and not
+/// gone (CWC-ASL-04, CWC-AMB-45).
+pub const INFANTRY: &[(&str, &str)] = &[(CWC, "loaded")];
+
+/// What says that a unit may act once more: after a double 1 it has two actions (CWC-BON-01).
+pub const ACTIONS: &[(&str, &str)] = &[(CWC, "actions")];
+
+/// Whether a unit has what a list of states names for its game.
+pub fn is_on(states: &[(&str, &str)], ruleset: &Ruleset, values: &Values) -> bool {
+    let fields = ruleset.tracker.fields;
+    let mut here = states.iter().filter(|(game, _)| *game == ruleset.id);
+    here.any(|(_, field)| Field::find(fields, field).is_some_and(|place| values.get(place) != 0))
+}

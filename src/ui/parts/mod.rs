@@ -18,5 +18,6 @@ pub mod outcome;
 pub mod own_dice;
 pub mod rose;
 pub mod rule;
+pub mod ruler;
 pub mod sums;
 pub mod table;

@@ -9,7 +9,7 @@ use crate::text::keys::screens as s;
 
 use super::dice::{self, Mark};
 use super::field::{Shown, steps};
-use super::rose;
+use super::{rose, ruler};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
@@ -129,27 +129,33 @@ fn is_one_check(question: &Question) -> bool {
     question.dice == 1 && counts && reads
 }
 
-/// The totals that fail, then those that succeed.
+/// Every total of a check as a cell to tap.
 fn check(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
-    let (low, high) = roll.span();
-    let (low, high) = (i64::from(low), i64::from(high));
-    let (failures, successes) = match roll.reading {
-        Reading::AtLeast(need) => ((low, i64::from(need) - 1), (i64::from(need), high)),
-        Reading::AtMost(need) => ((i64::from(need) + 1, high), (low, i64::from(need))),
-        _ => return ().into_any(),
-    };
-    let ways = [
-        (failures, s::OWN_DICE_FAILURE, 0),
-        (successes, s::OWN_DICE_SUCCESS, 1),
-    ];
-    let buttons = (ways.into_iter())
-        .filter(|((first, last), ..)| first <= last)
-        .map(|((first, last), words, way)| {
-            let faces = figures::span(first.max(low), last.min(high));
-            wide(Some(faces), app.t(words), way, answer)
+    let cells = ruler::totals(roll)
+        .into_iter()
+        .map(|(total, _)| {
+            let way = roll.way_of(total) as u32;
+            let success = way == 1;
+            let words = if success {
+                s::OWN_DICE_SUCCESS
+            } else {
+                s::OWN_DICE_FAILURE
+            };
+            view! {
+                <button
+                    class="own-dice-answer cell"
+                    class:success=success
+                    data-answer=way
+                    data-face=total
+                    aria-label=format!("{total}: {}", app.t(words))
+                    on:click=tap(move || answer.run(way))
+                >
+                    {total}
+                </button>
+            }
         })
         .views();
-    view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
+    view! { <div class="own-dice-answers cells">{cells}</div> }.into_any()
 }
 
 /// An answer in words, with the faces that lead to it.

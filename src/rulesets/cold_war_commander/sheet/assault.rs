@@ -818,7 +818,7 @@ impl Calculate for Assault {
         }
         notes.push(Note::new(t::NOTE_ROUNDS, "CWC-ASL-07"));
         let loser = Opening::to::<LoserFallsBack>()
-            .deciding(LoserFallsBack::AT.position, self.defender_position);
+            .knowing(LoserFallsBack::AT.position, self.defender_position);
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,

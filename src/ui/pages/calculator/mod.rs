@@ -25,7 +25,7 @@ use crate::ui::parts::field::field;
 use crate::ui::parts::form::groups;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
-use crate::ui::parts::sums;
+use crate::ui::parts::{ruler, sums};
 use crate::ui::state::App;
 
 use super::{Origin, back, side_of_desk, unit_name, units};
@@ -354,10 +354,20 @@ impl CalculatorPage {
                                 .into_any()
                         }}
                     </div>
+                    {(!refused).then(|| self.ruler(seen))}
                 </section>
             }
             .into_any()
         })
+    }
+
+    /// The ruler of the roll that needs the number, with the dice on it that the app rolled.
+    fn ruler(self, seen: &Seen) -> Option<AnyView> {
+        let (roll, need) = seen.first?;
+        let throws = self.thrown();
+        let first = throws.first().filter(|throw| throw.roll == roll);
+        let fell = first.map_or(&[][..], |throw| &throw.faces);
+        Some(ruler::ruler(self.app, &roll, need, fell))
     }
 
     /// The question that asks the player for what is missing.

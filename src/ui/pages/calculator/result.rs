@@ -283,7 +283,16 @@ impl CalculatorPage {
         })
     }
 
-    fn rolled(self) -> impl IntoView {
+    /// The throws of the app that lie there.
+    pub(super) fn thrown(self) -> Vec<Throw> {
+        match self.replayed() {
+            Play::Asks(_, throws) | Play::Ended(_, throws) => throws,
+            Play::Nothing => Vec::new(),
+        }
+    }
+
+    /// The roll of the app, from the faces that were recorded.
+    fn replayed(self) -> Play {
         let faces = self
             .app
             .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
@@ -295,7 +304,11 @@ impl CalculatorPage {
                 },
             )
         });
-        let play = play.unwrap_or(Play::Nothing);
+        play.unwrap_or(Play::Nothing)
+    }
+
+    fn rolled(self) -> impl IntoView {
+        let play = self.replayed();
         let asked = match &play {
             Play::Asks(question, throws) => {
                 let app = self.app;

@@ -4,8 +4,9 @@ use crate::aid::{
     Calculator, Field, Figure, Kind, Note, Opening, Outcome, Part, ResultRow, Sum, Values, Want,
     Working,
 };
-use crate::dice::{Odds, odds};
+use crate::dice::{Odds, Roll, Walk, odds, walk};
 use crate::text::{Phrase, Text};
+use crate::ui::parts::ruler::Need;
 
 /// Everything of a working that is shown; made once per change of an answer.
 #[derive(Clone, PartialEq)]
@@ -15,6 +16,8 @@ pub(super) struct Seen {
     pub(super) plaque_sheet: Option<Sum>,
     /// How many dice need it.
     pub(super) dice: Option<(Text, Figure)>,
+    /// The roll that needs it.
+    pub(super) first: Option<(Roll, Need)>,
     pub(super) wants: Vec<Want>,
     pub(super) sheets: Vec<Sum>,
     pub(super) refusals: Vec<Note>,
@@ -50,6 +53,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     let plaque_sheet = working.plaque_sheet().cloned();
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
     let certain = working.certain();
+    let first = first(&working);
     let Working {
         headline,
         plaque_of: _,
@@ -69,6 +73,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         headline,
         plaque_sheet,
         dice,
+        first,
         wants,
         sheets,
         refusals,
@@ -82,6 +87,15 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         beside,
         worth,
     }
+}
+
+/// The first roll, if it is the one that needs the number in view.
+fn first(working: &Working) -> Option<(Roll, Need)> {
+    let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else {
+        return None;
+    };
+    let need = Need::of(&question.roll, &working.headline.1)?;
+    Some((question.roll, need))
 }
 
 /// The effect of a switch on the number shown, when it is on.
