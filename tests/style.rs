@@ -249,8 +249,8 @@ const FROM_TOKENS: [&str; 9] = [
 ];
 
 /// Where a screen is laid out otherwise, in rem: custom properties cannot say it.
-const WIDTHS: [&str; 10] = [
-    "16", "21", "24", "30", "33.99", "34", "35.99", "36", "59.99", "60",
+const WIDTHS: [&str; 12] = [
+    "16", "21", "24", "30", "33.99", "34", "35.99", "36", "48", "59.99", "60", "75",
 ];
 
 #[test]

@@ -151,6 +151,7 @@ own-dice-reroll-successes = Re-roll successes once.
 own-dice-back = Back one step
 own-dice-again = Start again
 own-dice-enter = Enter
+board-last-roll = Last roll
 ruler = { $need }: { $good } in { $all } rolls succeed, { $chance }
 ruler-rerolled = { $need }: { $good } in { $all } rolls succeed, { $chance } with the re-roll
 own-dice-success = Success

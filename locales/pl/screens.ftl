@@ -161,6 +161,7 @@ own-dice-reroll-successes = Udane przerzuca się raz.
 own-dice-back = Cofnij krok
 own-dice-again = Od początku
 own-dice-enter = Zatwierdź
+board-last-roll = Ostatni rzut
 ruler = { $need }: udaje się { $good } na { $all } rzutów, { $chance }
 ruler-rerolled = { $need }: udaje się { $good } na { $all } rzutów, z przerzutem { $chance }
 own-dice-success = Sukces

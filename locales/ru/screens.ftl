@@ -166,6 +166,7 @@ own-dice-reroll-successes = Удачные перебрасывают один �
 own-dice-back = Шаг назад
 own-dice-again = С самого начала
 own-dice-enter = Ввести
+board-last-roll = Последний бросок
 ruler = { $need }: удачны { $good } из { $all } бросков, { $chance }
 ruler-rerolled = { $need }: удачны { $good } из { $all } бросков, с перебросом { $chance }
 own-dice-success = Успех

@@ -18,6 +18,7 @@ mod js;
 pub mod language;
 mod local;
 pub mod lock;
+pub mod media;
 mod mirror;
 mod mirroring;
 pub mod packs;

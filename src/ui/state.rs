@@ -592,6 +592,12 @@ impl App {
         });
     }
 
+    /// The calculator of the last roll in the battle that is open.
+    pub fn last_roll(self) -> Option<String> {
+        self.session
+            .with(|session| session.as_ref()?.last_roll().map(str::to_owned))
+    }
+
     /// Whether there is something to undo and to redo.
     pub fn can_travel(self) -> (bool, bool) {
         if self.screen.with(changes_settings) {

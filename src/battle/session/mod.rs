@@ -374,6 +374,20 @@ impl Session {
         )
     }
 
+    /// The calculator of the last roll, as far back as the present chunk of the log goes.
+    pub fn last_roll(&self) -> Option<&str> {
+        let history = &self.history;
+        let chunk = history.chunks.get(&history.chunk)?;
+        let done = chunk.entries.iter().take(history.cursor).rev();
+        done.filter_map(|entry| match entry.did.without_moment() {
+            Action::Rolled { calculator, .. } | Action::OwnDice { calculator, .. } => {
+                Some(calculator.as_str())
+            }
+            _ => None,
+        })
+        .next()
+    }
+
     /// How many entries there are with those that were undone.
     pub fn all_entries(&self, read: Read) -> u32 {
         let last = self.history.last;

@@ -7,6 +7,7 @@ mod army_unit;
 mod battle;
 mod battle_map;
 mod battles;
+pub mod board;
 mod calculator;
 mod calculators;
 mod cards;

@@ -14,10 +14,13 @@ use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle_map::{BattleMap, played};
+use super::board::last_roll;
 use super::due::{held, leading};
 use super::lineup::{has_cards, lineup};
 use super::moves::moves;
-use super::{Origin, calculator_link, kind, open, side_of_desk, taking, unit_name, units};
+use super::{
+    Origin, calculator_link, kind, open, side_of_desk, taking, turn_phase, unit_name, units,
+};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::clock;
 use crate::ui::parts::form::question;
@@ -30,25 +33,58 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let asked = RwSignal::new(None);
     view! {
         <div>
-            <div>
-                {live(move || head(app, ruleset))}
-                {clock::clock(app)}
-                {live(move || phases(app, ruleset))}
-                {live(move || map.shown(app, ruleset))}
-                {live(move || leading(app, ruleset))}
-                {live(move || due(app, ruleset))}
-                {live(move || not_on_table(app, ruleset))}
-                {live(move || named(app, ruleset))}
-                {live(move || lineup(app, ruleset))}
-                {live(move || no_units(app, ruleset))}
-                {live(move || moves(app, ruleset))}
-                {live(move || leads(app, ruleset, asked))}
-                {live(move || steps(app, ruleset))}
-                {live(move || acted(app, ruleset))}
+            <div class="turn-columns">
+                <div>
+                    {live(move || head(app, ruleset))}
+                    {clock::clock(app)}
+                    {live(move || phases(app, ruleset))}
+                    {live(move || map.shown(app, ruleset))}
+                    {live(move || leading(app, ruleset))}
+                    {live(move || due(app, ruleset))}
+                    {live(move || not_on_table(app, ruleset))}
+                    {live(move || named(app, ruleset))}
+                    {live(move || lineup(app, ruleset))}
+                    {live(move || no_units(app, ruleset))}
+                </div>
+                <div>
+                    {live(move || moves(app, ruleset))}
+                    {live(move || leads(app, ruleset, asked))}
+                    {live(move || steps(app, ruleset))}
+                    {live(move || acted(app, ruleset))}
+                </div>
             </div>
             {live(move || onward(app, ruleset))}
         </div>
     }
+}
+
+/// The situation of the battle in short: where it is, what is due, and what was rolled last.
+pub fn situation(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    view! {
+        <div>
+            {live(move || phase(app, ruleset))}
+            {live(move || leading(app, ruleset))}
+            {live(move || due(app, ruleset))}
+            {live(move || not_on_table(app, ruleset))}
+            {live(move || last_roll(app, ruleset))}
+        </div>
+    }
+}
+
+/// The phase, with the way to its steps.
+fn phase(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let place = app.battle_state(|state| {
+        let setup = state.battle.as_ref()?;
+        Some(turn_phase(app, ruleset, state, setup))
+    })?;
+    Some(
+        view! {
+            <a class="turn-to" href=Screen::In(ruleset.id, Place::Turn).hash()>
+                {place}
+            </a>
+        }
+        .into_any(),
+    )
 }
 
 /// The ways to what was done, where a battle is on.

@@ -53,6 +53,10 @@ fn framed(app: App) -> impl IntoView {
                 let (play, ruleset) = PLAY.get().zip(ruleset.get())?;
                 Some((play.bottom_bar)(app, ruleset))
             })}
+            {live(move || {
+                let play = away.get().then(|| PLAY.get())??;
+                Some(untrack(|| (play.board)(app)))
+            })}
             {notices::toast(app)}
             {notices::spoken(app)}
             {live(move || {
