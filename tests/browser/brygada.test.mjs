@@ -11,7 +11,7 @@ const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|fetching the
 /** Taps until the own dice are asked for nothing more. */
 async function enter(page, answers) {
   for (const answer of answers) {
-    await page.locator(`[data-answer="${answer}"]`).tap();
+    await page.locator(`[data-answer="${answer}"]`).first().tap();
   }
 }
 

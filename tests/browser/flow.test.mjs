@@ -8,7 +8,8 @@ import { armies, enter, Player, swipesTo } from "./pages.mjs";
 /** What players bear with: taps beside those for the dice. */
 const MOST_TAPS = 6;
 
-/** Enters dice as long as any is asked for: what stands last, or first where it is said so. */
+/** Enters dice as long as any is asked for: the highest answer, or the lowest where `first` says
+ *  so. */
 async function throwDice(page, first) {
   const asked = page.locator("[data-answer]");
   const settle = page.locator('[data-action="settle"]');
@@ -16,7 +17,9 @@ async function throwDice(page, first) {
     await asked.or(settle).first().waitFor();
     if ((await settle.count()) > 0) return;
     const question = await page.locator("[data-question]").getAttribute("data-question");
-    await (first.includes(Number(question)) ? asked.first() : asked.last()).tap();
+    const all = await asked.evaluateAll((all) => all.map((one) => Number(one.dataset.answer)));
+    const lowest = first.includes(Number(question));
+    await asked.nth(all.indexOf(lowest ? Math.min(...all) : Math.max(...all))).tap();
     await page.waitForFunction(
       (question) => document.querySelector("[data-question]")?.dataset.question !== question,
       question,

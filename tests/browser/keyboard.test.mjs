@@ -134,7 +134,9 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
   await p.use("an answer", p.by("answer", "1"), () => p.shown('[data-question="1"]'));
   await p.use("take it back", p.action("take-back"), () => p.shown('[data-question="0"]'));
   await p.use("an answer", p.by("answer", "1"), () => p.shown('[data-question="1"]'));
-  await p.use("the last answer", p.by("answer", "0"), () => p.shown(".calculator-result .outcome"));
+  await p.use("the last answer", p.by("answer", "0").first(), () =>
+    p.shown(".calculator-result .outcome"),
+  );
   await p.use("from the start", p.action("again"), () => p.shown('[data-question="0"]'));
   await p.use("close the dice", p.action("close"), () => p.shown('article[data-open="false"]'));
   await p.use("start over", p.action("reset"), () => p.shown('.plaque[data-need="3"]'));

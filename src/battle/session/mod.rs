@@ -378,14 +378,13 @@ impl Session {
     pub fn last_roll(&self) -> Option<&str> {
         let history = &self.history;
         let chunk = history.chunks.get(&history.chunk)?;
-        let done = chunk.entries.iter().take(history.cursor).rev();
-        done.filter_map(|entry| match entry.did.without_moment() {
+        let mut done = chunk.entries.iter().take(history.cursor).rev();
+        done.find_map(|entry| match entry.did.without_moment() {
             Action::Rolled { calculator, .. } | Action::OwnDice { calculator, .. } => {
                 Some(calculator.as_str())
             }
             _ => None,
         })
-        .next()
     }
 
     /// How many entries there are with those that were undone.

@@ -48,7 +48,7 @@ pub fn board(app: App) -> AnyView {
     .into_any()
 }
 
-/// What the last roll came to, as long as its dice lie there, with the way to it.
+/// The outcome of the last roll, as long as its dice lie there, with the way to it.
 pub fn last_roll(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let id = app.last_roll()?;
     let calculator = ruleset.calculator(&id)?;
