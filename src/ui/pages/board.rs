@@ -4,14 +4,12 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Ruleset};
 use crate::browser::media;
 use crate::rulesets;
-use crate::text::keys::{app as t, screens as s};
+use crate::text::keys::app as t;
 
-use super::{calculator_link, turn};
+use super::turn;
 use crate::ui::erase::live;
-use crate::ui::parts::outcome::spoken;
 use crate::ui::state::App;
 
 /// From this width on there is room for a board, and from that one for the whole turn.
@@ -46,31 +44,4 @@ pub fn board(app: App) -> AnyView {
         })
     })
     .into_any()
-}
-
-/// The outcome of the last roll, as long as its dice lie there, with the way to it.
-pub fn last_roll(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
-    let id = app.last_roll()?;
-    let calculator = ruleset.calculator(&id)?;
-    let came = came_to(app, ruleset, calculator)?;
-    Some(
-        view! {
-            <section class="board-roll" data-roll=calculator.id>
-                <h2 class="margin-word">{app.t(s::BOARD_LAST_ROLL)}</h2>
-                <p>
-                    <a href=calculator_link(app, ruleset, calculator.id)>{app.t(calculator.title)}</a>
-                    <span>{came}</span>
-                </p>
-            </section>
-        }
-        .into_any(),
-    )
-}
-
-fn came_to(app: App, ruleset: &Ruleset, calculator: &Calculator) -> Option<String> {
-    let state = app.battle_state(|state| state.calculator_state(calculator.id));
-    let working = (calculator.work)(&state.values(calculator), &app.house(ruleset));
-    let procedure = working.procedure.as_ref()?;
-    let outcome = state.ended(|dice| procedure(dice))?;
-    Some(spoken(app, &working.parts, outcome))
 }

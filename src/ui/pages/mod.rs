@@ -17,6 +17,7 @@ mod due;
 mod go_on;
 mod home;
 mod keep;
+mod last_roll;
 pub mod later;
 mod lines;
 mod lineup;

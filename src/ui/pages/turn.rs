@@ -14,8 +14,8 @@ use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle_map::{BattleMap, played};
-use super::board::last_roll;
 use super::due::{held, leading};
+use super::last_roll::last_roll;
 use super::lineup::{has_cards, lineup};
 use super::moves::moves;
 use super::{
