@@ -233,12 +233,13 @@
     return dressing;
   };
 
-  /** Whether the page of an address is not one of those that can wait (src/ui/pages/later.rs). */
-  function isFirst(parts) {
-    return (
-      parts[1] === "go-on" ||
-      (packNames.indexOf(parts[1]) >= 0 && /^(turn|calculate)?$/.test(parts[2] || ""))
-    );
+  /** The chunks of an address's page, beside the one that all pages share
+   *  (src/ui/pages/later.rs). */
+  function chunksOf(parts) {
+    var place = packNames.indexOf(parts[1]) >= 0 ? parts[2] || "turn" : "";
+    if (parts[1] === "keep" || parts[1] === "take") return ["hand"];
+    if (place === "calculate") return [];
+    return parts[1] === "go-on" || place === "turn" ? ["turn"] : ["turn", "later"];
   }
 
   /** Shows of the address what the page knows of it: home, or the frame with the game's name. */
@@ -272,8 +273,7 @@
     styles.as = "style";
     document.head.appendChild(styles);
   }
-  if (parts[1] === "keep" || parts[1] === "take") preloadChunk("hand");
-  else if (parts[1] && !isFirst(parts)) preloadChunk("later");
+  if (parts[1]) chunksOf(parts).forEach(preloadChunk);
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {
     fetchPack(game).catch(function () {});

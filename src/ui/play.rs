@@ -40,8 +40,6 @@ pub struct Play {
     pub name: fn(App, &'static Ruleset) -> AnyView,
     /// The places of the wargame on the screen.
     pub bottom_bar: fn(App, &'static str) -> AnyView,
-    /// On a wide screen the situation of the battle beside the page.
-    pub board: fn(App) -> AnyView,
     /// The rule that is shown over a screen other than home.
     pub rule: fn(App) -> AnyView,
     /// The position of a battle, for home.
@@ -78,7 +76,6 @@ static ALL: Play = Play {
     page: pages::screen,
     name: parts::frame::name,
     bottom_bar: parts::frame::bottom_bar,
-    board: pages::board::board,
     rule: parts::rule::shown_rule,
     standing: pages::standing,
     offer_install: parts::install::offer,

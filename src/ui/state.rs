@@ -21,7 +21,7 @@ use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-use super::pages::later::{LATER, can_wait};
+use super::pages::later::{self, LATER, TURN};
 use super::play::{Found, PLAY};
 use super::{dress, fetch};
 
@@ -56,6 +56,8 @@ pub struct State {
     pub trail: RwSignal<Vec<(Screen, f64)>>,
     /// The faults of the address.
     pub amiss: RwSignal<Vec<LinkProblem>>,
+    /// Whether the page of the turn is there.
+    pub turn_there: RwSignal<bool>,
     /// Tells that rules of a wargame have come after the screen was drawn.
     pub rules: Trigger,
     /// The texts loaded so far.
@@ -225,16 +227,13 @@ pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'stat
 /// Whether all that an address needs is there.
 fn is_there(hash: &str) -> bool {
     let games: Vec<_> = Screen::game(hash).into_iter().collect();
-    are_there(&games) && (LATER.get().is_some() || !can_wait(&read(hash).0))
+    are_there(&games) && later::is_there(&read(hash).0)
 }
 
-/// Brings what an address needs: the screens, the rules of its wargame, and the pages that
-/// can wait if it is that of one.
+/// Brings what an address needs: the screens, the rules of its wargame, and its page.
 pub async fn bring_for(hash: &str) {
     bring(Screen::game(hash).into_iter().collect()).await;
-    if can_wait(&read(hash).0) {
-        let _ = LATER.load().await;
-    }
+    later::bring(&read(hash).0).await;
 }
 
 /// Whether the screens, dressed, and the rules of these wargames are there.
@@ -283,6 +282,7 @@ impl App {
             screen: RwSignal::new(Screen::Home),
             trail: RwSignal::new(Vec::new()),
             amiss: RwSignal::new(Vec::new()),
+            turn_there: RwSignal::new(TURN.get().is_some()),
             rules: Trigger::new(),
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
@@ -377,6 +377,9 @@ impl App {
                     (play.noticed)(self, save::DESKS);
                 }
                 self.with_packs(vec![SCREENS], || ());
+                if TURN.load().await.is_ok() {
+                    self.turn_there.set(true);
+                }
                 let _ = LATER.load().await;
             });
         });
@@ -553,7 +556,7 @@ impl App {
             Some(play) => (play.seat)(self, found),
             None => found,
         };
-        if can_wait(&screen) && LATER.get().is_none() {
+        if !later::is_there(&screen) {
             screen = Screen::Home;
             amiss.push(LinkProblem::NotFetched);
         }

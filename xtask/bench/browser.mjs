@@ -166,6 +166,7 @@ function size() {
   measure("size.app", home);
   measure("size.shell", shell);
   measure("size.play", (path) => chunk(path) === "play");
+  measure("size.turn", (path) => chunk(path) === "turn");
   measure("size.later", (path) => chunk(path) === "later");
   measure("size.game", (path) => home(path) || first(path) || game(path));
   const code = (path) => /\.(html|js|wasm|css)$/.test(path);

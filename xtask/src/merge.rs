@@ -18,8 +18,12 @@ use crate::tools::npm_program;
 
 /// The chunk that is there wherever a chunk is but at home: what it shares is part of it.
 const SCREENS: &str = "play";
-/// The chunks of pages, which come with it.
-const PAGES: [&str; 3] = [SCREENS, "later", "hand"];
+/// The chunk of the turn, and that of the pages that come after it: what only they share is
+/// part of the first.
+const TURN: &str = "turn";
+const LATER: &str = "later";
+/// The chunks of pages, which come with that of the screens.
+const PAGES: [&str; 4] = [SCREENS, TURN, LATER, "hand"];
 /// The chunk that is there soon after the start, at home as well: what else is shared is part
 /// of it.
 const ALWAYS: &str = "mirroring";
@@ -89,6 +93,8 @@ fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
     for (file, users) in users {
         let of = if file.starts_with(CHUNK) {
             file.clone()
+        } else if users.iter().all(|user| [TURN, LATER].contains(user)) {
+            format!("{CHUNK}{TURN}")
         } else if !users.contains(ALWAYS) && PAGES.iter().any(|pages| users.contains(pages)) {
             format!("{CHUNK}{SCREENS}")
         } else {
@@ -105,6 +111,7 @@ fn merged_needs(needs: &Needs) -> Needs {
         let with = match chunk.as_str() {
             ALWAYS => vec![ALWAYS],
             SCREENS => vec![ALWAYS, SCREENS],
+            LATER => vec![ALWAYS, SCREENS, TURN, LATER],
             other => vec![ALWAYS, SCREENS, other],
         };
         let files = with.iter().map(|chunk| format!("{CHUNK}{chunk}"));
@@ -246,8 +253,10 @@ mod tests {
         needs(&[
             ("hand", &["chunk_1", "chunk_2", "chunk_3", "split_hand"]),
             ("k20", &["chunk_1", "chunk_3", "split_k20"]),
+            ("later", &["chunk_1", "chunk_5", "split_later"]),
             ("mirroring", &["chunk_1", "chunk_4", "split_mirroring"]),
             ("play", &["chunk_1", "chunk_2", "chunk_4", "split_play"]),
+            ("turn", &["chunk_1", "chunk_5", "split_turn"]),
         ])
     }
 
@@ -256,7 +265,8 @@ mod tests {
         function wrapAsyncCb(callee) {}
         function makeLoad(fetcher, deps) {}\n/* hand, k20 */
         export const __wasm_split_load_hand = 1; export const __wasm_split_load_k20 = 1;
-        export const __wasm_split_load_mirroring = 1; export const __wasm_split_load_play = 1;";
+        export const __wasm_split_load_mirroring = 1; export const __wasm_split_load_play = 1;
+        export const __wasm_split_load_turn = 1; export const __wasm_split_load_later = 1;";
 
     #[test]
     fn what_is_shared_is_part_of_what_is_there_anyway() {
@@ -270,8 +280,10 @@ mod tests {
             [
                 ("split_hand", "split_hand".into()),
                 ("split_k20", "split_k20".into()),
+                ("split_later", "split_later".into()),
                 ("split_mirroring", "chunk_1 chunk_4 split_mirroring".into()),
                 ("split_play", "chunk_2 chunk_3 split_play".into()),
+                ("split_turn", "chunk_5 split_turn".into()),
             ]
         );
         assert_eq!(
@@ -279,8 +291,13 @@ mod tests {
             needs(&[
                 ("hand", &["split_mirroring", "split_play", "split_hand"]),
                 ("k20", &["split_mirroring", "split_play", "split_k20"]),
+                (
+                    "later",
+                    &["split_mirroring", "split_play", "split_turn", "split_later"],
+                ),
                 ("mirroring", &["split_mirroring"]),
                 ("play", &["split_mirroring", "split_play"]),
+                ("turn", &["split_mirroring", "split_play", "split_turn"]),
             ])
         );
     }

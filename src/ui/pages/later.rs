@@ -1,20 +1,37 @@
 //! The pages that can wait: they come in a separate chunk right after the first screen.
 //!
-//! Home, the turn and a calculator are what is opened at the table and from a link; they come
-//! with what all screens share ([`PLAY`](crate::ui::play::PLAY)).
+//! Home and a calculator are opened from a link; they come with what all screens share
+//! ([`PLAY`](crate::ui::play::PLAY)). The turn is a chunk of its own, and the others come after it:
+//! they share maps, cards and the clock with it.
 
 use leptos::prelude::*;
 
 use super::lines::To;
 use super::{
-    about, armies, army, army_unit, battle, battles, cards, dice, home, lines, log, missions,
-    new_battle, report, rules, settings, unit, units,
+    about, armies, army, army_unit, battle, battles, board, cards, dice, home, lines, log,
+    missions, new_battle, report, rules, settings, turn, unit, units,
 };
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
 use crate::ui::state::App;
+
+/// The turn, where it is there.
+pub static TURN: Chunk<Turn> = chunk!(turn, Turn, THE_TURN);
+
+/// The functions that the other screens call.
+pub struct Turn {
+    /// The page of the turn.
+    pub page: fn(App, &'static Ruleset) -> AnyView,
+    /// On a wide screen the situation of the battle beside the page.
+    pub board: fn(App) -> AnyView,
+}
+
+static THE_TURN: Turn = Turn {
+    page: |app, ruleset| turn::turn(app, ruleset).into_any(),
+    board: board::board,
+};
 
 /// The pages, where they are there.
 pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
@@ -32,8 +49,8 @@ static ALL: Pages = Pages {
     rehearse: report::rehearse,
 };
 
-/// Whether the page of a screen is one of these.
-pub const fn can_wait(screen: &Screen) -> bool {
+/// Whether the page of a screen is one of those that come after the turn.
+const fn can_wait(screen: &Screen) -> bool {
     match screen {
         Screen::Battles | Screen::Settings | Screen::About | Screen::New(..) => true,
         Screen::In(_, place) => !matches!(
@@ -41,6 +58,23 @@ pub const fn can_wait(screen: &Screen) -> bool {
             Place::Turn | Place::Calculators | Place::Calculator(..)
         ),
         _ => false,
+    }
+}
+
+/// Whether the page of a screen is there.
+pub fn is_there(screen: &Screen) -> bool {
+    match screen {
+        Screen::In(_, Place::Turn) => TURN.get().is_some(),
+        screen => LATER.get().is_some() || !can_wait(screen),
+    }
+}
+
+/// Brings the page of a screen. A failure is reported where the page is missing.
+pub async fn bring(screen: &Screen) {
+    if matches!(screen, Screen::In(_, Place::Turn)) {
+        let _ = TURN.load().await;
+    } else if can_wait(screen) {
+        let _ = LATER.load().await;
     }
 }
 

@@ -7,7 +7,7 @@ mod army_unit;
 mod battle;
 mod battle_map;
 mod battles;
-pub mod board;
+mod board;
 mod calculator;
 mod calculators;
 mod cards;
@@ -42,7 +42,7 @@ use crate::rulesets;
 use crate::text::keys::app as t;
 use crate::ui::verbs::{side_name, side_of_desk, unit_name};
 
-use self::later::LATER;
+use self::later::{LATER, TURN};
 use super::erase::live;
 use super::parts::icon::icon;
 use super::play::PLAY;
@@ -72,7 +72,10 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
             keep::page(app, keep::Asked::Situation(ruleset, place))
         }
         (Screen::Take(packed), _) => keep::page(app, keep::Asked::Taken(packed)),
-        (Screen::In(_, Place::Turn), Some(ruleset)) => turn::turn(app, ruleset).into_any(),
+        (Screen::In(_, Place::Turn), Some(ruleset)) => match TURN.get() {
+            Some(turn) => (turn.page)(app, ruleset),
+            None => home::home(app).into_any(),
+        },
         (Screen::In(_, Place::Calculators), Some(ruleset)) => {
             calculators::calculators(app, ruleset).into_any()
         }

@@ -12,7 +12,7 @@ use super::notices;
 use crate::browser::page;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages;
-use crate::ui::pages::later::LATER;
+use crate::ui::pages::later::{LATER, TURN};
 use crate::ui::play::{PLAY, Play};
 use crate::ui::state::App;
 
@@ -54,8 +54,8 @@ fn framed(app: App) -> impl IntoView {
                 Some((play.bottom_bar)(app, ruleset))
             })}
             {live(move || {
-                let play = away.get().then(|| PLAY.get())??;
-                Some(untrack(|| (play.board)(app)))
+                let turn = (away.get() && app.turn_there.get()).then(|| TURN.get())??;
+                Some(untrack(|| (turn.board)(app)))
             })}
             {notices::toast(app)}
             {notices::spoken(app)}
