@@ -324,7 +324,7 @@ pub(crate) fn follows(before: &[Standing], after: &mut [Standing]) {
     let attacks = |units: &[Standing], side: Side| {
         units.iter().any(|unit| {
             let state: Platoon = unit.state.typed();
-            unit.side == side && state.assault == AssaultPart::Attacks && !state.is_thrown_back()
+            unit.side == side && state.assault == AssaultPart::Attacks
         })
     };
     for side in Side::ALL {
