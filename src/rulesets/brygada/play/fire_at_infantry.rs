@@ -17,11 +17,10 @@ impl Play for FireAtInfantry {
     fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
-        let mut fires_shell = false;
         if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
-            fires_shell = unit.has_shell();
             let how = roles::shooting(cast);
             known = known
+                .knowing(Self::AT.shell, unit.has_shell())
                 .knowing(shot.then(Shot::AT.moves), how.moves)
                 .knowing(shot.then(Shot::AT.reaction), how.reaction)
                 .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
@@ -55,7 +54,7 @@ impl Play for FireAtInfantry {
                     },
                 )
                 .knowing(Self::AT.quality, roles::quality(cast, &unit))
-                .knowing(Self::AT.locked, !fires_shell && roles::is_locked(cast))
+                .knowing(Self::AT.locked, roles::is_locked(cast))
                 .knowing(Self::AT.bases, unit.bases_left())
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
         }

@@ -159,16 +159,25 @@ fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
 /// With the anti-tank weapon: of a vehicle that is its main gun. The vehicles under a shell
 /// are not aimed at.
 fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
-    may_shoot(cast, unit, |state, target| {
-        let several = state.has_several_weapons() && state.gun_left(target);
-        several || state.fires_base_by_base()
+    // Its gun may be lost while the shot is looked at: in a reaction to its move.
+    main_gun_is_gone(unit).or_else(|| {
+        may_shoot(cast, unit, |state, target| {
+            let several = state.has_several_weapons() && state.gun_left(target);
+            several || state.fires_base_by_base()
+        })
     })
+}
+
+/// The main gun of a vehicle is destroyed, or a gun is (BR10-SHA-11).
+fn main_gun_is_gone(unit: &Standing) -> Option<Note> {
+    let gone = unit.state.typed::<Unit>().gun_destroyed;
+    gone.then(|| Note::new(t::EFFECT_GUN_DESTROYED, "BR10-SHA-11"))
 }
 
 /// With an area weapon, whose shell is looked at again for all that is under it; not where
 /// the gun has fired at one target.
 fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
-    may_shoot(cast, unit, |state, _| state.has_shell())
+    main_gun_is_gone(unit).or_else(|| may_shoot(cast, unit, |state, _| state.has_shell()))
 }
 
 /// With a shell that burst: the units under it can be recorded as long as the turn lasts in

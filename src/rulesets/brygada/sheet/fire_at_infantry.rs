@@ -33,6 +33,8 @@ form! {
     /// The questions about a shot of anti-infantry weapons.
     pub struct FireAtInfantry {
         group t::GROUP_SHOT => {
+            /// How far the target is.
+            band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
             /// The target.
             target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
             /// Its quality: of a vehicle or gun that of the crew.
@@ -46,12 +48,13 @@ form! {
             /// It is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
                 when |form| form.target != FireTarget::LightVehicle;
+            /// Its one weapon may be a shell that burst: that is not aimed at whom it hits.
+            shell: bool = false, t::AREA_WEAPON, ["BR10-ARE-06", "BR10-AMB-22"],
+                when |_form| false;
             /// How it is fired.
             shot: Shot => "";
         }
         group t::GROUP_FIRE_POWER => {
-            /// How far the target is.
-            band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
             /// Different weapons that fire together.
             weapons_firing: Count<1, 3> = 1, t::WEAPONS_FIRING, ["BR10-CMB-01", "BR10-CMB-02"];
             /// Further bases or weapons that join the shot, with as many dice or fewer.
@@ -153,6 +156,11 @@ impl FireAtInfantry {
         (sheet, dice)
     }
 
+    /// Whether it is a shell, as far as is known: nothing joins one (BR10-AMB-22).
+    const fn is_shell(&self) -> bool {
+        self.shell && self.weapons_firing.0 == 1 && self.joining.0 == 0
+    }
+
     /// The rule by which the target is hidden.
     fn hidden(&self) -> Option<Cite> {
         match self.target {
@@ -234,7 +242,7 @@ impl Calculate for FireAtInfantry {
         let (need_sheet, need) = self.need(*house);
         let mut refusals = Notes::default();
         refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
-        let locked = self.locked && self.target != FireTarget::LightVehicle;
+        let locked = self.locked && self.target != FireTarget::LightVehicle && !self.is_shell();
         refusals.add(
             locked && !house.fire_at_locked,
             t::REFUSED_LOCKED,
