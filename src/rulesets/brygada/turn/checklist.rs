@@ -17,7 +17,7 @@ use crate::rulesets::brygada::sheet::reaction::ReactionShot;
 use crate::rulesets::brygada::sheet::regrouping::{Regrouping, RemoveMarkers};
 use crate::rulesets::brygada::sheet::riders::Riders;
 use crate::rulesets::brygada::sheet::towing::Towing;
-use crate::rulesets::brygada::sheet::words::Deed;
+use crate::rulesets::brygada::sheet::words::{Deed, Mission};
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{
     self, ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,
@@ -41,7 +41,8 @@ pub const CHECKLIST: Checklist = &[
 ];
 
 const PICKING: &[Step] = steps! {
-    "start": Active, t::STEP_START, [], ["BR10-MRK-06", "BR10-AMB-31"];
+    "start": Active, t::STEP_START, [], ["BR10-MRK-06", "BR10-AMB-31"],
+        coming_up(has_old_markers);
     "activate": Active, t::STEP_ACTIVATE, [], ["BR10-SEQ-04", "BR10-SEQ-05"];
     "fights": Active, t::STEP_FIGHTS, [Assault, ArmourAssault],
         ["BR10-ASL-09", "BR10-ASL-13", "BR10-AMB-30"], when(fights_go_on);
@@ -95,6 +96,13 @@ pub fn surprises(view: &View) -> bool {
     battle.mission.surprises() && view.at.round == 1
 }
 
+/// Whether markers may lie there since an earlier turn of the side, or since the set-up
+/// (BR10-MRK-06, BR10-MIS-14).
+fn has_old_markers(view: &View) -> bool {
+    let battle: Battle = view.battle.typed();
+    view.at.round > 1 || battle.mission == Mission::FrontalAttack
+}
+
 /// Whether any fight of the side to act has a round to come.
 fn fights_go_on(view: &View, _: &Values) -> bool {
     let all = stages::units(view);
@@ -138,9 +146,10 @@ fn does(view: &View, deed: Deed) -> bool {
     acting(view).is_some_and(|known| deed_now(view, &known.unit) == deed)
 }
 
-/// The present action of the acting unit.
+/// The present action of the acting unit; one that was destroyed in it does nothing more.
 fn deed_now(view: &View, unit: &Unit) -> Deed {
     match view.at.stage.as_str() {
+        _ if !unit.is_there() => Deed::Nothing,
         FIRST_ACTION => unit.first,
         SECOND_ACTION => unit.second,
         _ => Deed::Nothing,

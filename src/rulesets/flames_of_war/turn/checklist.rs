@@ -63,7 +63,8 @@ pub const CHECKLIST: Checklist = &[
 ];
 
 const STARTING_PHASE: &[Step] = steps! {
-    "smoke-off": Active, t::STEP_SMOKE_OFF, [], ["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"];
+    "smoke-off": Active, t::STEP_SMOKE_OFF, [], ["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"],
+        coming_up(own_battery);
     "rally": Active, t::STEP_RALLY, [Rally], ["FOW-PIN-04", "FOW-IND-05"], coming_up(own_pinned);
     "free-bogged": Active, t::STEP_FREE_BOGGED, [Freeing], ["FOW-DIF-07", "FOW-AMB-69"],
         coming_up(own_bogged);
@@ -117,7 +118,8 @@ const SHOOTING_PHASE: &[Step] = steps! {
             ["FOW-LDR-05", "FOW-LDR-06", "FOW-LDR-07", "FOW-AMB-44"], coming_up(own_leaderless);
         "eyes-and-ears": Active, t::STEP_EYES_AND_EARS, [EyesAndEars], ["FOW-REC-01", "FOW-REC-02"],
             coming_up(own_recon);
-        "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"];
+        "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"],
+            coming_up(own_battery);
         "tow-free": Active, t::STEP_TOW_FREE, [Towing], ["FOW-RCV-02", "FOW-RCV-04"],
             coming_up(own_bogged);
     }
