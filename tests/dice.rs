@@ -449,6 +449,27 @@ fn faces_are_unbiased() {
 }
 
 #[test]
+fn of_equal_rolls_after_one_another_each_says_which_it_is() {
+    let check = Roll::new(Die::D20).at_most(10);
+    let procedure = |dice: &mut dyn Dice| {
+        let first = dice.check(&check);
+        let both = dice.again(2, first, |dice, so_far| so_far & dice.check(&check));
+        let each = dice.each_in_turn(&[(3, ())], |dice, &()| u32::from(dice.check(&check)));
+        let last = dice.check(&check);
+        both && each > 0 && last
+    };
+    let nth = |answers: usize| match walk(&vec![1; answers], procedure) {
+        Walk::Asks(question) => question.nth,
+        Walk::Ends(..) => panic!("it asks for more"),
+    };
+    let asked: Vec<_> = (0..7).map(nth).collect();
+    let of = |nth, all| Some((nth, all));
+    let after = [of(1, 2), of(2, 2), of(1, 3), of(2, 3), of(3, 3)];
+    assert_eq!(asked[1..6], after);
+    assert_eq!([asked[0], asked[6]], [None, None]);
+}
+
+#[test]
 fn an_answer_that_does_not_fit_is_asked_again() {
     let procedure = |dice: &mut dyn Dice| dice.successes(&D6.at_least(4), 3);
     for answers in [&[][..], &[4], &[9, 1]] {

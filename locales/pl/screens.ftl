@@ -146,6 +146,7 @@ own-dice-roll = { $dice ->
    *[other] Rzuć { $dice } kości
 }
 own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
+own-dice-nth = { $nth } z { $of }
 own-dice-spin = Zakręć bączkiem
 own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?

@@ -151,6 +151,7 @@ own-dice-roll-sum = { $dice ->
     [many] Бросьте { $dice } кубиков и сложите
    *[other] Бросьте { $dice } кубика и сложите
 }
+own-dice-nth = { $nth } из { $of }
 own-dice-spin = Запустите волчок
 own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?

@@ -87,6 +87,8 @@ pub struct Question {
     pub ask: Ask,
     /// How many answers came before this question.
     pub answered: usize,
+    /// Which of several rolls after one another it is, and how many there are at most.
+    pub nth: Option<(u32, u32)>,
 }
 
 /// The progress of a procedure that is played with the player's own dice.
@@ -143,6 +145,7 @@ pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> W
     let mut play = Play(Asker {
         answers,
         used: 0,
+        nth: None,
         question: None,
         throws: Vec::new(),
     });
@@ -159,6 +162,13 @@ trait Thrown {
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32>;
     /// Whether nothing more can be thrown: a question is waiting.
     fn waits(&self) -> bool;
+    /// Says which of several trials after one another comes now; one alone is not counted.
+    /// Returns which it was before.
+    fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
+        None
+    }
+    /// Says which trial it is again.
+    fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
 }
 
 struct Thrower<'a> {
@@ -190,6 +200,7 @@ impl<'a> Thrower<'a> {
                     dice: 1,
                     ask: Ask::Which,
                     answered: self.generator.drawn().len(),
+                    nth: None,
                 });
                 return usual;
             }
@@ -262,6 +273,7 @@ impl Thrown for Thrower<'_> {
 struct Asker<'a> {
     answers: &'a [u32],
     used: usize,
+    nth: Option<(u32, u32)>,
     question: Option<Question>,
     throws: Vec<Throw>,
 }
@@ -280,6 +292,7 @@ impl Asker<'_> {
                     dice,
                     ask,
                     answered: self.used,
+                    nth: self.nth,
                 });
                 None
             }
@@ -359,6 +372,16 @@ impl Thrown for Asker<'_> {
     fn waits(&self) -> bool {
         self.question.is_some()
     }
+
+    fn comes(&mut self, nth: u32, of: u32) -> Option<(u32, u32)> {
+        let before = self.nth;
+        self.nth = (of > 1).then_some((nth, of)).or(before);
+        before
+    }
+
+    fn goes_back(&mut self, nth: Option<(u32, u32)>) {
+        self.nth = nth;
+    }
 }
 
 /// A procedure played with thrown dice.
@@ -372,7 +395,15 @@ impl<T: Thrown> Dice for Play<T> {
 
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
         if goes.in_turn {
-            return goes.one_by_one(self, go);
+            let all = (goes.groups.iter().enumerate())
+                .flat_map(|(group, count)| std::iter::repeat_n(group, *count as usize));
+            let of = goes.groups.iter().sum();
+            return (1..).zip(all).fold(goes.none, |sum, (nth, group)| {
+                let before = self.0.comes(nth, of);
+                let value = go(self, group);
+                self.0.goes_back(before);
+                goes.add.join(sum, value)
+            });
         }
         let mut sum = goes.none;
         let mut waiting: VecDeque<(usize, Vec<usize>, u32)> = (goes.groups)
@@ -413,7 +444,12 @@ impl<T: Thrown> Dice for Play<T> {
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        one_after_another(self, times, start, step)
+        (1..=times).fold(start, |state, nth| {
+            let before = self.0.comes(nth, times);
+            let state = step(self, state);
+            self.0.goes_back(before);
+            state
+        })
     }
 
     fn fall(&self) -> bool {

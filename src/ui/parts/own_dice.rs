@@ -39,6 +39,8 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         Reroll::Failures => Some(app.t(s::OWN_DICE_REROLL_FAILURES)),
         Reroll::Successes => Some(app.t(s::OWN_DICE_REROLL_SUCCESSES)),
     };
+    let nth = question.nth;
+    let nth = nth.map(|(nth, of)| format!(" · {}", app.say(s::own_dice_nth(nth, of))));
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
         (Ask::Which, Reading::Bands(bands)) => rows(app, &roll, bands, answer),
@@ -87,7 +89,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     view! {
         <div class="own-dice-question" data-question=question.answered>
             <p class="own-dice-name">
-                <span class="margin-word">{app.t(roll.name)}</span>
+                <span class="margin-word">{app.t(roll.name)}{nth}</span>
                 {need.map(|need| view! { <b class="own-dice-need">{need}</b> })}
             </p>
             <p class="own-dice-told">{dice}</p>
