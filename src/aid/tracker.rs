@@ -92,7 +92,7 @@ impl Tracker {
 /// Something that follows from a state: what it forbids, or the test it asks
 /// for.
 #[allow(clippy::struct_excessive_bools)] // Each is a property of its own.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Consequence {
     /// The sentence.
     pub phrase: Phrase,
@@ -114,7 +114,15 @@ pub struct Consequence {
     pub optional: bool,
     /// Whether the turn does not end without it, whatever phase it ends in.
     pub before_turn_ends: bool,
+    /// What passing the test over does to the unit; `None` where its state stays.
+    pub passed: Option<TurnEvent>,
+    /// Whether it falls due, as the units of the side are: all of them, and the place of its
+    /// own one. `None` where that does not matter.
+    pub needs: Option<Needs>,
 }
+
+/// Whether a test falls due among these units of a side, for the one in this place.
+pub type Needs = fn(units: &[Values], own: usize) -> bool;
 
 impl Consequence {
     /// A sentence that follows from a state.
@@ -129,6 +137,8 @@ impl Consequence {
             whose: Whose::Both,
             optional: false,
             before_turn_ends: false,
+            passed: None,
+            needs: None,
         }
     }
 
@@ -180,6 +190,20 @@ impl Consequence {
     #[must_use]
     pub const fn before_the_turn_ends(mut self) -> Self {
         self.before_turn_ends = true;
+        self
+    }
+
+    /// The test; passing it over is this event for the unit.
+    #[must_use]
+    pub const fn passed_by(mut self, event: TurnEvent) -> Self {
+        self.passed = Some(event);
+        self
+    }
+
+    /// The test, due only where this holds of the units of the side.
+    #[must_use]
+    pub const fn needing(mut self, needs: Needs) -> Self {
+        self.needs = Some(needs);
         self
     }
 

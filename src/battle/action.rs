@@ -482,6 +482,7 @@ impl Action {
                 | Self::Move { .. }
                 | Self::Settle { .. }
                 | Self::RemoveUnit { .. }
+                | Self::PassOver { .. }
         )
     }
 

@@ -644,12 +644,14 @@ impl BattleState {
             let all: Vec<Values> = units.iter().map(|unit| unit.values(ruleset)).collect();
             let kept = self.side_values(side, ruleset);
             let of_side = (tracker.side_consequences)(&kept, &all).into_iter();
-            let of_units = units.iter().zip(&all).flat_map(|(unit, values)| {
-                let follows = (tracker.consequences)(values).into_iter();
-                follows.map(|one| (Some(unit.id), one))
+            let of_units = units.iter().enumerate().flat_map(|(own, unit)| {
+                let follows = (tracker.consequences)(&all[own]).into_iter();
+                let needed = |one: &Consequence| one.needs.is_none_or(|needs| needs(&all, own));
+                let follows = follows.filter(needed).collect::<Vec<_>>();
+                follows.into_iter().map(|one| (Some(unit.id), one))
             });
-            let all = of_side.map(|one| (None, one)).chain(of_units);
-            let falls = all.filter(|(_, one)| holds(one, phase, side));
+            let due_of = of_side.map(|one| (None, one)).chain(of_units);
+            let falls = due_of.filter(|(_, one)| holds(one, phase, side));
             due.extend(falls.map(|(unit, follows)| Due {
                 side,
                 unit,

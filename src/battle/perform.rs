@@ -412,8 +412,18 @@ impl BattleState {
                 && due.test() == Some(test)
                 && due.follows.cite == cite
         });
-        let keys: Vec<String> = passed.map(|due| due.key()).collect();
-        self.turn.passed_over.extend(keys);
+        let passed: Vec<_> = passed.collect();
+        self.turn
+            .passed_over
+            .extend(passed.iter().map(super::Due::key));
+        let events: Vec<TurnEvent> = (passed.iter())
+            .filter_map(|due| due.follows.passed)
+            .collect();
+        if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
+            for event in events {
+                pass_unit(unit, event, ruleset);
+            }
+        }
     }
 
     /// A unit moves, or stays where it is; so it has acted, where units note that.
