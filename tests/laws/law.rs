@@ -6,7 +6,7 @@ use std::fmt;
 use adjutant::aid::{
     Calculator, Field, Of, Outcome, Part, PartKind, PhaseKind, Ruleset, Side, Values, Whose,
 };
-use adjutant::battle::{Action, Answers, BattleState, Change, Due, NOT_LISTED, is_not_listed};
+use adjutant::battle::{Action, Answers, BattleState, Due, NOT_LISTED, is_not_listed};
 
 use crate::decided;
 use crate::marks::reached;
@@ -367,13 +367,11 @@ fn ends(battle_state: &BattleState, ruleset: &Ruleset) -> bool {
     stage.is_some_and(|kind| kind == PhaseKind::Over)
 }
 
-/// Law 2: Who passes a test over passes over that one alone, and the log says so.
+/// Law 2: Who passes a test over passes over that one alone, and the log says so: that it was
+/// passed over, or what that changed of the unit.
 fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
     let logged = step.before.plan(action, step.ruleset);
-    if !logged
-        .iter()
-        .any(|change| matches!(change, Change::PassedOver(_)))
-    {
+    if logged.is_empty() {
         let by = format!("{}: passed over", step.ruleset.id);
         all.push(Breach::new(2, by, "and the log does not say so"));
     }

@@ -1,7 +1,7 @@
 //! A battle that is played at random. What was done can be played again, and shortened.
 
 use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, Due, NOT_LISTED, Setup, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Due, Lack, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
@@ -373,8 +373,16 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
                 value,
             })
         }
-        25..=40 => Did::Roll((*open)?, chance.below(usize::MAX) as u64),
-        41..=45 => Did::OwnDice((*open)?, chance.below(usize::MAX) as u64),
+        percent @ 25..=45 => {
+            let id = (*open)?;
+            if let Some(answer) = missing(chance, table, id) {
+                answer
+            } else if percent <= 40 {
+                Did::Roll(id, chance.below(usize::MAX) as u64)
+            } else {
+                Did::OwnDice(id, chance.below(usize::MAX) as u64)
+            }
+        }
         46..=65 => Did::Apply((*open)?),
         _ => {
             // Mostly with units in most of its roles.
@@ -390,6 +398,43 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
             Did::Open(how, from, action)
         }
     })
+}
+
+/// The answer to what a calculator asks before it rolls: the distance, or who takes part.
+fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
+    let calculator = table.calculator(id)?;
+    let battle_state = &table.battle_state;
+    Some(Did::Act(
+        match battle_state.lacks(calculator, table.ruleset)? {
+            Lack::Distance(place) => {
+                let (field, value) = chance.answer(&calculator.fields[place..=place]);
+                Action::Answer {
+                    calculator: id.to_owned(),
+                    field,
+                    value,
+                }
+            }
+            Lack::Unit(place) | Lack::AnyUnit(place) => {
+                let role = &calculator.roles[place];
+                let numbers = &battle_state.calculator_state(id).cast;
+                let cast = battle_state.cast(calculator, numbers, table.ruleset);
+                let can = who_can(&cast, role, &[]);
+                let free = can.iter().map(|unit| unit.number);
+                let free = free.filter(|number| !cast.roles.contains(&Some(*number)));
+                let free: Vec<u32> = free.collect();
+                let unit = if free.is_empty() {
+                    NOT_LISTED
+                } else {
+                    *chance.of(&free)
+                };
+                Action::Cast {
+                    calculator: id.to_owned(),
+                    role: role.id.to_owned(),
+                    unit: Some(unit),
+                }
+            }
+        },
+    ))
 }
 
 /// What the generator of the fault tests does and a battle of laws does not need: it begins
