@@ -20,6 +20,9 @@ pub struct Counter {
     pub held: fn(unit: &Values) -> bool,
     /// Whether it is out of the battle: its symbol is struck out.
     pub gone: fn(unit: &Values) -> bool,
+    /// The word for it then, in place of what it is beside its kind; `None` where its state
+    /// says it.
+    pub out: Option<fn(unit: &Values) -> Text>,
     /// The commonest changes, the first one first.
     pub changes: &'static [Quick],
 }
@@ -33,6 +36,7 @@ impl Counter {
         headcount: None,
         held: |_| false,
         gone: |_| false,
+        out: None,
         changes: &[],
     };
 }

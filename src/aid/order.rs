@@ -370,28 +370,29 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
 }
 
 /// Actions of a unit that a sheet without a turn sequence lists: any of them, as needed,
-/// and the end of the side's turn. After the action with which a unit begins comes the
-/// second; after any other comes the last, with which it ends; and then the next unit.
-pub fn free_actions(view: &View, actions: &[Phase]) -> Vec<Offer> {
+/// and the end of the side's turn. They come in their order, as far as they come up; after
+/// the last one the turn ends, or the next unit begins.
+pub fn free_actions(
+    view: &View,
+    actions: &[Phase],
+    comes_up: impl Fn(&Phase) -> bool,
+) -> Vec<Offer> {
     let here = actions.iter().position(|action| action.id == view.at.stage);
-    let last = actions.len().saturating_sub(1);
-    let next = match here.unwrap_or(0) {
-        0 => 1,
-        here if here == last => 0,
-        _ => last,
-    };
-    let next = actions.get(next).map(|action| {
+    let mut later = actions.iter().skip(here.unwrap_or(0) + 1);
+    let next = later.find(|action| comes_up(action));
+    let is_last = next.is_none();
+    let next = next.or(actions.first()).map(|action| {
         Offer::onward("next-phase", view.at.at(action.id))
             .passing([(Whom::All, TurnEvent::PhaseBegins)])
     });
+    let mut onward: Vec<Offer> = next.into_iter().collect();
+    // After the last action the turn ends, unless another activation begins.
+    onward.insert(usize::from(!is_last), end_of_turn(view, actions));
     let others = actions.iter().filter(|action| action.id != view.at.stage);
     let others = others.map(|action| {
         Offer::jump(view.at.at(action.id)).passing([(Whom::All, TurnEvent::PhaseBegins)])
     });
-    (next.into_iter())
-        .chain([end_of_turn(view, actions)])
-        .chain(others)
-        .collect()
+    onward.into_iter().chain(others).collect()
 }
 
 /// The other side's turn begins; the number rises when the side that started is on

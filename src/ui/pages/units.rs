@@ -208,11 +208,14 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
 pub fn what_it_is(app: App, ruleset: &Ruleset, values: &Values) -> impl IntoView + use<> {
     let counter = &ruleset.tracker.counter;
     let fields = ruleset.tracker.fields;
-    let what: Vec<String> = (counter.what.iter())
+    let out = counter.out.filter(|_| (counter.gone)(values));
+    let shown = if out.is_some() { 1 } else { counter.what.len() };
+    let mut what: Vec<String> = (counter.what.iter().take(shown))
         .filter_map(|place| Some((fields.get(*place)?, values.get(*place))))
         .filter(|(field, _)| field.matters(values.all()))
         .map(|(field, value)| figures::answer(app, field.kind, value))
         .collect();
+    what.extend(out.map(|out| app.t(out(values))));
     let strength = (counter.strength)(values).map(counter::strength);
     view! {
         {what.join(" · ")}

@@ -30,6 +30,7 @@ pub const TRACKER: Tracker = Tracker {
         },
         // Who left over the enemy's edge is not lost.
         gone: |unit| unit.typed::<Unit>().destroyed,
+        out: None,
         changes: &[
             Quick::one_more(
                 t::QUICK_BASE_LOST,

@@ -26,6 +26,7 @@ pub const COUNTER: Counter = Counter {
     },
     held: |unit| unit.typed::<Unit>().is_suppressed(),
     gone: |unit| unit.typed::<Unit>().eliminated,
+    out: None,
     changes: &[
         Quick::one_more(t::QUICK_HIT, Unit::AT.marked.index(), |unit, _| {
             let unit: Unit = unit.typed();

@@ -66,10 +66,11 @@ impl Play for ApStrength {
         known
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
+    fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
         if self.target != Target::Building {
             becomes::struck(
                 cast,
+                house,
                 parts::TARGET,
                 Half::Vehicle,
                 impact.effect,

@@ -103,7 +103,7 @@ impl Play for DirectFire {
         known
     }
 
-    fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
+    fn after(&self, house: &House, fired: &Fired, cast: &mut Participants) {
         let one = self.shots() == 1;
         let weapon = if one {
             fired.shot.weapon()
@@ -142,6 +142,7 @@ impl Play for DirectFire {
         });
         becomes::struck(
             cast,
+            house,
             parts::TARGET,
             self.half(),
             fired.effect,
@@ -150,6 +151,7 @@ impl Play for DirectFire {
         if self.target == Target::Gun {
             becomes::struck(
                 cast,
+                house,
                 parts::TARGET,
                 Half::Infantry,
                 fired.crew,

@@ -5,7 +5,7 @@ use crate::places;
 use crate::text::keys::k20 as t;
 
 use super::roles;
-use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::effect::{Effect, Hindrance};
 use crate::rulesets::k20::sheet::fire_mission::{Call, Fallen, FireMission};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::NearImpact;
@@ -49,7 +49,7 @@ impl Play for FireMission {
         known
     }
 
-    fn after(&self, _: &House, fallen: &Fallen, cast: &mut Participants) {
+    fn after(&self, house: &House, fallen: &Fallen, cast: &mut Participants) {
         // The rounds of a misunderstood mission are aimed at the unit that called it (K20-AMB-45).
         let aimed_at = if fallen.call == Call::Misunderstood {
             parts::CALLER
@@ -59,6 +59,9 @@ impl Play for FireMission {
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
             becomes::fired(cast, parts::SHOOTER, target, false);
+            // Who else is near it is for the players to see (K20-ART-08).
+            let side = cast.at.side;
+            cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
         }
         becomes::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half = cast
@@ -68,15 +71,25 @@ impl Play for FireMission {
             return;
         };
         becomes::moves_on_foot(cast, parts::TARGET, half, self.movement);
-        becomes::struck(cast, parts::TARGET, half, fallen.effect, fallen.hindrance);
-        // Who is not out looks for cover (K20-ART-08).
-        let out = matches!(
-            (half, fallen.effect),
-            (Half::Vehicle, Effect::Burns)
-                | (Half::Infantry, Effect::Damage | Effect::DamageAndMorale)
+        becomes::struck(
+            cast,
+            house,
+            parts::TARGET,
+            half,
+            fallen.effect,
+            fallen.hindrance,
         );
-        if self.pins(fallen) && !out {
-            becomes::struck(cast, parts::TARGET, half, Effect::Pinned, Hindrance::None);
+        // Who is not out looks for cover, before the Morale tests (K20-ART-08).
+        let is_out = |unit: tracker::Unit| unit.is_out();
+        if self.pins(fallen) && !cast.state(parts::TARGET).is_some_and(is_out) {
+            becomes::struck(
+                cast,
+                house,
+                parts::TARGET,
+                half,
+                Effect::Pinned,
+                Hindrance::None,
+            );
         }
     }
 

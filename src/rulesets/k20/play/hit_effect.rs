@@ -23,9 +23,10 @@ impl Play for HitEffect {
         }
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
+    fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
         becomes::struck(
             cast,
+            house,
             parts::TARGET,
             self.half,
             impact.effect,

@@ -70,7 +70,7 @@ impl Play for InfantryFire {
         known
     }
 
-    fn after(&self, _: &House, impact: &Impact, cast: &mut Participants) {
+    fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
         becomes::moves(cast, parts::TARGET, self.target_movement);
         let stands = self.shooter_movement == ShooterMovement::Still;
@@ -81,6 +81,7 @@ impl Play for InfantryFire {
         becomes::fired(cast, parts::SHOOTER, target, false);
         becomes::struck(
             cast,
+            house,
             parts::TARGET,
             Half::Infantry,
             impact.effect,

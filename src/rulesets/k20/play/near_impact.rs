@@ -1,6 +1,6 @@
 //! `near_impact` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, RoleId, Standing, To};
+use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, RoleId, Side, Standing, To};
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
@@ -8,7 +8,7 @@ use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::Model;
-use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
+use crate::rulesets::k20::units::tracker::{self, Unit, UnitKind};
 
 /// A unit within 2″ of the impact; several may be.
 pub(crate) const fn near(id: RoleId) -> Role {
@@ -47,6 +47,9 @@ impl Play for NearImpact {
     }
 
     fn after(&self, _: &House, near: &Near, cast: &mut Participants) {
+        for side in Side::ALL {
+            cast.change_side(side, |kept: &mut tracker::Side| kept.burst = false);
+        }
         if !near.near {
             return;
         }

@@ -1,6 +1,6 @@
 //! `overrun` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To, UnitNumber};
+use crate::aid::{Calculate, Count, Form, Opening, Participants, Play, Role, To, UnitNumber};
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -36,12 +36,14 @@ impl Play for VehicleOverrun {
                 .knowing(Self::AT.target, unit.as_overrun())
                 .knowing(Self::AT.target_class, unit.class)
                 .knowing(Self::AT.immobilised, unit.is_immobilised())
-                .knowing_all(Self::AT.crew, &unit.by_training());
+                .knowing_all(Self::AT.crew, &unit.by_training())
+                // Each vehicle of the move is a separate overrun, with its own PIP.
+                .knowing(Self::AT.overrun, Count(1));
         }
         known
     }
 
-    fn after(&self, _: &House, overran: &Overran, cast: &mut Participants) {
+    fn after(&self, house: &House, overran: &Overran, cast: &mut Participants) {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
         becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         if self.target != Overrun::Gun {
@@ -51,6 +53,7 @@ impl Play for VehicleOverrun {
         if !overran.target {
             becomes::struck(
                 cast,
+                house,
                 parts::DEFENDERS[0],
                 Half::Vehicle,
                 Effect::Burns,

@@ -1,6 +1,6 @@
 //! `ramming` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
+use crate::aid::{Calculate, Count, Form, Opening, Participants, Play, Role, To};
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -40,7 +40,9 @@ impl Play for Ramming {
                 .knowing(Self::AT.target_immobilised, unit.is_immobilised())
                 .knowing_all(Self::AT.target_state, &unit.state())
                 .knowing(Self::AT.target_gear, unit.gear)
-                .knowing(Self::AT.other_damaged, unit.is_damaged());
+                .knowing(Self::AT.other_damaged, unit.is_damaged())
+                // Each vehicle of the move is a separate ram, with its own PIP.
+                .knowing(Self::AT.rammed, Count(1));
         }
         known
     }

@@ -315,7 +315,7 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// Who calls it (K20-ART-01).
+/// Who calls it (K20-ART-01): without it, whether the call is rolled for is not known.
 pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
     .eligible(is_there)
     .default_unit(|cast| {
@@ -326,8 +326,7 @@ pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
         });
         let one = all.next()?;
         all.next().is_none().then_some(one.number)
-    })
-    .optional();
+    });
 
 /// The enemy that the acting unit is locked in a fight with.
 fn fought(cast: &Participants) -> Option<u32> {

@@ -59,13 +59,20 @@ impl Play for Template {
         known
     }
 
-    fn after(&self, _: &House, blast: &Blast, cast: &mut Participants) {
+    fn after(&self, house: &House, blast: &Blast, cast: &mut Participants) {
         let half = cast
             .state::<Unit>(parts::TARGET)
             .and_then(|unit| self.under.model.half_of(&unit));
         if let Some(half) = half {
             becomes::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
-            becomes::struck_too(cast, parts::TARGET, half, blast.effect, blast.hindrance);
+            becomes::struck_too(
+                cast,
+                house,
+                parts::TARGET,
+                half,
+                blast.effect,
+                blast.hindrance,
+            );
         }
     }
 

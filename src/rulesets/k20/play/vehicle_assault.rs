@@ -48,7 +48,7 @@ impl Play for VehicleAssault {
         known
     }
 
-    fn after(&self, _: &House, assaulted: &Assaulted, cast: &mut Participants) {
+    fn after(&self, house: &House, assaulted: &Assaulted, cast: &mut Participants) {
         let effect = assaulted.vehicle;
         let stopped = matches!(
             effect,
@@ -75,7 +75,9 @@ impl Play for VehicleAssault {
                 Effect::ShotDown => {
                     // All its stands assault at once: one attack of the vehicle's.
                     let by = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
-                    unit.loses_to(1, assaulted.shaken, by, true);
+                    let shaken = assaulted.shaken && !house.shaken_drops_level;
+                    unit.loses_to(1, shaken, by, true);
+                    unit.drops_level(assaulted.shaken, house);
                 }
                 _ => {}
             }
@@ -99,6 +101,7 @@ impl Play for VehicleAssault {
         if !stopped {
             becomes::struck(
                 cast,
+                house,
                 parts::DEFENDERS[0],
                 Half::Vehicle,
                 effect,

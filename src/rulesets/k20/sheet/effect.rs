@@ -63,7 +63,7 @@ impl Effect {
         let stuck = self == Self::Immobilised || beside == Hindrance::Immobilised;
         let morale = || {
             let losses = Morale::AT.losses.then(Losses::AT.shaken);
-            let test = Opening::to::<Morale>().deciding(losses, shaken);
+            let test = Opening::to::<Morale>().knowing(losses, shaken);
             test.casting(parts::TARGET_IS_TESTED).into()
         };
         let crew = || {
@@ -202,8 +202,8 @@ impl Half {
         }
     }
 
-    /// The tests that a hit on a model may bring (K20-MOR-01, K20-IMM-04): a gun
-    /// or a building cannot become immobilised.
+    /// The tests that a hit on a model may bring (K20-MOR-01, K20-IMM-04): only a vehicle
+    /// has a crew that is tested for becoming immobilised.
     pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
         let crew = is_vehicle && self == Self::Vehicle;
         let morale = Opening::to::<Morale>().casting(parts::TARGET_IS_TESTED);
@@ -227,7 +227,7 @@ impl Half {
     }
 
     /// The effects as the striking side reads them, the worst for the model
-    /// first: the first of the sentences. Only a vehicle can become immobilised.
+    /// first: the first of the sentences. Who shoots at a gun wants it Suppressed.
     pub(crate) fn wanted(
         self,
         working: Working,

@@ -86,7 +86,7 @@ impl VehicleOverrun {
         }
         // For a gun none are named (K20-AMB-33).
         if self.target != Overrun::Gun {
-            refusals.extend(self.pip.refuses(tables::OVV_PIP));
+            refusals.extend(self.pip.refuses(tables::OVV_PIP * self.overrun.0));
         }
         refusals
     }

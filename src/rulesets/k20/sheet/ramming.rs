@@ -153,7 +153,7 @@ impl Calculate for Ramming {
             let why = Note::new(t::REFUSED_RAM_ARMOURED, "K20-RAM-02");
             return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
         }
-        if let Some(why) = self.pip.refuses(tables::RAM_PIP) {
+        if let Some(why) = self.pip.refuses(tables::RAM_PIP * self.rammed.0) {
             return Working::refused(t::RAM_TEST, t::WORD_NOT_ALLOWED, vec![why]).into();
         }
         let [own, target] = self.vehicles();
@@ -235,8 +235,13 @@ impl Calculate for Ramming {
             let [target, rammer] = damaged;
             after.target = Impact::roll(dice, half, &target_struck, target).effect;
             after.rammer = Impact::roll(dice, half, &own_struck, rammer).effect;
-            after.target_terrain = Driven::rolled(dice, &target_terrain);
-            after.rammer_terrain = Driven::rolled(dice, &own_terrain);
+            // What burns is out of the battle (K20-AMB-10).
+            if after.target != Effect::Burns {
+                after.target_terrain = Driven::rolled(dice, &target_terrain);
+            }
+            if after.rammer != Effect::Burns {
+                after.rammer_terrain = Driven::rolled(dice, &own_terrain);
+            }
             after
         })
     }

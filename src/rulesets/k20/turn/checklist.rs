@@ -1,10 +1,14 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{Calculate, Checklist, Form, Mark, Offer, Phase, Step, View, Whom, free_actions};
+use crate::aid::{
+    Calculate, Checklist, Form, Mark, Offer, Phase, Role, Side, Step, Values, View, Whom,
+    free_actions,
+};
 use crate::steps;
 use crate::text::keys::k20 as t;
 
+use crate::rulesets::k20::play::roles;
 use crate::rulesets::k20::sheet::armament::ApStrength;
 use crate::rulesets::k20::sheet::charge::Charge;
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
@@ -30,7 +34,9 @@ use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
-use crate::rulesets::k20::units::tracker::{ACTIVATION_ENDS, ACTIVATION_GOES_ON, Stuck, Unit};
+use crate::rulesets::k20::units::tracker::{
+    ACTIVATION_ENDS, ACTIVATION_GOES_ON, Unit, UnitKind, has_one_to_order,
+};
 
 /// The actions, in the order of the ledger.
 pub const CHECKLIST: Checklist = &[
@@ -61,7 +67,8 @@ const ACTIVATION_STEPS: &[Step] = steps! {
     "jammed": Active, t::STEP_JAMMED, [TrainingTest], ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
         coming_up(is_jammed);
     "dud": Active, t::STEP_DUD, [], ["K20-DIR-T5"], coming_up(has_dud);
-    "order-rally": Active, t::STEP_ORDER_RALLY, [Rally], ["K20-RAL-02", "K20-AMB-50"];
+    "order-rally": Active, t::STEP_ORDER_RALLY, [Rally], ["K20-RAL-02", "K20-AMB-50"],
+        coming_up(has_order);
     "command-range": Active, t::STEP_COMMAND_RANGE, [CommandRange],
         ["K20-CMD-01", "K20-CMD-02", "K20-CMD-T1"];
 };
@@ -154,6 +161,18 @@ fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.is_out() && holds(unit))
 }
 
+/// Whether a commander may order a platoon to rally (K20-RAL-02).
+fn has_order(view: &View) -> bool {
+    let own = view.units().iter().filter(|unit| unit.side == view.at.side);
+    let units: Vec<Values> = own.map(|unit| unit.state.clone()).collect();
+    let mut commanders = units.iter().enumerate().filter(|(_, unit)| {
+        let unit: Unit = unit.typed();
+        let orders = unit.kind == UnitKind::Hq && unit.level != Level::Routed;
+        orders && !unit.rally_ordered && !unit.activation_over && !unit.is_out()
+    });
+    commanders.any(|(place, _)| has_one_to_order(&units, place))
+}
+
 fn is_routed(view: &View) -> bool {
     own(view, |unit| unit.level == Level::Routed)
 }
@@ -175,13 +194,43 @@ fn has_dud(view: &View) -> bool {
 }
 
 fn is_stuck(view: &View) -> bool {
-    own(view, |unit| unit.immobilised != Stuck::No)
+    own(view, |unit| {
+        unit.kind == UnitKind::Vehicle && unit.is_immobilised()
+    })
 }
 
-/// Any of the actions, and the end of the turn. After the last action comes another
-/// activation.
+/// Whether there is a unit for an action, and one that it may be done to. Where a side has no
+/// units of the list, one that is not on it may be meant.
+fn comes_up(view: &View, action: &str) -> bool {
+    let any = |side: Side, can: fn(&Values) -> bool| {
+        let mut own = view.units().iter().filter(|unit| unit.side == side);
+        own.clone().next().is_none() || own.any(|unit| can(&unit.state))
+    };
+    let (own, enemy) = (view.at.side, view.at.side.other());
+    let meets = |roles: [Role; 2]| any(own, roles[0].eligible) && any(enemy, roles[1].eligible);
+    match action {
+        INFANTRY_FIRE => meets([roles::RIFLES, roles::TARGET_ON_FOOT]),
+        DIRECT_FIRE => any(own, shoots) && any(enemy, roles::TARGET_OF_FIRE.eligible),
+        CHARGE => meets([roles::CHARGER, roles::CHARGED]),
+        VEHICLE_ASSAULT => meets([roles::ASSAULTS, roles::ASSAULTED]),
+        INDIRECT_FIRE => any(own, roles::BATTERY.eligible),
+        _ => true,
+    }
+}
+
+/// Whether a unit has anything for direct fire (K20-AMM-01, K20-AMM-03, K20-AMM-04,
+/// K20-AMM-07).
+fn shoots(unit: &Values) -> bool {
+    let unit: Unit = unit.typed();
+    let shells = !unit.on_foot() && unit.ap.0 + unit.ht.0 > 0;
+    let he = !unit.on_foot() && (unit.he_fp.0 != 0 || unit.he_ov.0 != 0);
+    !unit.is_out() && (shells || he || unit.anti_armour.0 > 0)
+}
+
+/// The actions in the order of the ledger as far as they come up, each of them at any time,
+/// and the end of the turn.
 pub(crate) fn next(view: &View) -> Vec<Offer> {
-    let mut offers = free_actions(view, CHECKLIST);
+    let mut offers = free_actions(view, CHECKLIST, |action| comes_up(view, action.id));
     let ends = view.at.stage == END;
     for offer in &mut offers {
         if ends {

@@ -5,6 +5,7 @@ use crate::aid::{Answer, Count, Participants, RoleId, UnitNumber};
 use super::tracker::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::crew::Crew;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
+use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::words::{Movement, Weapon};
@@ -14,31 +15,33 @@ use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 /// to the passengers of a vehicle, is not written.
 pub(crate) fn struck(
     cast: &mut Participants,
+    house: &House,
     role: RoleId,
     half: Half,
     effect: Effect,
     beside: Hindrance,
 ) {
-    struck_by(cast, role, half, (effect, beside), false);
+    struck_by(cast, house, role, half, (effect, beside, false));
 }
 
 /// The same of what else the shell of an attack hits: that is no attack of its own.
 pub(crate) fn struck_too(
     cast: &mut Participants,
+    house: &House,
     role: RoleId,
     half: Half,
     effect: Effect,
     beside: Hindrance,
 ) {
-    struck_by(cast, role, half, (effect, beside), true);
+    struck_by(cast, house, role, half, (effect, beside, true));
 }
 
 fn struck_by(
     cast: &mut Participants,
+    house: &House,
     role: RoleId,
     half: Half,
-    (effect, beside): (Effect, Hindrance),
-    part: bool,
+    (effect, beside, part): (Effect, Hindrance, bool),
 ) {
     let own = cast.one(role).map(|unit| unit.number);
     let by = cast.roles.first().copied().flatten();
@@ -46,7 +49,10 @@ fn struck_by(
     let by = by.map_or_else(UnitNumber::default, UnitNumber::of);
     cast.change_role(role, |unit: &mut Unit| {
         if half == Half::Infantry && unit.on_foot() {
-            unit.stand_suffers(effect, by, part);
+            let drops = effect == Effect::DamageAndMorale && house.shaken_drops_level;
+            let struck = if drops { Effect::Damage } else { effect };
+            unit.stand_suffers(struck, by, part);
+            unit.drops_level(drops, house);
         } else {
             unit.suffers(half, effect);
         }
@@ -269,6 +275,15 @@ impl Unit {
         }
     }
 
+    /// A hit of "-1 morale" drops it a level at once, by the house rule on K20-AMB-09. That
+    /// is not the test for its losses.
+    pub(crate) fn drops_level(&mut self, shaken: bool, house: &House) {
+        if shaken && house.shaken_drops_level {
+            self.level = self.level.up(-1);
+            self.rallied = true;
+        }
+    }
+
     /// It loses stands, at most those it has (K20-AMB-10).
     pub(crate) fn loses_stands(&mut self, stands: i16) {
         self.stands_lost.0 += stands.min(self.remaining());
@@ -305,8 +320,10 @@ impl Unit {
 
     /// A vehicle that moves becomes immobilised, and its crew is to be tested unless that
     /// was done (K20-IMM-04). One that is stuck already is not tested again.
+    /// Of a gun no crew is tested for it.
     pub(crate) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
         if self.kind != UnitKind::Vehicle {
+            self.immobilised = stuck;
             return;
         }
         let untested = self.crew_test || self.crew_untested;

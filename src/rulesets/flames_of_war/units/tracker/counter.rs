@@ -19,6 +19,7 @@ pub const COUNTER: Counter = Counter {
         })
     },
     held: |unit| unit.typed::<Platoon>().is_pinned(),
+    out: None,
     gone: |unit| {
         let place = unit.typed::<Platoon>().counts_as();
         !matches!(place, Place::Table | Place::Reserve | Place::Ambush)

@@ -4,12 +4,13 @@ use crate::aid::{Consequence, Form, Opening, Values, Whose};
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
 
-use super::{Side, Stuck, Unit, UnitKind};
+use super::{LOSSES_PASSED_OVER, Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
 use crate::rulesets::k20::sheet::morale::{Morale, Rally};
+use crate::rulesets::k20::sheet::near_impact::NearImpact;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
 use crate::rulesets::k20::sheet::training::TrainingTest;
@@ -18,6 +19,16 @@ use crate::rulesets::k20::sheet::words::{Level, Weapon};
 /// A test that a unit may take as it is activated.
 fn on_activation(test: Consequence) -> Consequence {
     test.only_in(Whose::Active, &[ACTIVATION])
+}
+
+/// Whether a platoon that a commander may order to rally has something to rally from
+/// (K20-RAL-02, K20-AMB-49, K20-AMB-50).
+pub(crate) fn has_one_to_order(units: &[Values], own: usize) -> bool {
+    units.iter().enumerate().any(|(place, unit)| {
+        let unit: Unit = unit.typed();
+        let sunk = matches!(unit.level, Level::Disorganised | Level::Broken);
+        place != own && sunk && !unit.told_to_rally && !unit.is_out()
+    })
 }
 
 /// What follows for a side from its state and that of its units.
@@ -58,6 +69,11 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
             Opening::to::<Morale>(),
         );
         all.push(test.only_in(Whose::Opponent, &[END]).before_the_turn_ends());
+    }
+    if side.burst {
+        let near = Opening::to::<NearImpact>();
+        let near = Consequence::may(t::THEN_BURST, "K20-ART-08", near);
+        all.push(near.only_in(Whose::Active, &[]));
     }
     if side.registered_points.0 > 0 {
         let points = t::then_registered(i32::from(side.registered_points.0));
@@ -107,17 +123,12 @@ impl Unit {
             } else {
                 t::then_lost_now(lost)
             };
-            all.push(Consequence::due(
-                words,
-                "K20-MOR-01",
-                Opening::to::<Morale>(),
-            ));
+            let test = Consequence::due(words, "K20-MOR-01", Opening::to::<Morale>());
+            all.push(test.passed_by(LOSSES_PASSED_OVER));
         } else if self.commander_lost {
-            all.push(Consequence::due(
-                t::THEN_COMMANDER_LOST,
-                "K20-MOR-T2",
-                Opening::to::<Morale>(),
-            ));
+            let test = Opening::to::<Morale>();
+            let test = Consequence::due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", test);
+            all.push(test.passed_by(LOSSES_PASSED_OVER));
         }
         if self.is_immobilised() && self.crew_test {
             let test =
@@ -125,7 +136,9 @@ impl Unit {
             all.push(test);
         }
         if self.is_immobilised() {
-            if self.immobilised == Stuck::Permanently {
+            if self.kind == UnitKind::Gun {
+                all.push(Consequence::says(t::THEN_GUN_IMMOBILISED, "K20-HET-04"));
+            } else if self.immobilised == Stuck::Permanently {
                 all.push(Consequence::says(t::THEN_PERMANENTLY, "K20-IMM-03"));
             } else if self.dug {
                 all.push(Consequence::says(t::THEN_DUG, "K20-AMB-77"));
@@ -240,7 +253,7 @@ impl Unit {
                         .deciding(Rally::AT.ordered, true)
                         .casting(&[(parts::COMMANDER, Opening::ABOUT)]),
                 ))
-                .optional()
+                .needing(has_one_to_order)
             });
         }
     }

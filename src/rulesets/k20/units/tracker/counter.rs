@@ -35,6 +35,13 @@ pub const COUNTER: Counter = Counter {
         unit.pinned || unit.suppressed
     },
     gone: |unit| unit.typed::<Unit>().is_out(),
+    out: Some(|unit| {
+        if unit.typed::<Unit>().is_destroyed() {
+            t::UNIT_DESTROYED
+        } else {
+            t::LEFT_TABLE
+        }
+    }),
     changes: &[
         Quick::one_more(
             t::QUICK_STAND_LOST,

@@ -9,6 +9,8 @@ mod consequences;
 mod counter;
 mod known;
 
+pub(crate) use consequences::has_one_to_order;
+
 use crate::aid::{
     Answer, Cards, Count, Form, Inches, Note, Standing, Tracker, TurnEvent, UnitNumber, Values,
 };
@@ -26,6 +28,10 @@ pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
 /// Something is done in an activation, or it comes to its end.
 pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
+
+/// The player passes over the Morale test for the losses of a unit: an attack after that has a
+/// test of its own.
+pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
 /// How many vehicles are kept that infantry dodged.
 const DODGED: usize = 6;
@@ -49,7 +55,10 @@ pub const TRACKER: Tracker = Tracker {
     battle_fields: &[],
     side_fields: Side::FIELDS,
     acts: acts::ACTS,
-    side_on_event: |side, _| side.clone(),
+    side_on_event: |side, moment| match moment {
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) if moment != ACTIVATION_ENDS => side.clone(),
+        _ => side.cleared(Side::FIELDS, places!(Side: burst)),
+    },
     side_consequences: consequences::of_side,
     cards: Cards::NONE,
 };
@@ -108,9 +117,9 @@ form! {
             /// Damage of the vehicle or gun.
             damage: Count<0, 2> = 0, t::DAMAGE, ["K20-HET-04", "K20-AMB-10", "K20-DIR-T1"],
                 when |unit| !unit.on_foot();
-            /// Whether the vehicle moves.
+            /// Whether the vehicle, or the gun, moves.
             immobilised: Stuck = Stuck::No, t::STUCK, ["K20-IMM-03", "K20-HET-04"],
-                when |unit| unit.kind == UnitKind::Vehicle;
+                when |unit| !unit.on_foot();
             /// Times it failed to dig itself out.
             failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-02", "K20-AMB-31"],
                 when |unit| unit.kind == UnitKind::Vehicle && unit.immobilised != Stuck::No;
@@ -135,7 +144,7 @@ form! {
                 when |unit| unit.on_foot();
             /// It became immobilised, and its crew was not tested yet.
             crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
-                when |unit| unit.is_immobilised();
+                when |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised();
             /// It took the test for a Broken or Routed friend that is near.
             near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
                 when |unit| unit.near_tested;
@@ -379,6 +388,9 @@ form! {
             registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
             /// Smoke on the table.
             smoke: Count<0, 20> = 0, t::SMOKE_AREAS, ["K20-DIR-T2"];
+            /// A round of its artillery fell in this activation, and who is near the impact is
+            /// not recorded: never shown.
+            burst: bool = false, t::NEAR_THE_IMPACT, ["K20-ART-08"], when |_side| false;
         }
     }
 }
@@ -502,6 +514,12 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         // Tests at the end of one activation do not count for the next.
         ACTIVATION_GOES_ON => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
+        LOSSES_PASSED_OVER => {
+            let mut unit: Unit = unit.typed();
+            unit.waiting = [Waiting::default(); WAITING];
+            let tested = places!(Unit: lost_now, lost_since, commander_lost, shaken, attacker);
+            return unit.answers().cleared(Unit::FIELDS, tested);
+        }
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => return unit.clone(),
         TurnEvent::TurnEnds | TurnEvent::TurnBegins => {
             let mut kept: Unit = unit.typed();
@@ -577,7 +595,7 @@ impl Unit {
     }
 
     pub(crate) fn is_immobilised(&self) -> bool {
-        self.kind == UnitKind::Vehicle && self.immobilised != Stuck::No
+        !self.on_foot() && self.immobilised != Stuck::No
     }
 
     /// Whether it counts as moving for a shooter: a vehicle that became immobilised does
