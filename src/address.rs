@@ -28,6 +28,7 @@
 //! | `#/<ruleset>/armies/<number>/<unit>` | the card of one of its units |
 //! | `#/<ruleset>/armies/<number>/cards` | all its cards, to be printed |
 //! | `#/<ruleset>/armies/<number>/lines` | units of an army from text |
+//! | `#/<ruleset>/paper` | the game on paper: its quick reference, cards, lists, maps |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
@@ -136,6 +137,8 @@ pub enum Place {
     Section(&'static str),
     /// A rule, table, ruling or word in its section.
     Rule(&'static str, &'static str),
+    /// The game on paper: a quick reference, cards, lists, maps.
+    Paper,
     /// The missions, of a wargame that has any.
     Missions,
     /// A mission.
@@ -398,6 +401,7 @@ impl Place {
             Self::Rule(section, rule) => {
                 let _ = write!(hash, "rules/{section}/{rule}");
             }
+            Self::Paper => hash.push_str("paper"),
             Self::Missions => hash.push_str("missions"),
             Self::Mission(mission) => {
                 let _ = write!(hash, "missions/{mission}");
@@ -413,7 +417,6 @@ impl Place {
         query: &str,
         amiss: &mut Vec<LinkProblem>,
     ) -> (Self, &'a [&'b str]) {
-        let has_cards = ruleset.tracker.cards.card.is_some();
         match segments {
             [] => (Self::Turn, &[]),
             ["turn", more @ ..] => (Self::Turn, more),
@@ -441,7 +444,7 @@ impl Place {
             ["units"] => (Self::Units, &[]),
             ["units", unit @ ..] => {
                 let read = match unit {
-                    [side, "cards", more @ ..] if has_cards => {
+                    [side, "cards", more @ ..] => {
                         Side::from_id(side).map(|side| (Self::SideCards(side), more))
                     }
                     [side, "lines", more @ ..] => {
@@ -463,7 +466,7 @@ impl Place {
                 let unit = of_it.and_then(|unit| unit.parse().ok());
                 let read = match (number, of_it, unit) {
                     (Some(army), None, _) => Some(Self::Army(army)),
-                    (Some(army), Some(&"cards"), _) if has_cards => Some(Self::ArmyCards(army)),
+                    (Some(army), Some(&"cards"), _) => Some(Self::ArmyCards(army)),
                     (Some(army), Some(&"lines"), _) => Some(Self::ArmyLines(army)),
                     (Some(army), _, Some(unit)) => Some(Self::ArmyUnit(army, unit)),
                     _ => None,
@@ -479,6 +482,7 @@ impl Place {
                 (Self::Rules(sought.unwrap_or_default().1), &[])
             }
             ["rules", section, rule @ ..] => Self::read_rule(ruleset, section, rule, amiss),
+            ["paper", more @ ..] => (Self::Paper, more),
             ["missions", mission @ ..] if ruleset.missions.has_any() => {
                 let Some((id, more)) = mission.split_first() else {
                     return (Self::Missions, &[]);

@@ -64,14 +64,13 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
         Place::Armies,
         Place::Army(1),
         Place::ArmyUnit(u32::MAX, 0),
+        Place::Paper,
         Place::Rules(String::new()),
         Place::Section(RULINGS),
         Place::Section(GLOSSARY),
     ];
-    if ruleset.tracker.cards.card.is_some() {
-        places.extend([Place::SideCards(Side::Second), Place::ArmyCards(7)]);
-        places.extend([Place::SideLines(Side::Second), Place::ArmyLines(7)]);
-    }
+    places.extend([Place::SideCards(Side::Second), Place::ArmyCards(7)]);
+    places.extend([Place::SideLines(Side::Second), Place::ArmyLines(7)]);
     for calculator in ruleset.calculators {
         places.push(Place::Calculator(calculator.id, Vec::new()));
     }
@@ -176,15 +175,15 @@ fn addresses_read_as_the_table_says() {
 }
 
 #[test]
-fn cards_have_addresses_where_there_are_any() {
-    let cards = |game: &str| {
-        let (screen, amiss) = read(&format!("#/{game}/armies/3/cards"));
-        (screen.hash(), amiss.len())
-    };
-    assert_eq!(cards("brygada"), ("#/brygada/armies/3/cards".into(), 0));
-    assert_eq!(cards("test-game"), ("#/test-game/armies/3".into(), 1));
-    let units = amiss("#/test-game/units/first/cards", "#/test-game/units");
-    assert_eq!(units, [LinkProblem::Unit("first/cards".into())]);
+fn cards_have_addresses_in_every_game() {
+    for game in ["brygada", "test-game"] {
+        for place in ["armies/3/cards", "units/first/cards"] {
+            let hash = format!("#/{game}/{place}");
+            assert_eq!(read(&hash), (screen(&hash), Vec::new()));
+        }
+    }
+    let units = amiss("#/test-game/units/third/cards", "#/test-game/units");
+    assert_eq!(units, [LinkProblem::Unit("third/cards".into())]);
     let none = amiss("#/test-game/armies/x", "#/test-game/armies");
     assert_eq!(none, [LinkProblem::Place("x".into())]);
     let more = amiss("#/test-game/armies/3/4/5", "#/test-game/armies/3/4");

@@ -66,6 +66,7 @@ static DUEL: Ruleset = Ruleset {
     },
     missions: Missions::NONE,
     house_rules: &[],
+    off_paper: &[],
 };
 
 const ROUNDS: u32 = 3;

@@ -256,7 +256,7 @@ army-print = Cards to print
 army-of = Army of { $side }
 army-of-none = None
 army-of-last = Same as in “{ $battle }”, at full strength
-cards-how = Cut the cards out. Fold a card with two faces along the dotted line.
+paper = On paper
 cards-print = Print
 card-words = Words on the card
 

@@ -270,7 +270,7 @@ army-print = Karty do druku
 army-of = Armia: { $side }
 army-of-none = Brak
 army-of-last = Jak w bitwie „{ $battle }”, w pełnym składzie
-cards-how = Wytnij karty. Kartę dwustronną złóż wzdłuż kropkowanej linii.
+paper = Na papierze
 cards-print = Drukuj
 card-words = Napisy na karcie
 

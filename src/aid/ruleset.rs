@@ -40,6 +40,10 @@ pub struct Ruleset {
     pub missions: Missions,
     /// House rules, as a form.
     pub house_rules: &'static [Field],
+    /// The tables (`FOW-HIT-T1`), calculators (`shooting`), sums (`shooting/to-hit`) and steps
+    /// (`movement/dismount`) that a quick reference on paper leaves out: something else in it
+    /// says the same, or only the app needs it.
+    pub off_paper: &'static [&'static str],
 }
 
 impl Ruleset {

@@ -149,12 +149,19 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     if let Screen::In(_, Place::SideLines(_) | Place::ArmyLines(_)) = screen {
         packs.push("lines");
     }
+    let on_paper = matches!(
+        screen,
+        Screen::In(_, Place::Paper | Place::SideCards(_) | Place::ArmyCards(_))
+    );
+    if on_paper {
+        packs.push("paper");
+    }
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
         let looked_up = matches!(
             screen,
             Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..))
         );
-        if looked_up {
+        if looked_up || on_paper {
             packs.extend(game.packs);
         } else {
             packs.extend(game.labels());

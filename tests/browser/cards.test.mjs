@@ -142,10 +142,10 @@ appTest("cards are printed black on white, both faces of one side by side", asyn
   await add(player, "soviet-rifle");
   await player.count(page.locator(".army-units > li"), 2);
   await player.action("print-army").tap();
-  await player.shown(".cards-all .card");
+  await player.shown(".paper-cards .card");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  // What A4 leaves between margins of 10 mm.
-  await page.setViewportSize({ width: 718, height: 1046 });
+  // What A4 leaves between margins of 8 mm.
+  await page.setViewportSize({ width: 733, height: 1065 });
   const seen = await page.evaluate(() => {
     const box = (face) => face.getBoundingClientRect();
     const faces = [...document.querySelectorAll(".card-face")];

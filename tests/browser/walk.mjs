@@ -168,11 +168,12 @@ async function armyScreens(player, visit) {
   await player.go(player.at("armies"), "[data-army]");
   await visit("armies");
   await player.tap("[data-army]", "article.army [data-unit]");
-  // Not every game has cards.
-  if ((await player.action("print-army").count()) > 0) {
-    await player.tap('[data-action="print-army"]', ".cards-all .card");
-    await visit("cards of an army");
-  }
+  await player.tap('[data-action="print-army"]', ".paper-cards .card");
+  await visit("cards of an army");
+  await player.tap('[data-field="sheet"] [data-choice="list"]', ".paper-list > li");
+  await visit("list of an army");
+  await player.tap('[data-field="sheet"] [data-choice="quick"]', ".paper-head");
+  await visit("quick reference");
 }
 
 /** What a reading of a calculator changes on the screen. */

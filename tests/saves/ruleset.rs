@@ -165,6 +165,7 @@ pub static GAME: Ruleset = Ruleset {
     },
     missions: Missions::NONE,
     house_rules: &[field("long-games", Kind::Toggle, 0)],
+    off_paper: &[],
 };
 
 pub static OTHER: Ruleset = Ruleset {
@@ -205,6 +206,7 @@ pub static OTHER: Ruleset = Ruleset {
     },
     missions: Missions::NONE,
     house_rules: &[],
+    off_paper: &[],
 };
 
 pub static GAMES: [&Ruleset; 2] = [&GAME, &OTHER];

@@ -28,9 +28,9 @@ const LIST: &str = "src/rulesets/mod.rs";
 const LIST_BEGINS: &str = "games! {\n";
 
 /// First words of addresses, modules beside the games, and texts beside theirs.
-const TAKEN: [&str; 13] = [
-    "about", "app", "battles", "game", "go-on", "keep", "lines", "log", "mod", "new", "screens",
-    "settings", "take",
+const TAKEN: [&str; 14] = [
+    "about", "app", "battles", "game", "go-on", "keep", "lines", "log", "mod", "new", "paper",
+    "screens", "settings", "take",
 ];
 
 /// Makes a game and says what to do next.

@@ -38,4 +38,5 @@ pub static RULESET: Ruleset = Ruleset {
     tracker: units::tracker::TRACKER,
     missions: turn::missions::MISSIONS,
     house_rules: sheet::house::House::FIELDS,
+    off_paper: &["actions/activate", "actions/start"],
 };

@@ -50,4 +50,18 @@ pub static RULESET: Ruleset = Ruleset {
     tracker: units::tracker::TRACKER,
     missions: turn::missions::MISSIONS,
     house_rules: sheet::house::House::FIELDS,
+    off_paper: &[
+        "FOW-HIT-T1",
+        "allocation",
+        "air-call",
+        "bogging",
+        "disengage",
+        "passengers",
+        "towing",
+        "warrior",
+        "saves",
+        "assault",
+        "shooting/to-hit",
+        "shooting/save",
+    ],
 };

@@ -321,15 +321,13 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
     if army.units.is_empty() {
         return None;
     }
-    let print = ruleset.tracker.cards.card.map(|_| {
-        let cards = Screen::In(ruleset.id, Place::ArmyCards(army.id)).hash();
-        view! {
-            <a class="chip" href=cards data-action="print-army">
-                {icon("print")}
-                {app.t(s::ARMY_PRINT)}
-            </a>
-        }
-    });
+    let cards = Screen::In(ruleset.id, Place::ArmyCards(army.id)).hash();
+    let print = view! {
+        <a class="chip" href=cards data-action="print-army">
+            {icon("print")}
+            {app.t(s::ARMY_PRINT)}
+        </a>
+    };
     let units = army.units.clone();
     let text = as_text(
         app,

@@ -32,6 +32,10 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
                 <a class="button" href=Screen::In(ruleset.id, Place::Luck).hash() data-action="luck">
                     {app.t(b::BATTLE_LUCK)}
                 </a>
+                <a class="button" href=Screen::In(ruleset.id, Place::Paper).hash() data-action="paper">
+                    {icon("print")}
+                    {app.t(s::PAPER)}
+                </a>
             </div>
             {live(move || {
                 let setup = app.battle_state(|state| state.battle.clone());

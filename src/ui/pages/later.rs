@@ -8,8 +8,8 @@ use leptos::prelude::*;
 
 use super::lines::To;
 use super::{
-    about, armies, army, army_unit, battle, battles, board, cards, dice, home, lines, log,
-    missions, new_battle, report, rules, settings, turn, unit, units,
+    about, armies, army, army_unit, battle, battles, board, dice, home, lines, log, missions,
+    new_battle, paper, report, rules, settings, turn, unit, units,
 };
 use crate::address::{Place, Screen};
 use crate::aid::Ruleset;
@@ -101,13 +101,14 @@ fn place_of(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
         Place::Luck => report::luck(app, ruleset),
         Place::Units => units::units(app, ruleset).into_any(),
         Place::Unit(side, unit) => unit::unit(app, ruleset, side, unit).into_any(),
-        Place::SideCards(side) => cards::of_side(app, ruleset, side),
+        Place::SideCards(side) => paper::paper(app, ruleset, paper::From::Side(side)),
         Place::SideLines(side) => lines::lines(app, ruleset, To::Side(side)),
         Place::ArmyLines(id) => lines::lines(app, ruleset, To::Army(id)),
         Place::Armies => armies::armies(app, ruleset),
         Place::Army(id) => army::army(app, ruleset, id),
         Place::ArmyUnit(id, unit) => army_unit::army_unit(app, ruleset, id, unit),
-        Place::ArmyCards(id) => cards::of_army(app, ruleset, id),
+        Place::ArmyCards(id) => paper::paper(app, ruleset, paper::From::Army(id)),
+        Place::Paper => paper::paper(app, ruleset, paper::From::Game),
         Place::Missions => missions::missions(app, ruleset).into_any(),
         Place::Mission(id) => match ruleset.missions.find(id, &app.house(ruleset)) {
             Some(mission) => missions::mission(app, ruleset, mission).into_any(),

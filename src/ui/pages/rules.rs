@@ -101,6 +101,18 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             </li>
         }
     });
+    let paper = view! {
+        <li>
+            <a
+                class="rows-link"
+                href=Screen::In(ruleset.id, Place::Paper).hash()
+                data-place="paper"
+            >
+                <b>{app.t(s::PAPER)}</b>
+                {icon("print")}
+            </a>
+        </li>
+    };
     let links = ruleset
         .reference
         .iter()
@@ -108,7 +120,7 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .views();
     view! {
         <ul class="rows">
-            {missions} {links} {link(RULINGS, app.t(s::RULES_RULINGS))} {link(GLOSSARY, app.t(s::RULES_GLOSSARY))}
+            {paper} {missions} {links} {link(RULINGS, app.t(s::RULES_RULINGS))} {link(GLOSSARY, app.t(s::RULES_GLOSSARY))}
         </ul>
     }
 }

@@ -291,15 +291,7 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
 
 /// The actions for all cards of a side: saving as an army, printing.
 fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
-    let print = ruleset.tracker.cards.card.map(|_| {
-        let all = Screen::In(ruleset.id, Place::SideCards(side)).hash();
-        view! {
-            <a class="chip" href=all data-action="print-side">
-                {icon("print")}
-                {app.t(s::ARMY_PRINT)}
-            </a>
-        }
-    });
+    let cards = Screen::In(ruleset.id, Place::SideCards(side)).hash();
     view! {
         <div class="chip-row">
             <button
@@ -316,7 +308,10 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
             {as_text(app, ruleset, side_of_desk(app, side), Callback::new(move |()| {
                 app.battle_state(|state| state.units.of(side).clone())
             }))}
-            {print}
+            <a class="chip" href=cards data-action="print-side">
+                {icon("print")}
+                {app.t(s::ARMY_PRINT)}
+            </a>
         </div>
     }
     .into_any()

@@ -189,6 +189,7 @@ pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
                 Place::Rules(_)
                 | Place::Section(_)
                 | Place::Rule(..)
+                | Place::Paper
                 | Place::Missions
                 | Place::Mission(_) => "rules",
             },

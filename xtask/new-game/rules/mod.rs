@@ -41,4 +41,5 @@ pub static RULESET: Ruleset = Ruleset {
     tracker: units::tracker::TRACKER,
     missions: Missions::NONE,
     house_rules: sheet::house::House::FIELDS,
+    off_paper: &[],
 };

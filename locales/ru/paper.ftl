@@ -1,0 +1,16 @@
+# Слова страницы, с которой игру печатают.
+
+paper-sheet = Лист
+paper-quick = Памятка
+paper-list = Список отрядов
+paper-map = Карта задания
+paper-size = Бумага
+paper-type = Шрифт
+paper-small = Мелкий
+paper-normal = Обычный
+paper-large = Крупный
+paper-as = Как в: { $phase }.
+paper-opponent = шаг противника
+paper-house = Принятые домашние правила
+paper-cut = Режьте по линиям. Двустороннюю карточку сложите по пунктиру.
+paper-left = Осталось
