@@ -8,13 +8,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjutant::aid::Values;
 use adjutant::battle::log::{Line, What};
 use adjutant::battle::luck::{Checks, Luck};
+use adjutant::battle::rows::{Row, Rows};
 use adjutant::battle::save::{head_key, start_key};
 use adjutant::battle::script::Script;
 use adjutant::battle::{
-    Action, Answers, BattleState, CHUNKS_KEPT, Entry, STARTS_APART, Session, Setup, Side, Write,
-    replay,
+    Action, Answers, BattleState, CHUNKS_KEPT, Entry, STARTS_APART, Session, Setup, Side, Step,
+    Write, replay, words,
 };
+use adjutant::dice::{Dice, Die, Generator, Roll, Rolling, rolling};
 use adjutant::rulesets::{ALL, flames_of_war};
+use adjutant::text::keys::flames_of_war as t;
+use adjutant::text::{Language, Packs, PluralCategory, Voice};
 
 const GAME: &adjutant::aid::Ruleset = &flames_of_war::RULESET;
 
@@ -444,4 +448,196 @@ fn dice_are_those_of_the_side_that_throws_them_whoever_was_named() {
     let open = r#"{"open-calculator": {"calculator": "air-attack", "cast": {"target": "2"}}}"#;
     let fall = r#"{"fall": {"calculator": "air-attack", "faces": [1, 1, 1]}}"#;
     assert_eq!(thrown(&[next, next, open, fall]), [Some(Side::First)]);
+}
+
+fn voiced<T>(tell: impl FnOnce(&Voice) -> T) -> T {
+    tell(&Voice {
+        packs: &Packs::embedded(Language::English),
+        metric: false,
+        plural: &|_, _| PluralCategory::Other,
+    })
+}
+
+fn rows(battle: &Script) -> Vec<Row> {
+    let mut rows = Rows::default();
+    let now = battle.entries.len() as u32;
+    rows.take(0, &battle.entries, now, battle.ruleset);
+    rows.rows
+}
+
+/// A row as the log shows it.
+fn told(battle: &Script, row: &Row) -> (String, String) {
+    let (first, last) = (row.first as usize, row.last as usize);
+    let entries = &battle.entries[first..=last];
+    let entry = row.merged(entries).expect("it has entries");
+    let of_calculator = row.is_of_calculator();
+    let (from, to) = match of_calculator {
+        true => (row.main as usize, row.main as usize),
+        false => (first, last),
+    };
+    let after = |count: usize| replay(&battle.start, &battle.entries[..count], &mut |_| ());
+    let (before, after) = (after(from), after(to + 1));
+    let step = Step {
+        entry: &entry,
+        before: &before,
+        after: &after,
+    };
+    let house = Values::defaults(battle.ruleset.house_rules);
+    let line = Line::of(step, &house, battle.ruleset);
+    let said = voiced(|voice| {
+        let states = (&before, &after);
+        words::row(
+            voice,
+            row,
+            (&line, entries),
+            states,
+            (&house, battle.ruleset),
+        )
+    });
+    (said.head, said.body.join(" · "))
+}
+
+fn newest(battle: &Script) -> (String, String) {
+    told(battle, rows(battle).first().expect("a row"))
+}
+
+const NEXT: &str = r#"{"offer": {"id": "next-phase"}}"#;
+
+#[test]
+fn what_was_asked_rolled_and_applied_is_one_row() {
+    let asked = r#"{"answer": {"calculator": "shooting", "field": "concealed", "value": "yes"}}"#;
+    let fall = r#"{"fall": {"faces": [6, 1, 1, 1, 1, 3]}}"#;
+    let battle = played(&[NEXT, NEXT, OPENED, asked, fall]);
+    let all = rows(&battle);
+    let row = all.first().expect("a row");
+    let kinds = battle.entries[row.first as usize..=row.last as usize].iter();
+    let kinds: Vec<&str> = kinds.map(|entry| entry.did.kind()).collect();
+    assert!(kinds.starts_with(&["open-calculator"]), "{kinds:?}");
+    assert!(kinds.ends_with(&["rolled", "settle"]), "{kinds:?}");
+    let of_calculators = all.iter().filter(|row| row.is_of_calculator());
+    assert_eq!(of_calculators.count(), 1, "{all:?}");
+    assert!(row.applied);
+    let (head, body) = told(&battle, row);
+    assert_eq!(head, "Shooting: Rifles → Grenadiers");
+    assert!(
+        body.contains("1 of 5") && !body.contains("not applied"),
+        "{body}"
+    );
+    // Set-up is one row below it, whatever was typed on the cards.
+    let set_up: Vec<&Row> = all.iter().filter(|row| row.is_roster()).collect();
+    assert_eq!(set_up.len(), 1);
+    assert_eq!(
+        told(&battle, set_up[0]),
+        ("Set-up".to_owned(), "Rifles, Grenadiers".to_owned())
+    );
+}
+
+#[test]
+fn the_players_own_dice_are_one_row_and_a_roll_that_is_left_is_not_applied() {
+    let own = |answer: u32| {
+        format!(r#"{{"own-dice": {{"calculator": "shooting", "answer": {answer}}}}}"#)
+    };
+    let (hit, saved) = (own(1), own(0));
+    let lines = [NEXT, NEXT, OPENED, hit.as_str(), saved.as_str()];
+    let battle = played(&lines);
+    let (head, body) = newest(&battle);
+    assert_eq!(head, "Shooting (your own dice): Rifles → Grenadiers");
+    assert!(body.starts_with("not applied"), "{body}");
+    let row = &rows(&battle)[0];
+    assert_eq!(row.last - row.first + 1, 3);
+    let applied = r#"{"apply": {"calculator": "shooting"}}"#;
+    let battle = played(&[&lines[..], &[applied]].concat());
+    let (head, body) = newest(&battle);
+    assert_eq!(head, "Shooting (your own dice): Rifles → Grenadiers");
+    assert!(!body.contains("not applied"), "{body}");
+    assert_eq!(rows(&battle)[0].last - rows(&battle)[0].first + 1, 4);
+    // A tick in between: both rows know that it was applied.
+    let tick = r#"{"acted": {"unit": 1, "acted": true}}"#;
+    let battle = played(&[&lines[..], &[tick, applied]].concat());
+    let all = rows(&battle);
+    assert!(all[0].applied && all[2].applied, "{all:?}");
+    assert!(!told(&battle, &all[2]).1.contains("not applied"));
+}
+
+#[test]
+fn what_is_only_asked_says_what_and_is_one_row() {
+    let asked = |value: &str| {
+        format!(
+            r#"{{"answer": {{"calculator": "shooting", "field": "concealed", "value": "{value}"}}}}"#
+        )
+    };
+    let (yes, no) = (asked("yes"), asked("no"));
+    let battle = played(&[NEXT, NEXT, OPENED, &yes, &no, &yes]);
+    let (head, body) = newest(&battle);
+    assert_eq!(
+        (head.as_str(), body.as_str()),
+        ("Shooting: Rifles → Grenadiers", "Concealed")
+    );
+    let battle = played(&[NEXT, NEXT, OPENED]);
+    assert_eq!(newest(&battle).1, "Looked at, not rolled");
+}
+
+#[test]
+fn the_taps_of_a_stepper_are_one_row() {
+    let lost = |number: u32| {
+        format!(
+            r#"{{"set-unit": {{"side": "second", "unit": 2, "field": "destroyed", "value": "{number}"}}}}"#
+        )
+    };
+    let lines = [1, 2, 3].map(lost);
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let battle = played(&lines);
+    let (head, body) = newest(&battle);
+    let told = format!("{head} · {body}");
+    assert!(
+        told.contains("Grenadiers: Teams destroyed: 0 → 3"),
+        "{told}"
+    );
+    assert_eq!(rows(&battle)[0].last - rows(&battle)[0].first + 1, 3);
+}
+
+#[test]
+fn no_row_goes_across_what_is_undone() {
+    let fall = r#"{"fall": {"calculator": "shooting", "faces": [6, 1, 1, 1, 1, 3]}}"#;
+    let battle = played(&[NEXT, NEXT, OPENED, fall]);
+    let now = battle.entries.len() as u32 - 1;
+    let mut rows = Rows::default();
+    // Read in two pieces, as from two chunks.
+    let (first, last) = battle.entries.split_at(4);
+    rows.take(4, last, now, battle.ruleset);
+    rows.take(0, first, now, battle.ruleset);
+    let [undone, done, ..] = &rows.rows[..] else {
+        panic!("{rows:?}");
+    };
+    assert_eq!((undone.first, done.last), (now, now - 1));
+    assert!(
+        undone.applied && !done.applied,
+        "undone, it was put nowhere"
+    );
+    let covered: u32 = rows.rows.iter().map(|row| row.last - row.first + 1).sum();
+    assert_eq!(covered, now + 1, "every entry is in one row");
+}
+
+#[test]
+fn each_number_is_told_with_what_it_needed() {
+    let thrown = |roll: Roll, faces: &[u8]| {
+        let thrown = rolling(&mut Generator::recorded(faces), |dice: &mut dyn Dice| {
+            dice.way(&roll)
+        });
+        let Rolling::Ends(_, throws) = thrown else {
+            panic!("all dice are there");
+        };
+        voiced(|voice| words::throw(voice, &throws[0]))
+    };
+    let name = t::SAVES;
+    let two = Roll::new(Die::D6).sum_of(2).at_most(8).named(name, "");
+    assert!(
+        thrown(two, &[4, 3]).ends_with(": 4+3 = 7 ≤ 8"),
+        "{}",
+        thrown(two, &[4, 3])
+    );
+    assert!(thrown(two, &[4, 5]).ends_with(": 4+5 = 9 > 8"));
+    let one = Roll::new(Die::D6).at_least(4).named(name, "");
+    assert!(thrown(one, &[5]).ends_with(": 5 ≥ 4"));
+    assert!(thrown(one, &[3]).ends_with(": 3 < 4"));
 }

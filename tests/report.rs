@@ -193,3 +193,96 @@ fn a_battle_that_was_begun_anew_is_told_from_there() {
     assert!(told.starts_with("Two\n"), "{told}");
     assert!(!told.contains("One"), "{told}");
 }
+
+#[test]
+fn what_is_typed_on_a_card_is_no_event_of_the_battle() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let set = |unit: u32, field: &str, value: &str| {
+        let side = if unit == 1 { "first" } else { "second" };
+        format!(
+            r#"{{"set-unit": {{"side": "{side}", "unit": {unit}, "field": "{field}", "value": "{value}"}}}}"#
+        )
+    };
+    let lines = [
+        set(1, "role", "independent"),
+        set(2, "teams", "6"),
+        set(2, "destroyed", "6"),
+        // The card once more, after it is gone.
+        set(1, "role", "platoon"),
+        set(1, "teams", "7"),
+        set(2, "teams", "8"),
+    ];
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let battle = battle("flames-of-war", &[&[start], &lines[..]].concat());
+    let told = report(&battle, Language::English).plain();
+    assert!(told.contains("*Guards*: out of the battle"), "{told}");
+    assert!(
+        !told.contains("of 8 left") && !told.contains("of 7 left"),
+        "{told}"
+    );
+}
+
+#[test]
+fn who_comes_in_a_turn_is_one_line_by_the_last_name() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let add = r#"{"add-unit": {"side": "first", "name": "Unit 1"}}"#;
+    let name = r#"{"rename-unit": {"side": "first", "unit": 3, "name": "Scouts"}}"#;
+    let battle = battle("k20", &[start, add, name, add]);
+    let told = report(&battle, Language::English).plain();
+    assert_eq!(told.matches("Units added").count(), 1, "{told}");
+    assert!(told.contains("Units added: Scouts, Unit 1"), "{told}");
+}
+
+#[test]
+fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let next = r#"{"offer": {"id": "next-phase"}}"#;
+    let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
+    let roll = r#"{"own-dice": {"calculator": "shooting", "answer": 1}}"#;
+    let saved = r#"{"own-dice": {"calculator": "shooting", "answer": 0}}"#;
+    let lines = [start, next, next, open, roll, saved];
+    let told = |battle: &Script| report(battle, Language::English).plain();
+    let mut rolled = battle("flames-of-war", &lines);
+    assert!(told(&rolled).contains("(not applied)"), "{}", told(&rolled));
+    let faces = Action::Rolled {
+        calculator: "shooting".into(),
+        faces: vec![1],
+    };
+    if let Some(last) = rolled.entries.last_mut() {
+        last.instead_of = vec![faces];
+    }
+    assert!(
+        told(&rolled).contains("after 1 undone roll"),
+        "{}",
+        told(&rolled)
+    );
+    let applied = r#"{"apply": {"calculator": "shooting"}}"#;
+    let applied = battle("flames-of-war", &[&lines[..], &[applied]].concat());
+    assert!(
+        !told(&applied).contains("not applied"),
+        "{}",
+        told(&applied)
+    );
+}
+
+#[test]
+fn what_holds_a_unit_down_is_told_in_the_games_word() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    for (game, field, value, word) in [
+        ("flames-of-war", "pinned", "yes", "Rifles: Pinned"),
+        (
+            "cold-war-commander",
+            "suppressed",
+            "own-turn",
+            "Rifles: Suppressed",
+        ),
+        ("k20", "pinned", "yes", "Rifles: Pinned"),
+        ("k20", "suppressed", "yes", "Rifles: Suppressed"),
+    ] {
+        let set = format!(
+            r#"{{"set-unit": {{"side": "first", "unit": 1, "field": "{field}", "value": "{value}"}}}}"#
+        );
+        let told = report(&battle(game, &[start, &set]), Language::English).plain();
+        assert!(told.contains(word), "{game}: {told}");
+    }
+}

@@ -18,7 +18,9 @@ undo = Undo
 redo = Redo
 back = Back
 told-undone = Undone.
+told-undone-what = Undone: { $what }
 told-redone = Redone.
+told-redone-what = Redone: { $what }
 
 ## Home
 

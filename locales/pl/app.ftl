@@ -18,7 +18,9 @@ undo = Cofnij
 redo = Ponów
 back = Wstecz
 told-undone = Cofnięto.
+told-undone-what = Cofnięto: { $what }
 told-redone = Ponowiono.
+told-redone-what = Ponowiono: { $what }
 
 ## Home
 

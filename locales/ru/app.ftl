@@ -18,7 +18,9 @@ undo = Отменить
 redo = Повторить
 back = Назад
 told-undone = Отменено.
+told-undone-what = Отменено: { $what }
 told-redone = Повторено.
+told-redone-what = Повторено: { $what }
 
 ## Home
 

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::aid::{Calculator, Field, Note, Outcome, Part, Position, Remaining, Ruleset, Values};
 use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
+use crate::text::Text;
 
 use super::Side;
 use super::action::Action;
@@ -68,6 +69,8 @@ pub enum What {
     Set,
     /// Something was asked of a calculator, and nothing rolled.
     Asked(&'static Calculator),
+    /// A question of a calculator was answered: its place, and the answer.
+    Answered(&'static Calculator, usize, i16),
     /// The app's dice fell.
     Rolled(&'static Calculator),
     /// The player's own dice fell.
@@ -91,7 +94,12 @@ impl What {
     pub const fn is_aside(&self) -> bool {
         matches!(
             self,
-            Self::Asked(_) | Self::Roller | Self::Clock | Self::Step(..) | Self::Unknown
+            Self::Asked(_)
+                | Self::Answered(..)
+                | Self::Roller
+                | Self::Clock
+                | Self::Step(..)
+                | Self::Unknown
         )
     }
 }
@@ -140,8 +148,8 @@ pub struct Changed {
 pub struct State {
     /// How much is left, where that is counted.
     pub strength: Option<Remaining>,
-    /// Whether fire holds it down.
-    pub held: bool,
+    /// What holds it down, in the game's word, if anything does.
+    pub held: Option<Text>,
     /// Whether it is out of the battle.
     pub gone: bool,
 }
@@ -264,6 +272,18 @@ impl Line {
         }
     }
 
+    /// Whether its dice would change units, sides or the battle, and are not put on the table
+    /// by it; `after` is the battle state after it.
+    pub fn is_open(&self, after: &BattleState, house: &Values, ruleset: &Ruleset) -> bool {
+        let (What::Rolled(calculator) | What::OwnDice(calculator)) = self.what else {
+            return false;
+        };
+        let calculator_state = after.calculator_state(calculator.id);
+        let becomes =
+            calculator_state.ended(|dice| after.becomes(calculator, house, dice, ruleset));
+        becomes.is_some_and(|becomes| !becomes.is_empty())
+    }
+
     /// What became of a unit: as it was, and as it is.
     pub fn states(
         &self,
@@ -278,7 +298,7 @@ impl Line {
                 .map(|(_, unit)| unit.values(ruleset));
             let gone = State {
                 strength: None,
-                held: false,
+                held: None,
                 gone: true,
             };
             values.map_or(gone, |values| State::of(&values, ruleset))
@@ -375,6 +395,14 @@ fn what(
             | Action::CorrectClock { .. },
             _,
         ) => What::Clock,
+        (Action::Answer { field, value, .. }, Some(calculator)) => {
+            let place = Field::find(calculator.fields, field);
+            let answer = place.and_then(|place| {
+                let answer = calculator.fields[place].read(value)?;
+                Some(What::Answered(calculator, place, answer))
+            });
+            answer.unwrap_or(What::Asked(calculator))
+        }
         (_, Some(calculator)) => What::Asked(calculator),
         (_, None) => What::Unknown,
     }

@@ -37,6 +37,7 @@ pub mod parcel;
 mod perform;
 pub mod report;
 mod roller;
+pub mod rows;
 pub mod save;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod script;

@@ -18,6 +18,7 @@ use crate::text::keys::{log as l, screens as s};
 use super::action::Action;
 use super::battle_state::{BattleState, Setup};
 use super::log::{Line, State, What, Whom};
+use super::rows::is_on_card;
 use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
 
@@ -57,6 +58,25 @@ struct Event {
     effect: bool,
     /// Whether it turned the battle.
     turns: bool,
+    /// How many rolls were undone before it.
+    undone: u32,
+    /// Whether it would have changed something, and was not put on the table.
+    open: bool,
+}
+
+impl Event {
+    /// Something that happened, without dice.
+    const fn plain(what: String, turns: bool) -> Self {
+        Self {
+            what,
+            result: Vec::new(),
+            times: 1,
+            effect: true,
+            turns,
+            undone: 0,
+            open: false,
+        }
+    }
 }
 
 /// The part of the report that is being written.
@@ -70,8 +90,10 @@ struct Teller<'a> {
     events: Vec<Event>,
     /// By the id of its calculator: what was rolled and not put on the table yet.
     rolled: BTreeMap<&'static str, Event>,
-    /// Units that were changed by hand in this turn: as they were before, and then.
+    /// Units that were changed by hand since the last event: as they were before, and then.
     by_hand: Vec<(u32, State, State)>,
+    /// Units that were added in this turn.
+    came: Vec<u32>,
 }
 
 impl Report {
@@ -133,6 +155,11 @@ impl Report {
     }
 }
 
+/// How many rolls were undone before an entry.
+fn undone(entry: &Entry) -> u32 {
+    entry.instead_of.len() as u32 + entry.instead_of_more
+}
+
 /// A text of which no mark means anything in Markdown.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
@@ -188,6 +215,7 @@ impl<'a> Teller<'a> {
             events: Vec::new(),
             rolled: BTreeMap::new(),
             by_hand: Vec::new(),
+            came: Vec::new(),
         }
     }
 
@@ -268,6 +296,7 @@ impl<'a> Teller<'a> {
                 self.events.clear();
                 self.rolled.clear();
                 self.by_hand.clear();
+                self.came.clear();
                 self.pieces.clear();
                 self.heading(after);
             }
@@ -277,11 +306,14 @@ impl<'a> Teller<'a> {
                     return;
                 }
                 let mut event = self.of_dice(&line, after);
+                event.undone = undone(entry);
+                event.open = line.is_open(after, self.house, self.ruleset);
                 if let Some(earlier) = self.rolled.remove(id) {
                     // Without units, two shots cannot be distinguished.
                     let same = earlier.what == event.what && !line.cast.is_empty();
                     if same {
                         event.times += earlier.times;
+                        event.undone += earlier.undone;
                     } else {
                         self.events.push(earlier);
                     }
@@ -290,15 +322,18 @@ impl<'a> Teller<'a> {
             }
             What::Settled(calculator) => {
                 // Changes by hand came before it.
-                self.tell_by_hand(before, |unit| line.units.contains(&unit));
+                self.tell_by_hand(before);
                 let mut event = self.of_dice(&line, before);
-                let rolled = self.rolled.remove(calculator.id);
-                event.times = rolled.map_or(1, |rolled| rolled.times);
+                event.undone = undone(entry);
+                if let Some(rolled) = self.rolled.remove(calculator.id) {
+                    event.times = rolled.times;
+                    event.undone += rolled.undone;
+                }
                 self.become_of(&line, before, after, &mut event);
                 self.events.push(event);
             }
             // Whatever is asked again, the earlier roll stays as it was.
-            What::Asked(calculator) => {
+            What::Asked(calculator) | What::Answered(calculator, ..) => {
                 let asked = |battle_state: &BattleState| {
                     let calculator_state = battle_state.calculator_state(calculator.id);
                     (calculator_state.rolled, calculator_state.own_dice)
@@ -308,16 +343,11 @@ impl<'a> Teller<'a> {
                 }
             }
             What::Set => self.set(&line, &entry.did, before, after),
-            What::Came(names)
-                if self.kind(before) == PhaseKind::Turn && before.battle.is_some() =>
-            {
-                self.events.push(Event {
-                    what: self.say(&l::log_came(names.join(", "))),
-                    result: Vec::new(),
-                    times: 1,
-                    effect: true,
-                    turns: false,
-                });
+            What::Came(_) if self.kind(before) == PhaseKind::Turn && before.battle.is_some() => {
+                let units = after.units.both().flat_map(|(_, units)| units);
+                let new = units.map(|unit| unit.id);
+                self.came
+                    .extend(new.filter(|unit| before.unit(*unit).is_none()));
             }
             _ => {}
         }
@@ -365,11 +395,9 @@ impl<'a> Teller<'a> {
             }
         }
         Event {
-            what,
             effect: !result.is_empty(),
             result,
-            times: 1,
-            turns: false,
+            ..Event::plain(what, false)
         }
     }
 
@@ -393,12 +421,16 @@ impl<'a> Teller<'a> {
         if new.gone && !old.gone {
             return Some(self.voice.text(l::REPORT_GONE));
         }
-        // A change of the full strength on its card is no loss.
-        let lost = |state: State| state.strength.map(|Remaining { left, full }| full - left);
+        // A change of the full strength on its card is no loss, nor is it one to be counted.
+        let lost = |state: State| {
+            let lost = state.strength.map(|Remaining { left, full }| full - left);
+            lost.unwrap_or(0)
+        };
         let strength = new.strength.filter(|_| lost(old) != lost(new));
         let strength =
             strength.map(|Remaining { left, full }| self.say(&l::report_left(full, left)));
-        let held = (new.held && !old.held).then(|| self.voice.text(l::REPORT_HELD));
+        let held = new.held.filter(|_| new.held != old.held);
+        let held = held.map(|word| self.voice.text(word));
         let said: Vec<String> = strength.into_iter().chain(held).collect();
         (!said.is_empty()).then(|| said.join(", "))
     }
@@ -406,6 +438,8 @@ impl<'a> Teller<'a> {
     /// A change by hand.
     fn set(&mut self, line: &Line, did: &Action, before: &BattleState, after: &BattleState) {
         match did.without_moment() {
+            // A card is set up, not played.
+            Action::SetUnit { field, .. } if is_on_card(field, self.ruleset) => {}
             Action::SetUnit { unit, .. } => {
                 let [old, new] = line.states(*unit, before, after, self.ruleset);
                 // One tap after the other is one change.
@@ -430,37 +464,38 @@ impl<'a> Teller<'a> {
                     }
                 });
                 let told: Vec<String> = told.collect();
-                self.events.extend(told.into_iter().map(|what| Event {
-                    what,
-                    result: Vec::new(),
-                    times: 1,
-                    effect: true,
-                    turns: false,
-                }));
+                let told = told.into_iter();
+                self.events
+                    .extend(told.map(|what| Event::plain(what, false)));
             }
             _ => {}
         }
     }
 
-    /// Tells the changes by hand of these units.
-    fn tell_by_hand(&mut self, battle_state: &BattleState, whose: impl Fn(u32) -> bool) {
-        let by_hand = std::mem::take(&mut self.by_hand);
-        let (told, later) = by_hand.into_iter().partition(|(unit, ..)| whose(*unit));
-        self.by_hand = later;
-        let told: Vec<(u32, State, State)> = told;
-        for (unit, old, new) in told {
+    /// Tells the changes by hand since the last event.
+    fn tell_by_hand(&mut self, battle_state: &BattleState) {
+        for (unit, old, new) in std::mem::take(&mut self.by_hand) {
             if let Some(words) = self.fate(old, new) {
-                self.events.push(Event {
-                    what: format!(
-                        "{}: {words}",
-                        words::unit_name(self.voice, battle_state, unit)
-                    ),
-                    result: Vec::new(),
-                    times: 1,
-                    effect: true,
-                    turns: new.gone && !old.gone,
-                });
+                let unit = words::unit_name(self.voice, battle_state, unit);
+                let turns = new.gone && !old.gone;
+                self.events
+                    .push(Event::plain(format!("{unit}: {words}"), turns));
             }
+        }
+    }
+
+    /// Tells who was added in this turn, in one line above all else: that is set-up.
+    fn tell_who_came(&mut self, battle_state: &BattleState) {
+        let came = std::mem::take(&mut self.came);
+        let there = came
+            .iter()
+            .filter(|unit| battle_state.unit(**unit).is_some());
+        let names: Vec<String> = there
+            .map(|unit| words::unit_name(self.voice, battle_state, *unit))
+            .collect();
+        if !names.is_empty() {
+            let words = self.say(&l::log_came(names.join(", ")));
+            self.events.insert(0, Event::plain(words, false));
         }
     }
 
@@ -481,13 +516,8 @@ impl<'a> Teller<'a> {
             let was = was.and_then(|was| was.taken);
             if let Some(side) = one.taken.filter(|side| was != Some(*side)) {
                 let side = words::side(self.voice, &Self::setup(after), side);
-                self.events.push(Event {
-                    what: self.say(&l::report_taken(u32::from(one.number), side)),
-                    result: Vec::new(),
-                    times: 1,
-                    effect: true,
-                    turns: true,
-                });
+                let words = self.say(&l::report_taken(u32::from(one.number), side));
+                self.events.push(Event::plain(words, true));
             }
         }
     }
@@ -496,7 +526,8 @@ impl<'a> Teller<'a> {
     fn close(&mut self, battle_state: &BattleState) {
         let rolled = std::mem::take(&mut self.rolled);
         self.events.extend(rolled.into_values());
-        self.tell_by_hand(battle_state, |_| true);
+        self.tell_by_hand(battle_state);
+        self.tell_who_came(battle_state);
         let events = std::mem::take(&mut self.events);
         let heading = self.heading.take();
         if events.is_empty() {
@@ -533,8 +564,12 @@ impl<'a> Teller<'a> {
         if !event.result.is_empty() {
             let _ = write!(words, " – {}", event.result.join("; "));
         }
-        if event.times > 1 {
-            let _ = write!(words, " ({})", self.say(&l::report_times(event.times)));
+        let times = (event.times > 1).then(|| self.say(&l::report_times(event.times)));
+        let undone = (event.undone > 0).then(|| self.say(&l::log_rolls_undone(event.undone)));
+        let open = event.open.then(|| self.voice.text(l::LOG_NOT_APPLIED));
+        let beside: Vec<String> = [times, undone, open].into_iter().flatten().collect();
+        if !beside.is_empty() {
+            let _ = write!(words, " ({})", beside.join(", "));
         }
         words
     }

@@ -1,16 +1,23 @@
 //! The words of the log: lines, dice, answers and outcomes, as a voice speaks them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::aid::{Field, Kind, Outcome, Part, PartKind, PhaseKind, Position, Ruleset, Tone, Unit};
+use crate::aid::{
+    Calculator, Field, Kind, Outcome, Part, PartKind, PhaseKind, Position, Ruleset, Tone, Unit,
+    Values,
+};
 use crate::dice::{Die, Reading, Roll, Throw};
 use crate::text::keys::{app as t, log as l};
 use crate::text::{INCHES, Phrase, Voice, centimetres};
 
 use super::action::Action;
 use super::battle_state::{BattleState, Setup};
+use super::change::Change;
 use super::log::{Changed, Line, Trail, What, Whom};
 use super::roller::{FreeThrow, Need};
+use super::rows::Row;
+use super::session::Entry;
 use super::{FreeDie, Side};
 
 /// The name of a side, or the usual one.
@@ -106,10 +113,43 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
     }
 }
 
+/// A single die, or several that are added up, as they fell: `5`, `1›5`, `4+3 = 7`.
+fn single(throw: &Throw) -> Option<String> {
+    let [one] = throw.faces.as_slice() else {
+        return None;
+    };
+    let added = (one.faces.len() > 1).then(|| {
+        let total: u32 = one.faces.iter().map(|face| u32::from(*face)).sum();
+        format!(" = {total}")
+    });
+    Some(format!("{}{}", shown(one), added.unwrap_or_default()))
+}
+
+/// The result of a single check, with the number that it needed: `4+3 = 7 ≤ 8`, `3 < 4`.
+fn check(throw: &Throw, dice: u32) -> Option<String> {
+    let passed = throw.ways.get(1) == Some(&1);
+    let (number, sign) = match (&throw.roll.reading, passed) {
+        _ if dice != 1 => return None,
+        (Reading::AtLeast(number), true) => (number, "≥"),
+        (Reading::AtLeast(number), false) => (number, "<"),
+        (Reading::AtMost(number), true) => (number, "≤"),
+        (Reading::AtMost(number), false) => (number, ">"),
+        _ => return None,
+    };
+    Some(match single(throw) {
+        Some(fell) => format!("{fell} {sign} {number}"),
+        // The player's own, of which only this is known.
+        None => String::from(if passed { "✓" } else { "✗" }),
+    })
+}
+
 /// The result of a throw: the number of successes, the rows of a table, totals, a
-/// direction.
+/// direction. Of a single check and of a sum, what fell as well.
 pub fn came_to(voice: &Voice, throw: &Throw) -> String {
     let dice: u32 = throw.ways.iter().sum();
+    if let Some(check) = check(throw, dice) {
+        return check;
+    }
     let low = throw.roll.span().0;
     let each = throw.ways.iter().enumerate();
     match &throw.roll.reading {
@@ -122,7 +162,10 @@ pub fn came_to(voice: &Voice, throw: &Throw) -> String {
             .iter()
             .zip(&throw.ways)
             .filter(|(_, count)| **count > 0)
-            .map(|(band, count)| format!("{}: {count}", voice.text(band.label)))
+            .map(|(band, count)| match dice {
+                1 => voice.text(band.label),
+                _ => format!("{}: {count}", voice.text(band.label)),
+            })
             .collect::<Vec<_>>()
             .join(" · "),
         Reading::Choice { options, .. } => (options.iter().zip(&throw.ways))
@@ -135,6 +178,9 @@ pub fn came_to(voice: &Voice, throw: &Throw) -> String {
                 || voice.text(t::DIRECTION_NONE),
                 |way| voice.render(&t::dice_bearing(way * 5)),
             ),
+        Reading::Total if throw.roll.dice > 1 && throw.faces.len() == 1 => {
+            single(throw).unwrap_or_default()
+        }
         Reading::Total => each
             .flat_map(|(way, count)| std::iter::repeat_n(low + way as u32, *count as usize))
             .map(|total| total.to_string())
@@ -160,11 +206,16 @@ pub fn throw(voice: &Voice, throw: &Throw) -> String {
     if let Some(need) = roll_need(&throw.roll) {
         let _ = write!(words, " {need}");
     }
+    let came = came_to(voice, throw);
     let faces: Vec<String> = throw.faces.iter().map(shown).collect();
+    // A single check and a sum say what fell themselves.
+    if single(throw).is_some_and(|fell| came.starts_with(&fell)) {
+        return format!("{words}: {came}");
+    }
     if !faces.is_empty() {
         let _ = write!(words, ": {}", faces.join(" "));
     }
-    format!("{words} → {}", came_to(voice, throw))
+    format!("{words} → {came}")
 }
 
 /// A die as it fell, with what it showed before it was rolled again: `1›5`.
@@ -460,6 +511,11 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
         What::Asked(calculator) | What::Rolled(calculator) => {
             with_cast(voice.text(calculator.title))
         }
+        What::Answered(calculator, place, answer) => {
+            let field = calculator.fields.get(*place);
+            body.extend(field.map(|field| stated(voice, after, field, *answer)));
+            with_cast(voice.text(calculator.title))
+        }
         What::OwnDice(calculator) => with_cast(say(l::log_own_dice(voice.text(calculator.title)))),
         What::Settled(calculator) => with_cast(say(l::log_settled(voice.text(calculator.title)))),
         What::Threw(throw) => {
@@ -484,6 +540,107 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
         body.extend(changes(voice, after, ruleset, &line.changed));
     }
     Said { head, body }
+}
+
+/// A row of the log in words. Its line is that of [`Row::merged`], `entries` are all that it
+/// has; `house` are today's house rules.
+pub fn row(
+    voice: &Voice,
+    row: &Row,
+    (line, entries): (&Line, &[Entry]),
+    (before, after): (&BattleState, &BattleState),
+    (house, ruleset): (&Values, &Ruleset),
+) -> Said {
+    let mut said = self::line(voice, line, after, ruleset);
+    if row.is_roster() {
+        said.head = voice.text(l::LOG_SET_UP);
+        said.body = set_up(voice, entries, before, after);
+        return said;
+    }
+    let (What::Asked(calculator)
+    | What::Answered(calculator, ..)
+    | What::Rolled(calculator)
+    | What::OwnDice(calculator)
+    | What::Settled(calculator)) = &line.what
+    else {
+        return said;
+    };
+    let mut title = voice.text(calculator.title);
+    match &line.what {
+        What::Asked(_) | What::Answered(..) if line.refused.is_empty() => {
+            said.body = asked(voice, entries, calculator, after);
+            if said.body.is_empty() {
+                said.body.push(voice.text(l::LOG_LOOKED));
+            }
+        }
+        _ => {}
+    }
+    if line.roll.as_ref().is_some_and(|trail| trail.own_dice) {
+        title = voice.render(&l::log_own_dice(title));
+    }
+    said.head = match line.cast.as_slice() {
+        [] => title,
+        these => format!("{title}: {}", cast(voice, after, these)),
+    };
+    if !row.applied && line.is_open(after, house, ruleset) {
+        said.body.insert(0, voice.text(l::LOG_NOT_APPLIED));
+    }
+    said
+}
+
+/// The answers that a calculator was given, each once.
+fn asked(
+    voice: &Voice,
+    entries: &[Entry],
+    calculator: &Calculator,
+    after: &BattleState,
+) -> Vec<String> {
+    let values = after.calculator_state(calculator.id).values(calculator);
+    let mut places: Vec<usize> = Vec::new();
+    for entry in entries {
+        if let Action::Answer { field, .. } = entry.did.without_moment() {
+            places.extend(Field::find(calculator.fields, field));
+        }
+    }
+    let mut seen = BTreeSet::new();
+    places.retain(|place| seen.insert(*place));
+    let fields = places.iter().filter_map(|place| {
+        let field = calculator.fields.get(*place)?;
+        Some(stated(voice, after, field, values.get(*place)))
+    });
+    fields.collect()
+}
+
+/// The changes of units and their cards: who came or was changed, and who went.
+fn set_up(
+    voice: &Voice,
+    entries: &[Entry],
+    before: &BattleState,
+    after: &BattleState,
+) -> Vec<String> {
+    let mut units: BTreeSet<u32> = BTreeSet::new();
+    for entry in entries {
+        if let Action::RemoveUnit { unit, .. }
+        | Action::RenameUnit { unit, .. }
+        | Action::SetWords { unit, .. }
+        | Action::SetUnit { unit, .. } = entry.did.without_moment()
+        {
+            units.insert(*unit);
+        }
+        units.extend(entry.came.iter().filter_map(|change| match change {
+            Change::Add { unit, .. } => Some(unit.id),
+            _ => None,
+        }));
+    }
+    let named = |of: &BattleState, beside: Option<&BattleState>| {
+        let there = units.iter().filter(|unit| {
+            of.unit(**unit).is_some() && beside.is_none_or(|other| other.unit(**unit).is_none())
+        });
+        let names: Vec<String> = there.map(|unit| unit_name(voice, of, *unit)).collect();
+        Some(names.join(", ")).filter(|names| !names.is_empty())
+    };
+    let gone = named(before, Some(after)).map(|names| voice.render(&l::log_removed(names)));
+    named(after, None).into_iter().chain(gone).collect()
 }
 
 impl Line {

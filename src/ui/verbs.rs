@@ -15,6 +15,7 @@ use crate::text::keys::app as t;
 use crate::text::{Language, Packs};
 
 use super::fetch;
+use super::pages::later::LATER;
 use super::play::Found;
 use super::state::{App, language_of};
 
@@ -375,7 +376,15 @@ impl App {
             self.change_armies(&mut |armies| {
                 armies.undo(scope);
             });
-        } else if !self.travel(|session, ruleset, read| session.undo(ruleset, read)) {
+        } else {
+            let last = self.words_of_entry(|now| now.checked_sub(1));
+            if !self.travel(|session, ruleset, read| session.undo(ruleset, read)) {
+                return;
+            }
+            self.say_for_a_while(match last {
+                Some(words) => self.say(t::told_undone_what(words)),
+                None => self.t(t::TOLD_UNDONE),
+            });
             return;
         }
         self.say_for_a_while(self.t(t::TOLD_UNDONE));
@@ -391,10 +400,29 @@ impl App {
             self.change_armies(&mut |armies| {
                 armies.redo(scope);
             });
-        } else if !self.travel(|session, ruleset, read| session.redo(ruleset, read)) {
+        } else {
+            let next = self.words_of_entry(Some);
+            if !self.travel(|session, ruleset, read| session.redo(ruleset, read)) {
+                return;
+            }
+            self.say_for_a_while(match next {
+                Some(words) => self.say(t::told_redone_what(words)),
+                None => self.t(t::TOLD_REDONE),
+            });
             return;
         }
         self.say_for_a_while(self.t(t::TOLD_REDONE));
+    }
+
+    /// The words of the log for an entry, as far from the present one as is said; `None`
+    /// while the words are not there.
+    fn words_of_entry(self, number: impl FnOnce(u32) -> Option<u32>) -> Option<String> {
+        let now = self
+            .session
+            .with_untracked(|session| session.as_ref().map(|session| session.entries().1))?;
+        let there = self.packs.with_untracked(|packs| packs.has("log"));
+        let later = LATER.get().filter(|_| there)?;
+        untrack(|| (later.entry)(self, number(now)?))
     }
 
     /// Moves to the state of the log after this many entries, back or forward; returns

@@ -40,12 +40,15 @@ pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
 pub struct Pages {
     /// A page that can wait.
     pub page: fn(App, Screen) -> AnyView,
+    /// An entry of the log in a few words, by its number.
+    pub entry: fn(App, u32) -> Option<String>,
     /// Makes ready what takes long the first time.
     pub rehearse: fn(App),
 }
 
 static ALL: Pages = Pages {
     page,
+    entry: log::in_brief,
     rehearse: report::rehearse,
 };
 

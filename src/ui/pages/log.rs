@@ -6,7 +6,7 @@
 //! all its details.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -15,6 +15,7 @@ use leptos::web_sys::Element;
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Ruleset, Values};
 use crate::battle::log::{Line, What};
+use crate::battle::rows::{Row, Rows};
 use crate::battle::{BattleState, CHUNK, Chunk, Entry, Side, Step, replay, words};
 use crate::browser::page;
 use crate::text::Voice;
@@ -45,9 +46,11 @@ enum Filter {
     Unit(u32),
 }
 
-/// An entry with the battle states before and after it.
+/// A row with the battle states before and after it.
 struct At {
+    /// All its entries as one.
     entry: Entry,
+    entries: Vec<Entry>,
     before: BattleState,
     after: BattleState,
 }
@@ -160,74 +163,102 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     .into_any()
 }
 
-/// The numbers of the entries that are shown, newest first: of all entries none is read.
-enum Shown {
-    /// All, from the oldest that is kept to the newest.
-    All(u32, u32),
-    These(Vec<u32>),
+/// The rows that are shown, and how much of the log was not read for them.
+struct Shown {
+    rows: Rows,
+    /// The first entry that is kept, and the one from which rows are known.
+    unread: (u32, u32),
+    /// The first entry that is undone.
+    now: u32,
 }
 
 impl Shown {
+    /// How many rows there are; of what was not read, a row an entry.
     fn len(&self) -> usize {
-        match self {
-            Self::All(first, end) => end.saturating_sub(*first) as usize,
-            Self::These(all) => all.len(),
-        }
+        let (first, known) = self.unread;
+        self.rows.rows.len() + known.saturating_sub(first) as usize
     }
 
-    fn at(&self, row: usize) -> Option<u32> {
-        match self {
-            Self::All(first, end) => {
-                let number = end.checked_sub(row as u32 + 1)?;
-                (number >= *first).then_some(number)
+    /// Reads on until this many rows are known.
+    fn read_to(&mut self, app: App, ruleset: &Ruleset, rows: usize, read: &Read) {
+        // One more: the last may yet take in what comes before it.
+        while self.rows.rows.len() <= rows && self.unread.1 > self.unread.0 {
+            let chunk = (self.unread.1 - 1) / CHUNK as u32;
+            let first = (chunk * CHUNK as u32).max(self.unread.0);
+            let entries = entries(app, ruleset, (first, self.unread.1), read);
+            if entries.is_empty() {
+                self.rows.take_unread(first, self.unread.1);
             }
-            Self::These(all) => all.get(row).copied(),
+            self.rows.take(first, &entries, self.now, ruleset);
+            self.unread.1 = first;
         }
     }
+}
+
+/// The entries of a chunk from one number up to another; none of a damaged chunk.
+fn entries(app: App, ruleset: &Ruleset, (first, end): (u32, u32), read: &Read) -> Vec<Entry> {
+    let mut all = Vec::new();
+    for number in first..end {
+        let entry = in_chunk(app, ruleset, number, read, |chunk, place| {
+            chunk.entries.get(place).cloned()
+        });
+        all.extend(entry.flatten());
+    }
+    all
 }
 
 fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
     let read = |key: &str| app.storage.read(key);
     app.session.with(|session| {
+        let none = Shown {
+            rows: Rows::default(),
+            unread: (0, 0),
+            now: 0,
+        };
         let Some(session) = session else {
-            return Shown::These(Vec::new());
+            return none;
         };
         let (first, now) = session.entries();
+        let end = session.all_entries(&read);
         if filter == Filter::All {
-            return Shown::All(first, session.all_entries(&read));
+            return Shown {
+                unread: (first, end),
+                now,
+                ..none
+            };
         }
         let Ok(all) = session.all_done(ruleset, &read) else {
-            return Shown::All(first, now);
+            return none;
         };
-        let mut these = Vec::new();
+        let mut rows = Rows::default();
+        rows.take(first, &all.entries, now, ruleset);
+        let mut these = BTreeSet::new();
         let mut numbers = first..;
         replay(&all.start, &all.entries, &mut |step| {
-            let number = numbers.next();
             let fits = match filter {
                 Filter::All => true,
                 Filter::Rolls => step.entry.did.is_roll(),
                 Filter::Side(side) => Line::who(step, ruleset).sides.contains(&side),
                 Filter::Unit(unit) => Line::who(step, ruleset).units.contains(&unit),
             };
-            these.extend(number.filter(|_| fits));
+            these.extend(numbers.next().filter(|_| fits));
         });
-        these.reverse();
-        Shown::These(these)
+        rows.rows
+            .retain(|row| these.range(row.first..=row.last).next().is_some());
+        Shown { rows, now, ..none }
     })
 }
 
 fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
-    let shown = Rc::new(shown(app, ruleset, filter));
-    let rows = shown.len();
-    if rows == 0 {
+    let read: Read = Rc::default();
+    let mut shown = shown(app, ruleset, filter);
+    shown.read_to(app, ruleset, AT_FIRST, &read);
+    let known = RwSignal::new(shown.len());
+    if shown.len() == 0 {
         return view! { <p class="soft">{app.t(l::LOG_NONE)}</p> }.into_any();
     }
-    let now = app
-        .session
-        .with(|session| session.as_ref().map_or(0, |session| session.entries().1));
-    let read: Read = Rc::default();
     // The first row that is drawn, and the one after the last.
-    let drawn = RwSignal::new((0_usize, AT_FIRST.min(rows)));
+    let drawn = RwSignal::new((0_usize, AT_FIRST));
     let window = StoredValue::new_local((shown, read));
     view! {
         <div
@@ -235,9 +266,10 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
             tabindex="0"
             role="region"
             aria-label=app.t(l::LOG)
-            data-rows=rows
+            data-rows=move || known.get()
             on:scroll=move |event| {
                 let target = event_target::<Element>(&event);
+                let rows = known.get_untracked();
                 let part = |pixels: i32| {
                     let all = f64::from(target.scroll_height().max(1));
                     f64::from(pixels) / all * rows as f64
@@ -248,18 +280,27 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
                 let (first, end) = drawn.get_untracked();
                 let near = AROUND / 2;
                 if from < first + near.min(first) || to + near.min(rows.saturating_sub(to)) > end {
-                    drawn.set((from.saturating_sub(2 * AROUND), (to + 2 * AROUND).min(rows)));
+                    window.update_value(|(shown, read)| {
+                        shown.read_to(app, ruleset, to + 2 * AROUND, read);
+                        known.set(shown.len());
+                    });
+                    let to = to.min(known.get_untracked());
+                    drawn.set((from.min(to).saturating_sub(2 * AROUND), to + 2 * AROUND));
                 }
             }
         >
-            <ol class="log-list" style:height=format!("calc({rows} * var(--log-row))")>
+            <ol
+                class="log-list"
+                style:height=move || format!("calc({} * var(--log-row))", known.get())
+            >
                 {live(move || {
                     let (first, end) = drawn.get();
                     let rows: Vec<AnyView> = window.with_value(|(shown, read)| {
-                        (first..end)
-                            .filter_map(|row| {
-                                let number = shown.at(row)?;
-                                Some(one(app, ruleset, number, row, number >= now, read))
+                        let rows = shown.rows.rows.iter().enumerate();
+                        rows.take(end)
+                            .skip(first)
+                            .map(|(place, row)| {
+                                one(app, ruleset, row, place, row.last >= shown.now, read)
                             })
                             .collect()
                     });
@@ -271,8 +312,14 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
     .into_any()
 }
 
-/// An entry with its battle states, its chunk being read if it was not.
-fn at(app: App, ruleset: &Ruleset, number: u32, read: &Read) -> Option<At> {
+/// Looks into the chunk that has an entry, at its place there; it is read if it was not.
+fn in_chunk<T>(
+    app: App,
+    ruleset: &Ruleset,
+    number: u32,
+    read: &Read,
+    look: impl FnOnce(&Chunk, usize) -> T,
+) -> Option<T> {
     let (chunk, place) = (number / CHUNK as u32, number as usize % CHUNK);
     let mut chunks = read.try_borrow_mut().ok()?;
     let known = chunks.entry(chunk).or_insert_with(|| {
@@ -280,47 +327,89 @@ fn at(app: App, ruleset: &Ruleset, number: u32, read: &Read) -> Option<At> {
         app.session
             .with_untracked(|session| session.as_ref()?.look(chunk, ruleset, &read).ok())
     });
-    let known = known.as_ref()?;
-    let entry = known.entries.get(place)?.clone();
-    let before = known.after(place);
-    let mut after = before.clone();
-    entry.apply(&mut after);
+    Some(look(known.as_ref()?, place))
+}
+
+/// A row with its battle states.
+fn at(app: App, ruleset: &Ruleset, row: &Row, read: &Read) -> Option<At> {
+    let entries = entries(app, ruleset, (row.first, row.last + 1), read);
+    let entry = row.merged(&entries)?;
+    // The questions of a calculator are no part of what its dice did.
+    let (first, last) = if row.is_of_calculator() {
+        (row.main, row.main)
+    } else {
+        (row.first, row.last)
+    };
+    let before = in_chunk(app, ruleset, first, read, Chunk::after)?;
+    let after = in_chunk(app, ruleset, last, read, |chunk, place| {
+        chunk.after(place + 1)
+    })?;
     Some(At {
         entry,
+        entries,
         before,
         after,
     })
 }
 
-fn said(app: App, ruleset: &Ruleset, at: &At) -> (Line, words::Said) {
+fn said(app: App, ruleset: &Ruleset, row: &Row, at: &At) -> (Line, words::Said) {
     let house = app
         .settings
         .with_untracked(|settings| settings.now().house(ruleset));
     let line = Line::of(at.step(), &house, ruleset);
     let mut said = words::Said::default();
     app.with_voice(&mut |voice: &Voice| {
-        said = words::line(voice, &line, &at.after, ruleset);
+        let states = (&at.before, &at.after);
+        said = words::row(voice, row, (&line, &at.entries), states, (&house, ruleset));
     });
     (line, said)
+}
+
+/// One entry in a few words: what was done, and the first thing that came of it.
+pub fn in_brief(app: App, number: u32) -> Option<String> {
+    let ruleset = app.ruleset()?;
+    let read = Read::default();
+    let (entry, before) = in_chunk(app, ruleset, number, &read, |chunk, place| {
+        Some((chunk.entries.get(place)?.clone(), chunk.after(place)))
+    })??;
+    let mut after = before.clone();
+    entry.apply(&mut after);
+    let step = Step {
+        entry: &entry,
+        before: &before,
+        after: &after,
+    };
+    let house = untrack(|| app.house(ruleset));
+    let line = Line::of(step, &house, ruleset);
+    let mut words = None;
+    app.with_voice(&mut |voice: &Voice| {
+        let said = words::line(voice, &line, &after, ruleset);
+        words = Some(match said.body.first() {
+            Some(came) => format!("{} – {came}", said.head),
+            None => said.head,
+        });
+    });
+    words
 }
 
 fn one(
     app: App,
     ruleset: &'static Ruleset,
-    number: u32,
-    row: usize,
+    row: &Row,
+    place: usize,
     undone: bool,
     read: &Read,
 ) -> AnyView {
-    let Some(at) = at(app, ruleset, number, read) else {
+    let top = format!("calc({place} * var(--log-row))");
+    let Some(at) = at(app, ruleset, row, read) else {
         return view! {
-            <li class="log-row" style:top=format!("calc({row} * var(--log-row))")>
+            <li class="log-row" style:top=top>
                 <span class="soft">{app.t(l::LOG_DAMAGED)}</span>
             </li>
         }
         .into_any();
     };
-    let (line, said) = said(app, ruleset, &at);
+    let (line, said) = said(app, ruleset, row, &at);
     let heading = matches!(line.what, What::Went(_) | What::Began);
     let again = at.entry.instead_of.len() as u32 + at.entry.instead_of_more;
     let marks = if undone {
@@ -333,10 +422,10 @@ fn one(
             class="log-row"
             class:heading=heading
             class:undone=undone
-            data-entry=number
-            style:top=format!("calc({row} * var(--log-row))")
+            data-entry=row.main
+            style:top=top
         >
-            <a href=Screen::In(ruleset.id, Place::LogEntry(number)).hash()>
+            <a href=Screen::In(ruleset.id, Place::LogEntry(row.main)).hash()>
                 <span class="log-what">{said.head}</span>
                 <span class="log-more soft">
                     {marks.map(|words| view! { <b class="log-mark">{words} " "</b> })}
@@ -367,10 +456,13 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
     let now = app
         .session
         .with(|session| session.as_ref().map_or(0, |session| session.entries().1));
-    let Some(at) = at(app, ruleset, number, &Read::default()) else {
+    let read = Read::default();
+    let row = row_of(app, ruleset, number, now, &read);
+    let found = row.and_then(|row| Some((at(app, ruleset, &row, &read)?, row)));
+    let Some((at, row)) = found else {
         return view! { <p class="soft">{app.t(l::LOG_NOT_THERE)}</p> }.into_any();
     };
-    let (line, said) = said(app, ruleset, &at);
+    let (line, said) = said(app, ruleset, &row, &at);
     let setup = at.after.battle.clone().unwrap_or_default();
     let place = app.voice(|voice| words::place(voice, ruleset, &setup, &at.after.turn.position()));
     // Drawn dice have their result in words beside them.
@@ -423,6 +515,20 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
         {table(app, ruleset, &at.after)}
     }
     .into_any()
+}
+
+/// The row that has an entry, as far as its chunk and the next say.
+fn row_of(app: App, ruleset: &Ruleset, number: u32, now: u32, read: &Read) -> Option<Row> {
+    let first = number / CHUNK as u32 * CHUNK as u32;
+    let mut rows = Rows::default();
+    let next = first + CHUNK as u32;
+    for first in [next, first] {
+        let end = first + CHUNK as u32;
+        let entries = entries(app, ruleset, (first, end), read);
+        rows.take(first, &entries, now, ruleset);
+    }
+    let mut rows = rows.rows.into_iter();
+    rows.find(|row| (row.first..=row.last).contains(&number))
 }
 
 /// The way back to an entry, or on to one that was undone: asked for once more.

@@ -24,7 +24,10 @@ pub const COUNTER: Counter = Counter {
             full: unit.hits.0,
         })
     },
-    held: |unit| unit.typed::<Unit>().is_suppressed(),
+    held: |unit| {
+        let unit: Unit = unit.typed();
+        unit.is_suppressed().then_some(t::SUPPRESSED)
+    },
     gone: |unit| unit.typed::<Unit>().eliminated,
     out: None,
     changes: &[

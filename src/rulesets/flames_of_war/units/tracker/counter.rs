@@ -18,7 +18,10 @@ pub const COUNTER: Counter = Counter {
             full: platoon.teams.0,
         })
     },
-    held: |unit| unit.typed::<Platoon>().is_pinned(),
+    held: |unit| {
+        let platoon: Platoon = unit.typed();
+        platoon.is_pinned().then_some(t::WORD_PINNED)
+    },
     out: None,
     gone: |unit| {
         let place = unit.typed::<Platoon>().counts_as();

@@ -32,7 +32,9 @@ pub const COUNTER: Counter = Counter {
     },
     held: |unit| {
         let unit: Unit = unit.typed();
-        unit.pinned || unit.suppressed
+        // The more serious of the two.
+        let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
+        suppressed.or_else(|| unit.pinned.then_some(t::PINNED))
     },
     gone: |unit| unit.typed::<Unit>().is_out(),
     out: Some(|unit| {
