@@ -25,6 +25,8 @@ pub enum Figure {
     Halves(i16),
     /// A number of dice.
     Dice(i16),
+    /// D6 that are added up to a distance: `3D6 cm`.
+    DiceOf(i16, Unit),
     /// A number with its sign.
     Signed(i16),
     /// A distance in inches, shown in the unit that the player uses.

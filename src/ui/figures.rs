@@ -46,6 +46,7 @@ pub fn figure(app: App, figure: &Figure) -> String {
         Figure::AtMost(number) => format!("≤ {number}"),
         Figure::Impossible => app.t(s::IMPOSSIBLE),
         Figure::Number(number) | Figure::Dice(number) => plain(*number),
+        Figure::DiceOf(dice, unit) => format!("{dice}D6{}", unit_mark(app, *unit)),
         Figure::Signed(number) => signed(*number),
         Figure::Halves(halves) => number(app, f64::from(*halves) / 2.0),
         Figure::Inches(inches) => app.voice(|voice| voice.distance(*inches)),
@@ -89,7 +90,8 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Signed(number)
-        | Figure::Dice(number) => Some(number.to_string()),
+        | Figure::Dice(number)
+        | Figure::DiceOf(number, _) => Some(number.to_string()),
         Figure::Halves(halves) => Some((f32::from(*halves) / 2.0).to_string()),
         Figure::Impossible => Some(String::from("impossible")),
         Figure::Inches(distance) | Figure::Measured(distance, _) => Some(distance.to_string()),

@@ -94,7 +94,9 @@ fn written(figure: &Figure) -> String {
         Figure::Need(number) | Figure::TotalNeed(number) => format!("{number}+"),
         Figure::AtMost(number) => format!("{number}-"),
         Figure::Impossible => String::from("impossible"),
-        Figure::Number(number) | Figure::Dice(number) => number.to_string(),
+        Figure::Number(number) | Figure::Dice(number) | Figure::DiceOf(number, _) => {
+            number.to_string()
+        }
         Figure::Halves(halves) => (f32::from(*halves) / 2.0).to_string(),
         Figure::Inches(distance) | Figure::Measured(distance, _) => distance.to_string(),
         Figure::Signed(number) => format!("{number:+}"),

@@ -63,6 +63,7 @@ pub fn figure(voice: &Voice, figure: &Figure) -> Value {
         Figure::Number(number) => json!(number),
         Figure::Halves(halves) => number(f32::from(*halves) / 2.0),
         Figure::Dice(number) => json!({ "dice": number }),
+        Figure::DiceOf(number, unit) => json!({ "dice": number, "unit": unit_of(*unit, false) }),
         Figure::Inches(inches) => both(*inches),
         Figure::Measured(distance, Unit::Players) => both(*distance),
         Figure::Measured(distance, Unit::Tenths) => both(distance / 10.0),

@@ -215,7 +215,7 @@ impl Deviation {
         let (drift, direction, cite) = self.rolls;
         let direction = Roll::bearing(direction, cite);
         let working = Working {
-            headline: (t::PLAQUE_DEVIATION, Figure::Dice(dice)),
+            headline: (t::PLAQUE_DEVIATION, Figure::DiceOf(dice, Unit::Centimetres)),
             plaque_of: Some(t::DEVIATION_DICE),
             sheets: vec![
                 Sum {
