@@ -61,7 +61,7 @@
 //! * [`rulesets`]: the wargames, one folder each.
 //! * [`battle`]: one battle being played: its state, actions, undo, saves.
 //! * [`address`]: screens to and from the URL's hash.
-//! * [`search`]: over the rules, in all three languages.
+//! * [`search`]: over all that has a name, in all three languages.
 //! * `browser`: the web's edges (only in the browser's build).
 //! * `ui`: screens and parts (only in the browser's build).
 //!

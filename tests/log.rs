@@ -471,9 +471,10 @@ fn told(battle: &Script, row: &Row) -> (String, String) {
     let entries = &battle.entries[first..=last];
     let entry = row.merged(entries).expect("it has entries");
     let of_calculator = row.is_of_calculator();
-    let (from, to) = match of_calculator {
-        true => (row.main as usize, row.main as usize),
-        false => (first, last),
+    let (from, to) = if of_calculator {
+        (row.main as usize, row.main as usize)
+    } else {
+        (first, last)
     };
     let after = |count: usize| replay(&battle.start, &battle.entries[..count], &mut |_| ());
     let (before, after) = (after(from), after(to + 1));
@@ -621,10 +622,10 @@ fn no_row_goes_across_what_is_undone() {
 #[test]
 fn each_number_is_told_with_what_it_needed() {
     let thrown = |roll: Roll, faces: &[u8]| {
-        let thrown = rolling(&mut Generator::recorded(faces), |dice: &mut dyn Dice| {
+        let came = rolling(&mut Generator::recorded(faces), |dice: &mut dyn Dice| {
             dice.way(&roll)
         });
-        let Rolling::Ends(_, throws) = thrown else {
+        let Rolling::Ends(_, throws) = came else {
             panic!("all dice are there");
         };
         voiced(|voice| words::throw(voice, &throws[0]))

@@ -147,6 +147,7 @@ own-dice-pair = What did they show?
 own-dice-unlike = Two different faces, added up
 own-dice-doubles = A double
 own-dice-direction = Which way, clockwise from the top?
+rose-top = 0° is the top of the screen
 own-dice-reroll-failures = Re-roll failures once.
 own-dice-reroll-successes = Re-roll successes once.
 own-dice-back = Back one step
@@ -266,7 +267,6 @@ rules = Rules
 rules-search = Search the rules
 rules-search-hint = English, Polish or Russian
 rules-found = { $count ->
-    [0] Nothing found
     [one] { $count } found
    *[other] { $count } found
 }
@@ -274,6 +274,15 @@ rules-rulings = Unclear points and rulings
 rules-glossary = Glossary
 rules-term = Term
 rules-table = Table
+rules-calculator = Calculator
+rules-mission = Mission
+rules-unit = Unit
+rules-rule = Rule
+rules-ruling = Ruling
+rules-house-rule = House rule
+rules-near = Nothing for “{ $sought }”. This is close:
+rules-none = Nothing for “{ $sought }” or anything like it. All there is:
+rules-first = The first { $shown } of { $count }
 rules-open = Open in the rules
 
 ## Missions

@@ -157,6 +157,7 @@ own-dice-pair = Co wypadło?
 own-dice-unlike = Różne wyniki: ich suma
 own-dice-doubles = Dublet
 own-dice-direction = W którą stronę, licząc od góry zgodnie z ruchem wskazówek zegara?
+rose-top = 0° to góra ekranu
 own-dice-reroll-failures = Nieudane przerzuca się raz.
 own-dice-reroll-successes = Udane przerzuca się raz.
 own-dice-back = Cofnij krok
@@ -280,7 +281,6 @@ rules = Zasady
 rules-search = Szukaj w zasadach
 rules-search-hint = Szukaj w trzech językach
 rules-found = { $count ->
-    [0] Nic nie znaleziono
     [one] { $count } wynik
     [few] { $count } wyniki
     [many] { $count } wyników
@@ -290,6 +290,15 @@ rules-rulings = Niejasności i rozstrzygnięcia
 rules-glossary = Słowniczek
 rules-term = Pojęcie
 rules-table = Tabela
+rules-calculator = Kalkulator
+rules-mission = Zadanie
+rules-unit = Oddział
+rules-rule = Zasada
+rules-ruling = Rozstrzygnięcie
+rules-house-rule = Zasada domowa
+rules-near = Nie ma nic dla „{ $sought }”. Najbliżej jest to:
+rules-none = Nie ma nic dla „{ $sought }” ani nic podobnego. Oto wszystkie działy:
+rules-first = Pierwsze { $shown } z { $count }
 rules-open = Otwórz w zasadach
 
 ## Missions

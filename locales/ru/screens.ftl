@@ -162,6 +162,7 @@ own-dice-pair = Что выпало?
 own-dice-unlike = Разные числа: их сумма
 own-dice-doubles = Дубль
 own-dice-direction = Направление в градусах, по часовой стрелке от верха?
+rose-top = 0° — верх экрана
 own-dice-reroll-failures = Неудачные перебрасывают один раз.
 own-dice-reroll-successes = Удачные перебрасывают один раз.
 own-dice-back = Шаг назад
@@ -285,7 +286,6 @@ rules = Правила
 rules-search = Поиск по правилам
 rules-search-hint = Поиск на трёх языках
 rules-found = { $count ->
-    [0] Ничего не найдено
     [one] Найдено: { $count }
     [few] Найдено: { $count }
     [many] Найдено: { $count }
@@ -295,6 +295,15 @@ rules-rulings = Неясные места и трактовки
 rules-glossary = Словарь
 rules-term = Термин
 rules-table = Таблица
+rules-calculator = Калькулятор
+rules-mission = Задание
+rules-unit = Отряд
+rules-rule = Правило
+rules-ruling = Трактовка
+rules-house-rule = Домашнее правило
+rules-near = По запросу «{ $sought }» ничего нет. Ближе всего:
+rules-none = По запросу «{ $sought }» нет ничего, даже похожего. Все разделы:
+rules-first = Первые { $shown } из { $count }
 rules-open = Открыть в правилах
 
 ## Missions

@@ -348,7 +348,7 @@ pub mod html {
     elements! {
         None;
         a article aside b br button caption code dd details dialog div dl dt figcaption figure
-        h1 h2 h3 header i input label li main nav ol option output p s section select small
+        h1 h2 h3 header i input label li main mark nav ol option output p s section select small
         span summary sup table tbody td textarea th thead tr ul video
     }
 }

@@ -326,6 +326,57 @@ async function keeping(browser) {
   await site.stop();
 }
 
+/** From a letter typed into the search to what it finds. */
+async function search(browser) {
+  const site = await host(DIST);
+  const words = ["concealed", "pinned", "machinegun", "assault", "conceeled", "woods"];
+  await phone(browser, async (context) => {
+    const page = await context.newPage();
+    await usable(page, `${site.url}#/flames-of-war/rules`);
+    const typed = (text) =>
+      page.evaluate(
+        (text) =>
+          new Promise((resolve) => {
+            const input = document.querySelector("#search");
+            input.value = text;
+            const start = performance.now();
+            input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            // What is drawn is drawn in a task of its own; then comes the frame.
+            setTimeout(() => {
+              const work = performance.now() - start;
+              requestAnimationFrame(() =>
+                setTimeout(() => resolve({ work, paint: performance.now() - start })),
+              );
+            });
+          }),
+        text,
+      );
+    // The texts of the other languages come with the first word.
+    await typed(words[0]);
+    await page.waitForSelector("[data-found]");
+    await pause(REST);
+    await typed("");
+    await slow(page, { processor: SLOWER });
+    const times = { work: [], paint: [] };
+    for (const word of words) {
+      for (let end = 1; end <= word.length; end++) {
+        const { work, paint } = await typed(word.slice(0, end));
+        times.work.push(work);
+        times.paint.push(paint);
+      }
+      await typed("");
+    }
+    for (const [id, all] of [
+      ["letter", times.work],
+      ["paint", times.paint],
+    ]) {
+      const remark = `median ${milliseconds(median(all))}, slowest ${milliseconds(Math.max(...all))}`;
+      figure(`search.${id}`, p95(all) / 1000, remark);
+    }
+  });
+  await site.stop();
+}
+
 /** From a tap on a switch of a calculator to the frame that shows what it did. */
 async function tap(browser) {
   const site = await host(DIST);
@@ -550,7 +601,7 @@ async function runLighthouse() {
   await site.stop();
 }
 
-const PARTS = { size, start, tap, idle, odds };
+const PARTS = { size, start, tap, search, idle, odds };
 
 const browser = await launch();
 try {

@@ -33,6 +33,7 @@ pub enum Part {
     Size,
     Start,
     Tap,
+    Search,
     Idle,
     Odds,
     Save,
@@ -41,10 +42,11 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [(Self, &str); 8] = [
+    const ALL: [(Self, &str); 9] = [
         (Self::Size, "size"),
         (Self::Start, "start"),
         (Self::Tap, "tap"),
+        (Self::Search, "search"),
         (Self::Idle, "idle"),
         (Self::Odds, "odds"),
         (Self::Save, "save"),
@@ -136,6 +138,8 @@ const ROWS: &[Row] = {
         ("  its longest task over 50 ms", "tap.largest.task", Seconds, AtMost(0.05), None),
         ("Tap to paint, p95 (4× slower), after 2 000 taps", "tap.long-log", Seconds, AtMost(0.05), None),
         ("  its longest task over 50 ms", "tap.long-log.task", Seconds, AtMost(0.05), None),
+        ("Search, work of a letter typed, p95 (4× slower)", "search.letter", Seconds, AtMost(0.016), None),
+        ("  to the frame that shows it", "search.paint", Seconds, Goal::None, None),
         ("Idle page, share of a core", "idle", Share, AtMost(0.002), None),
         ("40 shots, native", "odds.native.shots-40", Seconds, TimesFaster(1.0), Some(("xdy", "odds.xdy.shots-40"))),
         ("40 shots, native", "odds.native.shots-40", Seconds, TimesFaster(50.0), Some(("dyce", "odds.dyce.shots-40"))),

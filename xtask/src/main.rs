@@ -68,9 +68,9 @@ To maintain it
               --pin                 store the ledgers' present state in tests/ledger
   cargo xtask dump [FILE]           write all that the rules say in 20 000 situations (target/dump.txt)
               --renew               store its digests (tests/dump/digests.tsv)
-  cargo xtask bench                 measure size, start, tap, odds, save, laws and Lighthouse (target/bench.md)
+  cargo xtask bench                 measure size, start, tap, search, odds, save, laws and Lighthouse (target/bench.md)
               --quick               fewer rounds
-              --only PART           only size, start, tap, idle, odds, save, laws or lighthouse (may be repeated)
+              --only PART           only size, start, tap, search, idle, odds, save, laws or lighthouse (may be repeated)
   cargo xtask figures               count questions, lines, circles and unchecked names of each game
   cargo xtask pictures              take the pictures of assets/screenshots anew
   cargo xtask release               list what a release needs; if nothing is missing, build and pack it

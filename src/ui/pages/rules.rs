@@ -4,19 +4,22 @@ use leptos::prelude::*;
 
 use crate::address::{GLOSSARY, Place, RULINGS, Screen};
 use crate::aid::{Rule, Ruleset};
+use crate::battle::{Side, Unit};
 use crate::browser::page;
 use crate::rulesets::is_reference;
-use crate::search::{Entry, Index, Kind};
+use crate::search::{Beside, Entry, Found, Index, Kind};
 use crate::text::keys::{app as t, screens as s};
 
-use super::{Origin, units};
+use super::{Origin, calculator_link, side_of_desk, units};
 use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
 use crate::ui::state::App;
 
-/// The most finds shown.
-const SHOWN: usize = 40;
+/// The most finds shown: more are no answer.
+const SHOWN: usize = 30;
+/// The most questions of a calculator that say why it was found.
+const ASKS: usize = 3;
 
 /// The list of sections with the search above it.
 pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
@@ -29,11 +32,42 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
             app.fetch_other_words(packs.filter(|pack| is_reference(pack)).collect());
         }
     });
-    let index = Memo::new(move |_| {
-        app.packs.with(|packs| {
-            app.other_packs
-                .with(|others| Index::new(ruleset, packs, others))
-        })
+    let index = RwSignal::new(None::<Index>);
+    let read = move || {
+        let house = app.house(ruleset);
+        let units: Vec<(Side, Unit)> = app.battle_state(|battle_state| {
+            let units = battle_state.units.both();
+            let units = units.flat_map(|(side, units)| units.iter().map(move |unit| (side, unit)));
+            units.map(|(side, unit)| (side, unit.clone())).collect()
+        });
+        let beside = Beside {
+            house: &house,
+            units: &units,
+        };
+        let mut read = app.packs.with(|packs| Index::new(ruleset, beside, packs));
+        app.other_packs.with_untracked(|others| {
+            for other in others {
+                read.learn(ruleset, other);
+            }
+        });
+        index.try_set(Some(read));
+    };
+    // While the player reaches for the keys; an address may ask for it at once.
+    if untrack(|| seeks.get()) {
+        untrack(read);
+    } else {
+        page::after_paint(move || untrack(read));
+    }
+    Effect::new(move |before: Option<()>| {
+        app.other_packs.with(|others| {
+            if before.is_some() {
+                index.update(|index| {
+                    for (index, other) in index.iter_mut().zip(others) {
+                        index.learn(ruleset, other);
+                    }
+                });
+            }
+        });
     });
     view! {
         <div>
@@ -57,11 +91,11 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
                 />
             </label>
             {live(move || {
-                if seeks.get() {
-                    found(app, ruleset, index, &sought.get()).into_any()
-                } else {
-                    sections(app, ruleset).into_any()
-                }
+                let found = index.with(|index| {
+                    let index = index.as_ref().filter(|_| seeks.get())?;
+                    Some(found(app, ruleset, index, &sought.get()))
+                });
+                found.unwrap_or_else(|| sections(app, ruleset).into_any())
             })}
         </div>
     }
@@ -125,43 +159,84 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-fn found(
-    app: App,
-    ruleset: &'static Ruleset,
-    index: Memo<Index>,
-    sought: &str,
-) -> impl IntoView + use<> {
-    let finds = index.with(|index| index.find(sought));
-    let count = finds.len();
-    let items = finds
-        .into_iter()
-        .take(SHOWN)
-        .filter_map(|entry| find(app, ruleset, &entry))
-        .views();
+fn found(app: App, ruleset: &'static Ruleset, index: &Index, sought: &str) -> AnyView {
+    let found = index.find(sought);
+    let count = found.entries.len();
+    let told = match count {
+        0 => app.say(s::rules_none(sought.trim())),
+        _ if found.is_near => app.say(s::rules_near(sought.trim())),
+        _ if count > SHOWN => app.say(s::rules_first(count, SHOWN)),
+        _ => app.say(s::rules_found(count)),
+    };
+    let entries = found.entries.iter().take(SHOWN);
+    let items = entries.map(|entry| find(app, ruleset, index, &found, entry));
     view! {
-        <p class="soft" role="status" data-found=count>{app.say(s::rules_found(count))}</p>
-        <ul>{items}</ul>
+        <p class="soft" role="status" data-found=count data-near=found.is_near.to_string()>
+            {told}
+        </p>
+        <ul>{items.views()}</ul>
+        {(count == 0).then(|| sections(app, ruleset))}
     }
+    .into_any()
 }
 
-fn find(app: App, ruleset: &'static Ruleset, entry: &Entry) -> Option<impl IntoView + use<>> {
-    let place = crate::address::place_of(ruleset, entry.cite)?;
-    let over = match entry.kind {
-        Kind::Term => app.t(s::RULES_TERM),
-        Kind::Table => app.t(s::RULES_TABLE),
-        Kind::Ruling => app.t(s::RULES_RULINGS),
-        Kind::Rule => ruleset
-            .section_of(entry.cite)
-            .map_or_else(String::new, |section| app.t(section.title)),
+fn find(
+    app: App,
+    ruleset: &'static Ruleset,
+    index: &Index,
+    found: &Found,
+    entry: &Entry,
+) -> AnyView {
+    let over = app.t(match entry.kind {
+        Kind::Unit => s::RULES_UNIT,
+        Kind::Term => s::RULES_TERM,
+        Kind::Calculator => s::RULES_CALCULATOR,
+        Kind::Mission => s::RULES_MISSION,
+        Kind::Table => s::RULES_TABLE,
+        Kind::Rule => s::RULES_RULE,
+        Kind::Ruling => s::RULES_RULING,
+        Kind::HouseRule => s::RULES_HOUSE_RULE,
+        Kind::Setting => t::SETTINGS,
+    });
+    let (hash, text) = match &entry.screen {
+        Screen::In(_, Place::Calculator(id, _)) => {
+            let asks = index.asks(entry, found);
+            let asks = asks.into_iter().take(ASKS).map(|label| app.say(label));
+            let asks = asks.collect::<Vec<_>>().join(" · ");
+            let text = Some(asks).filter(|asks| !asks.is_empty());
+            (calculator_link(app, ruleset, id), text)
+        }
+        Screen::In(_, Place::Unit(side, _)) => {
+            (entry.screen.hash(), Some(side_of_desk(app, *side)))
+        }
+        screen => (screen.hash(), None),
     };
-    Some(view! {
+    let title = app.voice(|voice| entry.title(voice));
+    let text = text.unwrap_or_else(|| app.voice(|voice| entry.text(voice)));
+    view! {
         <li>
-            <a class="rules-find" href=Screen::In(ruleset.id, place).hash() data-cite=entry.cite>
+            <a class="rules-find" href=hash data-cite=entry.id>
                 <span class="margin-word">{over}</span>
-                <span>{app.voice(|voice| entry.words(voice))}</span>
+                <b>{marked(found, &title)}</b>
+                {(!text.is_empty()).then(|| view! { <span>{marked(found, &text)}</span> })}
             </a>
         </li>
-    })
+    }
+    .into_any()
+}
+
+/// A text with what was sought in it marked.
+fn marked(found: &Found, text: &str) -> AnyView {
+    let pieces = found.marked(text).into_iter();
+    let pieces = pieces.map(|(piece, marked)| {
+        let piece = piece.to_owned();
+        if marked {
+            view! { <mark>{piece}</mark> }.into_any()
+        } else {
+            piece.into_any()
+        }
+    });
+    pieces.collect::<Vec<_>>().into_any()
 }
 
 /// A section with its rules and tables, at one of them if an address says so.

@@ -22,7 +22,7 @@ pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
     };
     view! {
         <figure class="rose" data-bearing=degrees>
-            <svg viewBox="0 0 200 200" role="img" aria-label=name>
+            <svg viewBox="0 -24 200 224" role="img" aria-label=name>
                 {dial()}
                 <path
                     class="rose-needle"
@@ -33,6 +33,7 @@ pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
             <figcaption>
                 <b>{told}</b>
                 {distance.map(|distance| view! { <span>{distance}</span> })}
+                <small class="soft">{app.t(s::ROSE_TOP)}</small>
             </figcaption>
         </figure>
     }
@@ -52,7 +53,14 @@ fn dial() -> AnyView {
             }
         })
         .views();
-    view! { <g class="rose-dial"><circle cx="100" cy="100" r="94"></circle>{marks}</g> }.into_any()
+    view! {
+        <g class="rose-dial">
+            <circle cx="100" cy="100" r="94"></circle>
+            {marks}
+            <text x="100" y="-4" text-anchor="middle">"0°"</text>
+        </g>
+    }
+    .into_any()
 }
 
 /// Asks for a direction that the player's own die showed: a mark of the rose,
@@ -76,7 +84,7 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
                     data-degrees=degrees
                     on:click=tap(move || steps_of_five.set((degrees / 5) as i16))
                 >
-                    {degrees}
+                    {degrees % 360}
                 </button>
             }
         })
