@@ -7,7 +7,7 @@ mod frozen;
 mod ruleset;
 
 use adjutant::address::{GLOSSARY, Handed, LinkProblem, Place, RULINGS, Screen, place_of};
-use adjutant::aid::{Id, Kind, Ruleset, Values};
+use adjutant::aid::{Id, Ruleset, Values};
 use adjutant::battle::Side;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -425,10 +425,9 @@ fn answers() -> impl Strategy<Value = Values> {
     let fields = GAME.calculator("shooting").unwrap().fields;
     let answers: Vec<_> = fields
         .iter()
-        .map(|field| match field.kind {
-            Kind::Toggle | Kind::Unit => 0..=1,
-            Kind::Choice(choices) => 0..=choices.len() as i16 - 1,
-            Kind::Count { low, high } | Kind::Measure { low, high, .. } => low..=high,
+        .map(|field| {
+            let (low, high) = field.kind.range();
+            low..=high
         })
         .collect();
     answers.prop_map(Values::from)

@@ -9,6 +9,8 @@
 
 #![allow(clippy::expect_used)]
 
+mod situations;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -16,6 +18,9 @@ use std::path::Path;
 use adjutant::aid::{Cell, Field, Kind, Opening, PartKind, Ruleset, Slot, Values};
 use adjutant::rulesets;
 use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
+
+use situations::cites::cites;
+use situations::{all_answers, singles};
 
 /// The lines of the files about a ruleset's ledger, and about that of its missions if
 /// there is one.
@@ -53,7 +58,7 @@ fn every_id_of_the_ledger_is_served() {
     for ruleset in rulesets::ALL {
         let ids = ledger(ruleset, "ids");
         let open = ledger(ruleset, "open");
-        let cites = ruleset.cites();
+        let cites = cites(ruleset);
         // A step may name a procedure that is done by hand; it is built when a
         // calculator carries it out.
         let house = Values::defaults(ruleset.house_rules);
@@ -93,7 +98,7 @@ fn every_id_of_the_ledger_is_served() {
 fn every_id_that_is_served_is_in_the_ledger() {
     for ruleset in rulesets::ALL {
         let ids = ledger(ruleset, "ids");
-        let unknown: Vec<String> = (ruleset.cites().iter())
+        let unknown: Vec<String> = (cites(ruleset).iter())
             .filter(|(cite, _)| !ids.contains(**cite))
             .map(|(cite, by)| format!("{cite} of {by:?}"))
             .collect();
@@ -223,7 +228,7 @@ fn what_is_opened_exists_and_can_be_answered() {
         }
         let house = Values::defaults(ruleset.house_rules);
         for calculator in ruleset.calculators {
-            for answers in singles(calculator.fields) {
+            for answers in singles(calculator.fields, all_answers) {
                 for opening in (calculator.work)(&answers, &house).next {
                     opens(ruleset, calculator.id, &opening);
                 }
@@ -239,12 +244,12 @@ fn what_is_opened_exists_and_can_be_answered() {
             }
         }
         let side = Values::defaults(ruleset.tracker.side_fields);
-        for own in singles(ruleset.tracker.side_fields) {
+        for own in singles(ruleset.tracker.side_fields, all_answers) {
             for opening in (ruleset.tracker.side_openings)(&own, &side) {
                 opens(ruleset, "side", &opening);
             }
         }
-        for unit in singles(ruleset.tracker.fields) {
+        for unit in singles(ruleset.tracker.fields, all_answers) {
             for opening in (ruleset.tracker.counted)(&side, std::slice::from_ref(&unit)) {
                 opens(ruleset, "count", &opening);
             }
@@ -277,26 +282,12 @@ fn opens(ruleset: &Ruleset, from: &str, opening: &Opening) {
     }
 }
 
-/// The defaults, and every answer to every question with the rest at their
-/// defaults.
-fn singles(fields: &'static [Field]) -> Vec<Values> {
-    let mut all = vec![Values::defaults(fields)];
-    for (index, field) in fields.iter().enumerate() {
-        for answer in (-10..=200).filter(|answer| field.fits(*answer)) {
-            let mut values = Values::defaults(fields);
-            values.set(fields, index, answer);
-            all.push(values);
-        }
-    }
-    all
-}
-
 #[test]
 fn what_the_tracker_names_exists() {
     for ruleset in rulesets::ALL {
         let tracker = &ruleset.tracker;
         let phases: Vec<_> = ruleset.checklist.iter().map(|phase| phase.id).collect();
-        for unit in singles(tracker.fields) {
+        for unit in singles(tracker.fields, all_answers) {
             for one in (tracker.consequences)(&unit) {
                 for phase in one.phases {
                     assert!(phases.contains(phase), "{}: {phase}", ruleset.id);
@@ -314,7 +305,7 @@ fn what_a_card_names_exists() {
         let Some(draw) = cards.card else { continue };
         let battle = Values::defaults(ruleset.tracker.battle_fields);
         let known = |id: &str| id.is_empty() || cards.wording(id).is_some();
-        for unit in singles(ruleset.tracker.fields) {
+        for unit in singles(ruleset.tracker.fields, all_answers) {
             let card = draw(&unit, &battle);
             assert!(known(card.origin), "{}", card.origin);
             assert!((1..=2).contains(&card.faces.len()), "two sides at most");
@@ -346,7 +337,7 @@ fn what_the_catalogue_offers_can_be_added() {
         names("free texts", cards.words.iter().map(|one| one.id));
         let house = Values::defaults(ruleset.house_rules);
         for entry in cards.catalogue {
-            for options in singles(entry.options) {
+            for options in singles(entry.options, all_answers) {
                 let made = (entry.make)(&options, &house);
                 let answers = ruleset.tracker.fields.iter().zip(made.unit.all());
                 for (field, answer) in answers {

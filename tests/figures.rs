@@ -8,6 +8,7 @@
 #![allow(clippy::expect_used)]
 
 mod golden;
+mod situations;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -17,7 +18,8 @@ use adjutant::aid::{Calculator, Field, Ruleset, Values, Working};
 use adjutant::dice::odds;
 use adjutant::rulesets::ALL;
 
-use golden::{Golden, few_answers};
+use golden::Golden;
+use situations::{ends, singles};
 
 const FOLDER: &str = "tests/golden";
 
@@ -138,7 +140,7 @@ fn hidden_answers_are_not_used() {
 
 fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String> {
     let fields = calculator.fields;
-    let situations = situations(calculator);
+    let situations = singles(fields, ends);
     // A question that is never shown carries a fact from the calculator before.
     let is_shown = |field: &Field| situations.iter().any(|values| field.matters(values.all()));
     for start in &situations {
@@ -149,7 +151,7 @@ fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String>
             let mut other = start.clone();
             for (index, field) in fields.iter().enumerate() {
                 if is_shown(field) && !field.matters(start.all()) {
-                    let answers = few_answers(field);
+                    let answers = ends(field);
                     other.set(fields, index, answers[turn % answers.len()]);
                 }
             }
@@ -164,21 +166,6 @@ fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String>
         }
     }
     None
-}
-
-/// The default situation, and those with one answer changed.
-fn situations(calculator: &Calculator) -> Vec<Values> {
-    let fields = calculator.fields;
-    let defaults = Values::defaults(fields);
-    let mut found = vec![defaults.clone()];
-    for (index, field) in fields.iter().enumerate() {
-        for answer in few_answers(field) {
-            let mut values = defaults.clone();
-            values.set(fields, index, answer);
-            found.push(values);
-        }
-    }
-    found
 }
 
 /// What a working shows and rolls, to compare two of them. What comes next may

@@ -5,6 +5,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod golden;
+mod situations;
 
 use adjutant::battle::{Action, Answers, BattleState, Side};
 use adjutant::dice::{Reading, Walk, walk};
@@ -12,7 +13,8 @@ use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::missions::victory::{Force, points};
 use adjutant::rulesets::flames_of_war::sheet::missions::words::{Mission, Seat};
 
-use golden::{Golden, few_answers, odds_of, value};
+use golden::{Golden, odds_of, value};
+use situations::ends;
 
 const GOLDEN: Golden = Golden { ruleset: &RULESET };
 
@@ -57,7 +59,7 @@ fn written_answers_are_short() {
         let mut block = ("", 0);
         let longest: usize = (calculator.fields.iter())
             .map(|field| {
-                let answers = few_answers(field).into_iter();
+                let answers = ends(field).into_iter();
                 let answer = answers.map(|answer| field.write(answer).len()).max();
                 let here = (field.id.of, field.id.nth);
                 let of_block = if here == block { 0 } else { here.0.len() + 2 };

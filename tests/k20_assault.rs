@@ -6,6 +6,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod golden;
+mod situations;
 
 use adjutant::aid::{
     Field, Figure, Form, Opening, Participants, Position, Role, Side, Standing, TurnEvent, Values,
@@ -16,7 +17,8 @@ use adjutant::rulesets::k20::sheet::tables;
 use adjutant::rulesets::k20::units::tracker::{TRACKER, Unit};
 use proptest::prelude::*;
 
-use golden::{Golden, chance, few_answers};
+use golden::{Golden, chance};
+use situations::ends;
 
 const GOLDEN: Golden = Golden { ruleset: &RULESET };
 
@@ -44,7 +46,7 @@ fn written_answers_are_short() {
         }
         let longest: usize = (calculator.fields.iter())
             .map(|field| {
-                let answers = few_answers(field).into_iter();
+                let answers = ends(field).into_iter();
                 let answer = answers.map(|answer| field.write(answer).len()).max();
                 field.id.to_string().len() + answer.unwrap_or(0) + 2
             })

@@ -39,6 +39,7 @@ mod marks;
 mod play;
 #[path = "laws/says.rs"]
 mod says;
+mod situations;
 #[path = "laws/story.rs"]
 mod story;
 #[allow(dead_code)]
@@ -248,7 +249,7 @@ fn a_hundred_thousand_settlements_break_no_law() {
         all.map(move |id| format!("says: {}/{id} {}={}", says.game, says.part, says.word))
     });
     let follows = ALL.iter().flat_map(|game| {
-        let cites = game.cites().into_iter();
+        let cites = situations::cites::cites(game).into_iter();
         let follows = cites.filter(|(_, by)| by.iter().any(|by| by.starts_with("consequence")));
         follows.map(move |(cite, _)| format!("follows: {} {cite}", game.id))
     });

@@ -12,10 +12,15 @@
 
 #![allow(clippy::expect_used)]
 
+mod situations;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use adjutant::aid::{Calculator, Cite, Field, Figure, Kind, Sum, Values};
+use adjutant::aid::{Calculator, Cite, Figure, Sum, Values};
 use adjutant::rulesets;
+
+use situations::cites::cites;
+use situations::{changed, changes, few_answers};
 
 /// Where two rules meet in one value, and the id of the ledger that says which
 /// of them stands or in which order they apply. Of the two rules one may be
@@ -82,28 +87,12 @@ const ASSAULT_DICE: &[&str] = &[
     "assault-round/defender-dice",
 ];
 
-fn answers(field: &Field) -> Vec<i16> {
-    let mut all = match field.kind {
-        Kind::Toggle | Kind::Unit => vec![0, 1],
-        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
-            vec![low, (field.default + 1).min(high), high]
-        }
-    };
-    all.retain(|answer| *answer != field.default);
-    all.dedup();
-    all
-}
-
 fn sheets(
     calculator: &Calculator,
     house: &Values,
     changes: &[(usize, i16)],
 ) -> BTreeMap<&'static str, Sum> {
-    let mut values = Values::defaults(calculator.fields);
-    for &(index, answer) in changes {
-        values.set(calculator.fields, index, answer);
-    }
+    let values = changed(calculator.fields, changes);
     let raw = values.all();
     let asked = |index: usize| calculator.fields[index].matters(raw);
     if !changes.iter().all(|(index, _)| asked(*index)) {
@@ -141,13 +130,8 @@ fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
 fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
     let with = |changes: &[(usize, i16)]| sheets(calculator, house, changes);
     let usual = with(&[]);
-    let mut alone = Vec::new();
-    for (index, field) in calculator.fields.iter().enumerate() {
-        for answer in answers(field) {
-            let change = (index, answer);
-            alone.push((change, with(&[change])));
-        }
-    }
+    let all = changes(calculator.fields, few_answers).into_iter();
+    let alone: Vec<_> = all.map(|change| (change, with(&[change]))).collect();
     let mut found = BTreeMap::new();
     for (at, (one, with_one)) in alone.iter().enumerate() {
         let others = alone.iter().skip(at + 1).filter(|(it, _)| it.0 != one.0);
@@ -240,7 +224,7 @@ fn rules_that_set_one_value_have_their_order_from_the_ledger() {
     );
     for (line, (places, rules, cite)) in STATED.iter().enumerate() {
         assert!(stated.contains(&line), "{places:?} {rules:?}: needless");
-        let known = |ruleset: &&adjutant::aid::Ruleset| ruleset.cites().contains_key(cite);
+        let known = |ruleset: &&adjutant::aid::Ruleset| cites(ruleset).contains_key(cite);
         assert!(rulesets::ALL.iter().any(known), "{cite} is not served");
     }
 }

@@ -4,14 +4,17 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod situations;
+
 use std::collections::BTreeMap;
 
 use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Outcome, Part, PartKind, Procedure, Ruleset, Values, Wanted,
-    Working,
+    Calculator, Figure, Outcome, Part, PartKind, Procedure, Ruleset, Values, Wanted, Working,
 };
 use adjutant::dice::{Ask, Die, Generator, Odds, Question, Reading, Walk, odds, roll, walk};
 use adjutant::rulesets::ALL;
+
+use situations::{all_answers, few_answers, pairs, singles};
 
 /// How many questions a walk may ask; no table has the patience for more.
 const MOST_QUESTIONS: usize = 500;
@@ -27,84 +30,9 @@ fn every(mut check: impl FnMut(&Ruleset, &Calculator)) {
     }
 }
 
-/// All answers to a question.
-fn all_answers(field: &Field) -> Vec<i16> {
-    match field.kind {
-        Kind::Toggle | Kind::Unit => vec![0, 1],
-        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } | Kind::Measure { low, high, .. } => (low..=high).collect(),
-    }
-}
-
-/// All answers to a toggle or a choice; of a count the ends and one between.
-fn few_answers(field: &Field) -> Vec<i16> {
-    match field.kind {
-        Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
-            let mut few = vec![low, (field.default + 1).min(high), high];
-            few.dedup();
-            few
-        }
-        _ => all_answers(field),
-    }
-}
-
-fn changed(calculator: &Calculator, changes: &[(usize, i16)]) -> Values {
-    let mut values = Values::defaults(calculator.fields);
-    for &(index, answer) in changes {
-        values.set(calculator.fields, index, answer);
-    }
-    values
-}
-
-/// The default situation and every single answer out of `answers`.
-fn singles(calculator: &Calculator, answers: fn(&Field) -> Vec<i16>) -> Vec<Values> {
-    let mut found = vec![changed(calculator, &[])];
-    for (index, field) in calculator.fields.iter().enumerate() {
-        for answer in answers(field) {
-            if answer != field.default {
-                found.push(changed(calculator, &[(index, answer)]));
-            }
-        }
-    }
-    found
-}
-
-/// Every pair of answers to two questions.
-fn pairs(calculator: &Calculator) -> Vec<Values> {
-    let fields = calculator.fields;
-    let mut found = Vec::new();
-    for (left, left_field) in fields.iter().enumerate() {
-        for (right, right_field) in fields.iter().enumerate().skip(left + 1) {
-            for left_answer in few_answers(left_field) {
-                for right_answer in few_answers(right_field) {
-                    if left_answer != left_field.default && right_answer != right_field.default {
-                        found.push(changed(
-                            calculator,
-                            &[(left, left_answer), (right, right_answer)],
-                        ));
-                    }
-                }
-            }
-        }
-    }
-    found
-}
-
 /// The house rules as they are, and with each answered differently.
 fn houses(ruleset: &Ruleset) -> Vec<Values> {
-    let fields = ruleset.house_rules;
-    let defaults = Values::defaults(fields);
-    let mut found = vec![defaults.clone()];
-    for (index, field) in fields.iter().enumerate() {
-        for answer in few_answers(field) {
-            if answer != field.default {
-                let mut other = defaults.clone();
-                other.set(fields, index, answer);
-                found.push(other);
-            }
-        }
-    }
-    found
+    singles(ruleset.house_rules, few_answers)
 }
 
 /// A situation as a failure names it.
@@ -205,7 +133,7 @@ fn check_outcome(working: &Working, outcome: Outcome, at: &str) {
 fn every_calculator_says_in_a_sentence_what_its_player_wants_to_hear() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
-        for values in singles(calculator, few_answers) {
+        for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             let at = named(calculator, &values);
             let Some(procedure) = &working.procedure else {
@@ -243,7 +171,7 @@ fn every_calculator_says_in_a_sentence_what_its_player_wants_to_hear() {
 fn every_single_answer_works() {
     every(|ruleset, calculator| {
         for house in houses(ruleset) {
-            for values in singles(calculator, all_answers) {
+            for values in singles(calculator.fields, all_answers) {
                 let working = (calculator.work)(&values, &house);
                 check_working(ruleset, &working, &named(calculator, &values));
             }
@@ -255,7 +183,7 @@ fn every_single_answer_works() {
 fn every_pair_of_answers_works() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
-        for values in pairs(calculator) {
+        for values in pairs(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             check_working(ruleset, &working, &named(calculator, &values));
         }
@@ -304,7 +232,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
         let mut generator = Generator::from_seed(20);
-        for values in singles(calculator, few_answers) {
+        for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             let Some(procedure) = &working.procedure else {
                 continue;
@@ -380,8 +308,11 @@ fn the_sampler_agrees_with_the_odds() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
         let mut seed = 1;
-        let pairs = pairs(calculator).into_iter().step_by(5);
-        for values in singles(calculator, few_answers).into_iter().chain(pairs) {
+        let pairs = pairs(calculator.fields, few_answers).into_iter().step_by(5);
+        for values in singles(calculator.fields, few_answers)
+            .into_iter()
+            .chain(pairs)
+        {
             let working = (calculator.work)(&values, &house);
             let Some(procedure) = &working.procedure else {
                 continue;
@@ -402,7 +333,7 @@ fn own_dice_agree_with_the_odds() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
         let mut generator = Generator::from_seed(77);
-        for values in singles(calculator, few_answers) {
+        for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             let Some(procedure) = &working.procedure else {
                 continue;
@@ -508,7 +439,7 @@ const fn number(figure: &Figure) -> Option<i16> {
 fn the_plaque_has_the_sum_of_its_own_sheet() {
     every(|ruleset, calculator| {
         let house = Values::defaults(ruleset.house_rules);
-        for values in singles(calculator, few_answers) {
+        for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             let Some(sheet) = working.plaque_sheet() else {
                 // Only a word needs no sheet of the name that is given.

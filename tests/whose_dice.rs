@@ -5,39 +5,26 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod situations;
+
 use std::collections::BTreeSet;
 
-use adjutant::aid::{Calculator, Field, Kind, Of, Ruleset, Values};
+use adjutant::aid::{Calculator, Of, Ruleset, Values};
 use adjutant::dice::{By, Generator, Reading, roll};
 use adjutant::rulesets::ALL;
+
+use situations::{ends, singles};
 
 /// Throws of each situation.
 const THROWS: u64 = 12;
 
-/// All answers to a toggle or a choice; of a count the ends.
-fn answers(field: &Field) -> Vec<i16> {
-    match field.kind {
-        Kind::Toggle | Kind::Unit => vec![0, 1],
-        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
-    }
-}
-
 fn situations(calculator: &Calculator) -> Vec<Values> {
-    let defaults = Values::defaults(calculator.fields);
-    let mut found = vec![defaults.clone()];
-    for (index, field) in calculator.fields.iter().enumerate() {
-        for answer in answers(field) {
-            let mut other = defaults.clone();
-            other.set(calculator.fields, index, answer);
-            found.push(other);
-        }
-    }
+    let mut found = singles(calculator.fields, ends);
     // Two answers at a time: what one of them opens, the other makes matter.
     let singles = found.clone();
     for (step, one) in singles.iter().enumerate() {
         for (index, field) in calculator.fields.iter().enumerate() {
-            let all = answers(field);
+            let all = ends(field);
             for answer in [all.len() - 1, step % all.len()] {
                 let mut other = one.clone();
                 other.set(calculator.fields, index, all[answer]);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::aid::{Offer, Opening, Ruleset};
 
@@ -15,8 +16,11 @@ use super::{BySide, Side, faces};
 
 /// One thing a player did to the battle state. It is what undo takes back and what
 /// the log records.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// Its kinds have the same names for programs ([`Action::kind`]) as in saves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// Starts a battle. Units entered without a battle come along; where a
     /// battle was on, the battle state is cleared.
@@ -361,93 +365,9 @@ pub enum Action {
 }
 
 impl Action {
-    /// Every [`Action::kind`] there is.
-    pub const KINDS: &[&str] = &[
-        "start-battle",
-        "edit-setup",
-        "leave-battle",
-        "reset-desk",
-        "step-done",
-        "go-to-phase",
-        "next-phase",
-        "end-turn",
-        "acted",
-        "add-unit",
-        "rename-unit",
-        "remove-unit",
-        "duplicate-unit",
-        "set-unit",
-        "set-side",
-        "hold",
-        "answer",
-        "swap",
-        "release",
-        "open-calculator",
-        "reset-calculator",
-        "set-mode",
-        "own-dice",
-        "own-dice-back",
-        "own-dice-again",
-        "rolled",
-        "roller-die",
-        "roller-count",
-        "roller-need",
-        "throw",
-        "throw-again",
-        "clear-throws",
-    ];
-
-    /// The name of what was done, as saves write it.
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::StartBattle(_) => "start-battle",
-            Self::EditSetup(_) => "edit-setup",
-            Self::LeaveBattle => "leave-battle",
-            Self::ResetDesk => "reset-desk",
-            Self::StepDone { .. } => "step-done",
-            Self::Take { .. } => "take",
-            Self::SetBattle { .. } | Self::SetBattleAll { .. } => "set-battle",
-            Self::GoToPhase { .. } => "go-to-phase",
-            Self::NextPhase => "next-phase",
-            Self::EndTurn => "end-turn",
-            Self::Acted { .. } => "acted",
-            Self::PassOver { .. } => "pass-over",
-            Self::Move { .. } => "move",
-            Self::AddUnit { .. } => "add-unit",
-            Self::AddUnits { .. } => "add-units",
-            Self::SetWords { .. } => "set-words",
-            Self::RenameUnit { .. } => "rename-unit",
-            Self::RemoveUnit { .. } => "remove-unit",
-            Self::DuplicateUnit { .. } => "duplicate-unit",
-            Self::SetUnit { .. } => "set-unit",
-            Self::SetSide { .. } => "set-side",
-            Self::Answer { .. } => "answer",
-            Self::OpenCalculator { .. } => "open-calculator",
-            Self::Cast { .. } => "cast",
-            Self::Settle { .. } => "settle",
-            Self::AsLastTime { .. } => "as-last-time",
-            Self::ResetCalculator { .. } => "reset-calculator",
-            Self::Hold { .. } => "hold",
-            Self::Swap { .. } => "swap",
-            Self::Release { .. } => "release",
-            Self::SetMode { .. } => "set-mode",
-            Self::OwnDice { .. } => "own-dice",
-            Self::OwnDiceBack { .. } => "own-dice-back",
-            Self::OwnDiceAgain { .. } => "own-dice-again",
-            Self::Rolled { .. } => "rolled",
-            Self::RollerDie { .. } => "roller-die",
-            Self::RollerCount { .. } => "roller-count",
-            Self::RollerNeed { .. } => "roller-need",
-            Self::Throw { .. } => "throw",
-            Self::ThrowAgain { .. } => "throw-again",
-            Self::ClearThrows => "clear-throws",
-            Self::Receive { .. } => "receive",
-            Self::At { .. } => "at",
-            Self::SetClock { .. } => "set-clock",
-            Self::RunClock { .. } => "run-clock",
-            Self::PauseClock { .. } => "pause-clock",
-            Self::CorrectClock { .. } => "correct-clock",
-        }
+    /// The name of what was done, as saves write it: one of [`Action::VARIANTS`].
+    pub fn kind(&self) -> &'static str {
+        self.into()
     }
 
     /// The action itself, whether or not its moment is kept with it.
@@ -455,6 +375,27 @@ impl Action {
         match self {
             Self::At { action, .. } => action.without_moment(),
             did => did,
+        }
+    }
+
+    /// The calculator that it opens or changes.
+    pub fn calculator(&self) -> Option<&str> {
+        match self.without_moment() {
+            Self::Answer { calculator, .. }
+            | Self::OpenCalculator { calculator, .. }
+            | Self::Cast { calculator, .. }
+            | Self::Settle { calculator, .. }
+            | Self::AsLastTime { calculator }
+            | Self::ResetCalculator { calculator }
+            | Self::Hold { calculator }
+            | Self::Swap { calculator }
+            | Self::Release { calculator }
+            | Self::SetMode { calculator, .. }
+            | Self::OwnDice { calculator, .. }
+            | Self::OwnDiceBack { calculator }
+            | Self::OwnDiceAgain { calculator }
+            | Self::Rolled { calculator, .. } => Some(calculator),
+            _ => None,
         }
     }
 

@@ -314,24 +314,7 @@ const fn settles(did: &Action) -> bool {
 
 /// The calculator that something was done with.
 fn calculator_of(did: &Action, ruleset: &Ruleset) -> Option<&'static Calculator> {
-    let (Action::Answer { calculator, .. }
-    | Action::OpenCalculator { calculator, .. }
-    | Action::Cast { calculator, .. }
-    | Action::Settle { calculator, .. }
-    | Action::AsLastTime { calculator }
-    | Action::ResetCalculator { calculator }
-    | Action::Hold { calculator }
-    | Action::Swap { calculator }
-    | Action::Release { calculator }
-    | Action::SetMode { calculator, .. }
-    | Action::OwnDice { calculator, .. }
-    | Action::OwnDiceBack { calculator }
-    | Action::OwnDiceAgain { calculator }
-    | Action::Rolled { calculator, .. }) = did
-    else {
-        return None;
-    };
-    ruleset.calculator(calculator)
+    ruleset.calculator(did.calculator()?)
 }
 
 fn what(

@@ -548,20 +548,7 @@ impl BattleState {
 
     /// The changes of a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
-        let (Action::Answer { calculator, .. }
-        | Action::OpenCalculator { calculator, .. }
-        | Action::Cast { calculator, .. }
-        | Action::AsLastTime { calculator }
-        | Action::ResetCalculator { calculator }
-        | Action::Hold { calculator }
-        | Action::Swap { calculator }
-        | Action::Release { calculator }
-        | Action::SetMode { calculator, .. }
-        | Action::OwnDice { calculator, .. }
-        | Action::OwnDiceBack { calculator }
-        | Action::OwnDiceAgain { calculator }
-        | Action::Rolled { calculator, .. }) = action
-        else {
+        let Some(calculator) = action.calculator() else {
             return;
         };
         let Some(known) = ruleset.calculator(calculator) else {

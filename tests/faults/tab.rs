@@ -419,10 +419,12 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             };
             let (low, high) = field.kind.range();
             let answer = low + chance.below((high - low + 1) as usize) as i16;
-            Action::SetBattle {
-                field: field.id.to_string(),
-                value: field.write(answer),
+            let (field, value) = (field.id.to_string(), field.write(answer));
+            if chance.below(2) == 0 {
+                let answers = Answers::from([(field, value)]);
+                return Action::SetBattleAll { answers };
             }
+            Action::SetBattle { field, value }
         }
         14 => {
             let last = desk

@@ -12,9 +12,7 @@
 
 #![allow(dead_code)]
 
-use adjutant::aid::{
-    Calculator, Field, Figure, Kind, Note, Outcome, PartKind, Ruleset, Values, Working,
-};
+use adjutant::aid::{Calculator, Field, Figure, Note, Outcome, PartKind, Ruleset, Values, Working};
 use adjutant::dice::{Odds, Walk, odds, walk};
 use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice};
 
@@ -340,13 +338,4 @@ fn holds(
 
 fn noted(notes: &[Note], cite: &str) -> bool {
     notes.iter().any(|note| note.cite == cite)
-}
-
-/// All answers to a toggle or a choice; the ends of a number.
-pub fn few_answers(field: &Field) -> Vec<i16> {
-    match field.kind {
-        Kind::Toggle | Kind::Unit => vec![0, 1],
-        Kind::Choice(choices) => (0..choices.len() as i16).collect(),
-        Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
-    }
 }

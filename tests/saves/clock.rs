@@ -350,36 +350,6 @@ fn undo_of_anything_else_leaves_the_clock_alone() {
 }
 
 #[test]
-fn what_is_done_to_a_clock_is_named_as_it_is_saved() {
-    let kinds = [
-        ("at", Action::EndTurn.timed(START)),
-        (
-            "set-clock",
-            Action::SetClock {
-                timing: timing(Some(90), None),
-                at: START,
-            },
-        ),
-        ("run-clock", run(Whose::Neutral, 0)),
-        ("pause-clock", Action::PauseClock { at: START }),
-        (
-            "correct-clock",
-            Action::CorrectClock {
-                whose: Whose::Second,
-                minutes: -5,
-                at: START,
-            },
-        ),
-    ];
-    for (kind, action) in kinds {
-        let text = serde_json::to_value(&action).unwrap();
-        assert_eq!(text.as_object().unwrap().keys().next().unwrap(), kind);
-        assert_eq!(kind, action.kind());
-        assert_eq!(serde_json::from_value::<Action>(text).unwrap(), action);
-    }
-}
-
-#[test]
 fn a_clock_is_saved_with_the_battle_and_warnings_beside_it() {
     let mut session = battle();
     let mut store = Store::default();

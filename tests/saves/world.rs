@@ -236,6 +236,83 @@ pub fn one_of_each() -> Vec<Action> {
     ]
 }
 
+/// One action of each kind that the golden saves are older than.
+pub fn one_of_each_newer() -> Vec<Action> {
+    let calculator = || String::from("shooting");
+    let (side, unit, at) = (Side::First, 1, 1_790_000_000_000);
+    vec![
+        Action::Take {
+            offer: "phase-movement".into(),
+            stage: "movement".into(),
+            unit: Some(unit),
+        },
+        Action::PassOver {
+            side,
+            unit: Some(unit),
+            test: "morale".into(),
+            cite: "GAM-MOR-01".into(),
+        },
+        Action::Move {
+            side,
+            unit,
+            how: "moved".into(),
+        },
+        Action::AddUnits {
+            side,
+            units: vec![Unit::fresh("Rota", Answers::new(), Answers::new())],
+            battle: texts(&[("year", "1943")]),
+        },
+        Action::SetWords {
+            side,
+            unit,
+            words: "gun".into(),
+            text: "8,8 cm".into(),
+        },
+        Action::SetBattle {
+            field: "mission".into(),
+            value: "encounter".into(),
+        },
+        Action::SetBattleAll {
+            answers: texts(&[("mission", "encounter"), ("year", "1943")]),
+        },
+        Action::Cast {
+            calculator: calculator(),
+            role: "target".into(),
+            unit: None,
+        },
+        Action::Settle {
+            calculator: calculator(),
+            units: BTreeMap::from([(unit, texts(&[("moved", "yes")]))]),
+            sides: BySide::default(),
+            battle: Answers::new(),
+        },
+        Action::AsLastTime {
+            calculator: calculator(),
+        },
+        Action::Receive {
+            battle_state: Box::new(BattleState::new(&GAME)),
+        },
+        Action::EndTurn.timed(at),
+        Action::SetClock {
+            timing: Timing {
+                limit: Some(90),
+                ..Timing::default()
+            },
+            at,
+        },
+        Action::RunClock {
+            whose: Whose::Neutral,
+            at,
+        },
+        Action::PauseClock { at },
+        Action::CorrectClock {
+            whose: Whose::Second,
+            minutes: -5,
+            at,
+        },
+    ]
+}
+
 /// So many cases; a failure is shown, not kept in a file.
 pub fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {

@@ -167,27 +167,6 @@ struct RefusedWord {
     cite: String,
 }
 
-/// The calculator that an action opens or touches.
-fn touched(action: &Action) -> Option<&str> {
-    match action.without_moment() {
-        Action::OpenCalculator { calculator, .. }
-        | Action::Answer { calculator, .. }
-        | Action::Cast { calculator, .. }
-        | Action::AsLastTime { calculator }
-        | Action::ResetCalculator { calculator }
-        | Action::Hold { calculator }
-        | Action::Swap { calculator }
-        | Action::Release { calculator }
-        | Action::SetMode { calculator, .. }
-        | Action::OwnDice { calculator, .. }
-        | Action::OwnDiceBack { calculator }
-        | Action::OwnDiceAgain { calculator }
-        | Action::Rolled { calculator, .. }
-        | Action::Settle { calculator, .. } => Some(calculator),
-        _ => None,
-    }
-}
-
 impl Script {
     /// The battle that a first line begins.
     ///
@@ -269,7 +248,7 @@ impl Script {
     pub fn open(&self) -> Option<&'static Calculator> {
         let last = |entries: &[Entry]| {
             let mut all = entries.iter().rev();
-            all.find_map(|entry| touched(&entry.did).map(str::to_owned))
+            all.find_map(|entry| entry.did.calculator().map(str::to_owned))
         };
         let stood = self.stood.as_ref();
         let stood = stood.and_then(|(done, id)| Some((self.entries.get(*done..)?, id)));
@@ -340,7 +319,7 @@ impl Script {
             if !self.stands_so(action) {
                 return Err(Wrong::Nothing);
             }
-            let calculator = touched(action).map(str::to_owned);
+            let calculator = action.calculator().map(str::to_owned);
             self.stood = calculator.map(|calculator| (self.entries.len(), calculator));
             return Ok(());
         }
