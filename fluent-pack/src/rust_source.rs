@@ -1,5 +1,6 @@
 //! Writes the typed keys as Rust source.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use crate::names::{key_name, snake_case};
@@ -105,8 +106,54 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
             )?;
         }
     }
+    write_rules(out, file)?;
     write_glossary(out, file)?;
     out.push_str("}\n");
+    Ok(())
+}
+
+/// The section of the rule that a message is, by its name: `sho-01`, or `mis-s1` for a
+/// scenario, is one of `sho`, or `mis`.
+fn section_of(id: &str) -> Option<&str> {
+    let (section, number) = id.split_once('-')?;
+    let digits = number.strip_prefix('s').unwrap_or(number);
+    let is_rule = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+    (is_rule && section.len() == 3 && section != "glo").then_some(section)
+}
+
+/// A macro that lists the rules of a section, in the order of the file: messages `sho-01`,
+/// `sho-02` and so on.
+fn write_rules(out: &mut String, file: &File) -> fmt::Result {
+    let mut sections: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    // Files of rules end so (`k20-rules.ftl`).
+    let keys = file.name.ends_with("-rules").then_some(&file.keys);
+    for key in keys.into_iter().flatten() {
+        if let Some(section) = section_of(&key.id) {
+            sections.entry(section).or_default().push(&key.id);
+        }
+    }
+    if sections.is_empty() {
+        return Ok(());
+    }
+    let module = snake_case(&file.name);
+    out.push_str(
+        "\n/// The rules of a section of the file; the arguments are the code of the sheet and the\n\
+         /// section: `\"K20-\", mov`.\nmacro_rules! rules {\n",
+    );
+    for (section, rules) in sections {
+        writeln!(out, "($sheet:literal, {section}) => {{ &[")?;
+        for id in rules {
+            writeln!(
+                out,
+                "crate::aid::Rule {{ cite: concat!($sheet, {:?}), \
+                 text: crate::text::keys::{module}::{} }},",
+                id.to_uppercase(),
+                key_name(id, &[]),
+            )?;
+        }
+        out.push_str("] };\n");
+    }
+    out.push_str("}\n#[allow(unused_imports)]\npub(crate) use rules;\n");
     Ok(())
 }
 

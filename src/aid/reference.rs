@@ -17,6 +17,24 @@ pub struct Section {
     pub tables: &'static [Table],
 }
 
+impl Section {
+    /// A section: its name in addresses, its label, the rules and the tables in it. The rules
+    /// are those of its texts, by `r::rules!("K20-", mov)`.
+    pub const fn new(
+        id: &'static str,
+        title: Text,
+        rules: &'static [Rule],
+        tables: &'static [Table],
+    ) -> Self {
+        Self {
+            id,
+            title,
+            rules,
+            tables,
+        }
+    }
+}
+
 /// One rule, in our own words.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {

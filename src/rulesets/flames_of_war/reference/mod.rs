@@ -19,23 +19,6 @@ use crate::rulesets::flames_of_war::sheet::movement::{Ground, Mover};
 use crate::rulesets::flames_of_war::sheet::words::{Motivation, Skill};
 use Cell::{Blank, Chance, Faces, Impossible, Inches, Need, Number, Signed};
 
-macro_rules! rules {
-    ($($rule:ident),* $(,)?) => {
-        &[$(Rule { cite: cite!("FOW-", $rule), text: r::$rule }),*]
-    };
-}
-
-macro_rules! section {
-    ($id:literal, $title:ident; rules: [$($rule:ident),* $(,)?]; tables: [$($table:ident),*];) => {
-        Section {
-            id: $id,
-            title: r::$title,
-            rules: rules![$($rule),*],
-            tables: &[$($table),*],
-        }
-    };
-}
-
 /// A table named like the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
@@ -132,181 +115,56 @@ pub const SECTIONS: &[Section] =
 
 /// The sections of the sheet.
 const SHEET: &[Section] = &[
-    section! {
-        "tur", SECTION_TUR;
-        rules: [TUR_01, TUR_02, TUR_03, TUR_04, TUR_05, TUR_06];
-        tables: [TUR_T1];
-    },
-    section! {
-        "mov", SECTION_MOV;
-        rules: [MOV_01, MOV_02, MOV_03, MOV_04, MOV_05, MOV_06, MOV_07, MOV_08, MOV_09];
-        tables: [MOV_T1];
-    },
-    section! {
-        "dbl", SECTION_DBL;
-        rules: [DBL_01, DBL_02, DBL_03, DBL_04, DBL_05];
-        tables: [];
-    },
-    section! {
-        "bld", SECTION_BLD;
-        rules: [BLD_01, BLD_02, BLD_03, BLD_04, BLD_05, BLD_06, BLD_07, BLD_08];
-        tables: [];
-    },
-    section! {
-        "dif", SECTION_DIF;
-        rules: [DIF_01, DIF_02, DIF_03, DIF_04, DIF_05, DIF_06, DIF_07];
-        tables: [];
-    },
-    section! {
-        "rcv", SECTION_RCV;
-        rules: [RCV_01, RCV_02, RCV_03, RCV_04];
-        tables: [];
-    },
-    section! {
-        "trp", SECTION_TRP;
-        rules: [
-            TRP_01, TRP_02, TRP_03, TRP_04, TRP_05, TRP_06, TRP_07, TRP_08, TRP_09,
-            TRP_10, TRP_11, TRP_12, TRP_13,
-        ];
-        tables: [];
-    },
-    section! {
-        "trd", SECTION_TRD;
-        rules: [TRD_01, TRD_02, TRD_03];
-        tables: [];
-    },
-    section! {
-        "ext", SECTION_EXT;
-        rules: [EXT_01, EXT_02];
-        tables: [];
-    },
-    section! {
-        "cmd", SECTION_CMD;
-        rules: [CMD_01, CMD_02, CMD_03, CMD_04, CMD_05];
-        tables: [CMD_T1];
-    },
-    section! {
-        "ind", SECTION_IND;
-        rules: [IND_01, IND_02, IND_03, IND_04, IND_05, IND_06, IND_07, IND_08, IND_09];
-        tables: [];
-    },
-    section! {
-        "sho", SECTION_SHO;
-        rules: [SHO_01, SHO_02, SHO_03, SHO_04, SHO_05, SHO_06];
-        tables: [];
-    },
-    section! {
-        "los", SECTION_LOS;
-        rules: [
-            LOS_01, LOS_02, LOS_03, LOS_04, LOS_05, LOS_06, LOS_07, LOS_08, LOS_09,
-            LOS_10, LOS_11, LOS_12, LOS_13, LOS_14, LOS_15, LOS_16,
-        ];
-        tables: [];
-    },
-    section! {
-        "con", SECTION_CON;
-        rules: [CON_01, CON_02, CON_03, CON_04, CON_05, CON_06, CON_07, CON_08];
-        tables: [];
-    },
-    section! {
-        "dic", SECTION_DIC;
-        rules: [DIC_01, DIC_02, DIC_03, DIC_04, DIC_05, DIC_06];
-        tables: [];
-    },
-    section! {
-        "hit", SECTION_HIT;
-        rules: [HIT_01, HIT_02, HIT_03];
-        tables: [HIT_T1, HIT_T2, HIT_T3];
-    },
-    section! {
-        "alo", SECTION_ALO;
-        rules: [
-            ALO_01, ALO_02, ALO_03, ALO_04, ALO_05, ALO_06, ALO_07, ALO_08, ALO_09,
-            ALO_10, ALO_11, ALO_12,
-        ];
-        tables: [];
-    },
-    section! {
-        "sav", SECTION_SAV;
-        rules: [SAV_01, SAV_02, SAV_03, SAV_04, SAV_05, SAV_06, SAV_07, SAV_08];
-        tables: [SAV_T1, SAV_T2];
-    },
-    section! {
-        "pas", SECTION_PAS;
-        rules: [PAS_01, PAS_02, PAS_03, PAS_04, PAS_05];
-        tables: [];
-    },
-    section! {
-        "res", SECTION_RES;
-        rules: [RES_01, RES_02, RES_03];
-        tables: [];
-    },
-    section! {
-        "pin", SECTION_PIN;
-        rules: [PIN_01, PIN_02, PIN_03, PIN_04, PIN_05];
-        tables: [];
-    },
-    section! {
-        "bai", SECTION_BAI;
-        rules: [BAI_01, BAI_02, BAI_03, BAI_04];
-        tables: [];
-    },
-    section! {
-        "ldr", SECTION_LDR;
-        rules: [LDR_01, LDR_02, LDR_03, LDR_04, LDR_05, LDR_06, LDR_07, LDR_08];
-        tables: [];
-    },
-    section! {
-        "war", SECTION_WAR;
-        rules: [WAR_01, WAR_02, WAR_03, WAR_04];
-        tables: [];
-    },
-    section! {
-        "asl", SECTION_ASL;
-        rules: [
-            ASL_01, ASL_02, ASL_03, ASL_04, ASL_05, ASL_06, ASL_07, ASL_08, ASL_09,
-            ASL_10, ASL_11, ASL_12, ASL_13, ASL_14, ASL_15, ASL_16, ASL_17, ASL_18,
-            ASL_19, ASL_20, ASL_21, ASL_22, ASL_23, ASL_24, ASL_25, ASL_26, ASL_27,
-        ];
-        tables: [ASL_T1];
-    },
-    section! {
-        "mor", SECTION_MOR;
-        rules: [MOR_01, MOR_02, MOR_03, MOR_04, MOR_05, MOR_06];
-        tables: [];
-    },
-    section! {
-        "art", SECTION_ART;
-        rules: [
-            ART_01, ART_02, ART_03, ART_04, ART_05, ART_06, ART_07, ART_08, ART_09,
-            ART_10, ART_11, ART_12, ART_13, ART_14, ART_15, ART_16, ART_17, ART_18,
-            ART_19, ART_20, ART_21, ART_22, ART_23, ART_24, ART_25, ART_26, ART_27,
-            ART_28, ART_29, ART_30, ART_31, ART_32, ART_33, ART_34,
-        ];
-        tables: [ART_T1, ART_T2];
-    },
-    section! {
-        "smk", SECTION_SMK;
-        rules: [SMK_01, SMK_02, SMK_03, SMK_04, SMK_05, SMK_06];
-        tables: [SMK_T1];
-    },
-    section! {
-        "air", SECTION_AIR;
-        rules: [
-            AIR_01, AIR_02, AIR_03, AIR_04, AIR_05, AIR_06, AIR_07, AIR_08, AIR_09,
-            AIR_10, AIR_11, AIR_12, AIR_13, AIR_14, AIR_15, AIR_16, AIR_17, AIR_18,
-            AIR_19, AIR_20,
-        ];
-        tables: [AIR_T1, AIR_T2];
-    },
-    section! {
-        "rec", SECTION_REC;
-        rules: [
-            REC_01, REC_02, REC_03, REC_04, REC_05, REC_06, REC_07, REC_08, REC_09,
-            REC_10, REC_11, REC_12, REC_13, REC_14,
-        ];
-        tables: [];
-    },
+    Section::new("tur", r::SECTION_TUR, r::rules!("FOW-", tur), &[TUR_T1]),
+    Section::new("mov", r::SECTION_MOV, r::rules!("FOW-", mov), &[MOV_T1]),
+    Section::new("dbl", r::SECTION_DBL, r::rules!("FOW-", dbl), &[]),
+    Section::new("bld", r::SECTION_BLD, r::rules!("FOW-", bld), &[]),
+    Section::new("dif", r::SECTION_DIF, r::rules!("FOW-", dif), &[]),
+    Section::new("rcv", r::SECTION_RCV, r::rules!("FOW-", rcv), &[]),
+    Section::new("trp", r::SECTION_TRP, r::rules!("FOW-", trp), &[]),
+    Section::new("trd", r::SECTION_TRD, r::rules!("FOW-", trd), &[]),
+    Section::new("ext", r::SECTION_EXT, r::rules!("FOW-", ext), &[]),
+    Section::new("cmd", r::SECTION_CMD, r::rules!("FOW-", cmd), &[CMD_T1]),
+    Section::new("ind", r::SECTION_IND, r::rules!("FOW-", ind), &[]),
+    Section::new("sho", r::SECTION_SHO, r::rules!("FOW-", sho), &[]),
+    Section::new("los", r::SECTION_LOS, r::rules!("FOW-", los), &[]),
+    Section::new("con", r::SECTION_CON, r::rules!("FOW-", con), &[]),
+    Section::new("dic", r::SECTION_DIC, r::rules!("FOW-", dic), &[]),
+    Section::new(
+        "hit",
+        r::SECTION_HIT,
+        r::rules!("FOW-", hit),
+        &[HIT_T1, HIT_T2, HIT_T3],
+    ),
+    Section::new("alo", r::SECTION_ALO, r::rules!("FOW-", alo), &[]),
+    Section::new(
+        "sav",
+        r::SECTION_SAV,
+        r::rules!("FOW-", sav),
+        &[SAV_T1, SAV_T2],
+    ),
+    Section::new("pas", r::SECTION_PAS, r::rules!("FOW-", pas), &[]),
+    Section::new("res", r::SECTION_RES, r::rules!("FOW-", res), &[]),
+    Section::new("pin", r::SECTION_PIN, r::rules!("FOW-", pin), &[]),
+    Section::new("bai", r::SECTION_BAI, r::rules!("FOW-", bai), &[]),
+    Section::new("ldr", r::SECTION_LDR, r::rules!("FOW-", ldr), &[]),
+    Section::new("war", r::SECTION_WAR, r::rules!("FOW-", war), &[]),
+    Section::new("asl", r::SECTION_ASL, r::rules!("FOW-", asl), &[ASL_T1]),
+    Section::new("mor", r::SECTION_MOR, r::rules!("FOW-", mor), &[]),
+    Section::new(
+        "art",
+        r::SECTION_ART,
+        r::rules!("FOW-", art),
+        &[ART_T1, ART_T2],
+    ),
+    Section::new("smk", r::SECTION_SMK, r::rules!("FOW-", smk), &[SMK_T1]),
+    Section::new(
+        "air",
+        r::SECTION_AIR,
+        r::rules!("FOW-", air),
+        &[AIR_T1, AIR_T2],
+    ),
+    Section::new("rec", r::SECTION_REC, r::rules!("FOW-", rec), &[]),
 ];
 
 /// How unclear spots are read: of the sheet, then of the missions.
@@ -316,15 +174,7 @@ pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULI
 );
 
 /// How unclear spots of the sheet are read.
-const SHEET_RULINGS: &[Rule] = rules![
-    AMB_01, AMB_02, AMB_03, AMB_04, AMB_05, AMB_06, AMB_07, AMB_08, AMB_09, AMB_10, AMB_11, AMB_12,
-    AMB_13, AMB_14, AMB_15, AMB_16, AMB_17, AMB_18, AMB_19, AMB_20, AMB_21, AMB_22, AMB_23, AMB_24,
-    AMB_25, AMB_26, AMB_27, AMB_28, AMB_29, AMB_30, AMB_31, AMB_32, AMB_33, AMB_34, AMB_35, AMB_36,
-    AMB_37, AMB_38, AMB_39, AMB_40, AMB_41, AMB_42, AMB_43, AMB_44, AMB_45, AMB_46, AMB_47, AMB_48,
-    AMB_49, AMB_50, AMB_51, AMB_52, AMB_53, AMB_54, AMB_55, AMB_56, AMB_57, AMB_58, AMB_59, AMB_60,
-    AMB_61, AMB_62, AMB_63, AMB_64, AMB_65, AMB_66, AMB_67, AMB_68, AMB_69, AMB_70, AMB_71, AMB_72,
-    AMB_73, AMB_74, AMB_75, AMB_76, AMB_77, AMB_78,
-];
+const SHEET_RULINGS: &[Rule] = r::rules!("FOW-", amb);
 
 const TUR_T1: Table = table!(
     TUR_T1,

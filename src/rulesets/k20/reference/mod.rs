@@ -8,28 +8,10 @@
 pub mod glossary;
 
 use crate::aid::{Cell, Rule, Section, Unit};
-use crate::cite;
 use crate::text::Text;
 use crate::text::keys::k20_rules as r;
 
 use Cell::{Blank, Faces, Number, Signed};
-
-macro_rules! rules {
-    ($($rule:ident),* $(,)?) => {
-        &[$(Rule { cite: cite!("K20-", $rule), text: r::$rule }),*]
-    };
-}
-
-macro_rules! section {
-    ($id:literal, $title:ident; rules: [$($rule:ident),* $(,)?]; tables: [$($table:expr),*];) => {
-        Section {
-            id: $id,
-            title: r::$title,
-            rules: rules![$($rule),*],
-            tables: &[$($table),*],
-        }
-    };
-}
 
 /// A table named like the text of its title: the heads, then the rows.
 macro_rules! table {
@@ -96,100 +78,112 @@ const fn rows<const COLUMNS: usize, const ROWS: usize>(
 
 /// Every section, in the order of play.
 pub const SECTIONS: &[Section] = &[
-    section! {
-        "gen", SECTION_GEN;
-        rules: [GEN_01, GEN_02, GEN_03, GEN_04, GEN_05, GEN_06];
-        tables: [command::GEN_T1];
-    },
-    section! {
-        "cmd", SECTION_CMD;
-        rules: [CMD_01, CMD_02];
-        tables: [command::CMD_T1];
-    },
-    section! {
-        "ral", SECTION_RAL;
-        rules: [RAL_01, RAL_02, RAL_03];
-        tables: [command::RAL_T1];
-    },
-    section! {
-        "imm", SECTION_IMM;
-        rules: [IMM_01, IMM_02, IMM_03, IMM_04];
-        tables: [assault::IMM_T1, assault::IMM_T2, assault::IMM_T3, assault::IMM_T4];
-    },
-    section! {
-        "ovv", SECTION_OVV;
-        rules: [OVV_01, OVV_02, OVV_03, OVV_04];
-        tables: [assault::OVV_T1];
-    },
-    section! {
-        "ovi", SECTION_OVI;
-        rules: [OVI_01, OVI_02, OVI_03, OVI_04];
-        tables: [assault::OVI_T1];
-    },
-    section! {
-        "ram", SECTION_RAM;
-        rules: [RAM_01, RAM_02, RAM_03, RAM_04, RAM_05];
-        tables: [];
-    },
-    section! {
-        "spt", SECTION_SPT;
-        rules: [SPT_01, SPT_02, SPT_03];
-        tables: [fire::SPT_T1];
-    },
-    section! {
-        "inf", SECTION_INF;
-        rules: [INF_01, INF_02, INF_03, INF_04];
-        tables: [fire::INF_T1, fire::INF_T2];
-    },
-    section! {
-        "dir", SECTION_DIR;
-        rules: [
-            DIR_01, DIR_02, DIR_03, DIR_04, DIR_05, DIR_06, DIR_07, DIR_08, DIR_09, DIR_10,
-        ];
-        tables: [fire::DIR_T1, fire::DIR_T2, fire::DIR_T3, fire::DIR_T4, fire::DIR_T5];
-    },
-    section! {
-        "amm", SECTION_AMM;
-        rules: [AMM_01, AMM_02, AMM_03, AMM_04, AMM_05, AMM_06, AMM_07];
-        tables: [fire::AMM_T1, fire::AMM_T2, fire::AMM_T3, fire::AMM_T4];
-    },
-    section! {
-        "het", SECTION_HET;
-        rules: [HET_01, HET_02, HET_03, HET_04, HET_05];
-        tables: [fire::HET_T1];
-    },
-    section! {
-        "chg", SECTION_CHG;
-        rules: [CHG_01, CHG_02, CHG_03, CHG_04, CHG_05, CHG_06, CHG_07, CHG_08];
-        tables: [assault::CHG_T1, assault::CHG_T2, assault::CHG_T3];
-    },
-    section! {
-        "vas", SECTION_VAS;
-        rules: [VAS_01, VAS_02, VAS_03, VAS_04, VAS_05, VAS_06, VAS_07, VAS_08];
-        tables: [assault::VAS_T1, assault::VAS_T2];
-    },
-    section! {
-        "art", SECTION_ART;
-        rules: [ART_01, ART_02, ART_03, ART_04, ART_05, ART_06, ART_07, ART_08, ART_09];
-        tables: [fire::ART_T1, fire::ART_T2, fire::ART_T3];
-    },
-    section! {
-        "mor", SECTION_MOR;
-        rules: [MOR_01, MOR_02, MOR_03, MOR_04, MOR_05];
-        tables: [command::MOR_T1, command::MOR_T2, command::MOR_T3];
-    },
+    Section::new(
+        "gen",
+        r::SECTION_GEN,
+        r::rules!("K20-", gen),
+        &[command::GEN_T1],
+    ),
+    Section::new(
+        "cmd",
+        r::SECTION_CMD,
+        r::rules!("K20-", cmd),
+        &[command::CMD_T1],
+    ),
+    Section::new(
+        "ral",
+        r::SECTION_RAL,
+        r::rules!("K20-", ral),
+        &[command::RAL_T1],
+    ),
+    Section::new(
+        "imm",
+        r::SECTION_IMM,
+        r::rules!("K20-", imm),
+        &[
+            assault::IMM_T1,
+            assault::IMM_T2,
+            assault::IMM_T3,
+            assault::IMM_T4,
+        ],
+    ),
+    Section::new(
+        "ovv",
+        r::SECTION_OVV,
+        r::rules!("K20-", ovv),
+        &[assault::OVV_T1],
+    ),
+    Section::new(
+        "ovi",
+        r::SECTION_OVI,
+        r::rules!("K20-", ovi),
+        &[assault::OVI_T1],
+    ),
+    Section::new("ram", r::SECTION_RAM, r::rules!("K20-", ram), &[]),
+    Section::new(
+        "spt",
+        r::SECTION_SPT,
+        r::rules!("K20-", spt),
+        &[fire::SPT_T1],
+    ),
+    Section::new(
+        "inf",
+        r::SECTION_INF,
+        r::rules!("K20-", inf),
+        &[fire::INF_T1, fire::INF_T2],
+    ),
+    Section::new(
+        "dir",
+        r::SECTION_DIR,
+        r::rules!("K20-", dir),
+        &[
+            fire::DIR_T1,
+            fire::DIR_T2,
+            fire::DIR_T3,
+            fire::DIR_T4,
+            fire::DIR_T5,
+        ],
+    ),
+    Section::new(
+        "amm",
+        r::SECTION_AMM,
+        r::rules!("K20-", amm),
+        &[fire::AMM_T1, fire::AMM_T2, fire::AMM_T3, fire::AMM_T4],
+    ),
+    Section::new(
+        "het",
+        r::SECTION_HET,
+        r::rules!("K20-", het),
+        &[fire::HET_T1],
+    ),
+    Section::new(
+        "chg",
+        r::SECTION_CHG,
+        r::rules!("K20-", chg),
+        &[assault::CHG_T1, assault::CHG_T2, assault::CHG_T3],
+    ),
+    Section::new(
+        "vas",
+        r::SECTION_VAS,
+        r::rules!("K20-", vas),
+        &[assault::VAS_T1, assault::VAS_T2],
+    ),
+    Section::new(
+        "art",
+        r::SECTION_ART,
+        r::rules!("K20-", art),
+        &[fire::ART_T1, fire::ART_T2, fire::ART_T3],
+    ),
+    Section::new(
+        "mor",
+        r::SECTION_MOR,
+        r::rules!("K20-", mor),
+        &[command::MOR_T1, command::MOR_T2, command::MOR_T3],
+    ),
 ];
 
 /// How unclear spots of the sheet are read.
-pub const RULINGS: &[Rule] = rules![
-    AMB_01, AMB_02, AMB_03, AMB_04, AMB_05, AMB_06, AMB_07, AMB_08, AMB_09, AMB_10, AMB_11, AMB_12,
-    AMB_13, AMB_14, AMB_15, AMB_16, AMB_17, AMB_18, AMB_19, AMB_20, AMB_21, AMB_22, AMB_23, AMB_24,
-    AMB_25, AMB_26, AMB_27, AMB_28, AMB_29, AMB_30, AMB_31, AMB_32, AMB_33, AMB_34, AMB_35, AMB_36,
-    AMB_37, AMB_38, AMB_39, AMB_40, AMB_41, AMB_42, AMB_43, AMB_44, AMB_45, AMB_46, AMB_47, AMB_48,
-    AMB_49, AMB_50, AMB_51, AMB_52, AMB_53, AMB_54, AMB_55, AMB_56, AMB_57, AMB_58, AMB_59, AMB_60,
-    AMB_61, AMB_62, AMB_63, AMB_64, AMB_65, AMB_66, AMB_67, AMB_68, AMB_69, AMB_70, AMB_71, AMB_72,
-    AMB_73, AMB_74, AMB_75, AMB_76, AMB_77, AMB_78, AMB_79, AMB_80,
-];
+pub const RULINGS: &[Rule] = r::rules!("K20-", amb);
 
 #[cfg(test)]
 mod tests {

@@ -1,43 +1,21 @@
 //! What can be looked up: rules in our own words, tables, rulings.
 
 use crate::aid::{Cell, Rule, Section, Table};
-use crate::cite;
 use crate::text::Text;
 use crate::text::keys::new_game_rules as r;
 
 use crate::rulesets::new_game::sheet::tables::{Band, TO_HIT};
 
-/// Rules whose texts are named like their ids: `SHO_01` is NEW-SHO-01.
-macro_rules! rules {
-    ($($rule:ident),* $(,)?) => {
-        &[$(Rule { cite: cite!("NEW-", $rule), text: r::$rule }),*]
-    };
-}
-
-/// The sections, in the order of the sheet.
+/// The sections, in the order of the sheet; their rules are the texts named so: `sho-01`,
+/// which is NEW-SHO-01, is one of `sho`.
 pub const SECTIONS: &[Section] = &[
-    Section {
-        id: "trn",
-        title: r::SECTION_TRN,
-        rules: rules![TRN_01],
-        tables: &[],
-    },
-    Section {
-        id: "sho",
-        title: r::SECTION_SHO,
-        rules: rules![SHO_01, SHO_02],
-        tables: &[SHO_T1],
-    },
-    Section {
-        id: "sta",
-        title: r::SECTION_STA,
-        rules: rules![STA_01],
-        tables: &[],
-    },
+    Section::new("trn", r::SECTION_TRN, r::rules!("NEW-", trn), &[]),
+    Section::new("sho", r::SECTION_SHO, r::rules!("NEW-", sho), &[SHO_T1]),
+    Section::new("sta", r::SECTION_STA, r::rules!("NEW-", sta), &[]),
 ];
 
 /// How unclear spots of the sheet are read.
-pub const RULINGS: &[Rule] = rules![AMB_01];
+pub const RULINGS: &[Rule] = r::rules!("NEW-", amb);
 
 /// The figures are those that the calculator works with.
 const SHO_T1: Table = Table {

@@ -12,23 +12,6 @@ use crate::text::keys::{flames_of_war_missions as t, flames_of_war_missions_rule
 use crate::rulesets::flames_of_war::sheet::missions::victory::{Force, LARGE_ARMY, Victory};
 use Cell::{Blank, Inches, Number};
 
-macro_rules! rules {
-    ($($rule:ident),* $(,)?) => {
-        &[$(Rule { cite: cite!("FOWM-", $rule), text: r::$rule }),*]
-    };
-}
-
-macro_rules! section {
-    ($id:literal, $title:ident; rules: [$($rule:ident),* $(,)?]; tables: [$($table:ident),*];) => {
-        Section {
-            id: $id,
-            title: r::$title,
-            rules: rules![$($rule),*],
-            tables: &[$($table),*],
-        }
-    };
-}
-
 /// A table named like the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
@@ -48,75 +31,77 @@ const fn words(text: Text) -> Cell {
 
 /// Every section, in the order of the ledger.
 pub const SECTIONS: &[Section] = &[
-    section! {
-        "missions-end", SECTION_END;
-        rules: [END_01, END_02, END_03, END_04, END_05];
-        tables: [];
-    },
-    section! {
-        "missions-time", SECTION_TIM;
-        rules: [TIM_01, TIM_02, TIM_03, TIM_04, TIM_05, TIM_06];
-        tables: [TIM_T1];
-    },
-    section! {
-        "missions-winner", SECTION_WIN;
-        rules: [WIN_01, WIN_02, WIN_03];
-        tables: [WIN_T1];
-    },
-    section! {
-        "missions-points", SECTION_VPS;
-        rules: [VPS_01, VPS_02, VPS_03, VPS_04, VPS_05, VPS_06, VPS_07, VPS_08, VPS_09, VPS_10, VPS_11];
-        tables: [VPS_T1, VPS_T2, VPS_T3];
-    },
-    section! {
-        "missions-steps", SECTION_MIS;
-        rules: [MIS_01, MIS_02, MIS_03, MIS_04, MIS_05, MIS_06, MIS_07, MIS_08, MIS_09, MIS_10, MIS_11];
-        tables: [MIS_T1];
-    },
-    section! {
-        "missions-special", SECTION_SPR;
-        rules: [SPR_01, SPR_02, SPR_03, SPR_04, SPR_05, SPR_06, SPR_07];
-        tables: [SPR_T1];
-    },
-    section! {
-        "missions-map", SECTION_MAP;
-        rules: [MAP_01, MAP_02, MAP_03, MAP_04, MAP_05, MAP_06, MAP_07, MAP_08];
-        tables: [MAP_T1, MAP_T2, MAP_T3, MAP_T4];
-    },
-    section! {
-        "missions-free-for-all", SECTION_FFA;
-        rules: [FFA_01, FFA_02, FFA_03, FFA_04, FFA_05, FFA_06, FFA_07, FFA_08, FFA_09, FFA_10];
-        tables: [];
-    },
-    section! {
-        "missions-encounter", SECTION_ENC;
-        rules: [ENC_01, ENC_02, ENC_03, ENC_04, ENC_05, ENC_06, ENC_07, ENC_08, ENC_09, ENC_10, ENC_11, ENC_12];
-        tables: [];
-    },
-    section! {
-        "missions-dust-up", SECTION_DUS;
-        rules: [DUS_01, DUS_02, DUS_03, DUS_04, DUS_05, DUS_06, DUS_07, DUS_08, DUS_09, DUS_10, DUS_11, DUS_12, DUS_13, DUS_14, DUS_15];
-        tables: [];
-    },
-    section! {
-        "missions-no-retreat", SECTION_NOR;
-        rules: [NOR_01, NOR_02, NOR_03, NOR_04, NOR_05, NOR_06, NOR_07, NOR_08, NOR_09, NOR_10, NOR_11, NOR_12, NOR_13, NOR_14];
-        tables: [];
-    },
-    section! {
-        "missions-hold-the-line", SECTION_HTL;
-        rules: [HTL_01, HTL_02, HTL_03, HTL_04, HTL_05, HTL_06, HTL_07, HTL_08, HTL_09, HTL_10, HTL_11, HTL_12, HTL_13, HTL_14];
-        tables: [];
-    },
+    Section::new("missions-end", r::SECTION_END, r::rules!("FOWM-", end), &[]),
+    Section::new(
+        "missions-time",
+        r::SECTION_TIM,
+        r::rules!("FOWM-", tim),
+        &[TIM_T1],
+    ),
+    Section::new(
+        "missions-winner",
+        r::SECTION_WIN,
+        r::rules!("FOWM-", win),
+        &[WIN_T1],
+    ),
+    Section::new(
+        "missions-points",
+        r::SECTION_VPS,
+        r::rules!("FOWM-", vps),
+        &[VPS_T1, VPS_T2, VPS_T3],
+    ),
+    Section::new(
+        "missions-steps",
+        r::SECTION_MIS,
+        r::rules!("FOWM-", mis),
+        &[MIS_T1],
+    ),
+    Section::new(
+        "missions-special",
+        r::SECTION_SPR,
+        r::rules!("FOWM-", spr),
+        &[SPR_T1],
+    ),
+    Section::new(
+        "missions-map",
+        r::SECTION_MAP,
+        r::rules!("FOWM-", map),
+        &[MAP_T1, MAP_T2, MAP_T3, MAP_T4],
+    ),
+    Section::new(
+        "missions-free-for-all",
+        r::SECTION_FFA,
+        r::rules!("FOWM-", ffa),
+        &[],
+    ),
+    Section::new(
+        "missions-encounter",
+        r::SECTION_ENC,
+        r::rules!("FOWM-", enc),
+        &[],
+    ),
+    Section::new(
+        "missions-dust-up",
+        r::SECTION_DUS,
+        r::rules!("FOWM-", dus),
+        &[],
+    ),
+    Section::new(
+        "missions-no-retreat",
+        r::SECTION_NOR,
+        r::rules!("FOWM-", nor),
+        &[],
+    ),
+    Section::new(
+        "missions-hold-the-line",
+        r::SECTION_HTL,
+        r::rules!("FOWM-", htl),
+        &[],
+    ),
 ];
 
 /// How unclear spots of the chapter are read.
-pub const RULINGS: &[Rule] = rules![
-    AMB_01, AMB_02, AMB_03, AMB_04, AMB_05, AMB_06, AMB_07, AMB_08, AMB_09, AMB_10, AMB_11, AMB_12,
-    AMB_13, AMB_14, AMB_15, AMB_16, AMB_17, AMB_18, AMB_19, AMB_20, AMB_21, AMB_22, AMB_23, AMB_24,
-    AMB_25, AMB_26, AMB_27, AMB_28, AMB_29, AMB_30, AMB_31, AMB_32, AMB_33, AMB_34, AMB_35, AMB_36,
-    AMB_37,
-];
+pub const RULINGS: &[Rule] = r::rules!("FOWM-", amb);
 
 const TIM_T1: Table = table!(
     TIM_T1,
