@@ -24,6 +24,19 @@ pub struct About {
     pub cites: &'static [Cite],
 }
 
+impl About {
+    /// A calculator: its name in addresses, its label, one line on what it answers, and the
+    /// procedures and tables it carries out.
+    pub const fn new(id: &'static str, title: Text, summary: Text, cites: &'static [Cite]) -> Self {
+        Self {
+            id,
+            title,
+            summary,
+            cites,
+        }
+    }
+}
+
 /// The printed sheet's part of a calculator: its questions, its sums, its dice. It knows no
 /// units.
 pub trait Calculate: Form + 'static {

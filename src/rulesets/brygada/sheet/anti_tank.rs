@@ -486,11 +486,11 @@ impl AntiTankFire {
 impl Calculate for AntiTankFire {
     type House = House;
     type Outcome = AntiTankShot;
-    const ABOUT: About = About {
-        id: "anti-tank-fire",
-        title: t::ANTI_TANK_FIRE,
-        summary: t::ANTI_TANK_FIRE_SUMMARY,
-        cites: &[
+    const ABOUT: About = About::new(
+        "anti-tank-fire",
+        t::ANTI_TANK_FIRE,
+        t::ANTI_TANK_FIRE_SUMMARY,
+        &[
             "BR10-SHA-P1",
             "BR10-SHL-P2",
             "BR10-SHA-T1",
@@ -498,7 +498,7 @@ impl Calculate for AntiTankFire {
             "BR10-SHA-T3",
             "BR10-SHA-T4",
         ],
-    };
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need) = self.number_to_hit(*house);

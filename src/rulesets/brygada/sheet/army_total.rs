@@ -61,12 +61,12 @@ impl Calculate for ArmyTotal {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "army-total",
-        title: t::ARMY_TOTAL,
-        summary: t::ARMY_TOTAL_SUMMARY,
-        cites: &["BR10-ARM-P1"],
-    };
+    const ABOUT: About = About::new(
+        "army-total",
+        t::ARMY_TOTAL,
+        t::ARMY_TOTAL_SUMMARY,
+        &["BR10-ARM-P1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let costs = (1..).zip(self.costs());

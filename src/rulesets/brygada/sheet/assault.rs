@@ -222,12 +222,12 @@ impl Calculate for Assault {
     type House = House;
     type Outcome = Exchange;
 
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
-    };
+    const ABOUT: About = About::new(
+        "assault",
+        t::ASSAULT,
+        t::ASSAULT_SUMMARY,
+        &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -452,12 +452,12 @@ impl Calculate for ArmourAssault {
     type House = House;
     type Outcome = Stormed;
 
-    const ABOUT: About = About {
-        id: "assault-on-armour",
-        title: t::ARMOUR_ASSAULT,
-        summary: t::ARMOUR_ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
-    };
+    const ABOUT: About = About::new(
+        "assault-on-armour",
+        t::ARMOUR_ASSAULT,
+        t::ARMOUR_ASSAULT_SUMMARY,
+        &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
@@ -533,12 +533,12 @@ impl Calculate for VehicleAssault {
     type House = House;
     type Outcome = RunOver;
 
-    const ABOUT: About = About {
-        id: "vehicle-assault",
-        title: t::VEHICLE_ASSAULT,
-        summary: t::VEHICLE_ASSAULT_SUMMARY,
-        cites: &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
-    };
+    const ABOUT: About = About::new(
+        "vehicle-assault",
+        t::VEHICLE_ASSAULT,
+        t::VEHICLE_ASSAULT_SUMMARY,
+        &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.target.is_vehicle() {

@@ -39,12 +39,12 @@ outcome! {
 impl Calculate for DamageLocation {
     type House = House;
     type Outcome = Damaged;
-    const ABOUT: About = About {
-        id: "damage-location",
-        title: t::DAMAGE_LOCATION,
-        summary: t::DAMAGE_LOCATION_SUMMARY,
-        cites: &["BR10-SHA-P2"],
-    };
+    const ABOUT: About = About::new(
+        "damage-location",
+        t::DAMAGE_LOCATION,
+        t::DAMAGE_LOCATION_SUMMARY,
+        &["BR10-SHA-P2"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         if !self.hull_gun {

@@ -230,12 +230,12 @@ impl FireAtInfantry {
 impl Calculate for FireAtInfantry {
     type House = House;
     type Outcome = Fired;
-    const ABOUT: About = About {
-        id: "fire-at-infantry",
-        title: t::FIRE_AT_INFANTRY,
-        summary: t::FIRE_AT_INFANTRY_SUMMARY,
-        cites: &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
-    };
+    const ABOUT: About = About::new(
+        "fire-at-infantry",
+        t::FIRE_AT_INFANTRY,
+        t::FIRE_AT_INFANTRY_SUMMARY,
+        &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let (dice_sheet, dice) = self.dice();

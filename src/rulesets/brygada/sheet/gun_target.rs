@@ -28,12 +28,12 @@ form! {
 impl Calculate for ShotAtGun {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "shot-at-gun",
-        title: t::SHOT_AT_GUN,
-        summary: t::SHOT_AT_GUN_SUMMARY,
-        cites: &["BR10-GUN-P1"],
-    };
+    const ABOUT: About = About::new(
+        "shot-at-gun",
+        t::SHOT_AT_GUN,
+        t::SHOT_AT_GUN_SUMMARY,
+        &["BR10-GUN-P1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (word, note, next) = match (self.shield, self.anti_tank) {

@@ -289,11 +289,11 @@ impl Calculate for InfantryCard {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "infantry-card",
-        title: t::INFANTRY_CARD,
-        summary: t::INFANTRY_CARD_SUMMARY,
-        cites: &[
+    const ABOUT: About = About::new(
+        "infantry-card",
+        t::INFANTRY_CARD,
+        t::INFANTRY_CARD_SUMMARY,
+        &[
             "BR10-CRD-P1",
             "BR10-CRD-03",
             "BR10-CRD-04",
@@ -302,7 +302,7 @@ impl Calculate for InfantryCard {
             "BR10-CRD-T2",
             "BR10-CRD-T4",
         ],
-    };
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals(house);

@@ -28,12 +28,12 @@ impl Calculate for RemoveMarkers {
     type House = House;
     type Outcome = MarkersLeft;
 
-    const ABOUT: About = About {
-        id: "remove-markers",
-        title: t::REMOVE_MARKERS,
-        summary: t::REMOVE_MARKERS_SUMMARY,
-        cites: &["BR10-REG-P1"],
-    };
+    const ABOUT: About = About::new(
+        "remove-markers",
+        t::REMOVE_MARKERS,
+        t::REMOVE_MARKERS_SUMMARY,
+        &["BR10-REG-P1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (quality, markers) = (self.quality.count(), self.markers.count());
@@ -134,12 +134,12 @@ impl Calculate for Regrouping {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "regrouping",
-        title: t::REGROUPING,
-        summary: t::REGROUPING_SUMMARY,
-        cites: &["BR10-REG-P2", "BR10-REG-T1"],
-    };
+    const ABOUT: About = About::new(
+        "regrouping",
+        t::REGROUPING,
+        t::REGROUPING_SUMMARY,
+        &["BR10-REG-P2", "BR10-REG-T1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let now = self.lost_now && self.lost != Lost::Nothing;

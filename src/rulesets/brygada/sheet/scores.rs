@@ -187,12 +187,12 @@ impl Calculate for EngagementScore {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "engagement-score",
-        title: t::ENGAGEMENT_SCORE,
-        summary: t::ENGAGEMENT_SCORE_SUMMARY,
-        cites: &["BR10-MIS-P1"],
-    };
+    const ABOUT: About = About::new(
+        "engagement-score",
+        t::ENGAGEMENT_SCORE,
+        t::ENGAGEMENT_SCORE_SUMMARY,
+        &["BR10-MIS-P1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (full_sheet, full) = self.sheet("full", t::SCORE_FULL, self.full.0, Fate::Destroyed);
@@ -247,12 +247,12 @@ impl Calculate for FrontalAttackResult {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "frontal-attack-result",
-        title: t::FRONTAL_ATTACK_RESULT,
-        summary: t::FRONTAL_ATTACK_RESULT_SUMMARY,
-        cites: &["BR10-MIS-P2"],
-    };
+    const ABOUT: About = About::new(
+        "frontal-attack-result",
+        t::FRONTAL_ATTACK_RESULT,
+        t::FRONTAL_ATTACK_RESULT_SUMMARY,
+        &["BR10-MIS-P2"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (units, left) = (self.units.count(), self.left.count());
@@ -405,12 +405,12 @@ impl Calculate for ObjectiveControl {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "objective-control",
-        title: t::OBJECTIVE_CONTROL,
-        summary: t::OBJECTIVE_CONTROL_SUMMARY,
-        cites: &["BR10-MIS-P3"],
-    };
+    const ABOUT: About = About::new(
+        "objective-control",
+        t::OBJECTIVE_CONTROL,
+        t::OBJECTIVE_CONTROL_SUMMARY,
+        &["BR10-MIS-P3"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (own, enemy) = self.counted();
@@ -487,12 +487,12 @@ impl Calculate for ObjectivePlacing {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "objective-placing",
-        title: t::OBJECTIVE_PLACING,
-        summary: t::OBJECTIVE_PLACING_SUMMARY,
-        cites: &["BR10-MIS-P4"],
-    };
+    const ABOUT: About = About::new(
+        "objective-placing",
+        t::OBJECTIVE_PLACING,
+        t::OBJECTIVE_PLACING_SUMMARY,
+        &["BR10-MIS-P4"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let edge = too_near(self.edge.0);

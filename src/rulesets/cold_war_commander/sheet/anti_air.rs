@@ -51,12 +51,12 @@ form! {
 impl Calculate for AntiAir {
     type House = House;
     type Outcome = Fired;
-    const ABOUT: About = About {
-        id: "anti-air",
-        title: t::ANTI_AIR,
-        summary: t::ANTI_AIR_SUMMARY,
-        cites: &["CWC-AAF-P1"],
-    };
+    const ABOUT: About = About::new(
+        "anti-air",
+        t::ANTI_AIR,
+        t::ANTI_AIR_SUMMARY,
+        &["CWC-AAF-P1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Vec::new();

@@ -589,12 +589,12 @@ impl Sums {
 impl Calculate for AssaultRound {
     type House = House;
     type Outcome = RoundFought;
-    const ABOUT: About = About {
-        id: "assault-round",
-        title: t::ASSAULT_ROUND,
-        summary: t::ASSAULT_ROUND_SUMMARY,
-        cites: &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    };
+    const ABOUT: About = About::new(
+        "assault-round",
+        t::ASSAULT_ROUND,
+        t::ASSAULT_ROUND_SUMMARY,
+        &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let sums = Sums::of(self, house);
@@ -766,12 +766,12 @@ impl Assault {
 impl Calculate for Assault {
     type House = House;
     type Outcome = Fought;
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    };
+    const ABOUT: About = About::new(
+        "assault",
+        t::ASSAULT,
+        t::ASSAULT_SUMMARY,
+        &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let round = &self.round;
@@ -866,12 +866,12 @@ form! {
 impl Calculate for LoserFallsBack {
     type House = House;
     type Outcome = LoserMoved;
-    const ABOUT: About = About {
-        id: "assault-fall-back",
-        title: t::ASSAULT_FALL_BACK,
-        summary: t::ASSAULT_FALL_BACK_SUMMARY,
-        cites: &["CWC-ASL-P3"],
-    };
+    const ABOUT: About = About::new(
+        "assault-fall-back",
+        t::ASSAULT_FALL_BACK,
+        t::ASSAULT_FALL_BACK_SUMMARY,
+        &["CWC-ASL-P3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let meets = if self.position.holds() {

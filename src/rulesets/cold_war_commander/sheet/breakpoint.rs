@@ -50,12 +50,12 @@ form! {
 impl Calculate for Breakpoint {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "breakpoint",
-        title: t::BREAKPOINT,
-        summary: t::BREAKPOINT_SUMMARY,
-        cites: &["CWC-BRK-P1", "CWC-STA-T1"],
-    };
+    const ABOUT: About = About::new(
+        "breakpoint",
+        t::BREAKPOINT,
+        t::BREAKPOINT_SUMMARY,
+        &["CWC-BRK-P1", "CWC-STA-T1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut counted = vec![

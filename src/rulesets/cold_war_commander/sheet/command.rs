@@ -235,12 +235,12 @@ fn order_roll(value: i16) -> TwoDice {
 impl Calculate for Command {
     type House = House;
     type Outcome = Ordered;
-    const ABOUT: About = About {
-        id: "command",
-        title: t::COMMAND,
-        summary: t::COMMAND_SUMMARY,
-        cites: &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
-    };
+    const ABOUT: About = About::new(
+        "command",
+        t::COMMAND,
+        t::COMMAND_SUMMARY,
+        &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.working(house);
@@ -298,12 +298,12 @@ outcome! {
 impl Calculate for Orders {
     type House = House;
     type Outcome = Given;
-    const ABOUT: About = About {
-        id: "orders",
-        title: t::ORDERS,
-        summary: t::ORDERS_SUMMARY,
-        cites: &["CWC-CMD-P1", "CWC-CMD-T1"],
-    };
+    const ABOUT: About = About::new(
+        "orders",
+        t::ORDERS,
+        t::ORDERS_SUMMARY,
+        &["CWC-CMD-P1", "CWC-CMD-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.order.working(house);

@@ -142,12 +142,12 @@ impl ArtilleryRequest {
 impl Calculate for ArtilleryRequest {
     type House = House;
     type Outcome = Requested;
-    const ABOUT: About = About {
-        id: "artillery-request",
-        title: t::ARTILLERY_REQUEST,
-        summary: t::ARTILLERY_REQUEST_SUMMARY,
-        cites: &["CWC-ART-P1", "CWC-ART-T1"],
-    };
+    const ABOUT: About = About::new(
+        "artillery-request",
+        t::ARTILLERY_REQUEST,
+        t::ARTILLERY_REQUEST_SUMMARY,
+        &["CWC-ART-P1", "CWC-ART-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;
@@ -248,12 +248,12 @@ impl AirRequest {
 impl Calculate for AirRequest {
     type House = House;
     type Outcome = Requested;
-    const ABOUT: About = About {
-        id: "air-request",
-        title: t::AIR_REQUEST,
-        summary: t::AIR_REQUEST_SUMMARY,
-        cites: &["CWC-AIR-P1", "CWC-AIR-T1"],
-    };
+    const ABOUT: About = About::new(
+        "air-request",
+        t::AIR_REQUEST,
+        t::AIR_REQUEST_SUMMARY,
+        &["CWC-AIR-P1", "CWC-AIR-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;

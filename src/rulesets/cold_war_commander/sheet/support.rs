@@ -53,12 +53,12 @@ impl Support {
 impl Calculate for Support {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "assault-support",
-        title: t::ASSAULT_SUPPORT,
-        summary: t::ASSAULT_SUPPORT_SUMMARY,
-        cites: &["CWC-ASL-T2"],
-    };
+    const ABOUT: About = About::new(
+        "assault-support",
+        t::ASSAULT_SUPPORT,
+        t::ASSAULT_SUPPORT_SUMMARY,
+        &["CWC-ASL-T2"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

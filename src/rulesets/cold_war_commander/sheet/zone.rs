@@ -122,12 +122,12 @@ impl ArtilleryFire {
 impl Calculate for ArtilleryFire {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "artillery-fire",
-        title: t::ARTILLERY_FIRE,
-        summary: t::ARTILLERY_FIRE_SUMMARY,
-        cites: &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    };
+    const ABOUT: About = About::new(
+        "artillery-fire",
+        t::ARTILLERY_FIRE,
+        t::ARTILLERY_FIRE_SUMMARY,
+        &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
@@ -256,12 +256,12 @@ impl AirStrike {
 impl Calculate for AirStrike {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About {
-        id: "air-strike",
-        title: t::AIR_STRIKE,
-        summary: t::AIR_STRIKE_SUMMARY,
-        cites: &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    };
+    const ABOUT: About = About::new(
+        "air-strike",
+        t::AIR_STRIKE,
+        t::AIR_STRIKE_SUMMARY,
+        &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);

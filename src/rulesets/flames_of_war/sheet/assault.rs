@@ -545,12 +545,12 @@ outcome! {
 impl Calculate for Assault {
     type House = House;
     type Outcome = Assaulted;
-    const ABOUT: About = About {
-        id: "assault",
-        title: t::ASSAULT,
-        summary: t::ASSAULT_SUMMARY,
-        cites: &["FOW-ASL-P1", "FOW-ASL-T1"],
-    };
+    const ABOUT: About = About::new(
+        "assault",
+        t::ASSAULT,
+        t::ASSAULT_SUMMARY,
+        &["FOW-ASL-P1", "FOW-ASL-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);

@@ -99,12 +99,7 @@ outcome! {
 impl Calculate for Bogging {
     type House = House;
     type Outcome = Entered;
-    const ABOUT: About = About {
-        id: "bogging",
-        title: t::BOGGING,
-        summary: t::BOGGING_SUMMARY,
-        cites: &["FOW-DIF-P1"],
-    };
+    const ABOUT: About = About::new("bogging", t::BOGGING, t::BOGGING_SUMMARY, &["FOW-DIF-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.mover == Bogger::OnFoot || self.is_towed() {
@@ -218,12 +213,12 @@ outcome! {
 impl Calculate for Freeing {
     type House = House;
     type Outcome = Freed;
-    const ABOUT: About = About {
-        id: "freeing",
-        title: t::FREEING,
-        summary: t::FREEING_SUMMARY,
-        cites: &["FOW-DIF-P2", "FOW-DIF-07"],
-    };
+    const ABOUT: About = About::new(
+        "freeing",
+        t::FREEING,
+        t::FREEING_SUMMARY,
+        &["FOW-DIF-P2", "FOW-DIF-07"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = match SkillBase::of(self.trained, *house) {
@@ -388,12 +383,7 @@ impl Towing {
 impl Calculate for Towing {
     type House = House;
     type Outcome = Towed;
-    const ABOUT: About = About {
-        id: "towing",
-        title: t::TOWING,
-        summary: t::TOWING_SUMMARY,
-        cites: &["FOW-RCV-P1"],
-    };
+    const ABOUT: About = About::new("towing", t::TOWING, t::TOWING_SUMMARY, &["FOW-RCV-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -67,12 +67,12 @@ impl ChangeTank {
 impl Calculate for ChangeTank {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "change-tank",
-        title: t::CHANGE_TANK,
-        summary: t::CHANGE_TANK_SUMMARY,
-        cites: &["FOW-LDR-03", "FOW-LDR-04"],
-    };
+    const ABOUT: About = About::new(
+        "change-tank",
+        t::CHANGE_TANK,
+        t::CHANGE_TANK_SUMMARY,
+        &["FOW-LDR-03", "FOW-LDR-04"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -82,12 +82,12 @@ outcome! {
 impl Calculate for CloseCombat {
     type House = House;
     type Outcome = Fought;
-    const ABOUT: About = About {
-        id: "close-combat",
-        title: t::CLOSE_COMBAT,
-        summary: t::CLOSE_COMBAT_SUMMARY,
-        cites: &["FOW-ASL-P2", "FOW-ASL-16"],
-    };
+    const ABOUT: About = About::new(
+        "close-combat",
+        t::CLOSE_COMBAT,
+        t::CLOSE_COMBAT_SUMMARY,
+        &["FOW-ASL-P2", "FOW-ASL-16"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

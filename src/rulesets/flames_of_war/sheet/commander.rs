@@ -53,12 +53,12 @@ outcome! {
 impl Calculate for Appointment {
     type House = House;
     type Outcome = Appointed;
-    const ABOUT: About = About {
-        id: "commander",
-        title: t::COMMANDER,
-        summary: t::COMMANDER_SUMMARY,
-        cites: &["FOW-LDR-P1", "FOW-LDR-05"],
-    };
+    const ABOUT: About = About::new(
+        "commander",
+        t::COMMANDER,
+        t::COMMANDER_SUMMARY,
+        &["FOW-LDR-P1", "FOW-LDR-05"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -140,12 +140,7 @@ outcome! {
 impl Calculate for Warrior {
     type House = House;
     type Outcome = WarriorSaved;
-    const ABOUT: About = About {
-        id: "warrior",
-        title: t::WARRIOR,
-        summary: t::WARRIOR_SUMMARY,
-        cites: &["FOW-WAR-P1"],
-    };
+    const ABOUT: About = About::new("warrior", t::WARRIOR, t::WARRIOR_SUMMARY, &["FOW-WAR-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {

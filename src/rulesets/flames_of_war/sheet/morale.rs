@@ -179,12 +179,12 @@ impl PlatoonMorale {
 impl Calculate for PlatoonMorale {
     type House = House;
     type Outcome = PlatoonTested;
-    const ABOUT: About = About {
-        id: "platoon-morale",
-        title: t::PLATOON_MORALE,
-        summary: t::PLATOON_MORALE_SUMMARY,
-        cites: &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
-    };
+    const ABOUT: About = About::new(
+        "platoon-morale",
+        t::PLATOON_MORALE,
+        t::PLATOON_MORALE_SUMMARY,
+        &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (mut sheets, destroyed, able) = self.counts();
@@ -268,12 +268,12 @@ outcome! {
 impl Calculate for CompanyMorale {
     type House = House;
     type Outcome = CompanyTested;
-    const ABOUT: About = About {
-        id: "company-morale",
-        title: t::COMPANY_MORALE,
-        summary: t::COMPANY_MORALE_SUMMARY,
-        cites: &["FOW-MOR-P2", "FOW-MOR-05"],
-    };
+    const ABOUT: About = About::new(
+        "company-morale",
+        t::COMPANY_MORALE,
+        t::COMPANY_MORALE_SUMMARY,
+        &["FOW-MOR-P2", "FOW-MOR-05"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let due = below_half(self.destroyed.count(), self.on_table.count());

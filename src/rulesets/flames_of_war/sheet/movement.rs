@@ -448,12 +448,12 @@ outcome! {
 impl Calculate for Movement {
     type House = House;
     type Outcome = Gone;
-    const ABOUT: About = About {
-        id: "movement",
-        title: t::MOVEMENT,
-        summary: t::MOVEMENT_SUMMARY,
-        cites: &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
-    };
+    const ABOUT: About = About::new(
+        "movement",
+        t::MOVEMENT,
+        t::MOVEMENT_SUMMARY,
+        &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let stays = self.stays();

@@ -69,12 +69,12 @@ outcome! {
 impl Calculate for EyesAndEars {
     type House = House;
     type Outcome = Looked;
-    const ABOUT: About = About {
-        id: "eyes-and-ears",
-        title: t::EYES_AND_EARS,
-        summary: t::EYES_AND_EARS_SUMMARY,
-        cites: &["FOW-REC-P1", "FOW-REC-01"],
-    };
+    const ABOUT: About = About::new(
+        "eyes-and-ears",
+        t::EYES_AND_EARS,
+        t::EYES_AND_EARS_SUMMARY,
+        &["FOW-REC-P1", "FOW-REC-01"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.scout_refusals());
@@ -286,12 +286,12 @@ outcome! {
 impl Calculate for Disengage {
     type House = House;
     type Outcome = Disengaged;
-    const ABOUT: About = About {
-        id: "disengage",
-        title: t::DISENGAGE,
-        summary: t::DISENGAGE_SUMMARY,
-        cites: &["FOW-REC-P2", "FOW-REC-05"],
-    };
+    const ABOUT: About = About::new(
+        "disengage",
+        t::DISENGAGE,
+        t::DISENGAGE_SUMMARY,
+        &["FOW-REC-P2", "FOW-REC-05"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -58,12 +58,12 @@ outcome! {
 impl Calculate for Smoke {
     type House = House;
     type Outcome = Screen;
-    const ABOUT: About = About {
-        id: "smoke",
-        title: t::SMOKE,
-        summary: t::SMOKE_SUMMARY,
-        cites: &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
-    };
+    const ABOUT: About = About::new(
+        "smoke",
+        t::SMOKE,
+        t::SMOKE_SUMMARY,
+        &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let aim = Aim {

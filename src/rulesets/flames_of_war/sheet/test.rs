@@ -82,12 +82,12 @@ outcome! {
 impl Calculate for Test {
     type House = House;
     type Outcome = Tested;
-    const ABOUT: About = About {
-        id: "test",
-        title: t::TEST,
-        summary: t::TEST_SUMMARY,
-        cites: &["FOW-TUR-P1", "FOW-TUR-T1"],
-    };
+    const ABOUT: About = About::new(
+        "test",
+        t::TEST,
+        t::TEST_SUMMARY,
+        &["FOW-TUR-P1", "FOW-TUR-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need, name, cite, note) = match self.kind {

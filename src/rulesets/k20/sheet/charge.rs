@@ -397,12 +397,12 @@ impl Calculate for Charge {
     type House = House;
     type Outcome = Charged;
 
-    const ABOUT: About = About {
-        id: "charge",
-        title: t::CHARGE,
-        summary: t::CHARGE_SUMMARY,
-        cites: &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
-    };
+    const ABOUT: About = About::new(
+        "charge",
+        t::CHARGE,
+        t::CHARGE_SUMMARY,
+        &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -261,12 +261,12 @@ impl Calculate for CloseCombat {
     type House = House;
     type Outcome = Round;
 
-    const ABOUT: About = About {
-        id: "close-combat",
-        title: t::CLOSE_COMBAT,
-        summary: t::CLOSE_COMBAT_SUMMARY,
-        cites: &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
-    };
+    const ABOUT: About = About::new(
+        "close-combat",
+        t::CLOSE_COMBAT,
+        t::CLOSE_COMBAT_SUMMARY,
+        &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -106,12 +106,12 @@ impl Calculate for CrewMorale {
     type House = House;
     type Outcome = CrewAfter;
 
-    const ABOUT: About = About {
-        id: "crew-morale",
-        title: t::CREW_MORALE,
-        summary: t::CREW_MORALE_SUMMARY,
-        cites: &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
-    };
+    const ABOUT: About = About::new(
+        "crew-morale",
+        t::CREW_MORALE,
+        t::CREW_MORALE_SUMMARY,
+        &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (test, number) = CrewTest::of(self.state.tester(self.morale_base.0));

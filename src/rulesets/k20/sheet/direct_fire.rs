@@ -548,11 +548,11 @@ impl Calculate for DirectFire {
     type House = House;
     type Outcome = Fired;
 
-    const ABOUT: About = About {
-        id: "direct-fire",
-        title: t::DIRECT_FIRE,
-        summary: t::DIRECT_FIRE_SUMMARY,
-        cites: &[
+    const ABOUT: About = About::new(
+        "direct-fire",
+        t::DIRECT_FIRE,
+        t::DIRECT_FIRE_SUMMARY,
+        &[
             "K20-DIR-P1",
             "K20-DIR-P2",
             "K20-AMM-P1",
@@ -563,7 +563,7 @@ impl Calculate for DirectFire {
             "K20-DIR-T4",
             "K20-DIR-T5",
         ],
-    };
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let house = *house;

@@ -394,11 +394,11 @@ impl Calculate for FireMission {
     type House = House;
     type Outcome = Fallen;
 
-    const ABOUT: About = About {
-        id: "fire-mission",
-        title: t::FIRE_MISSION,
-        summary: t::FIRE_MISSION_SUMMARY,
-        cites: &[
+    const ABOUT: About = About::new(
+        "fire-mission",
+        t::FIRE_MISSION,
+        t::FIRE_MISSION_SUMMARY,
+        &[
             "K20-ART-P1",
             "K20-ART-02",
             "K20-ART-05",
@@ -406,7 +406,7 @@ impl Calculate for FireMission {
             "K20-ART-T2",
             "K20-ART-T3",
         ],
-    };
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.model.half();

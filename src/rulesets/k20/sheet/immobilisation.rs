@@ -204,12 +204,12 @@ impl Calculate for Immobilisation {
     type House = House;
     type Outcome = Terrain;
 
-    const ABOUT: About = About {
-        id: "immobilisation",
-        title: t::IMMOBILISATION,
-        summary: t::IMMOBILISATION_SUMMARY,
-        cites: &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
-    };
+    const ABOUT: About = About::new(
+        "immobilisation",
+        t::IMMOBILISATION,
+        t::IMMOBILISATION_SUMMARY,
+        &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.digging_out {

@@ -29,12 +29,12 @@ impl Calculate for RangeLookUp {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "range-look-up",
-        title: t::RANGE_LOOK_UP,
-        summary: t::RANGE_LOOK_UP_SUMMARY,
-        cites: &["K20-DIR-T4", "K20-AMM-T1"],
-    };
+    const ABOUT: About = About::new(
+        "range-look-up",
+        t::RANGE_LOOK_UP,
+        t::RANGE_LOOK_UP_SUMMARY,
+        &["K20-DIR-T4", "K20-AMM-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let inches = self.distance.0;
@@ -96,12 +96,12 @@ impl Calculate for TerrainLookUp {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About {
-        id: "terrain-look-up",
-        title: t::TERRAIN_LOOK_UP,
-        summary: t::TERRAIN_LOOK_UP_SUMMARY,
-        cites: &["K20-DIR-T3", "K20-DIR-06"],
-    };
+    const ABOUT: About = About::new(
+        "terrain-look-up",
+        t::TERRAIN_LOOK_UP,
+        t::TERRAIN_LOOK_UP_SUMMARY,
+        &["K20-DIR-T3", "K20-DIR-06"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let modifiers = self.concealed.modifiers(self.target, *house);

@@ -188,12 +188,12 @@ impl Calculate for Morale {
     type House = House;
     type Outcome = MoraleAfter;
 
-    const ABOUT: About = About {
-        id: "morale",
-        title: t::MORALE_TEST,
-        summary: t::MORALE_SUMMARY,
-        cites: &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
-    };
+    const ABOUT: About = About::new(
+        "morale",
+        t::MORALE_TEST,
+        t::MORALE_SUMMARY,
+        &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let level = self.unit.level;
@@ -308,12 +308,12 @@ impl Calculate for Rally {
     type House = House;
     type Outcome = Rallied;
 
-    const ABOUT: About = About {
-        id: "rally",
-        title: t::RALLY,
-        summary: t::RALLY_SUMMARY,
-        cites: &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
-    };
+    const ABOUT: About = About::new(
+        "rally",
+        t::RALLY,
+        t::RALLY_SUMMARY,
+        &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let level = self.unit.level;

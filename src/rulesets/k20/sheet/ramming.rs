@@ -139,12 +139,12 @@ impl Calculate for Ramming {
     type House = House;
     type Outcome = Rammed;
 
-    const ABOUT: About = About {
-        id: "ramming",
-        title: t::RAMMING,
-        summary: t::RAMMING_SUMMARY,
-        cites: &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
-    };
+    const ABOUT: About = About::new(
+        "ramming",
+        t::RAMMING,
+        t::RAMMING_SUMMARY,
+        &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
+    );
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;

@@ -160,12 +160,12 @@ impl Calculate for VehicleAssault {
     type House = House;
     type Outcome = Assaulted;
 
-    const ABOUT: About = About {
-        id: "vehicle-assault",
-        title: t::VEHICLE_ASSAULT,
-        summary: t::VEHICLE_ASSAULT_SUMMARY,
-        cites: &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
-    };
+    const ABOUT: About = About::new(
+        "vehicle-assault",
+        t::VEHICLE_ASSAULT,
+        t::VEHICLE_ASSAULT_SUMMARY,
+        &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -43,12 +43,7 @@ impl Calculate for Shooting {
     type House = House;
     type Outcome = Volley;
 
-    const ABOUT: About = About {
-        id: "shooting",
-        title: t::SHOOTING,
-        summary: t::SHOOTING_SUMMARY,
-        cites: &["NEW-SHO-P1"],
-    };
+    const ABOUT: About = About::new("shooting", t::SHOOTING, t::SHOOTING_SUMMARY, &["NEW-SHO-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -60,12 +60,12 @@ impl ReserveSplit {
 impl Calculate for ReserveSplit {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "reserve-split",
-        title: t::RESERVE_SPLIT,
-        summary: t::RESERVE_SPLIT_SUMMARY,
-        cites: &["FOWM-MIS-P4"],
-    };
+    const ABOUT: About = About::new(
+        "reserve-split",
+        t::RESERVE_SPLIT,
+        t::RESERVE_SPLIT_SUMMARY,
+        &["FOWM-MIS-P4"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let rule = match self.mission {
@@ -141,12 +141,12 @@ form! {
 impl Calculate for FinishedFirst {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About {
-        id: "finished-first",
-        title: t::FINISHED_FIRST,
-        summary: t::FINISHED_FIRST_SUMMARY,
-        cites: &["FOWM-MIS-P5"],
-    };
+    const ABOUT: About = About::new(
+        "finished-first",
+        t::FINISHED_FIRST,
+        t::FINISHED_FIRST_SUMMARY,
+        &["FOWM-MIS-P5"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (attacker, defender) = (self.attacker.0, self.defender.0);

@@ -73,12 +73,12 @@ outcome! {
 impl Calculate for AttackerRoll {
     type House = House;
     type Outcome = AttackerRolled;
-    const ABOUT: About = About {
-        id: "attacker-roll",
-        title: t::ATTACKER_ROLL,
-        summary: t::ATTACKER_ROLL_SUMMARY,
-        cites: &["FOWM-MIS-P1", "FOWM-AMB-06"],
-    };
+    const ABOUT: About = About::new(
+        "attacker-roll",
+        t::ATTACKER_ROLL,
+        t::ATTACKER_ROLL_SUMMARY,
+        &["FOWM-MIS-P1", "FOWM-AMB-06"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let note = match self.mission {
@@ -159,12 +159,12 @@ outcome! {
 impl Calculate for FirstTurnRoll {
     type House = House;
     type Outcome = FirstTurnRolled;
-    const ABOUT: About = About {
-        id: "first-turn-roll",
-        title: t::FIRST_TURN_ROLL,
-        summary: t::FIRST_TURN_ROLL_SUMMARY,
-        cites: &["FOWM-MIS-P2", "FOWM-AMB-06"],
-    };
+    const ABOUT: About = About::new(
+        "first-turn-roll",
+        t::FIRST_TURN_ROLL,
+        t::FIRST_TURN_ROLL_SUMMARY,
+        &["FOWM-MIS-P2", "FOWM-AMB-06"],
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {

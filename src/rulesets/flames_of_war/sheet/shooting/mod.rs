@@ -271,11 +271,11 @@ outcome! {
 impl Calculate for Shooting {
     type House = House;
     type Outcome = Shot;
-    const ABOUT: About = About {
-        id: "shooting",
-        title: t::SHOOTING,
-        summary: t::SHOOTING_SUMMARY,
-        cites: &[
+    const ABOUT: About = About::new(
+        "shooting",
+        t::SHOOTING,
+        t::SHOOTING_SUMMARY,
+        &[
             "FOW-SHO-P1",
             "FOW-DIC-P1",
             "FOW-HIT-P1",
@@ -284,7 +284,7 @@ impl Calculate for Shooting {
             "FOW-HIT-T3",
             "FOW-SAV-T1",
         ],
-    };
+    );
 
     fn work(&self, _: &House) -> Work<Self> {
         let (to_hit, need) = self.needs();
