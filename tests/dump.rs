@@ -464,8 +464,6 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
             printer.openings(all, ruleset, "opens", &ruleset.openings(&state));
             let units = [before, state.clone(), settled];
             printer.consequences(all, ruleset, &(tracker.side_consequences)(&own, &units));
-            let opened = (tracker.side_openings)(&own, &other);
-            printer.openings(all, ruleset, "side opens", &opened);
             before = state;
         }
         print(unit.at, printer.out);

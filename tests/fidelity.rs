@@ -244,11 +244,6 @@ fn what_is_opened_exists_and_can_be_answered() {
             }
         }
         let side = Values::defaults(ruleset.tracker.side_fields);
-        for own in singles(ruleset.tracker.side_fields, all_answers) {
-            for opening in (ruleset.tracker.side_openings)(&own, &side) {
-                opens(ruleset, "side", &opening);
-            }
-        }
         for unit in singles(ruleset.tracker.fields, all_answers) {
             for opening in (ruleset.tracker.counted)(&side, std::slice::from_ref(&unit)) {
                 opens(ruleset, "count", &opening);

@@ -12,6 +12,7 @@ use adjutant::battle::{
 };
 use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::flames_of_war::RULESET;
+use adjutant::rulesets::flames_of_war::sheet::air::AirCall;
 use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
 use adjutant::rulesets::flames_of_war::sheet::words::Reorganising;
 use adjutant::rulesets::flames_of_war::units::tracker::side::Force;
@@ -1281,6 +1282,27 @@ fn smoke_is_a_bombardment_without_hits() {
     assert_eq!(force(&desk, First).smoke.0, 1);
     until(&mut desk, First, "start");
     assert_eq!(force(&desk, First).smoke.0, 0);
+}
+
+/// The side whose turn it is calls (FOW-AMB-36), whether or not a target is named.
+#[test]
+fn air_support_is_called_with_the_dice_that_are_left() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
+    until(&mut desk, First, "start");
+    keeps_air_dice(&mut desk, First, "4");
+    keeps_air_dice(&mut desk, Second, "2");
+    let of_side = |side| {
+        let mut all = desk.of_side(side, &RULESET).into_iter();
+        all.find(|one| one.calculator == "air-call")
+    };
+    assert!(of_side(Second).is_none());
+    let known = of_side(First).expect("air support");
+    let air_call = calculator(&desk, "air-call");
+    let from_list = desk.opened_from_list(air_call, &RULESET);
+    for values in [known.values(air_call), from_list] {
+        let call: AirCall = values.typed();
+        assert_eq!((call.pool.0, call.enemy_pool.0), (4, 2));
+    }
 }
 
 /// What the battle knows is known however the calculator is opened.

@@ -55,7 +55,6 @@ static DUEL: Ruleset = Ruleset {
             _ => unit.clone(),
         },
         profile: &[],
-        side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         battle_fields: Course::FIELDS,
         side_fields: &[],

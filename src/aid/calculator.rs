@@ -65,6 +65,10 @@ pub trait Play: Calculate {
     /// so they are asked before anything is rolled.
     const MEASURED: &'static [usize] = &[];
 
+    /// Whether it is about the side whose turn it is: `fill` then knows of that side without
+    /// any unit.
+    const OF_SIDE: bool = false;
+
     /// Fills in questions from the units that take part.
     fn fill(_: &Participants) -> To<Self> {
         Opening::to()
@@ -103,6 +107,8 @@ pub struct Calculator {
     pub in_view: &'static [usize],
     /// The distances between its units that begin at 0, by place.
     pub measured: &'static [usize],
+    /// Whether it is about the side whose turn it is: `fill` then needs no unit.
+    pub of_side: bool,
     /// Fills in questions from the units that take part.
     pub fill: fn(&Participants) -> Opening,
     /// Applies the dice to the units that take part; they stay unchanged if nothing is
@@ -130,6 +136,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         roles: &[],
         in_view: &[],
         measured: &[],
+        of_side: false,
         fill: |_| Opening::plain(C::ABOUT.id),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
@@ -142,6 +149,7 @@ pub const fn played<C: Play>() -> Calculator {
         roles: C::ROLES,
         in_view: C::IN_VIEW,
         measured: C::MEASURED,
+        of_side: C::OF_SIDE,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {
             let (form, house) = (answers.typed::<C>(), house.typed());

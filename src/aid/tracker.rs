@@ -52,9 +52,6 @@ pub struct Tracker {
     /// saves them as a profile and picks it for the next unit. Empty if the game asks for
     /// no figures.
     pub profile: &'static [usize],
-    /// Calculators that a side opens, with what is known of it and of the
-    /// other side.
-    pub side_openings: fn(own: &Values, other: &Values) -> Vec<Opening>,
     /// Calculators that count what a side has, from its state and that of all
     /// its units: wherever they are opened, it is with these numbers.
     pub counted: fn(side: &Values, units: &[Values]) -> Vec<Opening>,

@@ -574,7 +574,13 @@ impl BattleState {
         let missions = self.view(ruleset, |view| (ruleset.missions.known)(view, side));
         let mut all = counted.chain(missions);
         let known = all.find(|opening| opening.calculator == calculator.id);
-        known.map(|opening| opening.known).unwrap_or_default()
+        match known {
+            Some(opening) => opening.known,
+            None if calculator.of_side => {
+                (calculator.fill)(&self.cast(calculator, &Answers::new(), ruleset)).known
+            }
+            None => Vec::new(),
+        }
     }
 
     /// The tests that are due now, those of the side whose turn it is first; of a side as

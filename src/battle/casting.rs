@@ -212,6 +212,24 @@ impl BattleState {
         cast
     }
 
+    /// The calculators to which something is known of a side as a whole, whichever units take
+    /// part: those that count what it has, and, for the side whose turn it is, those that are
+    /// about it ([`Play::OF_SIDE`](crate::aid::Play::OF_SIDE)).
+    pub fn of_side(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
+        let mut all = self.counted(side, ruleset);
+        if side == self.turn.side {
+            let mut cast = self.nobody_cast(ruleset);
+            let calculators = ruleset.calculators.iter();
+            let calculators = calculators.filter(|calculator| calculator.of_side);
+            let known = calculators.map(|calculator| {
+                take_roles(&mut cast, calculator, &Answers::new());
+                (calculator.fill)(&cast)
+            });
+            all.extend(known.filter(|opening| !opening.known.is_empty()));
+        }
+        all
+    }
+
     /// The battle around the roles, which are still empty.
     fn nobody_cast(&self, ruleset: &Ruleset) -> Participants {
         self.view(ruleset, |view| Participants {

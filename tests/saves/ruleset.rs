@@ -38,6 +38,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         roles: &[],
         in_view: &[],
         measured: &[],
+        of_side: false,
         fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},
         then: |_, _, _| Vec::new(),
@@ -143,7 +144,6 @@ pub static GAME: Ruleset = Ruleset {
             };
             unit.cleared(GAME.tracker.fields, cleared)
         },
-        side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[0, 4],
         battle_fields: &[],
@@ -194,7 +194,6 @@ pub static OTHER: Ruleset = Ruleset {
         follows: None,
         refuses: None,
         on_event: |unit, _| unit.clone(),
-        side_openings: |_, _| Vec::new(),
         counted: |_, _| Vec::new(),
         profile: &[],
         battle_fields: &[],

@@ -97,10 +97,7 @@ impl Script {
             return self.open_as(&opening, about, &nobody);
         }
         if let Some(side) = word.side {
-            let [own, other] =
-                [side, side.other()].map(|side| self.battle_state.side_values(side, self.ruleset));
-            let mut all = (self.ruleset.tracker.side_openings)(&own, &other);
-            all.extend(self.battle_state.counted(side, self.ruleset));
+            let all = self.battle_state.of_side(side, self.ruleset);
             let opening = all.into_iter().find(|one| one.calculator == calculator.id);
             let opening = opening.ok_or_else(|| not_offered(calculator, "is for this side"))?;
             return self.open_as(&opening, None, &nobody);

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::mission::Roles;
 use crate::aid::{
-    Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Ruleset, Step, Whose,
+    Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Role, Ruleset, Standing,
+    Step, Whose,
 };
 use crate::battle::{Action, Answers, Due, Side};
 use crate::browser::page;
@@ -31,6 +32,7 @@ use crate::ui::state::App;
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
     let asked = RwSignal::new(None);
+    let main = Memo::new(move |_| main_calculators(app, ruleset));
     view! {
         <div>
             <div class="turn-columns">
@@ -48,8 +50,8 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 </div>
                 <div>
                     {live(move || moves(app, ruleset))}
-                    {live(move || leads(app, ruleset, asked))}
-                    {live(move || steps(app, ruleset))}
+                    {live(move || main.with(|main| leads(app, ruleset, main, asked)))}
+                    {live(move || main.with(|main| steps(app, ruleset, main)))}
                     {live(move || acted(app, ruleset))}
                 </div>
             </div>
@@ -324,43 +326,85 @@ fn no_units(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
 /// A chip of a unit that has acted, which was tapped: its calculator, and the unit.
 type Asked = RwSignal<Option<(&'static str, u32)>>;
 
-/// The calculators that a phase is about, without those that no unit of this side can use.
-fn main_calculators(
-    app: App,
-    ruleset: &'static Ruleset,
-    phase: &'static Phase,
+/// A calculator that the phase is about, with the units that may act in it: those that may
+/// first, and those that have acted last.
+#[derive(Clone, PartialEq)]
+struct Lead {
+    calculator: &'static str,
     side: Side,
-) -> impl Iterator<Item = &'static Calculator> {
-    let calculators = phase.leads.iter().filter_map(|id| ruleset.calculator(id));
-    calculators.filter(move |calculator| {
-        let Some(role) = calculator.roles.first() else {
-            return true;
-        };
-        app.battle_state(|state| {
+    units: Vec<Actor>,
+}
+
+/// A unit that may act in a calculator.
+#[derive(Clone, PartialEq)]
+struct Actor {
+    number: u32,
+    name: String,
+    acted: bool,
+    /// The rule by which it has acted, or may not act.
+    why: Option<Note>,
+}
+
+/// The calculators that the phase is about, without those that no unit of the side whose turn
+/// it is can use.
+fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
+    app.battle_state(|state| {
+        let phase = state.phase(ruleset).map(|(_, phase)| phase);
+        let calculators = phase.into_iter().flat_map(|phase| phase.leads);
+        let calculators = calculators.filter_map(|id| ruleset.calculator(id));
+        let known = state.acted(ruleset);
+        let lead = |calculator: &'static Calculator| {
             let cast = state.cast(calculator, &Answers::new(), ruleset);
-            let acts = cast.side_of(role.of);
-            let mut units = cast.units.iter().filter(|unit| unit.side == acts);
-            state.units.of(side).is_empty() || units.any(|unit| (role.eligible)(&unit.state))
-        })
+            let role = calculator.roles.first();
+            let side = role.map_or(state.turn.side, |role| cast.side_of(role.of));
+            let actor = |role: &Role, unit: &Standing| {
+                let done = known.iter().find(|(number, _)| *number == unit.number);
+                let why = done.map(|(_, note)| note.clone());
+                Some(Actor {
+                    number: unit.number,
+                    name: state.unit(unit.number)?.1.name.clone(),
+                    acted: done.is_some() || state.turn.acted.contains(&unit.number),
+                    why: why.or_else(|| (role.blocked_by)(&cast, unit)),
+                })
+            };
+            let of_role = |role: &'static Role| {
+                let units = cast.units.iter().filter(|unit| unit.side == side);
+                let units = units.filter(|unit| (role.eligible)(&unit.state));
+                units.filter_map(|unit| actor(role, unit)).collect()
+            };
+            let mut units: Vec<Actor> = role.map(of_role).unwrap_or_default();
+            units.sort_by_key(|unit| (unit.acted, unit.why.is_some()));
+            let listed = role.is_none() || !units.is_empty();
+            (listed || state.units.of(state.turn.side).is_empty()).then_some(Lead {
+                calculator: calculator.id,
+                side,
+                units,
+            })
+        };
+        calculators.filter_map(lead).collect()
     })
 }
 
 /// The calculators that the phase is about, each with the units that may act in it.
-fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoView> {
-    let (phase, side) = app.battle_state(|battle_state| {
-        Some((battle_state.phase(ruleset)?.1, battle_state.turn.side))
-    })?;
-    let known = units::of_side(app, ruleset, side);
-    let rows = main_calculators(app, ruleset, phase, side)
-        .map(|calculator| {
+fn leads(
+    app: App,
+    ruleset: &'static Ruleset,
+    main: &[Lead],
+    asked: Asked,
+) -> Option<impl IntoView + use<>> {
+    let known = app.battle_state(|state| state.of_side(state.turn.side, ruleset));
+    let rows = main
+        .iter()
+        .filter_map(|lead| {
+            let calculator = ruleset.calculator(lead.calculator)?;
             let known = known
                 .iter()
                 .find(|opening| opening.calculator == calculator.id);
             let opening = known
                 .cloned()
                 .unwrap_or_else(|| Opening::plain(calculator.id));
-            let who = who_acts(app, ruleset, calculator, &opening, asked);
-            view! {
+            let who = who_acts(app, ruleset, lead, &opening, asked);
+            Some(view! {
                 <li class="turn-lead">
                     <button
                         class="button"
@@ -372,47 +416,31 @@ fn leads(app: App, ruleset: &'static Ruleset, asked: Asked) -> Option<impl IntoV
                     </button>
                     {who}
                 </li>
-            }
+            })
         })
         .views();
     (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
 }
 
-/// The units that take the first role of a calculator, those that may first and those that
-/// have acted last: a tap opens it with that unit. For a unit that has acted it shows the
-/// rule, and a further action may be recorded nevertheless.
+/// The units that take the first role of a calculator: a tap opens it with that unit. For a
+/// unit that has acted it shows the rule, and a further action may be recorded nevertheless.
 fn who_acts(
     app: App,
     ruleset: &'static Ruleset,
-    calculator: &'static Calculator,
+    lead: &Lead,
     opening: &Opening,
     asked: Asked,
 ) -> Option<AnyView> {
-    let role = calculator.roles.first()?;
-    let cast = app.battle_state(|state| state.cast(calculator, &Answers::new(), ruleset));
-    let (noted, known) = app.battle_state(|battle_state| {
-        (battle_state.turn.acted.clone(), battle_state.acted(ruleset))
-    });
-    let side = cast.side_of(role.of);
-    let mut units: Vec<_> = (cast.units.iter())
-        .filter(|unit| unit.side == side && (role.eligible)(&unit.state))
-        .map(|unit| {
-            let done = known.iter().find(|(number, _)| *number == unit.number);
-            let acted = done.is_some() || noted.contains(&unit.number);
-            let why = done
-                .map(|(_, note)| note.clone())
-                .or_else(|| (role.blocked_by)(&cast, unit));
-            (unit.number, acted, why)
-        })
-        .collect();
-    units.sort_by_key(|(_, acted, why)| (*acted, why.is_some()));
+    let role = ruleset.calculator(lead.calculator)?.roles.first()?;
+    let side = lead.side;
     let mut late = None;
-    let chips = units
-        .into_iter()
-        .filter_map(|(number, acted, why)| {
-            let name = app.battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))?;
+    let chips = lead
+        .units
+        .iter()
+        .cloned()
+        .map(|Actor { number, name, acted, why }| {
             let opening = opening.clone().role(role);
-            let here = (calculator.id, number);
+            let here = (lead.calculator, number);
             let is_asked = acted && asked.get() == Some(here);
             if is_asked {
                 late = Some(told_late(app, ruleset, &name, why.as_ref(), (&opening, side, number)));
@@ -422,7 +450,7 @@ fn who_acts(
             let word = acted.then(|| {
                 view! { {icon("check")} <s>{name.clone()}</s> " " <small>{app.t(s::TURN_ACTED)}</small> }
             });
-            Some(view! {
+            view! {
                 <button
                     class="chip"
                     class:barred=barred
@@ -440,7 +468,7 @@ fn who_acts(
                 >
                     {if let Some(word) = word { word.into_any() } else { name.into_any() }}
                 </button>
-            })
+            }
         })
         .views();
     (!chips.is_empty()).then(|| {
@@ -488,7 +516,7 @@ fn told_late(
     .into_any()
 }
 
-fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl IntoView + use<>> {
     let house = app.house(ruleset);
     let (phase, done, steps) = app.battle_state(|battle_state| {
         let phase = battle_state.phase(ruleset)?.1;
@@ -514,15 +542,13 @@ fn steps(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         phase,
         active,
         known: [active, active.other()].map(|side| {
-            let mut known = units::of_side(app, ruleset, side);
-            known.extend(app.battle_state(|state| {
-                state.view(ruleset, |view| (ruleset.missions.known)(view, side))
-            }));
-            known
+            app.battle_state(|state| {
+                let mut known = state.of_side(side, ruleset);
+                known.extend(state.view(ruleset, |view| (ruleset.missions.known)(view, side)));
+                known
+            })
         }),
-        above: main_calculators(app, ruleset, phase, active)
-            .map(|calculator| calculator.id)
-            .collect(),
+        above: main.iter().map(|lead| lead.calculator).collect(),
     };
     let list = |there: bool| {
         let mut under = None;

@@ -319,25 +319,12 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
 
 /// The calculators of the side as a whole.
 fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
-    let chips = of_side(app, ruleset, side)
+    let all = app.battle_state(|state| state.of_side(side, ruleset));
+    let chips = all
         .into_iter()
         .filter_map(|opening| opening_chip(app, ruleset, opening, Origin::default()))
         .collect::<Vec<_>>();
     (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
-}
-
-/// The calculators that a side opens, with what is known of both.
-pub fn of_side(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<Opening> {
-    let (own, other, counted) = app.battle_state(|battle_state| {
-        (
-            battle_state.side_values(side, ruleset),
-            battle_state.side_values(side.other(), ruleset),
-            battle_state.counted(side, ruleset),
-        )
-    });
-    let mut all = (ruleset.tracker.side_openings)(&own, &other);
-    all.extend(counted);
-    all
 }
 
 /// A button that opens a calculator with what is known.

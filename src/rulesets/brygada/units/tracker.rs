@@ -52,7 +52,6 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| consequences(&unit.typed()),
     on_event,
     profile: PROFILE,
-    side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,
     side_fields: &[],

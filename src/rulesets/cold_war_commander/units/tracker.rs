@@ -37,7 +37,6 @@ pub const TRACKER: Tracker = Tracker {
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
     ),
-    side_openings: |_, _| Vec::new(),
     counted: |side, units| {
         let units: Vec<Unit> = units.iter().map(Values::typed).collect();
         vec![Opening::of(&Breakpoint::of(&side.typed(), &units)).into()]

@@ -15,15 +15,17 @@ use crate::rulesets::flames_of_war::units::tracker::side::Force;
 impl Play for AirCall {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET];
 
+    const OF_SIDE: bool = true;
+
     /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        if cast.is_empty() {
-            return known;
-        }
         let calls = cast.at.side;
         let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
         // None may mean that the pool is not counted here.
+        if cast.is_empty() && own.air_pool.0 == 0 {
+            return known;
+        }
         let known = if enemy.air_pool.0 == 0 {
             known
         } else {

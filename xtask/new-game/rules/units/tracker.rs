@@ -16,7 +16,6 @@ pub const TRACKER: Tracker = Tracker {
     on_event,
     profile: &[],
     // Nothing is kept of a side or of the battle as a whole.
-    side_openings: |_, _| Vec::new(),
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: &[],

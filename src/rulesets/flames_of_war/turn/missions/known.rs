@@ -14,7 +14,6 @@ use crate::rulesets::flames_of_war::sheet::missions::victory::{
 use crate::rulesets::flames_of_war::sheet::missions::words::{FirstToFinish, Mission, Seat};
 use crate::rulesets::flames_of_war::units::army::{Army, army, force};
 use crate::rulesets::flames_of_war::units::battle::{Battle, battle, objectives};
-use crate::rulesets::flames_of_war::units::tracker::side;
 
 /// Who finished deploying platoons first: what the players say, or by the platoons there
 /// are on both sides; else the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
@@ -33,17 +32,6 @@ fn who_finished_first(view: &View) -> Seat {
     }
 }
 
-/// Calculators with what the battle knows of their questions, for a side's own step: what
-/// belongs to the mission, and the air support of the side whose turn it is, who alone calls
-/// it (FOW-AIR-03, FOW-AMB-36).
-pub fn known(view: &View, side: Side) -> Vec<Opening> {
-    let calls = view.at.side;
-    let [own, other] = [calls, calls.other()].map(|side| view.side(side).typed());
-    let mut known = side::openings(own, other);
-    known.extend(known_of_mission(view, side));
-    known
-}
-
 /// An opening with all answers, the defaults too: what is left out is filled in as for the
 /// side whose turn it is, and a step may be the other one's.
 fn in_full<C: Calculate>(form: &C) -> Opening {
@@ -54,7 +42,9 @@ fn in_full<C: Calculate>(form: &C) -> Opening {
     }
 }
 
-fn known_of_mission(view: &View, side: Side) -> Vec<Opening> {
+/// Calculators with what the battle knows of their questions from its mission, for a side's
+/// own step.
+pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = battle(view);
     let mission = battle.mission;
     if mission == Mission::None {

@@ -53,7 +53,6 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     on_event: changes::on_event,
     profile: PROFILE,
-    side_openings: |own, other| side::openings(own.typed(), other.typed()),
     battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),

@@ -7,7 +7,6 @@ use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{form, places};
 
 use super::{Place, Platoon, Role};
-use crate::rulesets::flames_of_war::sheet::air::AirCall;
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
 
 form! {
@@ -38,19 +37,6 @@ pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
         TurnEvent::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
         TurnEvent::TurnEnds | TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
-}
-
-/// Calling aircraft, with the dice that both sides have left.
-pub fn openings(own: Force, other: Force) -> Vec<Opening> {
-    if own.air_pool.0 == 0 {
-        return Vec::new();
-    }
-    let call = AirCall {
-        pool: own.air_pool,
-        enemy_pool: other.air_pool,
-        ..AirCall::default()
-    };
-    vec![Opening::of(&call).into()]
 }
 
 /// How a side's platoons count for company morale (FOW-MOR-P2).

@@ -333,16 +333,12 @@ fn five_hits_pin_and_losses_are_noted_by_themselves() {
 }
 
 #[test]
-fn air_support_is_called_with_the_dice_that_are_left() {
+fn smoke_disperses_at_the_start_of_the_turn() {
     let force = |air_pool, smoke| Force {
         air_pool: Count(air_pool),
         smoke: Count(smoke),
         ..Force::default()
     };
-    assert!(side::openings(force(0, 0), force(5, 0)).is_empty());
-    let call = side::openings(force(4, 0), force(2, 0));
-    assert_eq!(known(&call[0]), [("pool", 4), ("enemy-pool", 2)]);
-
     let smoke = force(4, 3).answers();
     let later = |moment| (TRACKER.side_on_event)(&smoke, moment).typed::<Force>();
     assert_eq!(later(TurnEvent::TurnEnds), force(4, 3));

@@ -1,28 +1,16 @@
-//! What calculators know of a unit, and the one that a side opens.
+//! What calculators know of a unit.
 
-use crate::aid::{Answer, At, Count, Form, Opening, To};
+use crate::aid::{Answer, At, Count, Form, To};
 
-use super::{Side, Unit, UnitKind};
+use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::armament::Armament;
 use crate::rulesets::k20::sheet::command_range::CommandKind;
 use crate::rulesets::k20::sheet::facing::FaceHit;
-use crate::rulesets::k20::sheet::fire_mission::FireMission;
 use crate::rulesets::k20::sheet::number::{ByMorale, ByTraining, State};
 use crate::rulesets::k20::sheet::overrun::Overrun;
 use crate::rulesets::k20::sheet::ramming::Rammer;
 use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Movement, Target};
-
-impl Side {
-    /// A fire mission, on a registered point where there is one.
-    pub(crate) fn openings(self) -> Vec<Opening> {
-        let mission = FireMission {
-            registered: self.registered_points.0 > 0,
-            ..FireMission::default()
-        };
-        vec![Opening::of(&mission).into()]
-    }
-}
 
 impl Unit {
     pub(crate) const fn state(&self) -> State {

@@ -50,7 +50,6 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| unit.typed::<Unit>().consequences(),
     on_event,
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
-    side_openings: |own, _| own.typed::<Side>().openings(),
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: Side::FIELDS,
