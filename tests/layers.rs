@@ -236,6 +236,29 @@ fn the_folders_of_a_wargame_only_know_those_below() {
     assert!(up.is_empty(), "upwards:\n  {}", up.join("\n  "));
 }
 
+/// How long a line is that `rustfmt` wraps.
+const WIDTH: usize = 100;
+
+/// `rustfmt` leaves the rows of `steps!` alone: they are wrapped by hand where it would.
+#[test]
+fn tables_of_steps_keep_to_the_width() {
+    let mut long = Vec::new();
+    for game in fs::read_dir("src/rulesets").expect("the wargames") {
+        let turn = game.expect("an entry").path().join("turn");
+        if !turn.is_dir() {
+            continue;
+        }
+        for source in sources(&turn) {
+            let text = fs::read_to_string(&source).expect("a source");
+            let lines = text.lines().enumerate();
+            let lines = lines.filter(|(_, line)| line.chars().count() > WIDTH);
+            long.extend(lines.map(|(number, _)| format!("{}:{}", source.display(), number + 1)));
+        }
+    }
+    let long = long.join("\n  ");
+    assert!(long.is_empty(), "more than {WIDTH} letters:\n  {long}");
+}
+
 /// A role or a part of an outcome that is named by a constant cannot be misspelt.
 #[test]
 fn roles_and_parts_of_outcomes_are_named_once() {

@@ -71,7 +71,7 @@ To maintain it
   cargo xtask bench                 measure size, start, tap, search, odds, save, laws and Lighthouse (target/bench.md)
               --quick               fewer rounds
               --only PART           only size, start, tap, search, idle, odds, save, laws or lighthouse (may be repeated)
-  cargo xtask figures               count questions, lines, circles and unchecked names of each game
+  cargo xtask figures               count questions, lines, circles and second ways to know a unit
   cargo xtask pictures              take the pictures of assets/screenshots anew
   cargo xtask release               list what a release needs; if nothing is missing, build and pack it
 

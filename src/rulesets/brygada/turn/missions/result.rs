@@ -1,5 +1,6 @@
-//! Who won a mission, and by what: the procedures of [`scores`](crate::rulesets::brygada::sheet::scores) over
-//! the units of a battle (BR10-MIS-P1 to P3).
+//! The winner of a mission and the reason: the procedures of
+//! [`scores`](crate::rulesets::brygada::sheet::scores) over the units of a battle (BR10-MIS-P1 to
+//! P3).
 
 use crate::aid::mission::{Roles, Seat};
 use crate::aid::{Cite, Note, Side, View};

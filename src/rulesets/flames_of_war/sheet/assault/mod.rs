@@ -1,0 +1,313 @@
+//! A whole assault, from the test before the charge to the side that is left:
+//! procedure FOW-ASL-P1.
+//!
+//! Simplifications, stated on the screen: every team able to fight is in contact in every
+//! round; hits fall on operational teams, one each before any takes a second; a tank bailed
+//! out counts as lost; in a mixed platoon hits fall on the teams that have no save; the odds
+//! assume that each side makes the same choice after every passed test, while rolled dice
+//! stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
+
+mod fight;
+mod form;
+
+use crate::aid::{
+    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
+};
+use crate::text::keys::flames_of_war as t;
+
+use super::close_combat::{CloseCombat, Foe};
+use super::damage::{HITS_THAT_PIN, armour_sheet};
+use super::house::House;
+use super::morale::PlatoonMorale;
+use super::parts;
+use super::shooting::Shooting;
+use super::skill::SkillBase;
+use super::words::TargetKind;
+use fight::BothSides;
+
+pub use form::{
+    Assault, AssaultBar, Assaulted, AttackerKind, CAVALRY_REACH, DefenderKind, End, Fighters,
+    MOST_ROUNDS, OnPass, REACH,
+};
+
+/// Teams of one side that are counted; more fight step by step.
+const MOST_TEAMS: i16 = 30;
+
+/// Tanks of one side that are counted: the odds of a save each take their time.
+const MOST_TANKS: i16 = 20;
+
+/// Says so of more teams than are counted.
+pub fn too_many(teams: i16, tanks: bool) -> Option<Note> {
+    let most = if tanks { MOST_TANKS } else { MOST_TEAMS };
+    let many = t::refused_too_many_dice(teams, most);
+    (teams > most).then(|| Note::new(many, "FOW-ASL-16"))
+}
+
+impl Assault {
+    fn refusals(&self) -> Vec<Note> {
+        let cavalry = self.kind == AttackerKind::Cavalry;
+        let distance = self.distance.0;
+        let mut refusals = Notes::default();
+        refusals.add(
+            cavalry && distance > CAVALRY_REACH,
+            t::REFUSED_CAVALRY_CHARGE_TOO_FAR,
+            "FOW-AMB-20",
+        );
+        refusals.add(
+            !cavalry && distance > REACH,
+            t::REFUSED_CHARGE_TOO_FAR,
+            "FOW-ASL-06",
+        );
+        (refusals.0).extend(self.barred.refusal(self.has_tanks_alone()));
+        let (own, enemy) = (self.own.teams.0, self.defenders.teams.0);
+        (refusals.0).extend(too_many(own, self.has_tanks_alone()));
+        (refusals.0).extend(too_many(enemy, self.against_tanks()));
+        refusals.add(
+            self.disengages() && self.attacked,
+            t::REFUSED_DISENGAGE_ATTACKED,
+            "FOW-REC-03",
+        );
+        refusals.add(
+            self.disengages() && self.doubled,
+            t::REFUSED_DOUBLED_DISENGAGING,
+            "FOW-REC-03",
+        );
+        refusals.0
+    }
+
+    fn notes(&self) -> Notes {
+        let tanks = self.has_tanks_alone();
+        let mut notes = Notes::default();
+        notes.add(
+            self.kind == AttackerKind::Cavalry && self.distance.0 > REACH,
+            t::NOTE_CAVALRY_CHARGE,
+            "FOW-AMB-20",
+        );
+        notes.add(self.walled, t::NOTE_BREAK_IN, "FOW-ASL-19");
+        notes.add(
+            self.enemy == DefenderKind::Guns,
+            t::NOTE_GUNS_BREAK_OFF,
+            "FOW-ASL-04",
+        );
+        notes.add(
+            self.enemy == DefenderKind::Transports,
+            t::NOTE_TRANSPORTS_BREAK_OFF,
+            "FOW-ASL-05",
+        );
+        notes.add(!self.enemy_works(), t::STEP_WON, "FOW-ASL-20");
+        notes.add(self.disengages(), t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
+        notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
+        notes.add(
+            self.kind == AttackerKind::Mixed,
+            t::NOTE_ASSAULT_MIXED,
+            "FOW-AMB-24",
+        );
+        notes.add(
+            tanks || self.against_tanks(),
+            t::NOTE_ASSAULT_TANKS_LOST,
+            "FOW-ASL-18",
+        );
+        notes.add(true, t::NOTE_ASSAULT_CHOSEN, "FOW-ASL-21");
+        notes.add(true, t::NOTE_ASSAULT_REACTION, "FOW-AMB-67");
+        notes.add(true, t::NOTE_ASSAULT_BREAK_OFF, "FOW-ASL-23");
+        notes.add(true, t::NOTE_ASSAULT_CONSOLIDATE, "FOW-ASL-25");
+        let rounds = t::note_assault_rounds(MOST_ROUNDS as i32);
+        notes.add(true, rounds, "FOW-ASL-22");
+        notes
+    }
+
+    /// What looks as if it stopped the assault.
+    fn not_counted(&self) -> Vec<Note> {
+        let tanks = self.has_tanks_alone();
+        let mut kept = Notes::default();
+        kept.add(
+            tanks && self.barred == AssaultBar::Pinned,
+            t::NOTE_NEVER_PINNED,
+            "FOW-PIN-03",
+        );
+        kept.add(
+            tanks && self.fire_hits() >= HITS_THAT_PIN,
+            t::KEPT_FIRE_ON_TANKS,
+            "FOW-ASL-14",
+        );
+        kept.0
+    }
+
+    /// The fire at the assaulting platoon.
+    fn defensive_fire(&self) -> Opening {
+        let target = if self.has_tanks_alone() {
+            TargetKind::Armoured
+        } else {
+            TargetKind::Infantry
+        };
+        Opening::to::<Shooting>()
+            .knowing(Shooting::AT.target_skill, self.own.skill)
+            .knowing(Shooting::AT.target, target)
+            .knowing(Shooting::AT.teams, self.own.teams.0)
+            .knowing_all(Shooting::AT.will, &self.own.will())
+            // Those who cannot fight can be shot at all the same.
+            .deciding(Shooting::AT.defensive, true)
+            .casting(parts::DEFENDER_SHOOTS)
+            .into()
+    }
+
+    /// The first round of close combat, in which the attackers strike.
+    fn first_round(&self) -> Opening {
+        let round = Opening::to::<CloseCombat>()
+            .deciding(CloseCombat::AT.teams, self.own.teams.0)
+            .deciding_all(CloseCombat::AT.trained, &self.own.trained())
+            .deciding(CloseCombat::AT.enemies, self.defenders.teams.0);
+        if !self.against_tanks() {
+            return round.into();
+        }
+        let round = round
+            .deciding(CloseCombat::AT.enemy, Foe::Tank)
+            .deciding(CloseCombat::AT.anti_tank, self.own.anti_tank)
+            .deciding(CloseCombat::AT.armour, self.defenders.armour)
+            .deciding(CloseCombat::AT.state, self.state)
+            .deciding_all(CloseCombat::AT.will, &self.defenders.will());
+        let also_out = self.also_out() as i16;
+        if also_out > 0 {
+            round
+                .deciding(CloseCombat::AT.next_bailed_out, also_out)
+                .into()
+        } else {
+            round.into()
+        }
+    }
+
+    fn next(&self) -> Vec<Opening> {
+        let mut next = Vec::new();
+        // Reconnaissance tests instead (FOW-ASL-15).
+        if !self.disengages() {
+            next.push(self.defensive_fire());
+        }
+        next.extend([
+            self.first_round(),
+            PlatoonMorale::of(self.own.will(), parts::ATTACKER_IS_TESTED),
+            PlatoonMorale::of(self.defenders.will(), parts::DEFENDER_IS_TESTED),
+        ]);
+        next
+    }
+
+    /// The numbers in the order they are needed.
+    fn sheets(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sum> {
+        let reaction = |id, title, of: &Fighters| {
+            let figure = Figure::Need(of.motivation.test_number());
+            Sum::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
+        };
+        let armour = |by: &Fighters, of: &Fighters| {
+            armour_sheet(by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
+        };
+        let (own, enemy) = (&self.own, &self.defenders);
+        let mut sheets = Vec::new();
+        if self.charges_by_test() {
+            sheets.push(reaction("charge", t::CHARGE_TEST, own));
+        }
+        if self.disengages() {
+            sheets.push(enemy_skill.sheet("disengage", t::DISENGAGE_TEST));
+        }
+        sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
+        if self.against_tanks() {
+            sheets.push(armour(own, enemy));
+        }
+        if !self.enemy_works() {
+            return sheets;
+        }
+        sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
+        sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
+        if self.has_tanks_alone() {
+            sheets.push(Sum {
+                id: "own-armour",
+                ..armour(enemy, own)
+            });
+        }
+        sheets.push(reaction("reaction", t::ATTACKERS_REACT_ON, own));
+        sheets
+    }
+}
+
+/// The ends that its attackers have fought for, and those they feared.
+const WON: &[End] = &[End::Cleared, End::BrokenOff];
+const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
+
+impl Calculate for Assault {
+    type House = House;
+    type Outcome = Assaulted;
+    const ABOUT: About = About::new(
+        "assault",
+        t::ASSAULT,
+        t::ASSAULT_SUMMARY,
+        &["FOW-ASL-P1", "FOW-ASL-T1"],
+    );
+
+    fn work(&self, house: &House) -> Work<Self> {
+        let skill = SkillBase::of(self.own.trained(), *house);
+        let enemy_skill = SkillBase::of(self.defenders.trained(), *house);
+        let (skill, enemy_skill) = match (skill, enemy_skill) {
+            (Ok(skill), Ok(enemy_skill)) => (skill, enemy_skill),
+            (Err(missing), _) | (_, Err(missing)) => {
+                return Working::refused(t::TO_HIT, t::TEST_SKILL_NUMBER, vec![missing]).into();
+            }
+        };
+        let refusals = self.refusals();
+        if refusals.is_empty() && self.thrown_back() {
+            let mut working = Working::word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
+            working.sheets = vec![hits_sheet(self.fire_hits() as i16)];
+            working.notes = vec![
+                Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
+                Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
+            ];
+            // They have charged, are pinned and back in their place; no one struck, so the
+            // assaulted platoon was not hit.
+            let unattached = self.own.unattached;
+            return working.rolls(self, move |_| Assaulted {
+                assault: End::ThrownBack,
+                pinned: !unattached,
+                ..Assaulted::default()
+            });
+        }
+        let sheets = self.sheets(&skill, &enemy_skill);
+        let both = BothSides::of(self, &skill, &enemy_skill);
+        let mut notes = self.notes();
+        notes.0.extend(skill.note.or(enemy_skill.note));
+        let strikes_first = sheets.first().is_some_and(|sheet| sheet.id == "to-hit");
+        let striking = Figure::Dice(self.own.teams.0);
+        Working {
+            dice: strikes_first.then_some((t::DICE_D_6, striking)),
+            headline: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
+                (sheet.title, sheet.result.clone())
+            }),
+            sheets,
+            notes: notes.0,
+            not_counted: self.not_counted(),
+            next: self.next(),
+            refusals,
+            ..Working::default()
+        }
+        .chance(t::WANT_ASSAULT_WON, Assaulted::AT.assault.is_one_of(WON))
+        .chance(t::WANT_ASSAULT_LOST, Assaulted::AT.assault.is_one_of(LOST))
+        .chance(t::WANT_OWN_LOST_AVERAGE, Assaulted::AT.lost.on_average())
+        .rolls(self, move |dice| both.fight(dice))
+    }
+}
+
+/// The sum behind "thrown back": five hits, and how many more there are.
+fn hits_sheet(hits: i16) -> Sum {
+    let pin = HITS_THAT_PIN as i16;
+    Sum {
+        id: "pinned",
+        title: t::RALLY_PINNED_CHECK,
+        base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),
+        modifiers: if hits > pin {
+            vec![Modifier::new(
+                t::ASSAULT_HITS_OVER,
+                hits - pin,
+                "FOW-ASL-14",
+            )]
+        } else {
+            Vec::new()
+        },
+        result: Figure::Number(hits),
+    }
+}
