@@ -4,13 +4,15 @@
 //! cargo run --example resolve                      # what there is
 //! cargo run --example resolve -- flames-of-war/shooting target-skill=veteran concealed=yes
 //! cargo run --example resolve -- flames-of-war/shooting moved=yes --roll --seed 7
+//! cargo run --example resolve -- flames-of-war/shooting modifier.to-hit.stabilisers=-1
 //! cargo run --example resolve -- flames-of-war/map/no-retreat table=72x48 point=24,20
 //! ```
 //!
 //! The second form prints JSON: the sums (base, modifiers, result), the number needed, what
 //! is noted and what is kept out of the sum, every outcome with its exact chance. `--roll`
 //! prints a rolled trail instead (the same for the same `--seed`). House rules are given as
-//! `house.NAME=VALUE`. `unit=cm` takes and prints distances in centimetres (`unit=inches`
+//! `house.NAME=VALUE`, a modifier of the players' own as `modifier.SUM.LABEL=NUMBER` (`SUM` is
+//! one of `takes-modifiers`). `unit=cm` takes and prints distances in centimetres (`unit=inches`
 //! is the default), where the sheet knows both. An unknown name or value, or an input that
 //! is not asked in this situation: one line, exit 2.
 //!
@@ -29,7 +31,7 @@ use adjutant::aid::mission::{
     Arrow, Entering, Entry, Fault, INCH, Line, Mission, Placing, Point, Room, Seat, Table, Tenths,
     ZoneKind,
 };
-use adjutant::aid::{Calculator, Field, Kind, Misfit, Ruleset, Unit, Values, Working};
+use adjutant::aid::{Calculator, Field, Kind, Misfit, OwnModifier, Ruleset, Unit, Values, Working};
 use adjutant::battle::script::json as written;
 use adjutant::dice::{Generator, roll};
 use adjutant::rulesets;
@@ -107,6 +109,7 @@ impl Request {
         let mut seed = None;
         let mut answers = Vec::new();
         let mut house = Vec::new();
+        let mut own = Vec::new();
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
@@ -121,23 +124,56 @@ impl Request {
                     })?;
                     match field.strip_prefix("house.") {
                         Some(field) => house.push((field, value)),
+                        None if OwnModifier::is_named(field) => own.push((field, value)),
                         None => answers.push((field, value)),
                     }
                 }
             }
         }
         let given: Vec<&str> = answers.iter().map(|(field, _)| *field).collect();
-        let answers = read_form("input", calculator.fields, answers, metric)?;
+        let mut answers = read_form("input", calculator.fields, answers, metric)?;
         for field in given {
             asked(calculator.fields, &answers, field)?;
         }
+        let house = read_form("house rule", ruleset.house_rules, house, metric)?;
+        put_own(calculator, &mut answers, &house, &own)?;
         Ok(Self {
             answers,
-            house: read_form("house rule", ruleset.house_rules, house, metric)?,
+            house,
             roll,
             seed,
         })
     }
+}
+
+/// Puts modifiers of the players' own in: each has to change a sum.
+fn put_own(
+    calculator: &Calculator,
+    answers: &mut Values,
+    house: &Values,
+    own: &[(&str, &str)],
+) -> Result<(), String> {
+    for (name, number) in own {
+        let read = OwnModifier::read(name, number);
+        if !read.is_some_and(|own| answers.put_own(own)) {
+            return Err(format!(
+                "'{name}={number}' is no modifier: 'modifier.SUM.LABEL=NUMBER' takes {} to {} and up to {} letters, and there can be {}",
+                -OwnModifier::HIGHEST,
+                OwnModifier::HIGHEST,
+                OwnModifier::LONGEST,
+                OwnModifier::MOST,
+            ));
+        }
+    }
+    let working = (calculator.work)(answers, house);
+    let idle = answers.own().iter().find(|own| !working.own.contains(own));
+    idle.map_or(Ok(()), |own| {
+        Err(format!(
+            "'{}' takes no modifier here; those that do: {}",
+            own.sum,
+            list(working.takes.iter())
+        ))
+    })
 }
 
 /// Whether an input is asked with these answers; if not, which questions hide it.
@@ -203,7 +239,8 @@ fn read_form(
         .map(|(name, value)| (*name, value.as_str()));
     let (values, misfits) = Values::read(fields, written);
     match misfits.first() {
-        None => Ok(values),
+        // Modifiers are read by themselves.
+        None | Some((_, Misfit::Modifier)) => Ok(values),
         Some((name, Misfit::Unknown)) => Err(format!(
             "unknown {what} '{name}'; there are: {}",
             list(fields.iter().map(|field| field.id))

@@ -19,6 +19,7 @@
 //! | `#/<ruleset>/report`, `#/<ruleset>/luck` | the report of the battle, the luck in it |
 //! | `#/<ruleset>/calculate` | the calculators |
 //! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
+//! | `…&modifier.<sum>.<label>=<number>` | the same with a modifier of the players' own |
 //! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
@@ -39,7 +40,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use crate::aid::{Calculator, Field, Id, Kind, Misfit, Ruleset, Values};
+use crate::aid::{Calculator, Field, Id, Kind, Misfit, OwnModifier, Ruleset, Values};
 use crate::battle::Side;
 use crate::rulesets::{self, Game};
 
@@ -109,8 +110,8 @@ pub enum Place {
     /// The list of calculators.
     Calculators,
     /// A calculator with its written answers: those that differ from the
-    /// defaults, in the order of its fields.
-    Calculator(&'static str, Vec<(Id, String)>),
+    /// defaults, in the order of its fields; and with the modifiers of the players' own.
+    Calculator(&'static str, Vec<(Id, String)>, Vec<OwnModifier>),
     /// The free roller.
     Dice,
     /// The units.
@@ -179,6 +180,8 @@ pub enum LinkProblem {
     Language(&'static str),
     /// There is no battle to go on with.
     NoBattle,
+    /// A modifier of the players' own that cannot be one; with its name and number.
+    Modifier(String),
     /// The calculator's field is named more than once.
     Twice(Id),
     /// The address was changed by something other than the player's hand, and what it asks
@@ -200,7 +203,7 @@ impl Place {
                     .any(|field| field.id == *id && field.matters(answers.all()))
             })
             .collect();
-        Self::Calculator(calculator.id, written)
+        Self::Calculator(calculator.id, written, answers.own().to_vec())
     }
 }
 
@@ -360,9 +363,16 @@ impl Place {
             Self::Report => hash.push_str("report"),
             Self::Luck => hash.push_str("luck"),
             Self::Calculators => hash.push_str("calculate"),
-            Self::Calculator(calculator, answers) => {
+            Self::Calculator(calculator, answers, own) => {
                 let _ = write!(hash, "calculate/{calculator}");
                 write_answers(hash, answers);
+                for (index, own) in own.iter().enumerate() {
+                    let first = answers.is_empty() && index == 0;
+                    hash.push(if first { '?' } else { '&' });
+                    encode(hash, &own.name());
+                    hash.push('=');
+                    encode(hash, &own.number());
+                }
             }
             Self::Dice => hash.push_str("dice"),
             Self::Units => hash.push_str("units"),
@@ -711,7 +721,7 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -
     let pairs = written
         .iter()
         .map(|(field, value)| (field.as_str(), value.as_str()));
-    let (values, misfits) = Values::read(calculator.fields, pairs);
+    let (values, misfits) = calculator.read(pairs);
     let mut named = BTreeSet::new();
     let mut twice = BTreeSet::new();
     for (field, _) in &written {
@@ -729,6 +739,7 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -
     amiss.extend(misfits.into_iter().map(|(text, misfit)| match misfit {
         Misfit::Unknown => LinkProblem::Field(text),
         Misfit::Value(field) => LinkProblem::Value { field, value: text },
+        Misfit::Modifier => LinkProblem::Modifier(text),
     }));
     values
 }

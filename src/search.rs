@@ -446,7 +446,7 @@ impl Index {
             }
         }
         for one in ruleset.calculators {
-            let screen = at(Place::Calculator(one.id, Vec::new()));
+            let screen = at(Place::Calculator(one.id, Vec::new(), Vec::new()));
             let entry = Entry::new(Kind::Calculator, one.id, screen, one.title, one.summary);
             index.add_form(entry, one.fields, modifiers(one, beside.house));
         }

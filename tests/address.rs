@@ -72,7 +72,7 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
     places.extend([Place::SideCards(Side::Second), Place::ArmyCards(7)]);
     places.extend([Place::SideLines(Side::Second), Place::ArmyLines(7)]);
     for calculator in ruleset.calculators {
-        places.push(Place::Calculator(calculator.id, Vec::new()));
+        places.push(Place::Calculator(calculator.id, Vec::new(), Vec::new()));
     }
     for section in ruleset.reference {
         places.push(Place::Section(section.id));
@@ -147,7 +147,8 @@ fn addresses_read_as_the_table_says() {
             vec![
                 (id("skill"), "veteran".into()),
                 (id("concealed"), "yes".into())
-            ]
+            ],
+            Vec::new()
         )
     );
     assert_eq!(

@@ -46,6 +46,7 @@ fn read(fields: &'static [Field], written: &[(&str, String)], at: &str) -> Value
         let how = match misfit {
             Misfit::Unknown => "no such question",
             Misfit::Value(_) => "no such answer",
+            Misfit::Modifier => "no modifier",
         };
         panic!("{at}: `{what}` is not read any more ({how})");
     }

@@ -88,6 +88,7 @@ fn schema() -> Value {
         "rows",
         "notes",
         "kept-out",
+        "takes-modifiers",
         "parts",
         "outcomes",
         "next",
@@ -111,6 +112,7 @@ fn schema() -> Value {
             "rows": list("rows"),
             "notes": list("note"),
             "kept-out": list("note"),
+            "takes-modifiers": { "type": "array", "items": text },
             "parts": { "anyOf": [
                 { "type": "object", "additionalProperties": { "$ref": "#/$defs/part" } },
                 { "type": "null" },
@@ -121,7 +123,7 @@ fn schema() -> Value {
         "oneOf": calculators,
         "unevaluatedProperties": false,
         "$defs": {
-            "cite": { "type": "string", "pattern": "^[A-Z0-9]+-[A-Z0-9]+-[A-Z]*[0-9]+$" },
+            "cite": { "type": "string", "pattern": "^([A-Z0-9]+-[A-Z0-9]+-[A-Z]*[0-9]+|OWN)$" },
             "note": object(&["text", "cite"], json!({
                 "text": text, "cite": { "$ref": "#/$defs/cite" },
             })),

@@ -55,6 +55,7 @@ clock = Clock
 direction-none = No drift
 successes-of = { $successes } of { $dice }
 amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
+amiss-modifier = The link's own modifier “{ $modifier }” was left out: it takes a number from −9 to +9 and up to 40 letters, and there can be four.
 amiss-field = The link set “{ $field }”, which this calculator does not have.
 amiss-place = No such page: “{ $place }”. This is the nearest one.
 amiss-twice = The link set “{ $field }” more than once; the last value is used.

@@ -22,6 +22,7 @@ log-roller = Free roll: dice changed
 log-unknown = An entry from another version
 log-no-longer = no longer: { $what }
 log-refused = Not allowed: { $why }
+log-own-modifiers = own modifier: { $modifiers }
 log-bare = Dice { $faces }. The rules have changed since, so the result is not shown.
 log-struck = Undone: { $what }
 

@@ -55,6 +55,7 @@ clock = Zegar
 direction-none = Bez znoszenia
 successes-of = { $successes } z { $dice }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: została domyślna.
+amiss-modifier = Pominięto własny modyfikator z linku „{ $modifier }”: ma mieć liczbę od −9 do +9 i najwyżej 40 liter, a może ich być cztery.
 amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
 amiss-place = Nie ma takiej strony: „{ $place }”. Oto najbliższa.
 amiss-twice = Link podał „{ $field }” więcej niż raz: liczy się ostatnia odpowiedź.

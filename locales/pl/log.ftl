@@ -22,6 +22,7 @@ log-roller = Dowolny rzut: wybór kości
 log-unknown = Wpis z innej wersji
 log-no-longer = już nie: { $what }
 log-refused = Niedozwolone: { $why }
+log-own-modifiers = własny modyfikator: { $modifiers }
 log-bare = Kości { $faces }. Zasady od tego czasu się zmieniły, więc wyniku nie pokazujemy.
 log-struck = Cofnięte: { $what }
 

@@ -22,6 +22,7 @@ log-roller = Свободный бросок: выбор кубиков
 log-unknown = Запись из другой версии
 log-no-longer = больше нет: { $what }
 log-refused = Нельзя: { $why }
+log-own-modifiers = свой модификатор: { $modifiers }
 log-bare = Кубики { $faces }. С тех пор правила изменились, поэтому без пояснений.
 log-struck = Отменено: { $what }
 

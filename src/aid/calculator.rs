@@ -6,10 +6,10 @@ use crate::dice::Dice;
 use crate::text::Text;
 
 use super::{
-    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Outcomes, Participants, Role,
-    RoleId, Values, Working,
+    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Misfit, Outcomes,
+    OwnModifier, Participants, Role, RoleId, Values, Working,
 };
-use super::{Centimetres, working::Work};
+use super::{Centimetres, own, working::Work};
 
 /// The name of a calculator and the rules it rests on.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +132,11 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         summary,
         cites,
         fields: C::FIELDS,
-        work: |answers, house| answers.typed::<C>().work(&house.typed()).into_working(),
+        work: |answers, house| {
+            own::worked(answers, &|| {
+                answers.typed::<C>().work(&house.typed()).into_working()
+            })
+        },
         roles: &[],
         in_view: &[],
         measured: &[],
@@ -152,21 +156,47 @@ pub const fn played<C: Play>() -> Calculator {
         of_side: C::OF_SIDE,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {
-            let (form, house) = (answers.typed::<C>(), house.typed());
-            if let Some(outcome) = form.work(&house).outcome(dice) {
-                form.after(&house, &outcome, cast);
-            }
+            own::in_force(answers, house, calculator::<C>().work, &mut || {
+                let (form, house) = (answers.typed::<C>(), house.typed());
+                if let Some(outcome) = form.work(&house).outcome(dice) {
+                    form.after(&house, &outcome, cast);
+                }
+            });
         },
         then: |answers, house, dice| {
-            let (form, house) = (answers.typed::<C>(), house.typed());
-            let outcome = form.work(&house).outcome(dice);
-            outcome.map_or_else(Vec::new, |outcome| form.then(&house, &outcome))
+            let mut then = Vec::new();
+            own::in_force(answers, house, calculator::<C>().work, &mut || {
+                let (form, house) = (answers.typed::<C>(), house.typed());
+                if let Some(outcome) = form.work(&house).outcome(dice) {
+                    then = form.then(&house, &outcome);
+                }
+            });
+            then
         },
         ..calculator::<C>()
     }
 }
 
 impl Calculator {
+    /// Reads written answers and modifiers of the players' own over the defaults. What does
+    /// not fit is left out and returned.
+    pub fn read<'a>(
+        &self,
+        written: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> (Values, Vec<(String, Misfit)>) {
+        let (own, answers): (Vec<_>, Vec<_>) = written
+            .into_iter()
+            .partition(|(name, _)| OwnModifier::is_named(name));
+        let (mut values, mut misfits) = Values::read(self.fields, answers);
+        for (name, number) in own {
+            let read = OwnModifier::read(name, number);
+            if !read.is_some_and(|own| values.put_own(own)) {
+                misfits.push((format!("{name}={number}"), Misfit::Modifier));
+            }
+        }
+        (values, misfits)
+    }
+
     /// How the page of a unit opens the calculator: once for each role that it can take and
     /// that is [listed](Role::listed); where none of them is, once if it can take the first.
     pub fn openings(&self, unit: &Values) -> impl Iterator<Item = Opening> + use<> {

@@ -21,6 +21,7 @@ pub mod lines;
 pub mod mission;
 mod order;
 mod outcome;
+pub mod own;
 mod paper;
 mod reference;
 mod role;
@@ -53,6 +54,7 @@ pub use outcome::{
     Amount, Bearing, Chance, Declared, Distance, MOST_PARTS, Outcome, Outcomes, Part, PartAt,
     PartKind, PartValue, Shown, Tone, Word, turned,
 };
+pub use own::{OwnModifier, PLAYERS_OWN};
 pub use paper::{Amounts, Base, ModifierOnPaper, PhaseOnPaper, SumOnPaper};
 pub use reference::{Cell, Example, Rule, Section, Table, Term};
 pub use role::{InRole, Of, Participants, Role, RoleId};

@@ -5,7 +5,10 @@ use std::rc::Rc;
 use crate::dice::{Dice, Roll, Walk, walk};
 use crate::text::{Phrase, Text};
 
-use super::{Calculate, Chance, Cite, Opening, Outcome, Outcomes, Part, PartKind, Unit, Word};
+use super::{
+    Calculate, Chance, Cite, Opening, Outcome, Outcomes, OwnModifier, Part, PartKind, Unit, Word,
+    own,
+};
 
 /// A figure as a rules sheet prints it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -92,8 +95,9 @@ impl Sum {
         id: &'static str,
         title: Text,
         base: (Text, i16, Cite),
-        modifiers: Vec<Modifier>,
+        mut modifiers: Vec<Modifier>,
     ) -> (Self, i16) {
+        own::add(id, &mut modifiers);
         let need = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let result = if need > 6 {
             Figure::Impossible
@@ -232,6 +236,10 @@ pub struct Working {
     pub next: Vec<Opening>,
     /// The parts of the outcome, most wanted first.
     pub parts: Vec<Part>,
+    /// The sums that take modifiers of the players' own, by id.
+    pub takes: Vec<&'static str>,
+    /// Those that are in force.
+    pub own: Vec<OwnModifier>,
     /// The result of the dice; `None` if nothing is rolled. If it rolls none in this
     /// situation, the outcome is certain: it is shown, and can be applied at once.
     pub procedure: Option<Procedure>,

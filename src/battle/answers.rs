@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Field, Values};
+use crate::aid::{Calculator, Field, OwnModifier, Values};
 
 /// Written answers by field id; what is missing is at its default.
 pub type Answers = BTreeMap<String, String>;
@@ -24,6 +24,36 @@ pub fn written(values: &Values, fields: &[Field]) -> Answers {
     // Not collected: that would sort first, and carry the code for it.
     answers.extend(written.map(|(field, answer)| (field.to_string(), answer)));
     answers
+}
+
+/// The answers to a calculator, with the modifiers of the players' own; what does not fit is
+/// left out.
+pub fn asked(answers: &Answers, calculator: &Calculator) -> Values {
+    let written = answers.iter();
+    let written = written.map(|(field, answer)| (field.as_str(), answer.as_str()));
+    calculator.read(written).0
+}
+
+/// The answers to a calculator that differ from the defaults, with the modifiers of the
+/// players' own.
+pub fn of_calculator(values: &Values, calculator: &Calculator) -> Answers {
+    let mut answers = written(values, calculator.fields);
+    for own in values.own() {
+        answers.insert(own.name(), own.number());
+    }
+    answers
+}
+
+/// Puts one answer to a calculator in, or a modifier of the players' own.
+pub(super) fn answer(answers: &mut Answers, calculator: &Calculator, id: &str, written: &str) {
+    if OwnModifier::is_named(id) {
+        let mut values = asked(answers, calculator);
+        if OwnModifier::read(id, written).is_some_and(|own| values.put_own(own)) {
+            *answers = of_calculator(&values, calculator);
+        }
+    } else {
+        set(answers, calculator.fields, id, written);
+    }
 }
 
 /// Puts one answer in. Returns whether it fits its field.

@@ -304,13 +304,13 @@ pub enum Mode {
 impl CalculatorState {
     /// The answers to the calculator's form.
     pub fn values(&self, calculator: &Calculator) -> Values {
-        answers::values(&self.answers, calculator.fields)
+        answers::asked(&self.answers, calculator)
     }
 
     /// The answers of the situation that is held for comparison, if one is.
     pub fn held_values(&self, calculator: &Calculator) -> Option<Values> {
         let held = self.held.as_ref()?;
-        Some(answers::values(held, calculator.fields))
+        Some(answers::asked(held, calculator))
     }
 
     /// Whether dice lie there: rolled by the app, or entered.

@@ -487,7 +487,7 @@ impl BattleState {
         for (place, answer) in (calculator.fill)(&cast).known {
             values.set(calculator.fields, place, answer);
         }
-        answers::written(&values, calculator.fields)
+        answers::of_calculator(&values, calculator)
     }
 
     /// The answers of a calculator without those known from the units that take part, as
@@ -506,7 +506,7 @@ impl BattleState {
                 values.set(calculator.fields, place, field.default);
             }
         }
-        answers::written(&values, calculator.fields)
+        answers::of_calculator(&values, calculator)
     }
 
     /// The answers of a calculator after one of its roles was given to another unit or cleared.
@@ -546,7 +546,7 @@ impl BattleState {
                 values.set(calculator.fields, *place, *answer);
             }
         }
-        answers::written(&values, calculator.fields)
+        answers::of_calculator(&values, calculator)
     }
 
     /// The known answers from the units that take part in each open calculator: those
@@ -597,7 +597,7 @@ impl BattleState {
                 }
             }
             if values != answered {
-                calculator_state.answers = answers::written(&values, calculator.fields);
+                calculator_state.answers = answers::of_calculator(&values, calculator);
                 self.put_bench(calculator.id, calculator_state);
             }
         }

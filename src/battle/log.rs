@@ -6,7 +6,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::aid::{Calculator, Field, Note, Outcome, Part, Position, Remaining, Ruleset, Values};
+use crate::aid::{
+    Calculator, Field, Note, Outcome, OwnModifier, Part, Position, Remaining, Ruleset, Values,
+};
 use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
 use crate::text::Text;
 
@@ -117,6 +119,8 @@ pub struct Trail {
     pub faces: Vec<u8>,
     /// Whether they were the player's own.
     pub own_dice: bool,
+    /// The modifiers of the players' own that they were rolled with.
+    pub own: Vec<OwnModifier>,
 }
 
 /// Whom a change is about.
@@ -410,6 +414,7 @@ fn rolled(
         outcome: None,
         faces: faces.to_vec(),
         own_dice: false,
+        own: Vec::new(),
     };
     let working = (calculator.work)(
         &battle_state
@@ -438,6 +443,7 @@ fn rolled(
         throws,
         parts: working.parts,
         outcome,
+        own: working.own,
         ..bare
     }
 }
@@ -455,6 +461,7 @@ fn own_dice(battle_state: &BattleState, calculator: &Calculator, house: &Values)
                 outcome: Some(outcome),
                 faces: Vec::new(),
                 own_dice: true,
+                own: working.own,
             })
         }
         Walk::Ends(outcome, _) => Some(Trail {
@@ -463,6 +470,7 @@ fn own_dice(battle_state: &BattleState, calculator: &Calculator, house: &Values)
             outcome: Some(outcome),
             faces: Vec::new(),
             own_dice: false,
+            own: working.own,
         }),
         Walk::Asks(_) => None,
     }

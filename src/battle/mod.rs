@@ -61,6 +61,8 @@ pub use save::{Damage, Read, Why, Write};
 pub use session::{
     CHUNK, CHUNKS_KEPT, Chunk, Entry, Loaded, Overtaken, STARTS_APART, Session, Step, replay,
 };
-pub use settings::{LONGEST_NOTE, MOST_CARDS, SETTINGS_KEPT, Settings, SettingsHistory, Theme};
+pub use settings::{
+    LONGEST_NOTE, MOST_CARDS, MOST_OWN, SETTINGS_KEPT, Settings, SettingsHistory, Theme,
+};
 pub use side::{BySide, Side};
 pub use unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit, Words, free_name};

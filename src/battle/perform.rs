@@ -562,7 +562,7 @@ impl BattleState {
         let before = calculator_state.values(known);
         match action {
             Action::Answer { field, value, .. } => {
-                answers::set(&mut calculator_state.answers, known.fields, field, value);
+                answers::answer(&mut calculator_state.answers, known, field, value);
             }
             Action::OpenCalculator {
                 answers,
@@ -663,7 +663,7 @@ impl BattleState {
             calculator_state.forget();
         }
         for (field, value) in answers {
-            answers::set(&mut calculator_state.answers, known.fields, field, value);
+            answers::answer(&mut calculator_state.answers, known, field, value);
         }
     }
 }

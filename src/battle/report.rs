@@ -366,6 +366,11 @@ impl<'a> Teller<'a> {
             }
             _ => String::new(),
         };
+        let own = line.roll.as_ref().map_or(&[][..], |roll| &roll.own);
+        let title = match words::own_modifiers(self.voice, own) {
+            Some(own) => format!("{title}; {own}"),
+            None => title,
+        };
         let what = if line.cast.is_empty() {
             title
         } else {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::aid::{Ruleset, Values};
+use crate::aid::{OwnModifier, Ruleset, Values};
 
 use super::answers::{self, Answers};
 use super::save::{self, Damage, Kind, Read, SETTINGS, SETTINGS_UNDO, Stored, Write};
@@ -16,6 +16,9 @@ pub const SETTINGS_KEPT: usize = 50;
 
 /// The most unit cards of one ruleset.
 pub const MOST_CARDS: usize = 100;
+
+/// The most modifiers of the players' own of one ruleset.
+pub const MOST_OWN: usize = 40;
 
 /// The most letters of a note.
 pub const LONGEST_NOTE: usize = 400;
@@ -54,6 +57,9 @@ pub struct Settings {
     /// The player's notes beside rules, by ruleset and by the id of the rule.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, BTreeMap<String, String>>,
+    /// The modifiers of the players' own that were used, by ruleset, as addresses write them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub modifiers: BTreeMap<String, Answers>,
 }
 
 impl Default for Settings {
@@ -70,6 +76,7 @@ impl Default for Settings {
             cards: BTreeMap::new(),
             card_words: BTreeMap::new(),
             notes: BTreeMap::new(),
+            modifiers: BTreeMap::new(),
         }
     }
 }
@@ -192,8 +199,34 @@ impl Settings {
         }
     }
 
-    /// Takes the unit cards and notes of others that are not here yet; what is here
-    /// stays. Returns how many were taken.
+    /// The modifiers of the players' own that were used with a ruleset, by sum and label.
+    pub fn own_modifiers(&self, ruleset: &Ruleset) -> Vec<OwnModifier> {
+        let kept = self.modifiers.get(ruleset.id).into_iter().flatten();
+        let read = kept.filter_map(|(name, number)| OwnModifier::read(name, number));
+        read.filter(|own| own.amount != 0).collect()
+    }
+
+    /// Stores a modifier of the players' own to be picked again, with the number that it has
+    /// now; there is room for [`MOST_OWN`] of a ruleset.
+    pub fn keep_own(&mut self, ruleset: &Ruleset, own: &OwnModifier) {
+        let kept = self.modifiers.entry(ruleset.id.to_owned()).or_default();
+        if kept.len() < MOST_OWN || kept.contains_key(&own.name()) {
+            kept.insert(own.name(), own.number());
+        }
+    }
+
+    /// Removes a modifier of the players' own.
+    pub fn drop_own(&mut self, ruleset: &Ruleset, own: &OwnModifier) {
+        if let Some(kept) = self.modifiers.get_mut(ruleset.id) {
+            kept.remove(&own.name());
+            if kept.is_empty() {
+                self.modifiers.remove(ruleset.id);
+            }
+        }
+    }
+
+    /// Takes the unit cards, notes and own modifiers of others that are not here yet; what is
+    /// here stays. Returns how many were taken.
     pub(super) fn take_kit(&mut self, theirs: &Self) -> usize {
         let mut taken = 0;
         for (ruleset, cards) in &theirs.cards {
@@ -226,23 +259,37 @@ impl Settings {
                 self.notes.remove(ruleset);
             }
         }
+        for (ruleset, kept) in &theirs.modifiers {
+            let here = self.modifiers.entry(ruleset.clone()).or_default();
+            for (name, number) in kept {
+                let fits = OwnModifier::read(name, number).is_some();
+                if fits && here.len() < MOST_OWN && !here.contains_key(name) {
+                    here.insert(name.clone(), number.clone());
+                    taken += 1;
+                }
+            }
+            if here.is_empty() {
+                self.modifiers.remove(ruleset);
+            }
+        }
         taken
     }
 
-    /// The usual settings, but for what is no choice: the cards and notes that a player has
-    /// written are work.
+    /// The usual settings, but for what is no choice: the cards, notes and modifiers that a
+    /// player has written are work.
     pub fn reset(&mut self) {
         *self = Self::default().with_kit_of(self);
     }
 
-    /// These settings with what is no choice of others: their unit cards, their notes, and
-    /// what was offered on their phone.
+    /// These settings with what is no choice of others: their unit cards, notes and modifiers,
+    /// and what was offered on their phone.
     #[must_use]
     pub(super) fn with_kit_of(self, other: &Self) -> Self {
         Self {
             cards: other.cards.clone(),
             card_words: other.card_words.clone(),
             notes: other.notes.clone(),
+            modifiers: other.modifiers.clone(),
             install_offered: other.install_offered,
             ..self
         }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::aid::{
-    Calculator, Field, Kind, Outcome, Part, PartKind, PhaseKind, Position, Ruleset, Tone, Unit,
-    Values,
+    Calculator, Field, Kind, Outcome, OwnModifier, Part, PartKind, PhaseKind, Position, Ruleset,
+    Tone, Unit, Values,
 };
 use crate::dice::{Die, Reading, Roll, Throw};
 use crate::text::keys::{app as t, log as l};
@@ -659,7 +659,14 @@ fn one_of(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) ->
     }
 }
 
-/// The dice of a line: what they came to, then each throw.
+/// Modifiers of the players' own, in words; `None` of none.
+pub fn own_modifiers(voice: &Voice, own: &[OwnModifier]) -> Option<String> {
+    let named = own.iter().map(|one| voice.render(&one.with_number()));
+    let named = named.collect::<Vec<_>>().join(", ");
+    (!own.is_empty()).then(|| voice.render(&l::log_own_modifiers(named)))
+}
+
+/// The dice of a line: what they came to, the modifiers of the players' own, then each throw.
 pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
     let Some(came) = trail.outcome else {
         let faces = bare(&trail.faces);
@@ -667,6 +674,7 @@ pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
     };
     let mut lines = vec![outcome(voice, &trail.parts, came).join(" · ")];
     lines.retain(|line| !line.is_empty());
+    lines.extend(own_modifiers(voice, &trail.own));
     lines.extend(trail.throws.iter().map(|one| throw(voice, one)));
     lines
 }

@@ -685,7 +685,7 @@ pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
         (Screen::In(one_game, one), Screen::In(other_game, other)) => {
             one_game == other_game
                 && match (one, other) {
-                    (Place::Calculator(one, _), Place::Calculator(other, _)) => one == other,
+                    (Place::Calculator(one, ..), Place::Calculator(other, ..)) => one == other,
                     (Place::LogEntry(one), Place::LogEntry(other)) => one == other,
                     (Place::Unit(one_side, one), Place::Unit(other_side, other)) => {
                         (one_side, one) == (other_side, other)

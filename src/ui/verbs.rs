@@ -124,10 +124,13 @@ impl App {
                 None => self.new_desk(ruleset),
             }
         }
-        if let Place::Calculator(calculator, answers) = place {
+        if let Place::Calculator(calculator, answers, own) = place {
             let mut given = Answers::new();
             for (field, value) in answers {
                 given.insert(field.to_string(), value.clone());
+            }
+            for own in own {
+                given.insert(own.name(), own.number());
             }
             // An address leaves out answers that do not matter at present. Back at a
             // calculator whose units have changed since, they are what they are now.
@@ -189,7 +192,7 @@ impl App {
 
     /// Puts the answers that a calculator has into the address that brought others.
     fn restore_address(self, screen: &Screen) {
-        if let Screen::In(id, Place::Calculator(calculator, _)) = screen
+        if let Screen::In(id, Place::Calculator(calculator, ..)) = screen
             && let Some(calculator) =
                 rulesets::find(id).and_then(|ruleset| ruleset.calculator(calculator))
         {
@@ -342,7 +345,7 @@ impl App {
     /// Puts the answers of the calculator on the screen into its address.
     pub fn write_address(self) {
         let address = self.screen.with_untracked(|screen| {
-            let Screen::In(ruleset, Place::Calculator(id, _)) = screen else {
+            let Screen::In(ruleset, Place::Calculator(id, ..)) = screen else {
                 return None;
             };
             let calculator = rulesets::find(ruleset)?.calculator(id)?;

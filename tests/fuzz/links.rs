@@ -1,7 +1,7 @@
 //! Links of the real games, edited by hand.
 
 use adjutant::address::{LinkProblem, Place, Screen};
-use adjutant::aid::{Ruleset, Values};
+use adjutant::aid::{OwnModifier, Ruleset, Values};
 use adjutant::battle::Side;
 use adjutant::rulesets::ALL;
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ fn calculators() -> Vec<(&'static Ruleset, usize)> {
 
 /// A link to a calculator whose questions are answered by these numbers, as far
 /// as they go; the others are as usual.
-fn calculator(at: Index, answers: &[Option<u16>]) -> Screen {
+fn calculator(at: Index, answers: &[Option<u16>], own: Vec<(String, i16)>) -> Screen {
     let all = calculators();
     let (game, index) = all[at.index(all.len())];
     let calculator = &game.calculators[index];
@@ -88,6 +88,11 @@ fn calculator(at: Index, answers: &[Option<u16>]) -> Screen {
         let value = low + i32::from(*answer) % (high - low + 1);
         values.set(fields, index, value as i16);
     }
+    for (label, amount) in own {
+        let label = OwnModifier::label_of(&label);
+        let sum = String::from("to-hit");
+        values.put_own(OwnModifier { sum, label, amount });
+    }
     Screen::In(game.id, Place::calculator(calculator, &values))
 }
 
@@ -98,7 +103,9 @@ fn calculator_links() -> impl Strategy<Value = Screen> {
         2 => prop::collection::vec(answer(), 0..60),
         1 => prop::collection::vec(any::<u16>().prop_map(Some), 10..60),
     ];
-    (any::<Index>(), answers).prop_map(|(at, answers)| calculator(at, &answers))
+    // Modifiers of the players' own, with whatever they typed.
+    let own = prop::collection::vec((any::<String>(), -9_i16..=9), 0..3);
+    (any::<Index>(), answers, own).prop_map(|(at, answers, own)| calculator(at, &answers, own))
 }
 
 fn other_links() -> impl Strategy<Value = Screen> {

@@ -41,7 +41,7 @@ impl Golden {
                 None => own.push((id, value)),
             }
         }
-        let (answers, misfits) = Values::read(calculator.fields, own);
+        let (answers, misfits) = calculator.read(own);
         let (house, house_misfits) = Values::read(self.ruleset.house_rules, house);
         if !misfits.is_empty() || !house_misfits.is_empty() {
             return Err(format!("inputs do not fit: {misfits:?} {house_misfits:?}"));

@@ -529,5 +529,6 @@ pub fn chosen() -> Settings {
         )]),
         // Written only where there are any; older settings have none.
         notes: BTreeMap::new(),
+        modifiers: BTreeMap::new(),
     }
 }

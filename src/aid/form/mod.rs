@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 
 use crate::text::Text;
 
-use super::Cite;
+use super::{Cite, OwnModifier};
 
 pub use answers::{Answer, Centimetres, Count, FineLength, Inches, Length, UnitNumber};
 pub use blocks::{Block, Piece, Taken, With, flat, kind_at, written};
@@ -215,6 +215,8 @@ pub enum Misfit {
     Unknown,
     /// The question has no such answer.
     Value(Id),
+    /// It is no modifier of the players' own, or there are too many.
+    Modifier,
 }
 
 impl Field {
@@ -353,14 +355,19 @@ impl Field {
     }
 }
 
-/// The answers to a form, one for each of its fields, in their order.
+/// The answers to a form, one for each of its fields, in their order; to that of a calculator
+/// with the modifiers of the players' own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values(Vec<i16>);
+pub struct Values(Vec<i16>, Vec<OwnModifier>);
 
 impl Values {
     /// The answers before anyone has given one.
     pub fn defaults(fields: &[Field]) -> Self {
-        Self(fields.iter().map(|field| field.default).collect())
+        fields
+            .iter()
+            .map(|field| field.default)
+            .collect::<Vec<_>>()
+            .into()
     }
 
     /// Reads written answers over the defaults. What does not fit is left at
@@ -424,6 +431,27 @@ impl Values {
         values
     }
 
+    /// The modifiers of the players' own, by sum and label.
+    pub fn own(&self) -> &[OwnModifier] {
+        &self.1
+    }
+
+    /// Puts a modifier of the players' own in the place of that with its sum and label; one of
+    /// 0 takes it away. Returns whether there was room for it.
+    pub fn put_own(&mut self, own: OwnModifier) -> bool {
+        let same = |one: &OwnModifier| one.sum == own.sum && one.label == own.label;
+        self.1.retain(|one| !same(one));
+        let room = self.1.len() < OwnModifier::MOST;
+        if own.amount == 0 {
+            return true;
+        }
+        if room {
+            self.1.push(own);
+            self.1.sort();
+        }
+        room
+    }
+
     /// The same answers as a typed form.
     pub fn typed<F: Form>(&self) -> F {
         F::from_answers(&self.0)
@@ -432,7 +460,7 @@ impl Values {
 
 impl From<Vec<i16>> for Values {
     fn from(answers: Vec<i16>) -> Self {
-        Self(answers)
+        Self(answers, Vec::new())
     }
 }
 
@@ -507,7 +535,7 @@ pub trait Form: Stored {
     fn answers(&self) -> Values {
         let mut answers = Vec::with_capacity(Self::LENGTH);
         self.write(&mut answers);
-        Values(answers)
+        answers.into()
     }
 }
 

@@ -170,6 +170,7 @@ pub fn working(
     put("rows", rows.collect());
     put("notes", json!(notes(voice, &working.notes)));
     put("kept-out", json!(notes(voice, &working.not_counted)));
+    put("takes-modifiers", json!(working.takes));
     all
 }
 

@@ -296,7 +296,7 @@ impl Script {
                 ..
             } => {
                 let calculator = self.calculator(calculator)?;
-                known(calculator.id, calculator.fields, answers)?;
+                fits(calculator.id, &calculator.read(given(answers)).1)?;
                 let roles = calculator.roles;
                 let unknown = cast
                     .keys()
@@ -536,9 +536,19 @@ impl Script {
 
 /// Whether all these are answers to questions of the form.
 fn known(what: &str, fields: &[Field], answers: &Answers) -> Result<(), Wrong> {
-    let written = answers.iter().map(|(id, answer)| (&**id, &**answer));
-    match Values::read(fields, written).1.first() {
+    fits(what, &Values::read(fields, given(answers)).1)
+}
+
+fn given(answers: &Answers) -> impl Iterator<Item = (&str, &str)> {
+    answers.iter().map(|(id, answer)| (&**id, &**answer))
+}
+
+fn fits(what: &str, misfits: &[(String, Misfit)]) -> Result<(), Wrong> {
+    match misfits.first() {
         None => Ok(()),
+        Some((own, Misfit::Modifier)) => Err(Wrong::NotThere(format!(
+            "modifier of the players' own '{own}' for {what}"
+        ))),
         Some((id, Misfit::Unknown)) => Err(Wrong::NotThere(format!("question '{id}' of {what}"))),
         Some((answer, Misfit::Value(id))) => Err(Wrong::NotThere(format!(
             "answer '{answer}' to '{id}' of {what}"

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::aid::{Calculator, Opening, PhaseKind, Side, Whose};
 
 use super::super::action::Action;
-use super::super::answers::{Answers, written};
+use super::super::answers::{Answers, of_calculator};
 use super::expect::nothing_open;
 use super::{Script, Wrong};
 
@@ -139,7 +139,7 @@ impl Script {
         self.act(&Action::OpenCalculator {
             at_questions: true,
             calculator: calculator.id.to_owned(),
-            answers: written(&values, calculator.fields),
+            answers: of_calculator(&values, calculator),
             about: None,
             cast: Answers::new(),
         })

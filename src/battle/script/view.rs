@@ -233,7 +233,11 @@ impl Script {
         });
         all.insert("id".into(), json!(calculator.id));
         all.insert("cast".into(), Value::Object(cast.collect()));
-        all.insert("answers".into(), state(calculator.fields, &values));
+        let mut answers = state(calculator.fields, &values);
+        for own in values.own() {
+            answers[own.name()] = json!(own.number());
+        }
+        all.insert("answers".into(), answers);
         all.extend(written::working(voice, calculator, &values, &working));
         let refusals = self.refusals(calculator);
         all.insert("allowed".into(), json!(refusals.is_empty()));

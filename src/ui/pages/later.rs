@@ -7,12 +7,13 @@
 use leptos::prelude::*;
 
 use super::lines::To;
+use super::own_modifiers::OfSum;
 use super::{
     about, armies, army, army_unit, battle, battles, board, dice, home, lines, log, missions,
-    new_battle, paper, report, rules, settings, turn, unit, units,
+    new_battle, own_modifiers, paper, report, rules, settings, turn, unit, units,
 };
 use crate::address::{Place, Screen};
-use crate::aid::Ruleset;
+use crate::aid::{OwnModifier, Ruleset};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
 use crate::ui::state::App;
@@ -44,12 +45,15 @@ pub struct Pages {
     pub entry: fn(App, u32) -> Option<String>,
     /// Makes ready what takes long the first time.
     pub rehearse: fn(App),
+    /// The modifiers of the players' own of a sum, with those of the calculator.
+    pub own_modifiers: fn(App, &'static Ruleset, OfSum, Callback<OwnModifier>) -> AnyView,
 }
 
 static ALL: Pages = Pages {
     page,
     entry: log::in_brief,
     rehearse: report::rehearse,
+    own_modifiers: own_modifiers::own_modifiers,
 };
 
 /// Whether the page of a screen is one of those that come after the turn.

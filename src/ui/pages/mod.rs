@@ -24,6 +24,7 @@ mod log;
 mod missions;
 mod moves;
 mod new_battle;
+mod own_modifiers;
 mod paper;
 pub mod report;
 mod rules;
@@ -79,7 +80,7 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
         (Screen::In(_, Place::Calculators), Some(ruleset)) => {
             calculators::calculators(app, ruleset).into_any()
         }
-        (Screen::In(_, Place::Calculator(id, _)), Some(ruleset)) => match ruleset.calculator(id) {
+        (Screen::In(_, Place::Calculator(id, ..)), Some(ruleset)) => match ruleset.calculator(id) {
             Some(calculator) => calculator::calculator(app, ruleset, calculator).into_any(),
             None => calculators::calculators(app, ruleset).into_any(),
         },

@@ -199,7 +199,7 @@ fn find(
         Kind::Setting => t::SETTINGS,
     });
     let (hash, text) = match &entry.screen {
-        Screen::In(_, Place::Calculator(id, _)) => {
+        Screen::In(_, Place::Calculator(id, ..)) => {
             let asks = index.asks(entry, found);
             let asks = asks.into_iter().take(ASKS).map(|label| app.say(label));
             let asks = asks.collect::<Vec<_>>().join(" · ");

@@ -201,6 +201,7 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
         .views();
     Some(view! {
         {questions}
+        {own_modifiers(app, ruleset)}
         {cards(app, ruleset)}
     })
 }
@@ -300,6 +301,37 @@ fn what_is_aside(app: App, one: &Rescued) -> String {
             None => app.t(s::KEEP_FROM_PHONE),
         },
     }
+}
+
+/// The modifiers of the players' own that were used, each to be removed.
+fn own_modifiers(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let used = app
+        .settings
+        .with(|settings| settings.now().own_modifiers(ruleset));
+    let rows = used.into_iter().map(|own| {
+        let words = app.say(own.with_number());
+        view! {
+            <li class="settings-card">
+                <span>{words.clone()}</span>
+                <button
+                    class="icon-button"
+                    data-action="drop-modifier"
+                    aria-label=app.say(s::own_modifier_forget(words))
+                    on:click=tap(move || app.set(|settings| settings.drop_own(ruleset, &own)))
+                >
+                    {icon("remove")}
+                </button>
+            </li>
+        }
+    });
+    let rows = rows.collect::<Vec<_>>();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3 class="margin-word">{app.t(s::OWN_MODIFIERS)}</h3>
+            <ul>{rows}</ul>
+        }
+        .into_any()
+    })
 }
 
 /// The unit cards that are kept, each to be thrown away.

@@ -175,6 +175,7 @@ fn amiss(app: App) -> Vec<AnyView> {
                     | LinkProblem::Mission(place)
                     | LinkProblem::Unit(place) => t::amiss_place(cropped(place)),
                     LinkProblem::Field(field) => t::amiss_field(cropped(field)),
+                    LinkProblem::Modifier(own) => t::amiss_modifier(cropped(own)),
                     LinkProblem::Value { field, value } => {
                         t::amiss_value(field.to_string(), cropped(value))
                     }

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::address::{Screen, place_of};
-use crate::aid::Ruleset;
+use crate::aid::{PLAYERS_OWN, Ruleset};
 use crate::rulesets;
 use crate::text::keys::{app as t, screens as s};
 
@@ -56,7 +56,7 @@ pub fn shown_rule(app: App) -> AnyView {
                         .map(|cite| {
                             view! {
                                 <div class="rule-sheet-head">
-                                    <span class="rule-id">{cite}</span>
+                                    <span class="rule-id">{(cite != PLAYERS_OWN).then_some(cite)}</span>
                                     <button
                                         class="icon-button"
                                         aria-label=app.t(s::CLOSE)
@@ -83,7 +83,14 @@ fn ruleset_of(app: App, cite: &str) -> Option<&'static Ruleset> {
         .or_else(|| rulesets::loaded().into_iter().find(has))
 }
 
-fn rule_words(app: App, cite: &'static str) -> impl IntoView {
+fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {
+    if cite == PLAYERS_OWN {
+        let words = view! {
+            <h2>{app.t(s::OWN_MODIFIER_TITLE)}</h2>
+            <p>{app.t(s::OWN_MODIFIER_RULE)}</p>
+        };
+        return Some(words.into_any());
+    }
     // The reference may come after the sheet is open.
     app.packs.track();
     let ruleset = ruleset_of(app, cite)?;
@@ -97,10 +104,13 @@ fn rule_words(app: App, cite: &'static str) -> impl IntoView {
             </a>
         }
     });
-    Some(view! {
+    Some(
+        view! {
         {section.map(|title| view! { <h2>{title}</h2> })}
         {words.map(|words| view! { <p>{words}</p> })}
         {table}
         {open}
-    })
+        }
+        .into_any(),
+    )
 }

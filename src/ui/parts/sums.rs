@@ -23,8 +23,8 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
     }
 }
 
-/// One sum, as lines that end in the result.
-pub fn sheet(app: App, sheet: &Sum) -> impl IntoView + use<> {
+/// One sum, as lines that end in the result, and what is under it.
+pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + use<> {
     let (base_label, base, base_cite) = &sheet.base;
     let base_label = app.t(*base_label);
     let modifiers = sheet
@@ -56,6 +56,7 @@ pub fn sheet(app: App, sheet: &Sum) -> impl IntoView + use<> {
                     <b>{figures::figure(app, &sheet.result)}</b>
                 </li>
             </ul>
+            {under}
         </section>
     }
 }

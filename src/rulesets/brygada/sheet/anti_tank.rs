@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Sum, Work, Working,
+    ResultRow, Sum, Work, Working, own,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -196,6 +196,7 @@ impl AntiTankFire {
             modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-T4"));
         }
         modifiers.extend(self.shot.modifiers(hidden, table, house));
+        own::add("to-hit", &mut modifiers);
         let base = tables::TO_HIT.0;
         let need = base + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let result = if need > UNLIKE.1 {
@@ -250,12 +251,13 @@ impl AntiTankFire {
         if self.is_short() {
             modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-07"));
         }
-        let above = armour + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let (id, title) = match part {
             _ if !self.is_armoured() => ("vehicle", t::VALUE_ABOVE),
             VehiclePart::Hull => ("hull", t::VALUE_ABOVE_HULL),
             VehiclePart::Turret => ("turret", t::VALUE_ABOVE_TURRET),
         };
+        own::add(id, &mut modifiers);
+        let above = armour + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let sheet = Sum {
             id,
             title,

@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sum, Word, Work,
-    Working, turned,
+    Working, own, turned,
 };
 use crate::dice::{By, Dice, Die, Roll};
 use crate::text::Text;
@@ -70,19 +70,25 @@ impl Blows {
             power * (contact - 1),
             "BR10-ASL-07",
         );
-        let dice = power * contact;
+        let mut modifiers = (further.value != 0)
+            .then_some(further)
+            .into_iter()
+            .collect();
+        let dice = own::add_dice(named.dice.0, power * contact, &mut modifiers);
         let dice_sheet = Sum {
             id: named.dice.0,
             title: named.dice.1,
             base: (t::ASSAULT_POWER, Figure::Dice(power), "BR10-ASL-06"),
-            modifiers: (further.value != 0)
-                .then_some(further)
-                .into_iter()
-                .collect(),
+            modifiers,
             result: Figure::Dice(dice),
         };
         let special = Modifier::new(t::SPECIAL_ASSAULT, -special, "BR10-ASL-06");
-        let need = quality + special.value;
+        let mut modifiers: Vec<Modifier> = (special.value != 0)
+            .then_some(special)
+            .into_iter()
+            .collect();
+        own::add(named.need.0, &mut modifiers);
+        let need = quality + modifiers.iter().map(|one| one.value).sum::<i16>();
         let need_sheet = Sum {
             id: named.need.0,
             title: named.need.1,
@@ -91,10 +97,7 @@ impl Blows {
                 Figure::Need(quality),
                 "BR10-ASL-06",
             ),
-            modifiers: (special.value != 0)
-                .then_some(special)
-                .into_iter()
-                .collect(),
+            modifiers,
             result: needed(need),
         };
         let blows = Self {
@@ -389,6 +392,7 @@ impl OnVehicle {
             Modifier::new(t::ASSAULT_GREATER, 1, "BR10-ASL-11"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
+        own::add("vehicle-need", &mut modifiers);
         let armour = vehicle.weakest();
         let need = armour + modifiers.iter().map(|one| one.value).sum::<i16>();
         let sheet = Sum {

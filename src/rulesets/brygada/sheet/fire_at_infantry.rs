@@ -4,7 +4,7 @@
 
 use crate::aid::{
     About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sum, Tone, Word, Work,
-    Working,
+    Working, own,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -145,7 +145,11 @@ impl FireAtInfantry {
             add(t::MOD_FURTHER_WEAPONS, further, "BR10-CMB-02");
             add(t::JOINING, self.joining.0, "BR10-CMB-03");
         }
-        let dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
+        let mut dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
+        // A weapon that does not reach so far gets none.
+        if highest > 0 {
+            dice = own::add_dice("dice", dice, &mut modifiers);
+        }
         let sheet = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
@@ -241,7 +245,8 @@ impl Calculate for FireAtInfantry {
         let (dice_sheet, dice) = self.dice();
         let (need_sheet, need) = self.need(*house);
         let mut refusals = Notes::default();
-        refusals.add(dice == 0, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
+        let reaches = self.powers().any(|power| power > 0);
+        refusals.add(!reaches, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         let locked = self.locked && self.target != FireTarget::LightVehicle && !self.is_shell();
         refusals.add(
             locked && !house.fire_at_locked,

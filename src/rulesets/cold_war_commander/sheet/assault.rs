@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Notes, Opening, PartAt, Sum,
-    Word, Work, Working,
+    Word, Work, Working, own,
 };
 use crate::dice::{By, Dice, Die, Roll, odds};
 use crate::text::Text;
@@ -335,6 +335,7 @@ impl SideForm {
             Modifier::new(t::mod_flanked(self.flanked), flanked, "CWC-AMB-28"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
+        own::add(id, &mut modifiers);
         let base = self.fighter.value(house.apc_is_ifv);
         let dice = base + modifiers.iter().map(|one| one.value).sum::<i16>();
         if dice < 0 {

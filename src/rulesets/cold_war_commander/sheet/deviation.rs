@@ -3,7 +3,7 @@
 
 use crate::aid::{
     About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, Sum, Unit, Work, Working,
+    Opening, Sum, Unit, Work, Working, own,
 };
 use crate::dice::{Die, Roll};
 use crate::text::Text;
@@ -172,9 +172,15 @@ struct Deviation {
 }
 
 impl Deviation {
-    fn working<C: Calculate<Outcome = Drifted>>(self) -> Work<C> {
+    fn working<C: Calculate<Outcome = Drifted>>(mut self) -> Work<C> {
         let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
-        let no_roll = self.bonus.is_some() || self.aimed || dice == 0;
+        // What lands as it was aimed has no dice that more could be added to.
+        let drifts = self.bonus.is_none() && !self.aimed && dice > 0;
+        let dice = if drifts {
+            own::add_dice("dice", dice, &mut self.modifiers)
+        } else {
+            dice
+        };
         let mut notes = Vec::new();
         if let Some(cite) = self.bonus {
             notes.push(Note::new(t::NOTE_LANDS_AS_AIMED, cite));
@@ -200,10 +206,23 @@ impl Deviation {
             result: across,
         };
         let beside = vec![(self.distance, t::beside_dice(self.base.1))];
-        if no_roll {
+        let mut sheets = vec![zone];
+        if drifts {
+            sheets.insert(
+                0,
+                Sum {
+                    id: "dice",
+                    title: t::DEVIATION_DICE,
+                    base: (self.base.0, Figure::Dice(self.base.1), self.base.2),
+                    modifiers: self.modifiers,
+                    result: Figure::Dice(dice),
+                },
+            );
+        }
+        if !drifts || dice == 0 {
             let working = Working {
                 headline: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
-                sheets: vec![zone],
+                sheets,
                 notes,
                 not_counted: self.not_counted,
                 beside,
@@ -217,16 +236,7 @@ impl Deviation {
         let working = Working {
             headline: (t::PLAQUE_DEVIATION, Figure::DiceOf(dice, Unit::Centimetres)),
             plaque_of: Some(t::DEVIATION_DICE),
-            sheets: vec![
-                Sum {
-                    id: "dice",
-                    title: t::DEVIATION_DICE,
-                    base: (self.base.0, Figure::Dice(self.base.1), self.base.2),
-                    modifiers: self.modifiers,
-                    result: Figure::Dice(dice),
-                },
-                zone,
-            ],
+            sheets,
             notes,
             not_counted: self.not_counted,
             beside,

@@ -6,7 +6,7 @@
 
 use crate::aid::{
     About, Answer, At, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes,
-    Sum, Work, Working,
+    Sum, Work, Working, own,
 };
 use crate::form;
 use crate::text::keys::cold_war_commander as t;
@@ -233,6 +233,8 @@ impl Calculate for DirectFire {
         let mut sheets = Vec::new();
         let mut beside = Vec::new();
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
+        let units: i16 = self.firing().map(|kind| kind.units.0).sum();
+        let one_unit = units == 1 && self.more_dice.0 == 0;
         for (index, kind) in self.kinds().into_iter().enumerate() {
             if kind.units.0 == 0 {
                 continue;
@@ -248,6 +250,12 @@ impl Calculate for DirectFire {
                 beside.push((DISTANCES[index].index(), word));
             }
             let (id, title, name) = TITLES[index];
+            // Its own sum is that of the pool.
+            let (id, title) = if one_unit {
+                ("dice", t::NUMBER_OF_DICE)
+            } else {
+                (id, title)
+            };
             let from = if kind.gun == Gun::None {
                 "CWC-FIR-01"
             } else {
@@ -260,23 +268,21 @@ impl Calculate for DirectFire {
         if self.more_dice.0 > 0 {
             pool.push((t::MORE_DICE, self.more_dice.0, "CWC-FIR-02"));
         }
-        let one_unit = pool.len() == 1 && self.firing().map(|kind| kind.units.0).sum::<i16>() == 1;
-        let dice = pool.iter().map(|(_, dice, _)| dice).sum();
-        if one_unit {
-            // Its own sum is that of the pool.
-            for sheet in &mut sheets {
-                sheet.id = "dice";
-                sheet.title = t::NUMBER_OF_DICE;
+        let mut dice = pool.iter().map(|(_, dice, _)| dice).sum();
+        if let Some((first, others)) = pool.split_first().filter(|_| !one_unit) {
+            let mut modifiers = (others.iter())
+                .filter(|(_, dice, _)| *dice != 0)
+                .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
+                .collect();
+            // Against what none of them can hurt there are no dice.
+            if dice > 0 {
+                dice = own::add_dice("dice", dice, &mut modifiers);
             }
-        } else if let Some((first, others)) = pool.split_first() {
             sheets.push(Sum {
                 id: "dice",
                 title: t::NUMBER_OF_DICE,
                 base: (first.0, Figure::Dice(first.1), first.2),
-                modifiers: (others.iter())
-                    .filter(|(_, dice, _)| *dice != 0)
-                    .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
-                    .collect(),
+                modifiers,
                 result: Figure::Dice(dice),
             });
         }
@@ -390,6 +396,7 @@ impl Firers {
                 "CWC-DIR-05",
             );
             add(t::POP_UP.into(), -i16::from(self.pop_up), "CWC-DIR-06");
+            dice += own::add(id, &mut modifiers);
         }
         if dice < 0 {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -dice, "CWC-AMB-15"));

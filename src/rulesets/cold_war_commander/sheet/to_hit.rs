@@ -86,6 +86,11 @@ impl Aim {
     /// The number to hit, and the sum behind it. The first line that fits
     /// decides (CWC-AMB-18).
     pub fn number(&self, house: &House) -> (Sum, i16) {
+        self.number_called("to-hit", house)
+    }
+
+    /// The same with this id for its sum.
+    pub fn number_called(&self, id: &'static str, house: &House) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let base = if self.fire == Fire::Suppressive {
             (t::SUPPRESSIVE_FIRE, 6, "CWC-HIT-11")
@@ -110,7 +115,7 @@ impl Aim {
             }
             (self.cover.label(), self.cover.number(), self.cover.cite())
         };
-        Sum::need("to-hit", t::TO_HIT, base, modifiers)
+        Sum::need(id, t::TO_HIT, base, modifiers)
     }
 }
 

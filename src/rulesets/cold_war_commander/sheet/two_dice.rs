@@ -2,7 +2,7 @@
 //! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
 //! is (CWC-AMB-01).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Sum, Tone, Word};
+use crate::aid::{Cite, Figure, Modifier, Note, Sum, Tone, Word, own};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -47,10 +47,11 @@ pub(crate) struct Test {
 impl Test {
     /// Base and modifiers add up; modifiers of 0 are left out.
     pub fn new(title: Text, base: (Text, i16, Cite), modifiers: Vec<Modifier>) -> Self {
-        let modifiers: Vec<Modifier> = modifiers
+        let mut modifiers: Vec<Modifier> = modifiers
             .into_iter()
             .filter(|modifier| modifier.value != 0)
             .collect();
+        own::add("value", &mut modifiers);
         let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         Self {
             sheet: Sum {

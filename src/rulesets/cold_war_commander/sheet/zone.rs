@@ -2,7 +2,7 @@
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Opening, Sum, Work, Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Opening, Sum, Work, Working, own,
 };
 use crate::form;
 use crate::text::Text;
@@ -131,7 +131,7 @@ impl Calculate for ArtilleryFire {
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
-        let (sheet, dice) = zone.dice(self.shoot, "CWC-ART-09");
+        let (sheet, dice) = zone.dice(self.shoot, false, "CWC-ART-09");
         let aim = Aim {
             fire: Fire::Indirect,
             firer: Firer::Ordinary,
@@ -265,14 +265,7 @@ impl Calculate for AirStrike {
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);
-        let (mut sheet, mut dice) = zone.dice(Shoot::Concentration, "CWC-AMB-39");
-        if self.single && dice > 0 {
-            sheet
-                .modifiers
-                .push(Modifier::new(t::MOD_SINGLE_TARGET, dice, "CWC-AIR-07"));
-            dice *= 2;
-            sheet.result = Figure::Dice(dice);
-        }
+        let (sheet, dice) = zone.dice(Shoot::Concentration, self.single, "CWC-AMB-39");
         let aim = Aim {
             fire: Fire::Air,
             firer: Firer::Ordinary,
@@ -368,8 +361,8 @@ impl Zone {
         zone
     }
 
-    /// The dice against the unit, and the sum behind them.
-    fn dice(&self, shoot: Shoot, cite: Cite) -> (Sum, i16) {
+    /// The dice against the unit, and the sum behind them; a single target doubles them.
+    fn dice(&self, shoot: Shoot, single: bool, cite: Cite) -> (Sum, i16) {
         let (name, first) = (self.hurting.first())
             .copied()
             .unwrap_or((t::KIND_1, Battery::new(0, 0, Mark::None)));
@@ -398,6 +391,14 @@ impl Zone {
                     "CWC-AMB-12",
                 ));
             }
+        }
+        if single && dice > 0 {
+            modifiers.push(Modifier::new(t::MOD_SINGLE_TARGET, dice, "CWC-AIR-07"));
+            dice *= 2;
+        }
+        // Where nothing hurts the target, there are none that more could be added to.
+        if dice > 0 {
+            dice = own::add_dice("dice", dice, &mut modifiers);
         }
         let sheet = Sum {
             id: "dice",

@@ -2,7 +2,7 @@
 //! FOW-AIR-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working,
+    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working, own,
 };
 use crate::dice::{Band, Dice, Die, Reroll, Roll};
 use crate::text::Text;
@@ -301,14 +301,15 @@ impl Calculate for AntiAircraft {
             AntiAircraftKind::Light | AntiAircraftKind::Heavy => (1, "FOW-AIR-11"),
             AntiAircraftKind::Other => (self.rof.0, "FOW-AMB-36"),
         };
-        let shots = rof * self.shooters.0;
+        let mut shots = rof * self.shooters.0;
         let mut dice_sheet =
             Sum::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
         if self.shooters.0 > 1 {
             let teams = t::dice_teams(self.shooters.0);
             dice_sheet.modifiers = vec![Modifier::new(teams, shots - rof, "FOW-AIR-12")];
-            dice_sheet.result = Figure::Dice(shots);
         }
+        shots = own::add_dice("dice", shots, &mut dice_sheet.modifiers);
+        dice_sheet.result = Figure::Dice(shots);
         let to_hit = skill.sheet("to-hit", t::TO_HIT);
         let firepower = (t::FIREPOWER, Figure::Need(self.firepower.0), "FOW-TUR-05");
         let firepower = Sum::plain("firepower", t::FIREPOWER_TEST, firepower);

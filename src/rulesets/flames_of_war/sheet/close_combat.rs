@@ -102,7 +102,7 @@ impl Calculate for CloseCombat {
         let mut sheets = vec![to_hit];
         let armour = (t::ARMOUR_TOP, self.armour.0);
         if tanks {
-            sheets.push(armour_sheet(self.anti_tank.0, armour, false));
+            sheets.push(armour_sheet("armour", self.anti_tank.0, armour, false));
         }
         let hit = Roll::new(Die::D6)
             .at_least(skill.need)

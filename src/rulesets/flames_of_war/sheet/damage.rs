@@ -3,7 +3,7 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
-use crate::aid::{Figure, Modifier, PartAt, Sum, Working};
+use crate::aid::{Figure, Modifier, PartAt, Sum, Working, own};
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::flames_of_war as t;
@@ -61,7 +61,8 @@ impl Damage {
     pub fn of(strike: &Strike) -> Self {
         let kind = strike.kind;
         let save = if kind == TargetKind::Armoured {
-            armour_save(strike.anti_tank - strike.armour.1 - i16::from(strike.over_16))
+            let margin = strike.anti_tank - strike.armour.1 - i16::from(strike.over_16);
+            armour_save(margin + own::total("armour"))
         } else {
             Roll::new(Die::D6)
                 .at_least(kind.save_number())
@@ -207,6 +208,7 @@ impl Damage {
         let mut sheets = Vec::new();
         if self.kind == TargetKind::Armoured {
             sheets.push(armour_sheet(
+                "armour",
                 strike.anti_tank,
                 strike.armour,
                 strike.over_16,
@@ -467,15 +469,16 @@ pub fn armour_save(margin: i16) -> Roll {
 }
 
 /// The sum behind an armour save: what the D6 must show for no effect.
-pub fn armour_sheet(anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
+pub fn armour_sheet(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
     let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
     if over_16 {
         modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));
     }
     modifiers.push(Modifier::new(t::ARMOUR_MUST_BE_HIGHER, 1, "FOW-SAV-T1"));
+    own::add(id, &mut modifiers);
     let need = anti_tank + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
     Sum {
-        id: "armour",
+        id,
         title: t::ARMOUR_SAVE,
         base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),
         modifiers,

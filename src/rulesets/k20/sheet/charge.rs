@@ -235,9 +235,8 @@ impl Charge {
             .filter(|(stands, ..)| *stands > 1)
             .map(|(stands, tester, id, title)| {
                 let losses = Losses::of_stands(1, stands);
-                let test = MoraleTest::of(tester, losses, Vec::new(), house);
+                let test = MoraleTest::of((id, tester), losses, Vec::new(), house);
                 let sheet = Sum {
-                    id,
                     title,
                     ..test.number.sheet
                 };
@@ -754,7 +753,8 @@ impl Course {
             shaken,
             ..Losses::of_stands(lost, had)
         };
-        MoraleTest::of(tester, losses, Vec::new(), &self.house).take(dice, t::ROLL_OWN_MORALE)
+        MoraleTest::of(("morale", tester), losses, Vec::new(), &self.house)
+            .take(dice, t::ROLL_OWN_MORALE)
     }
 
     /// The Morale test of the enemy's unit that lost a stand.
@@ -765,7 +765,8 @@ impl Course {
         }
         let losses = Losses::of_stands(1, form.enemy_stands.0);
         let tester = form.enemy_state.tester(form.enemy_morale_base.0);
-        MoraleTest::of(tester, losses, Vec::new(), &self.house).take(dice, t::ROLL_ENEMY_MORALE)
+        MoraleTest::of(("enemy-morale", tester), losses, Vec::new(), &self.house)
+            .take(dice, t::ROLL_ENEMY_MORALE)
     }
 }
 

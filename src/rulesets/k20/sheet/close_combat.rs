@@ -1,7 +1,7 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
 use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Work, Working,
+    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Work, Working, own,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -16,6 +16,8 @@ use super::{parts, tables};
 /// The total of one side before its die.
 #[derive(Clone, Debug)]
 pub(crate) struct Total {
+    /// The id of its sum.
+    id: &'static str,
     wb: i16,
     /// K20-CHG-T1 or K20-CHG-T2.
     table: Cite,
@@ -25,16 +27,17 @@ pub(crate) struct Total {
 impl Total {
     /// The attacker's total, from the WB of its stand.
     pub const fn attacker(wb: i16) -> Self {
-        Self::of(wb, "K20-CHG-T1")
+        Self::of("attack", wb, "K20-CHG-T1")
     }
 
     /// The defender's total, from the WB of its stand.
     pub const fn defender(wb: i16) -> Self {
-        Self::of(wb, "K20-CHG-T2")
+        Self::of("defence", wb, "K20-CHG-T2")
     }
 
-    const fn of(wb: i16, table: Cite) -> Self {
+    const fn of(id: &'static str, wb: i16, table: Cite) -> Self {
         Self {
+            id,
             wb,
             table,
             modifiers: Vec::new(),
@@ -69,15 +72,17 @@ impl Total {
     /// The result.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
-        self.wb + modifiers.sum::<i16>()
+        self.wb + modifiers.sum::<i16>() + own::total(self.id)
     }
 
-    fn sheet(&self, id: &'static str, title: Text) -> Sum {
+    fn sheet(&self, title: Text) -> Sum {
+        let mut modifiers = self.modifiers.clone();
+        own::add(self.id, &mut modifiers);
         Sum {
-            id,
+            id: self.id,
             title,
             base: (t::WB, Figure::Number(self.wb), "K20-CHG-05"),
-            modifiers: self.modifiers.clone(),
+            modifiers,
             result: Figure::Number(self.total()),
         }
     }
@@ -131,8 +136,8 @@ pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
         },
         result: Figure::Signed(own - enemy),
     };
-    let attack = attacker.sheet("attack", t::ATTACK_TOTAL);
-    let defence = defender.sheet("defence", t::DEFENCE_TOTAL);
+    let attack = attacker.sheet(t::ATTACK_TOTAL);
+    let defence = defender.sheet(t::DEFENCE_TOTAL);
     (vec![lead, attack, defence], own - enemy)
 }
 

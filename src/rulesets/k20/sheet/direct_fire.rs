@@ -5,7 +5,7 @@
 
 use crate::aid::{
     About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sum,
-    Work, Working,
+    Work, Working, own,
 };
 use crate::text::keys::k20 as t;
 use crate::text::{Phrase, Text};
@@ -265,13 +265,14 @@ impl DirectFire {
             "K20-DIR-03",
         ));
         modifiers.retain(|modifier| modifier.value != 0);
-        let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
-        let number = self.training.0 + added;
         let (id, title) = if further && !self.further {
             ("to-hit-further", t::TO_HIT_FURTHER)
         } else {
             ("to-hit", t::TO_HIT)
         };
+        own::add(id, &mut modifiers);
+        let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
+        let number = self.training.0 + added;
         let sheet = Sum {
             id,
             title,
@@ -354,6 +355,7 @@ impl DirectFire {
         };
         (self.is_he() && self.has_crew())
             .then(|| self.under(model, house).strength(critical, house))?
+            .map(|strength| strength.called("crew-strength"))
     }
 
     /// How far the anti-armour shot reaches.
@@ -584,12 +586,12 @@ impl Calculate for DirectFire {
         let mut shown = Vec::new();
         let mut notes = Vec::new();
         if let Some(strength) = self.strength(Critical::None, house) {
-            sheets.push(strength.sheet("strength", t::STRENGTH));
+            sheets.push(strength.sheet(t::STRENGTH));
             shown.push(half.row(t::STRENGTH, strength.total()));
             notes.extend(strength.note());
         }
         if let Some(strength) = self.crew_strength(Critical::None, house) {
-            sheets.push(strength.sheet("crew-strength", t::CREW_STRENGTH));
+            sheets.push(strength.sheet(t::CREW_STRENGTH));
             shown.push(Half::Infantry.row(t::CREW_STRENGTH, strength.total()));
         }
         notes.extend(self.notes(aim, house));

@@ -2,7 +2,7 @@
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
 use crate::aid::{
-    Cite, Figure, Form, Modifier, Note, Opening, PartAt, ResultRow, Sum, Word, Working, turned,
+    Cite, Figure, Form, Modifier, Note, Opening, PartAt, ResultRow, Sum, Word, Working, own, turned,
 };
 use crate::dice::{Band, Dice, Die, Roll};
 use crate::text::Text;
@@ -424,6 +424,8 @@ impl Suffered {
 
 /// The sum of an impact strength: the row of the table it is read on.
 pub struct Strength {
+    /// The id of its sum.
+    id: &'static str,
     /// Where it starts.
     pub base: (Text, i16, Cite),
     /// The modifiers; those of 0 are left out.
@@ -434,9 +436,18 @@ impl Strength {
     /// A strength without modifiers.
     pub const fn new(base: (Text, i16, Cite)) -> Self {
         Self {
+            id: "strength",
             base,
             modifiers: Vec::new(),
         }
+    }
+
+    /// The strength with another id for its sum; without any it takes no modifier of the
+    /// players' own.
+    #[must_use]
+    pub const fn called(mut self, id: &'static str) -> Self {
+        self.id = id;
+        self
     }
 
     /// Adds a modifier, if it is one.
@@ -464,7 +475,7 @@ impl Strength {
     /// its last rows.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
-        self.base.1 + modifiers.sum::<i16>()
+        self.base.1 + modifiers.sum::<i16>() + own::total(self.id)
     }
 
     /// The row of the table that it is read on (K20-AMB-05).
@@ -473,12 +484,14 @@ impl Strength {
     }
 
     /// The sum, to be shown.
-    pub fn sheet(&self, id: &'static str, title: Text) -> Sum {
+    pub fn sheet(&self, title: Text) -> Sum {
+        let mut modifiers = self.modifiers.clone();
+        own::add(self.id, &mut modifiers);
         Sum {
-            id,
+            id: self.id,
             title,
             base: (self.base.0, Figure::Number(self.base.1), self.base.2),
-            modifiers: self.modifiers.clone(),
+            modifiers,
             result: Figure::Number(self.total()),
         }
     }

@@ -290,7 +290,7 @@ impl FireMission {
             }
         }
         if let Some(strength) = self.strength(self.shown(), house) {
-            sheets.push(strength.sheet("strength", t::STRENGTH));
+            sheets.push(strength.sheet(t::STRENGTH));
         }
         sheets
     }

@@ -37,7 +37,7 @@ impl Calculate for HitEffect {
             self.strength.0,
             half.strength_cite(),
         );
-        let strength = Strength::new(base);
+        let strength = Strength::new(base).called("");
         let row = half.roll(strength.total());
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         notes.extend(half.notes(*house));

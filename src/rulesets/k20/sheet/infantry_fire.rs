@@ -136,7 +136,7 @@ impl Calculate for InfantryFire {
         let working = Working {
             not_counted: out.0,
             headline: (t::STRENGTH, Figure::Signed(strength.row())),
-            sheets: vec![strength.sheet("strength", t::STRENGTH)],
+            sheets: vec![strength.sheet(t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
             next: vec![

@@ -102,7 +102,12 @@ pub(crate) struct MoraleTest {
 impl MoraleTest {
     /// The test after losses (K20-MOR-P1, steps 1 and 2). By the house rule on
     /// "-1 morale" the level drops before the test instead.
-    pub fn of(tester: Tester, losses: Losses, more: Vec<Modifier>, house: &House) -> Self {
+    pub fn of(
+        (id, tester): (&'static str, Tester),
+        losses: Losses,
+        more: Vec<Modifier>,
+        house: &House,
+    ) -> Self {
         let mut tester = tester;
         let mut losses = losses;
         if losses.shaken && house.shaken_drops_level {
@@ -113,7 +118,7 @@ impl MoraleTest {
         modifiers.extend(more);
         Self {
             level: tester.level,
-            number: tester.morale("morale", t::MORALE_TEST, modifiers),
+            number: tester.morale(id, t::MORALE_TEST, modifiers),
         }
     }
 
@@ -212,7 +217,7 @@ impl Calculate for Morale {
             .into();
         }
         let losses = self.losses();
-        let test = MoraleTest::of(self.unit.tester(), losses, more, house);
+        let test = MoraleTest::of(("morale", self.unit.tester()), losses, more, house);
         let mut out = Notes::default();
         out.add(
             self.began_with.0 > 0 && self.gone.0 > 0 && !losses.half_lost,

@@ -1,7 +1,7 @@
 //! The number that a d20 must not exceed, and the model that is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::aid::{Cite, Count, Figure, Modifier, Note, Sum};
+use crate::aid::{Cite, Count, Figure, Modifier, Note, Sum, own};
 use crate::dice::{Band, Die, Roll};
 use crate::form;
 use crate::text::Text;
@@ -58,6 +58,7 @@ impl Number {
         mut modifiers: Vec<Modifier>,
     ) -> Self {
         modifiers.retain(|modifier| modifier.value != 0);
+        own::add(id, &mut modifiers);
         let comes_to = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let sheet = Sum {
             id,

@@ -175,13 +175,15 @@ impl Calculate for Ramming {
             self.own.class.0,
             true,
             self.target.armour.0,
-        );
+        )
+        .called("target-strength");
         let at_rammer = ram(
             t::RAMMED_CLASS,
             self.target.class.0,
             false,
             self.own.armour.0,
-        );
+        )
+        .called("rammer-strength");
         let target_number = target.number("target-terrain", t::RAMMED_TERRAIN, house);
         let own_number = own.number("rammer-terrain", t::RAMMER_TERRAIN, house);
         let target_struck = half
@@ -196,8 +198,8 @@ impl Calculate for Ramming {
         notes.extend(target_number.note());
         notes.extend(own_number.note());
         sheets.extend([
-            at_target.sheet("target-strength", t::RAM_AT_TARGET),
-            at_rammer.sheet("rammer-strength", t::RAM_AT_RAMMER),
+            at_target.sheet(t::RAM_AT_TARGET),
+            at_rammer.sheet(t::RAM_AT_RAMMER),
             target_number.sheet,
             own_number.sheet,
             pip_sheet(tables::RAM_PIP, self.rammed.0, "K20-RAM-02"),

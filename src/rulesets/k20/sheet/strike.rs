@@ -139,12 +139,7 @@ impl Strike {
             immobilise: self.immobilise,
             damaged: self.damaged,
         };
-        (
-            strength.sheet("strength", t::STRIKE_STRENGTH),
-            row,
-            blow,
-            notes,
-        )
+        (strength.sheet(t::STRIKE_STRENGTH), row, blow, notes)
     }
 
     fn roll(&self, strength: i16) -> Roll {

@@ -10,13 +10,13 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, Ruleset, Values};
+use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, OwnModifier, Ruleset, Values};
 use crate::battle::{Action, BattleState, Lack, Mode};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
 use crate::dice::{Odds, odds};
 use crate::text::Text;
-use crate::text::keys::screens as s;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
@@ -28,6 +28,7 @@ use crate::ui::parts::odds as chart;
 use crate::ui::parts::{ruler, sums};
 use crate::ui::state::App;
 
+use super::later::LATER;
 use super::{Origin, back, side_of_desk, unit_name, units};
 
 use seen::{Seen, see};
@@ -66,6 +67,8 @@ struct CalculatorPage {
     show_others: RwSignal<bool>,
     /// Whether a roll that is not applied is to be replaced: the player is asked.
     asks_again: RwSignal<bool>,
+    /// The sum whose modifiers of the players' own are shown.
+    own_open: RwSignal<Option<&'static str>>,
 }
 
 impl PartialEq for Calculator {
@@ -141,6 +144,7 @@ pub fn calculator(
         lacks,
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
+        own_open: RwSignal::new(None),
     };
     app.write_address();
     view! {
@@ -554,14 +558,63 @@ impl CalculatorPage {
             let sheets = seen
                 .sheets
                 .iter()
-                .map(|sheet| sums::sheet(self.app, sheet))
+                .map(|sheet| {
+                    let takes = seen.takes.contains(&sheet.id);
+                    sums::sheet(self.app, sheet, takes.then(|| self.own_modifiers(sheet.id)))
+                })
                 .views();
+            let none = seen.takes.is_empty() && seen.odds.is_some() && !sheets.is_empty();
             let rows = (!seen.is_about_a_table()).then(|| self.rows(seen));
             view! {
                 <div class="sums">{sheets}</div>
                 {rows}
+                {none.then(|| view! { <p class="soft" data-own-none>{self.app.t(s::OWN_MODIFIER_NONE)}</p> })}
             }
         })
+    }
+
+    /// The modifiers of the players' own of a sum, behind a button.
+    fn own_modifiers(self, sum: &'static str) -> AnyView {
+        let app = self.app;
+        let is_open = move || self.own_open.get() == Some(sum);
+        let toggle = move || {
+            if self.own_open.get_untracked() == Some(sum) {
+                self.own_open.set(None);
+                return;
+            }
+            spawn_local(async move {
+                match LATER.load().await {
+                    Ok(_) => self.own_open.set(Some(sum)),
+                    Err(_) => app.say_for_a_while(app.t(t::NOT_FETCHED)),
+                }
+            });
+        };
+        view! {
+            <button
+                class="button small"
+                data-action="own-modifier"
+                data-sum=sum
+                aria-expanded=move || is_open().to_string()
+                on:click=tap(toggle)
+            >
+                {app.t(s::OWN_MODIFIER_OPEN)}
+            </button>
+            {live(move || {
+                // Asked first: where the chunk has not come yet, it is drawn again at the tap.
+                let open = is_open();
+                let later = LATER.get().filter(|_| open)?;
+                let own = self.values.with_untracked(|values| values.own().to_vec());
+                let put = Callback::new(move |own: OwnModifier| {
+                    self.act(Action::Answer {
+                        calculator: self.id(),
+                        field: own.name(),
+                        value: own.number(),
+                    });
+                });
+                Some((later.own_modifiers)(app, self.ruleset, (sum, own), put))
+            })}
+        }
+        .into_any()
     }
 
     fn next(self) -> Option<AnyView> {

@@ -131,6 +131,15 @@ impl CalculatorPage {
                 })
                 .collect()
         });
+        let own = self.values.with(|now| {
+            let own = held.own().iter().map(|own| app.say(own.with_number()));
+            let own: Vec<_> = own.collect();
+            (now.own() != held.own()).then(|| match own.join(", ") {
+                none if none.is_empty() => app.t(s::OWN_MODIFIER_WITHOUT),
+                own => own,
+            })
+        });
+        let differs: Vec<_> = differs.into_iter().chain(own).collect();
         let words = if differs.is_empty() {
             app.t(s::HELD_SAME)
         } else {

@@ -20,6 +20,8 @@ pub(super) struct Seen {
     pub(super) first: Option<(Roll, Need)>,
     pub(super) wants: Vec<Want>,
     pub(super) sheets: Vec<Sum>,
+    /// The sums that take modifiers of the players' own.
+    pub(super) takes: Vec<&'static str>,
     pub(super) refusals: Vec<Note>,
     pub(super) notes: Vec<Note>,
     pub(super) not_counted: Vec<Note>,
@@ -67,6 +69,8 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         not_counted,
         next,
         parts,
+        takes,
+        own: _,
         procedure: _,
     } = working;
     Seen {
@@ -76,6 +80,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         first,
         wants,
         sheets,
+        takes,
         refusals,
         notes,
         not_counted,

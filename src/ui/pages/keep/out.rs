@@ -195,7 +195,7 @@ fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
 /// be typed, and as a link.
 pub fn situation(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
     let title = match &place {
-        Place::Calculator(id, _) => ruleset.calculator(id).map(|one| app.t(one.title)),
+        Place::Calculator(id, ..) => ruleset.calculator(id).map(|one| app.t(one.title)),
         _ => None,
     };
     let title = title.unwrap_or_default();

@@ -218,7 +218,7 @@ impl Calculate for AirBlunder {
             kind: self.own.kind,
             armour: self.own.armour,
         }
-        .number(house);
+        .number_called("own-to-hit", house);
         let (stray, deviation) = self.stray(need, house);
         let fighters = Fighters::of(&self.kinds(), self.known());
 
@@ -248,9 +248,7 @@ impl Calculate for AirBlunder {
             }
         }
         if self.may_be(AirRolled::TakeCover) {
-            let mut to_hit = to_hit.clone();
-            to_hit.id = "own-to-hit";
-            sheets.extend([deviation, to_hit]);
+            sheets.extend([deviation, to_hit.clone()]);
             refusals.extend(self.own.under_fire().refusal());
             notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
             notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));

@@ -93,7 +93,7 @@ form! {
             /// Units that are not like those of their carriage above.
             further: [MoreOrdered; 3] => "further",
                 heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
-                when |form, nth| form.counter(if nth == 0 { 1 } else { form.further[nth - 1].units.0 });
+                when |form, nth| form.counter(form.further[..nth].iter().map(|kind| kind.units.0).min().unwrap_or(1));
         }
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
@@ -355,9 +355,7 @@ impl ArtilleryBlunder {
         if self.may_be(ArtilleryRolled::OnYourOwn) {
             sheets.push(deviation);
             if self.shells() {
-                let mut to_hit = to_hit.clone();
-                to_hit.id = "own-to-hit";
-                sheets.push(to_hit);
+                sheets.push(to_hit.clone());
                 refusals.extend(self.own.under_fire().refusal());
                 notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
                 if self.apart {
@@ -391,7 +389,7 @@ impl Calculate for ArtilleryBlunder {
             kind: self.own.kind,
             armour: self.own.armour,
         }
-        .number(house);
+        .number_called("own-to-hit", house);
         let (stray, deviation) = self.stray(need, house);
         let (sheets, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
         let headline = match self.rolled {

@@ -5,7 +5,7 @@
 pub mod air;
 pub mod artillery;
 
-use crate::aid::{Bearing, Cite, Count, Distance, Figure, Modifier, Sum};
+use crate::aid::{Bearing, Cite, Count, Distance, Figure, Modifier, Sum, own};
 use crate::dice::{Dice, Die, Roll};
 use crate::text::Text;
 use crate::text::keys::cold_war_commander as t;
@@ -108,6 +108,7 @@ impl Stray {
         need: i16,
         house: &House,
     ) -> (Self, Sum) {
+        own::add("deviation", &mut modifiers);
         let sum = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
         if sum < 0 {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -sum, "CWC-AMB-10"));

@@ -152,12 +152,14 @@ impl BothSides {
         let (own, enemy) = (&form.own, &form.defenders);
         let tanks = form.has_tanks_alone();
         let strikes = |need, name, cite| Roll::new(Die::D6).at_least(need).named(name, cite);
-        let save = |by: &Fighters, of: &Fighters| armour_save(by.anti_tank.0 - of.armour.0);
+        let save = |id, by: &Fighters, of: &Fighters| {
+            armour_save(by.anti_tank.0 - of.armour.0 + crate::aid::own::total(id))
+        };
         Self {
             attackers: Side {
                 teams: own.teams.count(),
                 to_hit: strikes(skill.need, t::ROLL_ATTACKERS_HIT, "FOW-ASL-16").by_acting(),
-                save: tanks.then(|| save(enemy, own)),
+                save: tanks.then(|| save("own-armour", enemy, own)),
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
                 reaction: own
@@ -170,7 +172,7 @@ impl BothSides {
             defenders: Side {
                 teams: enemy.teams.count(),
                 to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16").by_facing(),
-                save: form.against_tanks().then(|| save(own, enemy)),
+                save: form.against_tanks().then(|| save("armour", own, enemy)),
                 has_tanks: form.against_tanks(),
                 counterattacks: form.enemy.counterattacks()
                     && enemy.on_pass == OnPass::Counterattack,

@@ -196,8 +196,8 @@ impl Assault {
             let figure = Figure::Need(of.motivation.test_number());
             Sum::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
         };
-        let armour = |by: &Fighters, of: &Fighters| {
-            armour_sheet(by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
+        let armour = |id, by: &Fighters, of: &Fighters| {
+            armour_sheet(id, by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
         };
         let (own, enemy) = (&self.own, &self.defenders);
         let mut sheets = Vec::new();
@@ -209,7 +209,7 @@ impl Assault {
         }
         sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
         if self.against_tanks() {
-            sheets.push(armour(own, enemy));
+            sheets.push(armour("armour", own, enemy));
         }
         if !self.enemy_works() {
             return sheets;
@@ -217,10 +217,7 @@ impl Assault {
         sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
         sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
         if self.has_tanks_alone() {
-            sheets.push(Sum {
-                id: "own-armour",
-                ..armour(enemy, own)
-            });
+            sheets.push(armour("own-armour", enemy, own));
         }
         sheets.push(reaction("reaction", t::ATTACKERS_REACT_ON, own));
         sheets

@@ -1,6 +1,6 @@
 //! The number of dice and the number to hit: procedures FOW-DIC-P1 and FOW-HIT-P1.
 
-use crate::aid::{Figure, Modifier, Sum};
+use crate::aid::{Figure, Modifier, Sum, own};
 use crate::text::Phrase;
 use crate::text::keys::flames_of_war as t;
 
@@ -106,6 +106,10 @@ impl Shooting {
             t::dice_teams(self.shooters.0),
             "FOW-DIC-P1",
         );
+        // Where there is no shot, none is added.
+        if dice > 0 {
+            dice = own::add_dice("dice", dice, &mut modifiers);
+        }
         let sheet = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
