@@ -193,14 +193,11 @@ fn table(app: App, table: &'static Table) -> AnyView {
     };
     let rows = table.rows.iter().map(row).views();
     let title = app.t(table.title);
-    // On a phone's screen it may be wider than the sheet.
-    let scrolls = class.contains("wide").then_some("0");
-    let role = scrolls.map(|_| "region");
-    let label = scrolls.map(|_| title.clone());
     view! {
         <figure class=class data-cite=table.cite>
-            <figcaption>{title}</figcaption>
-            <div class="paper-scroll" tabindex=scrolls role=role aria-label=label>
+            <figcaption>{title.clone()}</figcaption>
+            // On a phone's screen it may be wider than the sheet.
+            <div class="paper-scroll" tabindex="0" role="region" aria-label=title>
                 <table>{head} <tbody>{rows}</tbody></table>
             </div>
         </figure>
