@@ -615,11 +615,13 @@ impl Index {
             let met = if whole { Met::Whole } else { Met::Beginning };
             for (entry, part) in places {
                 if whole || !short || *part != Part::Text {
-                    marks.insert(if short && whole {
-                        Word::Whole(sought.to_owned())
-                    } else {
-                        Word::Beginning(sought.to_owned())
-                    });
+                    // A mark on each word that begins with a letter would hide the others.
+                    if whole {
+                        marks.insert(Word::Whole(sought.to_owned()));
+                    }
+                    if !short {
+                        marks.insert(Word::Beginning(sought.to_owned()));
+                    }
                     note(*entry, score(met, *part));
                 }
             }

@@ -487,6 +487,11 @@ fn what_was_sought_is_marked() {
         marked("machinegun", "Two machine-guns."),
         "Two [machine]-[gun]s."
     );
+    // Of a word of one letter, not all that begins with it.
+    assert_eq!(
+        marked("a smoke", "An army, a smoke."),
+        "An army, [a] [smoke]."
+    );
     // A hyphen that is not seen, and letters with diacritics.
     let polish = index(Language::Polish);
     let found = polish.find("oslona");

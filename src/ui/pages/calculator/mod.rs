@@ -323,7 +323,7 @@ impl CalculatorPage {
             } else {
                 (figures::figure(app, figure), figures::figure_data(figure))
             };
-            let long = refused || word || *figure == Figure::Impossible;
+            let long = refused || word || matches!(figure, Figure::Impossible | Figure::DiceOf(..));
             view! {
                 <section
                     class="plaque"
