@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Acts, Cards, Counter, Form, Missions, Note, Offer, OfferKind, Order, Phase, Position, Ruleset,
-    Set, Side, Tracker, TurnEvent, Values, View, Whom,
+    Acts, Cards, Counter, Form, Missions, NewUnit, Note, Offer, OfferKind, Order, Phase, Position,
+    Ruleset, Set, Side, Tracker, TurnEvent, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, BattleState, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -55,6 +55,7 @@ static DUEL: Ruleset = Ruleset {
             _ => unit.clone(),
         },
         profile: &[],
+        new_unit: NewUnit::COMPLETE,
         counted: |_, _| Vec::new(),
         battle_fields: Course::FIELDS,
         side_fields: &[],

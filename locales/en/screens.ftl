@@ -184,6 +184,11 @@ next-steps = Next
 situation-of = About { $unit }
 less-of = Less: { $what }
 more-of = More: { $what }
+type-number = { $what }: type a number
+pad-limits = { $low } to { $high }
+pad-sign = Plus or minus
+pad-back = Delete the last digit
+pad-take = Done
 rule-of = Rule: { $what }
 
 ## Dice
@@ -221,6 +226,9 @@ unit-acted = Acted this phase
 unit-consequences = What this means
 unit-openings = Calculate
 unit-openings-later = Not now
+unit-card = Card
+unit-card-edit = Edit
+unit-missing = Missing: { $figures }
 cards = Unit cards
 card-keep = Save as a card
 card-kept = Card saved: { $name }
@@ -509,6 +517,8 @@ cast-choose-target = Choose a target
 cast-choose-unit = Choose a unit
 cast-choose-how = Tap one in the list, or “Not on the list”.
 cast-how-far = How far?
+cast-figure = Not given yet
+cast-figures = Missing on the cards
 cast-nobody-left = Nobody is left
 turn-no-unit-left = has no unit left.
 # A unit that was not entered.

@@ -194,6 +194,11 @@ next-steps = Co dalej
 situation-of = Dotyczy: { $unit }
 less-of = Mniej: { $what }
 more-of = Więcej: { $what }
+type-number = { $what }: wpisz liczbę
+pad-limits = od { $low } do { $high }
+pad-sign = Plus albo minus
+pad-back = Usuń ostatnią cyfrę
+pad-take = Gotowe
 rule-of = Zasada: { $what }
 
 ## Dice
@@ -231,6 +236,9 @@ unit-acted = Już działał w tej fazie
 unit-consequences = Co z tego wynika
 unit-openings = Oblicz
 unit-openings-later = Nie teraz
+unit-card = Karta
+unit-card-edit = Edytuj
+unit-missing = Brakuje: { $figures }
 cards = Karty oddziałów
 card-keep = Zachowaj kartę
 card-kept = Karta zachowana: { $name }
@@ -527,6 +535,8 @@ cast-choose-target = Wybierz cel
 cast-choose-unit = Wybierz oddział
 cast-choose-how = Wybierz z listy albo dotknij „Spoza listy”.
 cast-how-far = Jaka odległość?
+cast-figure = Jeszcze nie podano
+cast-figures = Brakuje na kartach
 cast-nobody-left = Nikt nie został
 turn-no-unit-left = nie ma już oddziałów.
 # A unit that was not entered.

@@ -199,6 +199,11 @@ next-steps = Дальше
 situation-of = Расчёт для: { $unit }
 less-of = Меньше: { $what }
 more-of = Больше: { $what }
+type-number = { $what }: введите число
+pad-limits = от { $low } до { $high }
+pad-sign = Плюс или минус
+pad-back = Стереть последнюю цифру
+pad-take = Готово
 rule-of = Правило: { $what }
 
 ## Dice
@@ -236,6 +241,9 @@ unit-acted = Уже действовал
 unit-consequences = Что из этого следует
 unit-openings = Рассчитать
 unit-openings-later = Не сейчас
+unit-card = Карточка
+unit-card-edit = Изменить
+unit-missing = Не указано: { $figures }
 cards = Карточки отрядов
 card-keep = Сохранить карточку
 card-kept = Карточка сохранена: { $name }
@@ -532,6 +540,8 @@ cast-choose-target = Выберите цель
 cast-choose-unit = Выберите отряд
 cast-choose-how = Выберите из списка или нажмите «Нет в списке».
 cast-how-far = Какое расстояние?
+cast-figure = Пока не указано
+cast-figures = Не указано на карточках
 cast-nobody-left = Никого не осталось
 turn-no-unit-left = — отрядов не осталось.
 # A unit that was not entered.

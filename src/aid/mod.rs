@@ -19,6 +19,7 @@ mod counter;
 mod form;
 pub mod lines;
 pub mod mission;
+mod new_unit;
 mod order;
 mod outcome;
 pub mod own;
@@ -46,6 +47,7 @@ pub use form::{
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};
 pub use mission::{Mission, Missions};
+pub use new_unit::NewUnit;
 pub use order::{
     Offer, OfferKind, Order, Position, Set, Standing, View, Whom, end_of_turn, first_of,
     free_actions, turns_of_phases,

@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::{Acts, Cards, Cite, Counter, Field, Note, Opening, Standing, Values, Whose};
+use super::{Acts, Cards, Cite, Counter, Field, NewUnit, Note, Opening, Standing, Values, Whose};
 
 /// An event of the turn that changes the state of units and sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub struct Tracker {
     /// saves them as a profile and picks it for the next unit. Empty if the game asks for
     /// no figures.
     pub profile: &'static [usize],
+    /// What is known of a new unit.
+    pub new_unit: NewUnit,
     /// Calculators that count what a side has, from its state and that of all
     /// its units: wherever they are opened, it is with these numbers.
     pub counted: fn(side: &Values, units: &[Values]) -> Vec<Opening>,

@@ -9,6 +9,32 @@ use crate::aid::{Calculator, Field, OwnModifier, Values};
 /// Written answers by field id; what is missing is at its default.
 pub type Answers = BTreeMap<String, String>;
 
+/// An entry in the answers about a unit that is no answer: figures that are not among them are
+/// missing ([`NewUnit`](crate::aid::NewUnit)), and not at their default. So an answer at the
+/// default is written, too. No question has this id.
+pub(super) const OPEN: (&str, &str) = ("figures", "asked");
+
+/// Answers among which figures are missing until they are given.
+pub(super) fn open() -> Answers {
+    let mut answers = Answers::new();
+    answers.insert(OPEN.0.to_owned(), OPEN.1.to_owned());
+    answers
+}
+
+/// Whether figures may be missing among the answers.
+pub(super) fn is_open(answers: &Answers) -> bool {
+    answers.contains_key(OPEN.0)
+}
+
+/// The places of the questions that are answered.
+pub(super) fn given(answers: &Answers, fields: &[Field]) -> Vec<usize> {
+    let answered = |(id, written): (&String, &String)| {
+        let place = Field::find(fields, id)?;
+        fields[place].read(written).map(|_| place)
+    };
+    answers.iter().filter_map(answered).collect()
+}
+
 /// The answers to a form; what does not fit is at its default.
 pub fn values(answers: &Answers, fields: &[Field]) -> Values {
     let written = answers
@@ -75,7 +101,7 @@ pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &s
 fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
     let field = &fields[place];
     answers.retain(|id, _| Field::find(fields, id) != Some(place));
-    if answer != field.default {
+    if answer != field.default || is_open(answers) {
         answers.insert(field.id.to_string(), field.write(answer));
     }
 }
@@ -90,7 +116,15 @@ pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, a
     }
 }
 
-/// The answers that fit, without those at the default.
+/// The answers that fit, without those at the default; with them where figures may be missing.
 pub(super) fn tidy(answers: &Answers, fields: &[Field]) -> Answers {
-    written(&values(answers, fields), fields)
+    let values = values(answers, fields);
+    if !is_open(answers) {
+        return written(&values, fields);
+    }
+    let mut tidy = open();
+    for place in given(answers, fields) {
+        put(&mut tidy, fields, place, values.get(place));
+    }
+    tidy
 }

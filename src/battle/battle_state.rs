@@ -352,6 +352,18 @@ impl CalculatorState {
 }
 
 impl BattleState {
+    /// Whether a battle goes on: units are set up, and something was done since.
+    pub fn is_under_way(&self, ruleset: &Ruleset) -> bool {
+        let is_set_up = self
+            .phase(ruleset)
+            .is_none_or(|(_, stage)| stage.kind != PhaseKind::SetUp);
+        self.battle.is_some() && is_set_up && {
+            let mut untouched = self.clone();
+            untouched.begin(ruleset);
+            self.turn != untouched.turn
+        }
+    }
+
     /// The tools of a ruleset, untouched.
     pub fn new(ruleset: &Ruleset) -> Self {
         let mut battle_state = Self {

@@ -23,6 +23,9 @@ pub enum Lack {
     Unit(usize),
     /// A unit in the role at this place, where those that could take it are out of the battle.
     AnyUnit(usize),
+    /// A figure that is on no card yet: of this unit, at this place among the questions about
+    /// units.
+    Figure(u32, usize),
     /// The distance at this place among the questions.
     Distance(usize),
 }
@@ -163,8 +166,15 @@ impl BattleState {
     /// for, or at. Then the distance between the units.
     pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Lack> {
         let calculator_state = self.calculator_state(calculator.id);
-        if self.battle.is_none() || calculator_state.has_dice() || calculator_state.settled {
+        if calculator_state.has_dice() || calculator_state.settled {
             return None;
+        }
+        let figure = || {
+            let missing = self.missing(calculator, ruleset).into_iter().next();
+            missing.map(|(unit, place)| Lack::Figure(unit, place))
+        };
+        if self.battle.is_none() {
+            return figure();
         }
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         let gone = |side: Side| {
@@ -187,7 +197,7 @@ impl BattleState {
             }
             gone(side).then_some(Lack::AnyUnit(place))
         });
-        unit.or_else(|| {
+        unit.or_else(figure).or_else(|| {
             let values = calculator_state.values(calculator);
             let known = (calculator.fill)(&cast).known;
             let mut measured = calculator.measured.iter().copied();
@@ -198,6 +208,68 @@ impl BattleState {
             });
             open.filter(|_| !cast.is_empty()).map(Lack::Distance)
         })
+    }
+
+    /// The figures that are missing on the cards of units which take part in a calculator and
+    /// that its answers depend on: each with its unit, by their places among the questions
+    /// about units.
+    pub fn missing(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(u32, usize)> {
+        let fields = ruleset.tracker.fields;
+        let calculator_state = self.calculator_state(calculator.id);
+        let mut numbers: Vec<u32> = Vec::new();
+        for number in calculator_state.cast.values() {
+            numbers.extend(
+                number
+                    .parse::<u32>()
+                    .ok()
+                    .filter(|one| !numbers.contains(one)),
+            );
+        }
+        let mut missing: Vec<(u32, usize)> = Vec::new();
+        for number in numbers {
+            let places = self.unit(number).map(|(_, unit)| unit.missing(ruleset));
+            missing.extend(places.into_iter().flatten().map(|place| (number, place)));
+        }
+        if missing.is_empty() {
+            return missing;
+        }
+        let values = calculator_state.values(calculator);
+        let mut cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let known = |cast: &Participants| {
+            let mut known = vec![None; calculator.fields.len()];
+            for (place, answer) in (calculator.fill)(cast).known {
+                if let Some(known) = known.get_mut(place) {
+                    *known = Some(answer);
+                }
+            }
+            known
+        };
+        let now = known(&cast);
+        // What the player has answered otherwise depends on no unit.
+        let counts = |place: usize| {
+            calculator.fields[place].matters(values.all())
+                && now[place].is_none_or(|answer| answer == values.get(place))
+        };
+        missing.retain(|(number, place)| {
+            let (low, high) = fields[*place].kind.range();
+            let before = cast.unit(*number).map(|unit| unit.state.clone());
+            [low, high].into_iter().any(|answer| {
+                let mut units = cast.units.iter_mut();
+                let Some(unit) = units.find(|unit| unit.number == *number) else {
+                    return false;
+                };
+                unit.state.set(fields, *place, answer);
+                let then = known(&cast);
+                let mut units = cast.units.iter_mut();
+                if let Some(unit) = units.find(|unit| unit.number == *number)
+                    && let Some(before) = &before
+                {
+                    unit.state.clone_from(before);
+                }
+                (0..now.len()).any(|place| now[place] != then[place] && counts(place))
+            })
+        });
+        missing
     }
 
     /// Who takes part in a calculator with these numbers by role.

@@ -1,23 +1,26 @@
 //! Units from lines of text, and as such lines ([`aid::lines`](crate::aid::lines)).
 
-use crate::aid::lines::{Line, Vocabulary, Written, write};
-use crate::aid::{Ruleset, Values};
+use crate::aid::Ruleset;
+use crate::aid::lines::{self, Line, Vocabulary, Written, write};
 use crate::text::Voice;
 
-use super::answers;
 use super::unit::{Unit, Words, next_name};
 
 /// The units of the lines that are units, as they come into a battle or an army; one without
 /// a name gets `unnamed`.
 pub fn units_of<'a>(
     lines: impl IntoIterator<Item = &'a Line>,
-    vocabulary: &Vocabulary,
     ruleset: &Ruleset,
     unnamed: &str,
 ) -> Vec<Unit> {
     let mut units = Vec::new();
     for line in lines.into_iter().filter(|line| line.is_unit) {
-        let answers = answers::written(&line.values(vocabulary), ruleset.tracker.fields);
+        let mut answers = Unit::blank("", ruleset).answers;
+        for found in &line.found {
+            if let Some(field) = ruleset.tracker.fields.get(found.place) {
+                answers.insert(field.id.to_string(), field.write(found.answer));
+            }
+        }
         let mut words = Words::new();
         for (id, text) in &line.words {
             words.insert((*id).to_owned(), text.clone());
@@ -34,6 +37,19 @@ pub fn units_of<'a>(
     units
 }
 
+/// The card of a unit in one line.
+pub fn brief(unit: &Unit, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
+    let card = unit.refreshed(ruleset);
+    let written = Written {
+        copies: 1,
+        name: String::new(),
+        values: card.values(ruleset),
+        missing: card.missing(ruleset),
+        words: Vec::new(),
+    };
+    lines::brief(&written, ruleset, vocabulary, voice)
+}
+
 /// Units as text, a line each; copies that follow one another are one line.
 pub fn text_of(
     units: &[Unit],
@@ -44,14 +60,15 @@ pub fn text_of(
     let mut lines: Vec<String> = Vec::new();
     let mut at = 0;
     while let Some(unit) = units.get(at) {
-        let card = card(unit, ruleset);
+        // Without its state.
+        let card = unit.refreshed(ruleset);
         let mut copies = 1;
         let mut named = vec![unit.clone()];
         while let Some(next) = units.get(at + copies)
             && copies < usize::from(u8::MAX) / 8
             && next.name == next_name(&unit.name, &named)
             && next.words == unit.words
-            && self::card(next, ruleset) == card
+            && next.profile(ruleset) == card.answers
         {
             named.push(next.clone());
             copies += 1;
@@ -64,15 +81,11 @@ pub fn text_of(
         let written = Written {
             copies: copies as i16,
             name: unit.name.clone(),
-            values: card,
+            values: card.values(ruleset),
+            missing: card.missing(ruleset),
             words: words.collect(),
         };
         lines.push(write(&written, ruleset, vocabulary, voice));
     }
     lines.join("\n")
-}
-
-/// The card of a unit, without its state.
-fn card(unit: &Unit, ruleset: &Ruleset) -> Values {
-    answers::values(&unit.profile(ruleset), ruleset.tracker.fields)
 }

@@ -20,6 +20,7 @@ use super::casting::NOT_LISTED;
 use super::change::Change;
 use super::roller::FreeThrow;
 use super::session::Step;
+use super::unit::Unit;
 
 /// The description of an entry.
 #[derive(Clone)]
@@ -160,12 +161,13 @@ pub struct State {
 
 impl State {
     /// That of a unit.
-    pub fn of(unit: &Values, ruleset: &Ruleset) -> Self {
+    pub fn of(unit: &Unit, ruleset: &Ruleset) -> Self {
         let counter = &ruleset.tracker.counter;
+        let values = unit.values(ruleset);
         Self {
-            strength: (counter.strength)(unit),
-            held: (counter.held)(unit),
-            gone: (counter.gone)(unit),
+            strength: unit.strength(ruleset),
+            held: (counter.held)(&values),
+            gone: (counter.gone)(&values),
         }
     }
 }
@@ -297,15 +299,13 @@ impl Line {
         ruleset: &Ruleset,
     ) -> [State; 2] {
         [before, after].map(|battle_state| {
-            let values = battle_state
-                .unit(unit)
-                .map(|(_, unit)| unit.values(ruleset));
             let gone = State {
                 strength: None,
                 held: None,
                 gone: true,
             };
-            values.map_or(gone, |values| State::of(&values, ruleset))
+            let unit = battle_state.unit(unit);
+            unit.map_or(gone, |(_, unit)| State::of(unit, ruleset))
         })
     }
 }

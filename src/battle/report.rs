@@ -638,7 +638,7 @@ impl<'a> Teller<'a> {
                 continue;
             }
             let states = units.iter().map(|unit| {
-                let state = State::of(&unit.values(self.ruleset), self.ruleset);
+                let state = State::of(unit, self.ruleset);
                 (unit, state)
             });
             let (gone, left): (Vec<_>, Vec<_>) = states.partition(|(_, state)| state.gone);

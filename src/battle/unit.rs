@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::aid::{Ruleset, Values};
+use crate::aid::{Consequence, Remaining, Ruleset, Values};
 
 use super::answers::{self, Answers};
 
@@ -79,25 +79,133 @@ impl Unit {
         }
     }
 
+    /// A unit of which nothing is known but what a new one of this game begins with.
+    pub fn blank(name: &str, ruleset: &Ruleset) -> Self {
+        let mut answers = answers::open();
+        let fields = ruleset.tracker.fields;
+        for (place, answer) in ruleset.tracker.new_unit.first {
+            if let Some(field) = fields.get(*place) {
+                answers.insert(field.id.to_string(), field.write(*answer));
+            }
+        }
+        Self::fresh(name, answers, Words::new())
+    }
+
+    /// Whether nothing on its card was given yet.
+    pub fn is_blank(&self, ruleset: &Ruleset) -> bool {
+        let card = self.profile(ruleset);
+        card.is_empty() || card == Self::blank("", ruleset).answers
+    }
+
     /// The same unit before any battle: what is on its card, and no state.
     #[must_use]
     pub fn refreshed(&self, ruleset: &Ruleset) -> Self {
         Self::fresh(&self.name, self.profile(ruleset), self.words.clone())
     }
 
-    /// Its state.
+    /// Its state. In place of each missing figure there is the answer that the rules see.
     pub fn values(&self, ruleset: &Ruleset) -> Values {
-        answers::values(&self.answers, ruleset.tracker.fields)
+        let fields = ruleset.tracker.fields;
+        let mut values = answers::values(&self.answers, fields);
+        for (place, seen) in self.missing_of(&values, ruleset) {
+            values.set(fields, place, seen);
+        }
+        values
+    }
+
+    /// Its state as its card is drawn: missing figures are 0.
+    pub fn printed(&self, ruleset: &Ruleset) -> Values {
+        let fields = ruleset.tracker.fields;
+        let mut values = answers::values(&self.answers, fields);
+        for (place, _) in self.missing_of(&values, ruleset) {
+            values.set(fields, place, 0);
+        }
+        values
+    }
+
+    /// The figures of its card that nobody has given yet and that it would have, by their
+    /// places.
+    pub fn missing(&self, ruleset: &Ruleset) -> Vec<usize> {
+        if !answers::is_open(&self.answers) {
+            return Vec::new();
+        }
+        let values = self.values(ruleset);
+        let all = self.missing_of(&values, ruleset).into_iter();
+        all.map(|(place, _)| place)
+            .filter(|place| {
+                let field = ruleset.tracker.fields.get(*place);
+                field.is_some_and(|field| field.matters(values.all()))
+            })
+            .collect()
+    }
+
+    /// Missing figures, whether they matter or not, each with what the rules see of it.
+    fn missing_of(&self, values: &Values, ruleset: &Ruleset) -> Vec<(usize, i16)> {
+        if !answers::is_open(&self.answers) {
+            return Vec::new();
+        }
+        let given = answers::given(&self.answers, ruleset.tracker.fields);
+        let asked = (ruleset.tracker.new_unit.asked)(values).iter().copied();
+        asked.filter(|(place, _)| !given.contains(place)).collect()
+    }
+
+    /// Its states with each missing figure in turn at the least and at the most that it can be:
+    /// what is the same in all of them is certain.
+    fn variants(&self, ruleset: &Ruleset) -> Vec<Values> {
+        let fields = ruleset.tracker.fields;
+        let values = self.values(ruleset);
+        let mut variants = Vec::new();
+        for place in self.missing(ruleset) {
+            let (low, high) = fields[place].kind.range();
+            for answer in [low, high] {
+                let mut variant = values.clone();
+                variant.set(fields, place, answer);
+                variants.push(variant);
+            }
+        }
+        variants
+    }
+
+    /// How much of it is left; `None` where that is not counted, or depends on a missing
+    /// figure.
+    pub fn strength(&self, ruleset: &Ruleset) -> Option<Remaining> {
+        let strength = ruleset.tracker.counter.strength;
+        let left = strength(&self.values(ruleset));
+        let certain = self
+            .variants(ruleset)
+            .iter()
+            .all(|one| strength(one) == left);
+        left.filter(|_| certain)
+    }
+
+    /// What follows from its state, but for what depends on a missing figure.
+    pub fn consequences(&self, ruleset: &Ruleset) -> Vec<Consequence> {
+        let consequences = ruleset.tracker.consequences;
+        let mut all = consequences(&self.values(ruleset));
+        for variant in self.variants(ruleset) {
+            let then = consequences(&variant);
+            let says = |one: &Consequence, other: &Consequence| {
+                (&one.phrase, one.cite) == (&other.phrase, other.cite)
+            };
+            all.retain(|one| then.iter().any(|other| says(one, other)));
+        }
+        all
     }
 
     /// The answers of its state that are on its card: entered once by the player.
     pub fn profile(&self, ruleset: &Ruleset) -> Answers {
         let tracker = &ruleset.tracker;
-        let values = self.values(ruleset);
-        let mut card = Answers::new();
+        let values = answers::values(&self.answers, tracker.fields);
+        let given = answers::given(&self.answers, tracker.fields);
+        let open = answers::is_open(&self.answers);
+        let mut card = if open {
+            answers::open()
+        } else {
+            Answers::new()
+        };
         for place in tracker.profile {
             let (field, answer) = (&tracker.fields[*place], values.get(*place));
-            if answer != field.default {
+            if answer != field.default || open && given.contains(place) {
                 card.insert(field.id.to_string(), field.write(answer));
             }
         }

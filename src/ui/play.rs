@@ -40,7 +40,7 @@ pub struct Play {
     pub name: fn(App, &'static Ruleset) -> AnyView,
     /// The places of the wargame on the screen.
     pub bottom_bar: fn(App, &'static str) -> AnyView,
-    /// The rule that is shown over a screen other than home.
+    /// What is shown over a screen other than home: a rule, a pad for a number.
     pub rule: fn(App) -> AnyView,
     /// The position of a battle, for home.
     pub standing: fn(App, &BattleEntry) -> Option<(Setup, String)>,
@@ -76,7 +76,7 @@ static ALL: Play = Play {
     page: pages::screen,
     name: parts::frame::name,
     bottom_bar: parts::frame::bottom_bar,
-    rule: parts::rule::shown_rule,
+    rule: parts::rule::over_screen,
     standing: pages::standing,
     offer_install: parts::install::offer,
     end_battle: App::end_battle,

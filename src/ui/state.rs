@@ -22,6 +22,7 @@ use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
 use super::pages::later::{self, LATER, TURN};
+use super::parts::field::Typing;
 use super::play::{Found, PLAY};
 use super::{dress, fetch};
 
@@ -90,6 +91,8 @@ pub struct State {
     pub writer: RwSignal<Writer>,
     /// The rule that is being looked at over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
+    /// The number that is being typed over the screen.
+    pub typing: RwSignal<Option<Typing>>,
     /// The armies, once a screen has asked for them.
     pub armies: RwSignal<Option<Armies>>,
     /// Whether the page can be seen.
@@ -306,6 +309,7 @@ impl App {
             offline_ready: RwSignal::new(false),
             writer: RwSignal::new(Writer::Here),
             rule_shown: RwSignal::new(None),
+            typing: RwSignal::new(None),
             armies: RwSignal::new(None),
             in_view: RwSignal::new(page::is_visible()),
             awake: RwSignal::new(WakeLock::Off),
@@ -321,6 +325,15 @@ impl App {
         app.enter(found);
         app.watch();
         app
+    }
+
+    /// Has the player type a number, once the pad for it is there.
+    pub fn type_number(self, typing: Typing) {
+        spawn_local(async move {
+            if LATER.load().await.is_ok() {
+                self.typing.set(Some(typing));
+            }
+        });
     }
 
     /// What comparing the two copies of what is saved has come to; if the mirror is late,

@@ -26,11 +26,6 @@ const VOLLEYS = [
     opens: acts("direct-fire", 1),
     next: acts("direct-fire", 2),
     id: "direct-fire",
-    prepare: async (player) => {
-      // A range of 60 cm, so that the usual distance is in it.
-      await player.go(player.at("units/first/1"), "unit");
-      for (let more = 0; more < 6; more++) await player.step("range", 5).tap();
-    },
   },
   {
     game: "k20",

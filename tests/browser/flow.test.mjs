@@ -78,11 +78,6 @@ const FLOWS = [
     name: "direct fire",
     game: "cold-war-commander",
     phase: "command",
-    prepare: async (player) => {
-      // A range of 60 cm, so that the usual distance is in it.
-      await player.go(player.at("units/first/1"), "unit");
-      for (let more = 0; more < 6; more++) await player.step("range", 5).tap();
-    },
     taps: [acts("direct-fire", 1), role("target", 3)],
     known: ["attack", "range", "save", "hits"],
     changes: [3],
@@ -200,7 +195,9 @@ appTest(
       await name("Panthers");
       await tap(player.answer("kind", "armoured"));
       await tap(player.step("teams", -1));
-      for (let armour = 6; armour < 10; armour++) await tap(player.step("front", 1));
+      await tap('[data-field="front"] [data-action="type"]');
+      await tap('[data-key="9"]');
+      await tap('[data-action="pad-take"]');
       await tap('[data-action="duplicate"]');
       await tap('.frame-bottom a[href$="/units"]');
       await player.shown("units");

@@ -41,7 +41,7 @@ export const SHOWN = {
   calculators: ".rows [data-calculator]",
   dice: '[data-action="throw"]',
   units: '[data-action="add-unit"]',
-  unit: "#unit-name",
+  unit: "article.unit",
   rules: "#search",
   missions: '[data-action="pick-mission"]',
   settings: '[data-action="reset-settings"]',
@@ -278,21 +278,39 @@ export class Player {
   }
 }
 
+/** The figures of a unit as they are typed in a list, with the last one that is read in it: so
+ *  that no calculator asks for any. */
+const FIGURES = {
+  "flames-of-war": ["kinds of weapons 0, assault AT 3", "assault-anti-tank"],
+  "cold-war-commander": ["attack 3, range 60, hits 4, save 6, move 10", "movement"],
+  k20: ["training 10, WB 3, FP 5, AA shot 0", "anti-armour"],
+};
+
 /** Two units a side, numbered from 1, the first side's before the second's; then a battle. */
 export async function armies(player, prepare = async () => {}) {
   const { page } = player;
-  await player.go(player.at("units"), "units");
-  for (const [side, units] of [
-    ["first", 1],
-    ["first", 2],
-    ["second", 1],
-    ["second", 2],
-  ]) {
-    await page.locator(`[data-side="${side}"] [data-action="add-unit"]`).tap();
-    await player.count(page.locator(`[data-side="${side}"] [data-unit]`), units);
+  const [figures, last] = FIGURES[player.game] ?? ["infantry", "kind"];
+  for (const side of ["first", "second"]) {
+    await player.go(player.at(`units/${side}/lines`), "#lines-typed");
+    const lines = ["Unit 1", "Unit 2"].map((name) => `"${name}", ${figures}`);
+    await page.locator("#lines-typed").fill(lines.join("\n"));
+    await player.shown(`[data-line="1"] [data-chip="${last}"]`);
+    await player.action("add").tap();
+    await player.action("see-units").tap();
+    await player.count(page.locator(`[data-side="${side}"] [data-unit]`), 2);
   }
   await prepare();
   await player.startBattle();
+}
+
+/** Types a number on the pad, and takes it. */
+export async function typeNumber(player, number) {
+  const { page } = player;
+  await player.shown("dialog[data-pad][open]");
+  if (number < 0) await page.locator('[data-key="-"]').click();
+  for (const digit of String(Math.abs(number))) await page.locator(`[data-key="${digit}"]`).click();
+  await player.action("pad-take").click();
+  await page.locator("dialog[data-pad]").waitFor({ state: "detached" });
 }
 
 /** Enters what is true of one of these units, by its number, or of a side, whatever was so
@@ -307,6 +325,7 @@ export async function enter(player, whom, { name, ...facts }) {
     await player.go(player.at(`units/${side}/${whom}`), "unit");
   }
   if (name !== undefined) {
+    await unfold(page.locator("#unit-name"));
     await page.locator("#unit-name").fill(name);
     await page.keyboard.press("Enter");
     await page.locator("h1", { hasText: name }).waitFor();
@@ -315,10 +334,7 @@ export async function enter(player, whom, { name, ...facts }) {
   for (const [id, fact] of Object.entries(facts)) {
     const field = here.locator(`[data-field="${id}"]`);
     await field.waitFor({ state: "attached" });
-    await field.evaluate((element) => {
-      const folded = element.closest("details");
-      if (folded) folded.open = true;
-    });
+    await unfold(field);
     if (typeof fact === "string") {
       const choice = field.locator(`[data-choice="${fact}"]`);
       await choice.click();
@@ -327,16 +343,21 @@ export async function enter(player, whom, { name, ...facts }) {
       if ((await field.getAttribute("aria-checked")) !== String(fact)) await field.click();
       await here.locator(`[data-field="${id}"][aria-checked="${fact}"]`).waitFor();
     } else {
-      const count = field.locator(".field-count");
-      for (;;) {
-        const words = await count.innerText();
-        const now = parseInt(words.replace("−", "-"), 10);
-        if (now === fact) break;
-        await field.locator(`[data-step="${Math.sign(fact - now)}"]`).click();
-        await count.and(page.locator(`:not(:text-is("${words}"))`)).waitFor();
-      }
+      await field.locator('[data-action="type"]').click();
+      await typeNumber(player, fact);
+      const shown = String(fact).replace("-", "−");
+      await field.locator("output", { hasText: new RegExp(`^${shown}(?!\\d)`) }).waitFor();
     }
   }
+}
+
+/** Unfolds everything around an element. */
+export async function unfold(locator) {
+  await locator.first().evaluate((element) => {
+    for (let at = element.closest("details"); at; at = at.parentElement.closest("details")) {
+      at.open = true;
+    }
+  });
 }
 
 /** How many swipes bring an element into view: one moves the page by half of the screen. */

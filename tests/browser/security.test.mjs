@@ -7,7 +7,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { DIST, appTest, ready } from "./harness.mjs";
-import { GAMES, Player, nothing } from "./pages.mjs";
+import { GAMES, Player, nothing, unfold } from "./pages.mjs";
 import { Walker, withSteps } from "./walk.mjs";
 
 const html = () => readFile(join(DIST, "index.html"), "utf8");
@@ -102,6 +102,7 @@ for (const game of Object.keys(GAMES)) {
         await player.tap(`${side} [data-action="add-unit"]`, `${side} [data-unit]`);
         await page.locator(`${side} [data-unit]`).last().click();
         await player.shown("unit");
+        await unfold(page.locator("#unit-name"));
         await page.locator("#unit-name").fill(name);
         await page.locator("#unit-name").blur();
         for (const input of await page.locator("#screen input[type=text]:visible").all()) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { appTest, profileTest, ready, savedForOffline } from "./harness.mjs";
-import { GAME, Player, at } from "./pages.mjs";
+import { GAME, Player, at, unfold } from "./pages.mjs";
 
 const NO_SERVER = /ERR_CONNECTION_REFUSED|fetching the script|ERR_INTERNET_DISCONNECTED/;
 
@@ -212,6 +212,7 @@ const DOINGS = [
 ];
 
 async function rename(player, name) {
+  await unfold(player.page.locator("#unit-name"));
   await player.page.locator("#unit-name").fill(name);
   await player.page.locator("#unit-name").press("Tab");
 }
@@ -340,6 +341,7 @@ appTest("units of a side have names of their own", async ({ page, site, open }) 
   // No phase of this game asks who has acted.
   assert.equal(await player.answer("acted").count(), 0);
   await rename(player, "T-34");
+  await unfold(player.action("keep-card"));
   await player.action("keep-card").click();
   await player.go(player.at("units"), "units");
   await side.locator('[data-card="T-34"]').click();

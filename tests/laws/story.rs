@@ -414,6 +414,16 @@ fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
                     value,
                 }
             }
+            Lack::Figure(unit, place) => {
+                let fields = table.ruleset.tracker.fields;
+                let (field, value) = chance.answer(&fields[place..=place]);
+                Action::SetUnit {
+                    side: battle_state.unit(unit)?.0,
+                    unit,
+                    field,
+                    value,
+                }
+            }
             Lack::Unit(place) | Lack::AnyUnit(place) => {
                 let role = &calculator.roles[place];
                 let numbers = &battle_state.calculator_state(id).cast;

@@ -28,7 +28,7 @@ fn a_name() -> impl Strategy<Value = String> {
     })
 }
 
-/// A unit with any answers on its card.
+/// A unit with any answers on its card, of which some figures may be missing.
 fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
     let fields = ruleset.tracker.fields;
     let profile = ruleset.tracker.profile;
@@ -47,11 +47,22 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
         .iter()
         .map(|_| proptest::option::weighted(0.3, a_name()))
         .collect();
-    (a_name(), answers, words, 1..4_i16).prop_map(move |(name, answers, words, copies)| {
+    let gone = proptest::collection::vec(proptest::bool::weighted(0.3), profile.len());
+    let unit = (a_name(), answers, words, 1..4_i16, gone);
+    unit.prop_map(move |(name, answers, words, copies, gone)| {
         let mut values = Values::defaults(fields);
         for (place, answer) in profile.iter().zip(answers) {
             values.set(fields, *place, answer);
         }
+        let mut missing = Vec::new();
+        for (place, seen) in (ruleset.tracker.new_unit.asked)(&values) {
+            let of_card = profile.iter().position(|one| one == place);
+            if of_card.is_some_and(|at| gone[at]) {
+                values.set(fields, *place, *seen);
+                missing.push(*place);
+            }
+        }
+        missing.retain(|place| fields[*place].matters(values.all()));
         let wordings = ruleset.tracker.cards.words.iter();
         let words = wordings
             .zip(words)
@@ -60,6 +71,7 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
             copies,
             name,
             values,
+            missing,
             words: words.collect(),
         }
     })
@@ -101,6 +113,10 @@ fn an_army_written_and_read_again_is_the_same() {
                             prop_assert_eq!(now, was, "{} in {}", field.id, &line.text);
                         }
                     }
+                    let (mut missing, mut gone) = (line.missing(&vocabulary), unit.missing.clone());
+                    missing.sort_unstable();
+                    gone.sort_unstable();
+                    prop_assert_eq!(missing, gone, "{}", &line.text);
                     let mut words = line.words.clone();
                     words.sort_unstable();
                     let mut meant = unit.words.clone();

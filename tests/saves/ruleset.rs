@@ -2,9 +2,9 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, Opening, Order, Phase,
-    Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, TurnEvent, Whose, Wording, Working,
-    first_of, turns_of_phases,
+    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, NewUnit, Opening, Order,
+    Phase, Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, TurnEvent, Whose, Wording,
+    Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -146,6 +146,7 @@ pub static GAME: Ruleset = Ruleset {
         },
         counted: |_, _| Vec::new(),
         profile: &[0, 4],
+        new_unit: NewUnit::COMPLETE,
         battle_fields: &[],
         side_fields: &[field("air-pool", Kind::Count { low: 0, high: 7 }, 7)],
         acts: Acts::NONE,
@@ -196,6 +197,7 @@ pub static OTHER: Ruleset = Ruleset {
         on_event: |unit, _| unit.clone(),
         counted: |_, _| Vec::new(),
         profile: &[],
+        new_unit: NewUnit::COMPLETE,
         battle_fields: &[],
         side_fields: &[],
         acts: Acts::NONE,

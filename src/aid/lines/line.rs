@@ -73,8 +73,38 @@ pub struct Change {
 }
 
 impl Line {
-    /// The state of the unit.
+    /// The state of the unit. In place of each missing figure there is the answer that the
+    /// rules see.
     pub fn values(&self, vocabulary: &Vocabulary) -> Values {
+        let fields = vocabulary.fields;
+        let mut values = Values::defaults(fields);
+        for (place, answer) in vocabulary.new_unit.first {
+            values.set(fields, *place, *answer);
+        }
+        for one in &self.found {
+            values.set(fields, one.place, one.answer);
+        }
+        for (place, seen) in (vocabulary.new_unit.asked)(&values) {
+            if self.answer(*place).is_none() {
+                values.set(fields, *place, *seen);
+            }
+        }
+        values
+    }
+
+    /// The figures that the unit would have and that are not in the line, by their places.
+    pub fn missing(&self, vocabulary: &Vocabulary) -> Vec<usize> {
+        let values = self.values(vocabulary);
+        let asked = (vocabulary.new_unit.asked)(&values).iter();
+        asked
+            .map(|(place, _)| *place)
+            .filter(|place| self.answer(*place).is_none())
+            .filter(|place| vocabulary.fields[*place].matters(values.all()))
+            .collect()
+    }
+
+    /// The answers in the line; all others are at their defaults.
+    fn answers(&self, vocabulary: &Vocabulary) -> Values {
         let mut values = Values::defaults(vocabulary.fields);
         for one in &self.found {
             values.set(vocabulary.fields, one.place, one.answer);
@@ -132,7 +162,7 @@ impl Vocabulary {
 
     /// The number before the name of what has no strength (a commander) is one of units.
     fn count_again(&self, line: &mut Line) {
-        let values = line.values(self);
+        let values = line.answers(self);
         let counted = line
             .found
             .iter()
@@ -153,7 +183,7 @@ impl Vocabulary {
             line.found.iter().filter(matters).count()
         };
         for _ in 0..3 {
-            let values = line.values(self);
+            let values = line.answers(self);
             let now = mattering(&values, line);
             if now == line.found.len() {
                 return;
@@ -509,7 +539,7 @@ impl<'a> Reading<'a> {
             let mut free = free.iter().copied();
             free.find(|place| Some(self.vocabulary.fields[*place].group) == heading)
         };
-        let values = self.line.values(self.vocabulary);
+        let values = self.line.answers(self.vocabulary);
         let matters = |place: &usize| self.vocabulary.fields[*place].matters(values.all());
         under(self.heading)
             .or_else(|| under(self.last))

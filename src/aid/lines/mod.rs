@@ -22,4 +22,4 @@ mod write;
 pub use line::{Change, Found, Line, Unread};
 pub use list::read;
 pub use vocabulary::Vocabulary;
-pub use write::{Written, write};
+pub use write::{Written, brief, write};

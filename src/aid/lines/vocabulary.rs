@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use strsim::osa_distance;
 
-use crate::aid::{Field, Kind, Tracker, Unit};
+use crate::aid::{Field, Kind, NewUnit, Tracker, Unit};
 use crate::text::{Packs, Text, Voice, short};
 
 use super::token::{Break, Number, Of, Token, What, tokens};
@@ -34,6 +34,8 @@ pub struct Vocabulary {
     pub(super) fields: &'static [Field],
     /// The questions that a unit's card answers, in the order they are asked.
     pub(super) profile: Vec<usize>,
+    /// What is known of a unit before its line is read.
+    pub(super) new_unit: NewUnit,
     /// The question that the number before a name answers.
     pub(super) headcount: Option<usize>,
     /// The question that points answer.
@@ -65,6 +67,7 @@ impl Vocabulary {
         profile.dedup();
         let mut vocabulary = Self {
             fields,
+            new_unit: tracker.new_unit,
             headcount: tracker.counter.headcount,
             cost: tracker.cards.terms.cost,
             wordings: tracker.cards.words.iter().map(|words| words.id).collect(),

@@ -16,6 +16,8 @@ pub struct Written {
     pub name: String,
     /// Its state, of which the answers on its card are written.
     pub values: Values,
+    /// The figures among them that nobody has given, by their places.
+    pub missing: Vec<usize>,
     /// Its free texts, by their ids.
     pub words: Vec<(&'static str, String)>,
 }
@@ -29,6 +31,7 @@ pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: 
         vocabulary,
         voice,
         full: false,
+        brief: false,
     };
     let lines = [true, false].map(|quoted| plain.line(!quoted));
     for line in lines {
@@ -48,9 +51,12 @@ pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: 
 /// matters.
 fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
     let values = line.values(vocabulary);
+    let missing = line.missing(vocabulary);
     let same = |place: &usize| {
         let matters = vocabulary.fields[*place].matters(unit.values.all());
-        !matters || values.get(*place) == unit.values.get(*place)
+        let alike = values.get(*place) == unit.values.get(*place)
+            && missing.contains(place) == unit.missing.contains(place);
+        !matters || alike
     };
     let mut words = line.words.clone();
     words.sort_unstable();
@@ -64,6 +70,23 @@ fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
         && vocabulary.profile.iter().all(same)
 }
 
+/// What the card of a unit says but for what it is and how many there are, in one line:
+/// `Veteran · Confident · 32″ · ROF 2 · AT 11 · FP 3`.
+pub fn brief(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
+    let writing = Writing {
+        unit,
+        ruleset,
+        vocabulary,
+        voice,
+        full: false,
+        brief: true,
+    };
+    let besides = [vocabulary.headcount, vocabulary.profile.first().copied()];
+    writing
+        .parts(besides.into_iter().flatten().collect())
+        .join(" · ")
+}
+
 struct Writing<'a> {
     unit: &'a Written,
     ruleset: &'a Ruleset,
@@ -71,6 +94,8 @@ struct Writing<'a> {
     voice: &'a Voice<'a>,
     /// Whether every question is called by its full name, under its heading.
     full: bool,
+    /// Whether it is to be looked at, and not to be read again.
+    brief: bool,
 }
 
 impl Writing<'_> {
@@ -87,8 +112,20 @@ impl Writing<'_> {
         };
         let head: Vec<String> = copies.into_iter().chain(count).chain([name]).collect();
         let mut parts = vec![head.join(" ")];
+        parts.extend(self.parts(headcount.into_iter().collect()));
+        for (id, words) in &self.unit.words {
+            if let Some(wording) = self.ruleset.tracker.cards.wording(id) {
+                parts.push(format!("{}: {}", self.words(wording.label), quote(words)));
+            }
+        }
+        parts.join(if self.full { "; " } else { ", " })
+    }
+
+    /// The answers on its card, but for those to some questions.
+    fn parts(&self, mut written: Vec<usize>) -> Vec<String> {
+        let values = self.unit.values.all();
+        let mut parts = Vec::new();
         let mut heading = Text::EMPTY;
-        let mut written: Vec<usize> = headcount.into_iter().collect();
         for place in &self.vocabulary.profile {
             let field = self.field(*place);
             if written.contains(place) || !field.matters(values) || !self.says(*place) {
@@ -111,12 +148,7 @@ impl Writing<'_> {
             }
             parts.push(part);
         }
-        for (id, words) in &self.unit.words {
-            if let Some(wording) = self.ruleset.tracker.cards.wording(id) {
-                parts.push(format!("{}: {}", self.words(wording.label), quote(words)));
-            }
-        }
-        parts.join(if self.full { "; " } else { ", " })
+        parts
     }
 
     fn field(&self, place: usize) -> &'static Field {
@@ -130,13 +162,25 @@ impl Writing<'_> {
     /// Whether an answer is written: a reader of the list is to know the unit without the
     /// defaults of this app.
     fn says(&self, place: usize) -> bool {
+        if self.unit.missing.contains(&place) {
+            return false;
+        }
         let (field, answer) = (self.field(place), self.unit.values.get(place));
+        let new_unit = &self.vocabulary.new_unit;
+        let mut first = new_unit.first.iter();
+        if let Some((_, first)) = first.find(|(first, _)| *first == place) {
+            return answer != *first;
+        }
         let is_default = answer == field.default;
         let what = self.vocabulary.profile.first() == Some(&place);
+        let is_asked = || {
+            let mut asked = (new_unit.asked)(&self.unit.values).iter();
+            asked.any(|(asked, _)| *asked == place)
+        };
         match field.kind {
             Kind::Toggle => !is_default,
-            Kind::Choice(_) => what || !is_default || answer != 0,
-            _ => self.leads_a_series(place) || !is_default || answer != 0,
+            Kind::Choice(_) => what || !is_default || answer != 0 || is_asked(),
+            _ => self.leads_a_series(place) || !is_default || answer != 0 || is_asked(),
         }
     }
 
@@ -173,8 +217,10 @@ impl Writing<'_> {
             .skip(1);
         // A question in between that is no number parts them.
         for next in self.vocabulary.series(place).skip(1) {
-            let apart =
-                at.next() != Some(&next) || leads(next) || !self.field(next).matters(values);
+            let apart = at.next() != Some(&next)
+                || leads(next)
+                || !self.field(next).matters(values)
+                || self.unit.missing.contains(&next);
             if apart {
                 break;
             }
@@ -186,6 +232,10 @@ impl Writing<'_> {
     fn figure(&self, place: usize) -> String {
         let answer = self.unit.values.get(place);
         match self.field(place).kind {
+            Kind::Measure {
+                unit: Unit::Players,
+                ..
+            } if self.brief => self.voice.distance(f32::from(answer)),
             Kind::Measure {
                 unit: Unit::Centimetres,
                 ..

@@ -20,7 +20,7 @@ use crate::rulesets;
 use crate::text::{Language, Packs, Voice};
 
 use super::action::Action;
-use super::answers::{Answers, values};
+use super::answers::{self, Answers, values};
 use super::battle_state::BattleState;
 use super::log;
 use super::session::{Entry, replay};
@@ -540,7 +540,8 @@ fn known(what: &str, fields: &[Field], answers: &Answers) -> Result<(), Wrong> {
 }
 
 fn given(answers: &Answers) -> impl Iterator<Item = (&str, &str)> {
-    answers.iter().map(|(id, answer)| (&**id, &**answer))
+    let written = answers.iter().map(|(id, answer)| (&**id, &**answer));
+    written.filter(|entry| *entry != answers::OPEN)
 }
 
 fn fits(what: &str, misfits: &[(String, Misfit)]) -> Result<(), Wrong> {

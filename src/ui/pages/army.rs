@@ -5,7 +5,7 @@ use leptos::web_sys::HtmlInputElement;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Field, Note, Ruleset, Values};
-use crate::battle::{Answers, Army, LONGEST_NAME, MOST_POINTS, Side, Unit, Words};
+use crate::battle::{Army, LONGEST_NAME, MOST_POINTS, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::screens as s;
 
@@ -226,7 +226,7 @@ fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
                 on:click=tap(move || {
                     let number = app.army(army).map_or(1, |army| army.units.len() + 1);
                     let name = app.say(s::unit_default_name(number));
-                    put.run((Unit::fresh(&name, Answers::new(), Words::new()), false));
+                    put.run((Unit::blank(&name, ruleset), false));
                 })
             >
                 {icon("plus")}

@@ -12,7 +12,7 @@ use crate::text::keys::screens as s;
 use super::armies::head;
 use super::army::{self, sum};
 use crate::ui::erase::{live, tap};
-use crate::ui::parts::card::{Drawn, card};
+use crate::ui::parts::card::{self, Drawn};
 use crate::ui::parts::form;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -50,7 +50,14 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
         let mut printed = group.iter().filter(|place| profile.contains(place));
         printed.next().map(|place| Some(*place) == first)
     };
-    let groups = form::form(app, ruleset.tracker.fields, values, &open, answer);
+    let missing = Memo::new(move |_| {
+        kept.with(|unit| {
+            unit.as_ref()
+                .map_or_else(Vec::new, |unit| unit.missing(ruleset))
+        })
+    });
+    let card = (values, Some(missing));
+    let groups = form::card_form(app, ruleset.tracker.fields, card, &[], &open, answer);
     let words = form::words(app, ruleset, values, words, write);
     let over = RwSignal::new(false);
     let tools = move || {
@@ -88,7 +95,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
             {live(move || army.get().and_then(|army| sum(app, ruleset, &army)))}
             {live(move || {
                 let drawn = Drawn::when(ruleset, &kept.get()?, &army.get()?.battle(ruleset))?;
-                Some(card(app, ruleset, &drawn, over))
+                Some(card::card(app, ruleset, &drawn, over))
             })}
             <label class="field-text">
                 <span class="field-label">{app.t(s::UNIT_NAME)}</span>

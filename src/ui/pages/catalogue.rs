@@ -25,7 +25,15 @@ pub fn entries(app: App, ruleset: &'static Ruleset, to: Callback<(Unit, bool)>) 
 /// The unit that an entry makes with these options.
 fn made(app: App, ruleset: &'static Ruleset, entry: &Entry, options: &Values) -> Unit {
     let made = (entry.make)(options, &app.house(ruleset));
-    let answers = answers::written(&made.unit, ruleset.tracker.fields);
+    let fields = ruleset.tracker.fields;
+    let mut answers = answers::written(&made.unit, fields);
+    if entry.blank {
+        // Its figures are missing, and not 0.
+        for (place, _) in (ruleset.tracker.new_unit.asked)(&made.unit) {
+            answers.remove(&fields[*place].id.to_string());
+        }
+        answers.extend(Unit::blank("", ruleset).answers);
+    }
     let mut words = Words::new();
     for (id, text) in made.words {
         words.insert(id.to_owned(), app.t(text));

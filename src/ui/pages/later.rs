@@ -16,6 +16,8 @@ use crate::address::{Place, Screen};
 use crate::aid::{OwnModifier, Ruleset};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
+use crate::ui::parts::field::Typing;
+use crate::ui::parts::pad;
 use crate::ui::state::App;
 
 /// The turn, where it is there.
@@ -43,6 +45,8 @@ pub struct Pages {
     pub page: fn(App, Screen) -> AnyView,
     /// An entry of the log in a few words, by its number.
     pub entry: fn(App, u32) -> Option<String>,
+    /// The pad on which a number is typed.
+    pub pad: fn(App, Typing) -> AnyView,
     /// Makes ready what takes long the first time.
     pub rehearse: fn(App),
     /// The modifiers of the players' own of a sum, with those of the calculator.
@@ -52,6 +56,7 @@ pub struct Pages {
 static ALL: Pages = Pages {
     page,
     entry: log::in_brief,
+    pad: pad::pad,
     rehearse: report::rehearse,
     own_modifiers: own_modifiers::own_modifiers,
 };

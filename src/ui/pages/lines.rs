@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Place, Screen};
 use crate::aid::lines::{Change, Found, Line, Vocabulary, Written, read, write};
 use crate::aid::{Kind, Ruleset, Values};
-use crate::battle::lines::{text_of, units_of};
+use crate::battle::lines::{brief, text_of, units_of};
 use crate::battle::{Action, Answers, LONGEST_NAME, MOST_UNITS, Side, Unit};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
@@ -155,6 +155,14 @@ fn vocabulary(app: App, ruleset: &Ruleset) -> Vocabulary {
     })
 }
 
+/// The card of a unit in one line, in the words of the language that is spoken.
+pub fn card_line(app: App, ruleset: &Ruleset, unit: &Unit) -> String {
+    let vocabulary = app
+        .packs
+        .with_untracked(|packs| Vocabulary::new(&ruleset.tracker, &[packs], app.is_metric()));
+    app.voice(|voice| brief(unit, ruleset, &vocabulary, voice))
+}
+
 pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
     app.fetch_other_words(names(ruleset));
     let hash = to.hash(ruleset);
@@ -235,6 +243,7 @@ impl LinesPage {
         let (app, text) = (self.app, self.text);
         let example = move || {
             let unit = Written {
+                missing: Vec::new(),
                 copies: 1,
                 name: app.say(s::unit_default_name(1)),
                 values: Values::defaults(self.ruleset.tracker.fields),
@@ -645,14 +654,8 @@ impl LinesPage {
         }
         let lines = self.lines.get_untracked();
         let nameless = app.t(l::LINES_NAMELESS);
-        let units = self.vocabulary.with_untracked(|spoken| {
-            units_of(
-                lines.iter().map(|(_, line)| line),
-                &spoken.0,
-                ruleset,
-                &nameless,
-            )
-        });
+        let lines_of = lines.iter().map(|(_, line)| line);
+        let units = units_of(lines_of, ruleset, &nameless);
         self.to.add(app, ruleset, units);
         let taken: Vec<usize> = (lines.iter())
             .filter(|(_, line)| line.is_unit)

@@ -605,7 +605,7 @@ fn table(app: App, ruleset: &'static Ruleset, battle_state: &BattleState) -> Any
     let sides = Side::ALL.map(|side| {
         let units = battle_state.units.of(side).iter().map(|unit| {
             let values = unit.values(ruleset);
-            let left = (tracker.counter.strength)(&values);
+            let left = unit.strength(ruleset);
             let left = left.map(|left| {
                 app.say(l::report_left(
                     u32::from(left.full.unsigned_abs()),

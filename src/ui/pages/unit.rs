@@ -10,6 +10,7 @@ use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
 use crate::text::keys::screens as s;
 
+use super::lines::card_line;
 use super::units::{self, consequence};
 use super::{Origin, back};
 use crate::ui::erase::{live, tap};
@@ -59,9 +60,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 Some(parts::card::card(app, ruleset, &Drawn::of(app, ruleset, &unit)?, over))
             })}
             {live(move || kept.get().map(|unit| at_a_glance(app, ruleset, side, &unit)))}
-            {name(app, side, id, kept)}
-            {form(app, ruleset, side, id, kept)}
-            {entering(app, ruleset, side, id)}
+            {questions(app, ruleset, side, id, kept)}
         </article>
     }
 }
@@ -78,7 +77,7 @@ fn at_a_glance(
         view! {
             <p class="unit-glance">
                 {counter::counter(&ruleset.tracker.counter, &values)}
-                <span>{units::what_it_is(app, ruleset, &values)}</span>
+                <span>{units::what_it_is(app, ruleset, unit)}</span>
             </p>
         }
     });
@@ -109,9 +108,15 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
 }
 
 /// One more of the same, and another one: an army is entered without going back.
-fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
+fn entering(
+    app: App,
+    ruleset: &'static Ruleset,
+    side: Side,
+    id: u32,
+    bar: &'static str,
+) -> impl IntoView {
     view! {
-        <div class="action-bar">
+        <div class=bar>
             <button
                 class="button"
                 data-action="duplicate"
@@ -134,7 +139,7 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
                 class="button"
                 data-action="another-unit"
                 on:click=tap(move || {
-                    units::add_new(app, side);
+                    units::add_new(app, ruleset, side);
                     let added = app.battle_state(|state| state.units.of(side).last().map(|unit| unit.id));
                     if let Some(added) = added {
                         // Back leads to the list, not to the unit before.
@@ -154,7 +159,8 @@ fn entering(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
 fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
     let values = unit.values(ruleset);
     let about = Some((side, unit.id));
-    let following = (ruleset.tracker.consequences)(&values)
+    let following = unit
+        .consequences(ruleset)
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, about))
         .collect::<Vec<_>>();
@@ -216,7 +222,9 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     }
 }
 
-fn form(
+/// The state and the card, in the order in which they are needed: before the battle, and of a
+/// unit that is new, its card comes first; later it is folded behind all that happens to it.
+fn questions(
     app: App,
     ruleset: &'static Ruleset,
     side: Side,
@@ -225,6 +233,13 @@ fn form(
 ) -> impl IntoView {
     let values =
         Memo::new(move |_| kept.with(|unit| unit.as_ref().map(|unit| unit.values(ruleset))));
+    let missing = Memo::new(move |_| {
+        kept.with(|unit| {
+            let missing = unit.as_ref().map(|unit| unit.missing(ruleset));
+            missing.unwrap_or_default()
+        })
+    });
+    let card = (values, Some(missing));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
         let set = Action::SetUnit {
             side,
@@ -245,46 +260,35 @@ fn form(
     let is_of_card = move |group: &[usize]| {
         says_what_it_is(group) || group.iter().all(|place| tracker.profile.contains(place))
     };
-    // Answers printed on a card can be read above. Its description comes first until it has
-    // been given, and after the changing states from then on.
-    let is_new = !has_card
-        && kept.with_untracked(|unit| {
-            let unit = unit.as_ref().map(|unit| unit.values(ruleset));
-            unit.is_some_and(|unit| {
-                let fields = tracker
-                    .profile
-                    .iter()
-                    .filter_map(|place| tracker.fields.get(*place));
-                let answers = tracker.profile.iter().map(|place| unit.get(*place));
-                fields
-                    .zip(answers)
-                    .all(|(field, answer)| field.default == answer)
-            })
-        });
+    let under_way = untrack(|| app.battle_state(|state| state.is_under_way(ruleset)));
+    let card_first = !has_card
+        && (!under_way
+            || kept
+                .with_untracked(|unit| unit.as_ref().is_some_and(|unit| unit.is_blank(ruleset))));
     // The number it starts with is among its losses.
     let counts = move |group: &[usize]| {
         !is_of_card(group) && group.iter().any(|place| tracker.profile.contains(place))
     };
-    // Of a new unit that is asked with what it is.
+    // Beside its card that is asked with what it is.
     let at_start: Vec<usize> = parts::form::groups(tracker.fields)
         .into_iter()
-        .filter(|(_, group)| is_new && counts(group))
+        .filter(|(_, group)| card_first && counts(group))
         .flat_map(|(_, group)| group)
         .filter(|place| tracker.profile.contains(place))
         .collect();
     let state = |group: &[usize]| (!is_of_card(group)).then_some(true);
-    let state = parts::form::form_without(app, tracker.fields, values, &at_start, &state, answer);
+    let state = parts::form::card_form(app, tracker.fields, card, &at_start, &state, answer);
     let at_start = at_start
         .into_iter()
-        .map(|place| parts::form::question(app, &tracker.fields[place], place, values, answer))
+        .map(|place| parts::form::card_question(app, &tracker.fields[place], place, card, answer))
         .collect::<Vec<_>>();
     let at_start =
         (!at_start.is_empty()).then(|| view! { <div class="form-questions">{at_start}</div> });
     let first = |group: &[usize]| says_what_it_is(group).then_some(!has_card);
     let printed =
         |group: &[usize]| (is_of_card(group) && !says_what_it_is(group)).then_some(!has_card);
-    let identity = parts::form::form(app, tracker.fields, values, &first, answer);
-    let of_card = parts::form::form(app, tracker.fields, values, &printed, answer);
+    let identity = parts::form::card_form(app, tracker.fields, card, &[], &first, answer);
+    let of_card = parts::form::card_form(app, tracker.fields, card, &[], &printed, answer);
     let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
     let write = Callback::new(move |(words, text): (&'static str, String)| {
         app.act(Action::SetWords {
@@ -295,6 +299,41 @@ fn form(
         });
     });
     let words = parts::form::words(app, ruleset, values, words, write);
+    let keep = (!tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept));
+    let what_follows = live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)));
+    let acted = acted(app, ruleset, id);
+    let name = name(app, side, id, kept);
+    if card_first {
+        let more = (!under_way).then(|| entering(app, ruleset, side, id, "action-bar"));
+        return view! {
+            {name} {at_start} {identity} {of_card} {words} {keep} {what_follows} {acted} {state} {more}
+        }
+        .into_any();
+    }
+    let (inside, below) = if under_way {
+        (Some(entering(app, ruleset, side, id, "chip-row")), None)
+    } else {
+        (None, Some(entering(app, ruleset, side, id, "action-bar")))
+    };
+    view! {
+        {what_follows}
+        {acted}
+        {state}
+        <details class="form-group unit-card" data-action="edit-card">
+            <summary>
+                <span class="margin-word">{app.t(s::UNIT_CARD)}</span>
+                <span class="unit-card-edit">{app.t(s::UNIT_CARD_EDIT)}</span>
+                {live(move || kept.get().map(|unit| card_in_short(app, ruleset, &unit)))}
+            </summary>
+            {name} {identity} {of_card} {words} {keep} {inside}
+        </details>
+        {below}
+    }
+    .into_any()
+}
+
+/// Whether it has acted, in a game that notes it.
+fn acted(app: App, ruleset: &'static Ruleset, id: u32) -> Option<AnyView> {
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
         let acted = app.battle_state(|state| state.turn.acted.contains(&id));
@@ -307,15 +346,25 @@ fn form(
             }),
         )
     });
-    let keep = (!tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept));
-    let what_follows = live(move || kept.get().map(|unit| follows(app, ruleset, side, &unit)));
-    let acted = units_act.then(|| view! { <div class="form-questions">{acted}</div> });
-    if is_new {
-        view! { {at_start} {identity} {of_card} {words} {keep} {what_follows} {acted} {state} }
-            .into_any()
-    } else {
-        view! { {what_follows} {acted} {state} {identity} {of_card} {words} {keep} }.into_any()
-    }
+    units_act.then(|| view! { <div class="form-questions">{acted}</div> }.into_any())
+}
+
+/// The card in one line, where it is not drawn above, and what is missing on it.
+fn card_in_short(app: App, ruleset: &'static Ruleset, unit: &Unit) -> impl IntoView + use<> {
+    let line = ruleset.tracker.cards.card.is_none().then(|| {
+        let line = untrack(|| card_line(app, ruleset, unit));
+        view! { <span class="unit-card-line">{line}</span> }
+    });
+    let missing: Vec<String> = (unit.missing(ruleset).into_iter())
+        .filter_map(|place| ruleset.tracker.fields.get(place))
+        .map(|field| app.t(field.label))
+        .collect();
+    let missing = (!missing.is_empty()).then(|| {
+        view! {
+            <span class="unit-card-missing">{app.say(s::unit_missing(missing.join(", ")))}</span>
+        }
+    });
+    view! { {line} {missing} }
 }
 
 /// Keeps the unit's card, to be picked for further units.

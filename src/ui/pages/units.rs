@@ -105,7 +105,7 @@ fn units_of(
                 class="button"
                 data-action="add-unit"
                 on:click=tap(move || {
-                    add_new(app, side);
+                    add_new(app, ruleset, side);
                 })
             >
                 {icon("plus")}
@@ -126,14 +126,14 @@ fn units_of(
 }
 
 /// Adds a unit under a name that no other of its side has.
-pub fn add_new(app: App, side: Side) {
+pub fn add_new(app: App, ruleset: &Ruleset, side: Side) {
     let number = app.battle_state(|state| state.units.of(side).len()) + 1;
     let name = app.say(s::unit_default_name(number));
     let name = app.battle_state(|battle_state| free_name(&name, battle_state.units.of(side)));
     app.act(Action::AddUnit {
         side,
         name,
-        answers: Answers::new(),
+        answers: Unit::blank("", ruleset).answers,
     });
 }
 
@@ -183,7 +183,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
             {counter::counter(counter, &values)}
             <span>
                 <b>{unit.name.clone()}</b>
-                <span class="units-what">{what_it_is(app, ruleset, &values)}</span>
+                <span class="units-what">{what_it_is(app, ruleset, unit)}</span>
                 <span class="units-states">{states}</span>
             </span>
         }
@@ -205,18 +205,19 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
 }
 
 /// The description of a unit and its remaining strength, in one line.
-pub fn what_it_is(app: App, ruleset: &Ruleset, values: &Values) -> impl IntoView + use<> {
+pub fn what_it_is(app: App, ruleset: &Ruleset, unit: &Unit) -> impl IntoView + use<> {
+    let values = unit.values(ruleset);
     let counter = &ruleset.tracker.counter;
     let fields = ruleset.tracker.fields;
-    let out = counter.out.filter(|_| (counter.gone)(values));
+    let out = counter.out.filter(|_| (counter.gone)(&values));
     let shown = if out.is_some() { 1 } else { counter.what.len() };
     let mut what: Vec<String> = (counter.what.iter().take(shown))
         .filter_map(|place| Some((fields.get(*place)?, values.get(*place))))
         .filter(|(field, _)| field.matters(values.all()))
         .map(|(field, value)| figures::answer(app, field.kind, value))
         .collect();
-    what.extend(out.map(|out| app.t(out(values))));
-    let strength = (counter.strength)(values).map(counter::strength);
+    what.extend(out.map(|out| app.t(out(&values))));
+    let strength = unit.strength(ruleset).map(counter::strength);
     view! {
         {what.join(" · ")}
         " "

@@ -46,7 +46,7 @@ impl Drawn {
         Some(Self {
             name: unit.name.clone(),
             words: unit.words.clone(),
-            card: draw(&unit.values(ruleset), battle),
+            card: draw(&unit.printed(ruleset), battle),
         })
     }
 

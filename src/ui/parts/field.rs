@@ -1,4 +1,5 @@
-//! The questions of a form: switches, segments, steppers. Nothing is typed.
+//! The questions of a form: switches, segments, steppers. A number can be typed on a pad
+//! ([`Typing`]), and no other answer.
 
 use leptos::prelude::*;
 
@@ -80,21 +81,82 @@ pub fn field(
                 label.clone(),
                 value,
                 span,
-                match unit {
-                    Unit::Players => Shown::Distance,
-                    Unit::Tenths => FINE,
-                    unit => Shown::Times(1, unit_mark(app, unit)),
-                },
+                Shown::of(app, unit),
                 answer,
             );
+            // In centimetres nobody measures by less than five.
             let by = match unit {
                 Unit::Tenths => FINE.strides(app).0,
-                _ => 1,
+                Unit::Centimetres => 5,
+                Unit::Players if app.is_metric() => 2,
+                Unit::Players | Unit::Inches => 1,
             };
             let slider = slider(label, value, span, by, answer);
             number(app, field, beside, stepper.into_any(), Some(slider))
         }
     }
+}
+
+/// A question that has no answer yet: nothing is chosen, and a number is typed.
+pub fn open_field(
+    app: App,
+    one: &'static Field,
+    of: Option<String>,
+    answer: Callback<i16>,
+) -> AnyView {
+    let label = app.t(one.label);
+    let label = match of {
+        Some(of) => format!("{of}: {label}"),
+        None => label,
+    };
+    let shown = match one.kind {
+        Kind::Choice(choices) => {
+            let options = choices
+                .iter()
+                .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
+                .collect();
+            let answer = Callback::new(move |index| answer.run(index as i16));
+            return segments(label, one.id.to_string(), options, usize::MAX, answer).into_any();
+        }
+        Kind::Measure { unit, .. } => Shown::of(app, unit),
+        _ => Shown::Times(1, ""),
+    };
+    let typing = Typing {
+        label: label.clone(),
+        value: None,
+        span: one.kind.range(),
+        shown,
+        answer,
+    };
+    view! {
+        <div class="field" data-field=one.id.to_string()>
+            <span class="field-label">{label.clone()}</span>
+            <button
+                class="field-open"
+                aria-label=app.say(s::type_number(label))
+                data-action="type"
+                on:click=tap(move || app.type_number(typing.clone()))
+            >
+                "–"
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// A number that is to be typed.
+#[derive(Clone)]
+pub struct Typing {
+    /// What it is.
+    pub label: String,
+    /// What it is now; `None` where that is not known.
+    pub value: Option<i16>,
+    /// The least and the most that it can be.
+    pub span: (i16, i16),
+    /// How it is shown.
+    pub shown: Shown,
+    /// What takes it.
+    pub answer: Callback<i16>,
 }
 
 /// The units of the battle to choose from, and none.
@@ -255,7 +317,8 @@ fn number(
     .into_any()
 }
 
-/// A tape to slide along; the answer is given where it is let go.
+/// A tape to slide along; the answer is given where it is let go. A swipe over it that scrolls
+/// the page gives none: the browser takes the pointer away from the tape then.
 fn slider(
     label: String,
     value: i16,
@@ -263,18 +326,30 @@ fn slider(
     by: i16,
     answer: Callback<i16>,
 ) -> AnyView {
+    let scrolls = StoredValue::new(false);
+    // Its steps are counted from the lowest number.
+    let from = low - low.rem_euclid(by);
     view! {
         <input
             type="range"
             class="field-tape"
             aria-label=label
-            min=low.to_string()
+            min=from.to_string()
             max=high.to_string()
             step=by.to_string()
             prop:value=value.to_string()
+            on:pointerdown=move |_| scrolls.set_value(false)
+            on:pointercancel=move |event| {
+                scrolls.set_value(true);
+                event_target::<web_sys::HtmlInputElement>(&event).set_value(&value.to_string());
+            }
             on:change=move |event| {
-                if let Ok(to) = event_target_value(&event).parse() {
-                    answer.run(to);
+                let tape = event_target::<web_sys::HtmlInputElement>(&event);
+                if scrolls.get_value() {
+                    scrolls.set_value(false);
+                    tape.set_value(&value.to_string());
+                } else if let Ok(to) = tape.value().parse::<i16>() {
+                    answer.run(to.max(low));
                 }
             }
         />
@@ -306,7 +381,16 @@ pub const FINE: Shown = Shown::Fine {
 };
 
 impl Shown {
-    fn number(self, app: App, value: i16) -> String {
+    fn of(app: App, unit: Unit) -> Self {
+        match unit {
+            Unit::Players => Self::Distance,
+            Unit::Tenths => FINE,
+            unit => Self::Times(1, unit_mark(app, unit)),
+        }
+    }
+
+    /// The number with its mark.
+    pub fn number(self, app: App, value: i16) -> String {
         match self {
             Self::Times(times, mark) => format!("{}{mark}", value * times),
             Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
@@ -374,7 +458,9 @@ pub fn steps(
         Shown::Times(..) if high.saturating_sub(low) > 2000 => 10 * stride,
         _ => stride,
     };
+    let of = label.clone();
     let step = move |by: i16| {
+        let label = &of;
         let to = shown.next(value, by, short).clamp(low, high);
         let name = if by < 0 {
             app.say(s::less_of(label.clone()))
@@ -404,11 +490,28 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
+    let typing = Typing {
+        label: label.clone(),
+        value: Some(value),
+        span: (low, high),
+        shown,
+        answer,
+    };
+    let count = shown.number(app, value);
+    let name = format!("{count} {}", app.say(s::type_number(label)));
     view! {
         <div class="field-stepper" class:long=long>
             {long.then(|| step(-stride))}
             {step(-short)}
-            <output class="field-count">{shown.number(app, value)}</output>
+            <output class="field-count">
+                <button
+                    aria-label=name
+                    data-action="type"
+                    on:click=tap(move || app.type_number(typing.clone()))
+                >
+                    {count}
+                </button>
+            </output>
             {step(short)}
             {long.then(|| step(stride))}
         </div>

@@ -7,7 +7,7 @@ use crate::battle::{LONGEST_WORDS, Words};
 use crate::text::Text;
 use crate::text::keys::screens as s;
 
-use super::field::field;
+use super::field::{field, open_field};
 use crate::ui::erase::{Views, live};
 use crate::ui::state::App;
 
@@ -33,14 +33,18 @@ pub fn form(
     open: &dyn Fn(&[usize]) -> Option<bool>,
     answer: Callback<(&'static Field, i16)>,
 ) -> Vec<AnyView> {
-    form_without(app, fields, values, &[], open, answer)
+    card_form(app, fields, (values, None), &[], open, answer)
 }
 
-/// The same without the questions at some places, which are asked elsewhere.
-pub fn form_without(
+/// The answers to the questions about a unit, and the places of those that are missing.
+pub type Card = (Memo<Option<Values>>, Option<Memo<Vec<usize>>>);
+
+/// The same of a unit whose figures may be missing, without the questions at some places, which
+/// are asked elsewhere.
+pub fn card_form(
     app: App,
     fields: &'static [Field],
-    values: Memo<Option<Values>>,
+    card: Card,
     elsewhere: &[usize],
     open: &dyn Fn(&[usize]) -> Option<bool>,
     answer: Callback<(&'static Field, i16)>,
@@ -51,6 +55,7 @@ pub fn form_without(
         .map(|(open, title, mut members)| {
             members.retain(|place| !elsewhere.contains(place));
             let of_group = members.clone();
+            let (values, _) = card;
             let matters = Memo::new(move |_| {
                 values.with(|values| {
                     let all = values.as_ref().map(Values::all).unwrap_or_default();
@@ -59,7 +64,7 @@ pub fn form_without(
             });
             let questions = members
                 .into_iter()
-                .map(|index| question(app, &fields[index], index, values, answer))
+                .map(|index| card_question(app, &fields[index], index, card, answer))
                 .views();
             view! {
                 <details class="form-group" open=open hidden=move || !matters.get()>
@@ -79,6 +84,20 @@ pub fn question(
     values: Memo<Option<Values>>,
     answer: Callback<(&'static Field, i16)>,
 ) -> AnyView {
+    card_question(app, one, index, (values, None), answer)
+}
+
+/// The same of a unit whose figures may be missing.
+pub fn card_question(
+    app: App,
+    one: &'static Field,
+    index: usize,
+    (values, missing): Card,
+    answer: Callback<(&'static Field, i16)>,
+) -> AnyView {
+    let is_missing = Memo::new(move |_| {
+        missing.is_some_and(|missing| missing.with(|missing| missing.contains(&index)))
+    });
     let value = Memo::new(move |_| {
         values.with(|values| {
             let values = values.as_ref()?;
@@ -88,7 +107,11 @@ pub fn question(
     live(move || {
         value.get().map(|value| {
             let answer = Callback::new(move |to| answer.run((one, to)));
-            field(app, one, value, None, None, answer)
+            if is_missing.get() {
+                open_field(app, one, None, answer)
+            } else {
+                field(app, one, value, None, None, answer)
+            }
         })
     })
     .into_any()

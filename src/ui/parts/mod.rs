@@ -16,6 +16,7 @@ pub mod notices;
 pub mod odds;
 pub mod outcome;
 pub mod own_dice;
+pub mod pad;
 pub mod rose;
 pub mod rule;
 pub mod ruler;

@@ -11,10 +11,25 @@ use crate::text::keys::{app as t, screens as s};
 use super::icon::icon;
 use super::table::table;
 use crate::ui::erase::{live, tap};
+use crate::ui::pages::later::LATER;
 use crate::ui::state::App;
 
+/// What is shown over the screen: the rule that is being looked at, or the pad for a number.
+pub fn over_screen(app: App) -> AnyView {
+    let pad = live(move || {
+        let typing = app.typing.get()?;
+        let later = LATER.get()?;
+        Some(untrack(|| (later.pad)(app, typing)))
+    });
+    view! {
+        {shown_rule(app)}
+        {pad}
+    }
+    .into_any()
+}
+
 /// The rule that is being looked at, in a sheet at the foot of the screen.
-pub fn shown_rule(app: App) -> AnyView {
+fn shown_rule(app: App) -> AnyView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let shown = app.rule_shown.get();

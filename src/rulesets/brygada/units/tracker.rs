@@ -1,8 +1,8 @@
 //! What follows from the state of a unit, and what passes.
 
 use crate::aid::{
-    Acts, Consequence, Count, Counter, Form, Opening, Quick, Remaining, Tracker, TurnEvent,
-    UnitNumber, Values, Whose,
+    Acts, Consequence, Count, Counter, Form, NewUnit, Opening, Quick, Remaining, Tracker,
+    TurnEvent, UnitNumber, Values, Whose,
 };
 use crate::places;
 use crate::text::keys::brygada as t;
@@ -10,11 +10,11 @@ use crate::text::keys::brygada as t;
 use super::battle::Battle;
 use super::cards::CARDS;
 use super::stages::REGROUP;
-use super::unit::{PROFILE, Unit};
+use super::unit::{ASKED_OF_SQUADS, ASKED_OF_VEHICLES, PROFILE, Unit};
 use super::{becomes, stages};
 use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
-use crate::rulesets::brygada::sheet::words::{Charged, Deed, Lost, UnitKind};
+use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, UnitKind};
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {
@@ -52,6 +52,18 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| consequences(&unit.typed()),
     on_event,
     profile: PROFILE,
+    new_unit: NewUnit {
+        first: &[],
+        // A rifle squad is the sheet's own (BR10-CRD-T1).
+        asked: |unit| {
+            let unit: Unit = unit.typed();
+            match (unit.kind, unit.basis) {
+                (UnitKind::Infantry, Basis::Rifle) => &[],
+                (UnitKind::Infantry, _) => ASKED_OF_SQUADS,
+                _ => ASKED_OF_VEHICLES,
+            }
+        },
+    },
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,
     side_fields: &[],

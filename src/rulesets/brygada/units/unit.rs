@@ -24,6 +24,48 @@ pub const PROFILE: &[usize] = &{
     places
 };
 
+/// The figures of a squad that is none of the sheet's, and what the rules see of each until it
+/// is given.
+pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
+    let fire = Unit::AT.weapons.index();
+    [
+        (Unit::AT.speed.index(), 10),
+        (Unit::AT.quality.index(), 2),
+        (Unit::AT.assault.index(), 1),
+        (Unit::AT.assault_vehicles.index(), 1),
+        (fire, 1),
+        (fire + 1, 1),
+        (fire + 2, 1),
+        (fire + 3, 1),
+    ]
+};
+
+/// The same of vehicles and guns. What one of them does not have it has no dice for.
+pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &{
+    let mut asked = [(0, 0); 3 + AntiTank::FIELDS.len() + Armour::FIELDS.len()];
+    asked[0] = (Unit::AT.speed.index(), 10);
+    asked[1] = (Unit::AT.quality.index(), 2);
+    asked[2] = (Unit::AT.assault.index(), 1);
+    let mut at = 3;
+    while at < 3 + AntiTank::FIELDS.len() {
+        let place = at - 3;
+        asked[at] = (
+            Unit::AT.gun.index() + place,
+            AntiTank::FIELDS[place].default,
+        );
+        at += 1;
+    }
+    while at < asked.len() {
+        let place = at - 3 - AntiTank::FIELDS.len();
+        asked[at] = (
+            Unit::AT.armour.index() + place,
+            Armour::FIELDS[place].default,
+        );
+        at += 1;
+    }
+    asked
+};
+
 const FIRST_ON_CARD: usize = Unit::AT.kind.index();
 const FIRST_AFTER_CARD: usize = Unit::AT.gun_fired.index();
 

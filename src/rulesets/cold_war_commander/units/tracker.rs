@@ -4,7 +4,7 @@
 //! the orders that each had this turn are kept by the side.
 
 use crate::aid::{
-    Answer, Cards, Consequence, Count, Form, Opening, Tracker, TurnEvent, Values, Whose,
+    Answer, Cards, Consequence, Count, Form, NewUnit, Opening, Tracker, TurnEvent, Values, Whose,
 };
 use crate::places;
 use crate::text::Phrase;
@@ -37,6 +37,7 @@ pub const TRACKER: Tracker = Tracker {
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
     ),
+    new_unit: NEW_UNIT,
     counted: |side, units| {
         let units: Vec<Unit> = units.iter().map(Values::typed).collect();
         vec![Opening::of(&Breakpoint::of(&side.typed(), &units)).into()]
@@ -47,6 +48,25 @@ pub const TRACKER: Tracker = Tracker {
     side_on_event: side::on_event,
     side_consequences,
     cards: Cards::NONE,
+};
+
+/// Nothing of a stat line is on the card, and none of it may be made up (CWC-STA-01,
+/// CWC-AMB-51). Until its Hits are known, no number of markers eliminates a unit.
+const NEW_UNIT: NewUnit = NewUnit {
+    first: &[],
+    asked: |_| {
+        const {
+            &[
+                (Unit::AT.value.index(), 8),
+                (Unit::AT.attack.index(), 3),
+                (Unit::AT.range.index(), 30),
+                (Unit::AT.second_range.index(), 30),
+                (Unit::AT.hits.index(), 12),
+                (Unit::AT.save.index(), 0),
+                (Unit::AT.movement.index(), 0),
+            ]
+        }
+    },
 };
 
 /// Applies the automatic consequences of a change: as many hits as its Hits eliminate a

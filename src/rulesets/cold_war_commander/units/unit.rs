@@ -264,11 +264,14 @@ form! {
             /// Its Save.
             save: Save = Save::None, t::UNIT_SAVE, ["CWC-STA-01", "CWC-FIR-04", "CWC-AMB-37"];
             /// Its Attack.
-            attack: Count<0, 20> = 3, t::UNIT_ATTACK, ["CWC-STA-01"];
+            attack: Count<0, 20> = 3, t::UNIT_ATTACK, ["CWC-STA-01"],
+                when |unit| !unit.kind.is_command();
             /// The mark at its Attack.
-            mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"];
+            mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"],
+                when |unit| !unit.kind.is_command();
             /// Its range.
-            range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"];
+            range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"],
+                when |unit| !unit.kind.is_command();
             /// A second Attack, for targets that the first cannot hurt; 0 is none.
             second_attack: Count<0, 20> = 0, t::UNIT_SECOND_ATTACK, ["CWC-STA-01", "CWC-STA-02"],
                 when |unit| unit.kind.may_fire();
@@ -304,7 +307,8 @@ fn by_it<C: Calculate>() -> Opening {
 }
 
 impl Unit {
-    /// Its Attacks that have dice. Hits that an air unit took come off (CWC-AAF-05).
+    /// Its Attacks that have dice, of command units none (CWC-ASL-05, CWC-AMB-17). Hits that an
+    /// air unit took come off (CWC-AAF-05).
     pub fn attacks(&self) -> impl Iterator<Item = Attack> + use<> {
         let worn = if self.kind.flies() { self.marked.0 } else { 0 };
         let attack = move |dice: i16, mark, range| Attack {
@@ -312,7 +316,12 @@ impl Unit {
             mark,
             range,
         };
-        let first = attack(self.attack.0, self.mark, self.range.0);
+        let first = if self.kind.is_command() {
+            0
+        } else {
+            self.attack.0
+        };
+        let first = attack(first, self.mark, self.range.0);
         let second = if self.kind.may_fire() {
             self.second_attack.0
         } else {

@@ -82,7 +82,7 @@ impl CalculatorPage {
             })
         });
         let open = self.show_known.get();
-        let more = (known > 0).then(|| {
+        let more = (known > 0 && !self.lacks_figures()).then(|| {
             view! {
                 <button
                     class="chip"

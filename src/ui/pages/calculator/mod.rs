@@ -21,7 +21,7 @@ use crate::text::keys::{app as t, screens as s};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::faces;
-use crate::ui::parts::field::field;
+use crate::ui::parts::field::{field, open_field};
 use crate::ui::parts::form::groups;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
@@ -61,6 +61,8 @@ struct CalculatorPage {
     known: Memo<Vec<usize>>,
     /// Whether they are shown nevertheless.
     show_known: RwSignal<bool>,
+    /// Figures of its units that are on no card yet.
+    missing: Memo<Vec<(u32, usize)>>,
     /// The first thing that is missing for a roll.
     lacks: Memo<Option<Lack>>,
     /// Whether the units of the other side are shown where both can take a role.
@@ -81,6 +83,20 @@ impl PartialEq for Calculator {
 fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
     let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
     usual.procedure.is_none()
+}
+
+/// The first thing that is missing for a roll.
+fn lack(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+    seen: Memo<Seen>,
+) -> Option<Lack> {
+    // Refused answers stay refused whatever else takes part, unless they depend on a figure
+    // that is not known.
+    let refused = seen.with(|seen| !seen.refusals.is_empty());
+    let lacks = app.battle_state(|state| state.lacks(calculator, ruleset));
+    lacks.filter(|lack| !refused || matches!(lack, Lack::Figure(..)))
 }
 
 pub fn calculator(
@@ -106,12 +122,7 @@ pub fn calculator(
     // A certain result needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
-    let lacks = Memo::new(move |_| {
-        // Refused answers stay refused whatever else takes part.
-        let refused = seen.with(|seen| !seen.refusals.is_empty());
-        let lacks = app.battle_state(|state| state.lacks(calculator, ruleset));
-        lacks.filter(|_| !refused)
-    });
+    let lacks = Memo::new(move |_| lack(app, ruleset, calculator, seen));
     // A reading that has nothing to say yet lies over no questions.
     let mode = Memo::new(move |_| {
         let calculator_state = own();
@@ -141,6 +152,7 @@ pub fn calculator(
         mode,
         known: Memo::new(move |_| cast::known(app, ruleset, calculator, values)),
         show_known: RwSignal::new(false),
+        missing: Memo::new(move |_| app.battle_state(|state| state.missing(calculator, ruleset))),
         lacks,
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
@@ -177,11 +189,12 @@ pub fn calculator(
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
                     {live(move || page.roles())}
+                    {live(move || page.figures())}
                     {live(move || page.table_first())}
                     {page.form()}
                     {live(move || page.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || page.not_counted())}
-                    {live(move || page.sums())}
+                    {live(move || (!page.lacks_figures()).then(|| page.sums()))}
                     {live(move || page.next())}
                     {live(move || Some(page.to_other_phone()))}
                 </div>
@@ -274,17 +287,25 @@ impl CalculatorPage {
             let (id, label) = match lack {
                 Lack::Unit(place) | Lack::AnyUnit(place) => {
                     let role = &self.calculator.roles[place];
-                    (role.id.to_owned(), role.label)
+                    (role.id.to_owned(), app.t(role.label))
+                }
+                Lack::Figure(unit, place) => {
+                    let field = &self.ruleset.tracker.fields[place];
+                    let name = unit_name(app, unit);
+                    (
+                        field.id.to_string(),
+                        format!("{name}: {}", app.t(field.label)),
+                    )
                 }
                 Lack::Distance(place) => {
                     let field = &self.calculator.fields[place];
-                    (field.id.to_string(), field.label)
+                    (field.id.to_string(), app.t(field.label))
                 }
             };
             return view! {
                 <section class="plaque long" data-lacks=id aria-live="polite">
                     <div class="plaque-number">
-                        <span class="margin-word">{app.t(label)}</span>
+                        <span class="margin-word">{label}</span>
                         <b>{app.t(self.lack_words(lack))}</b>
                     </div>
                     <div class="plaque-side">
@@ -382,8 +403,43 @@ impl CalculatorPage {
                 _ => s::CAST_CHOOSE_UNIT,
             },
             Lack::AnyUnit(_) => s::CAST_NOBODY_LEFT,
+            Lack::Figure(..) => s::CAST_FIGURE,
             Lack::Distance(_) => s::CAST_HOW_FAR,
         }
+    }
+
+    /// Whether numbers of its units are missing: then there is no sum to be shown.
+    fn lacks_figures(self) -> bool {
+        self.missing.with(|missing| !missing.is_empty())
+    }
+
+    /// The figures that are missing, to be entered on the cards of the units.
+    fn figures(self) -> Option<AnyView> {
+        let app = self.app;
+        let missing = self.missing.get();
+        let questions = missing.into_iter().filter_map(|(number, place)| {
+            let side = app.battle_state(|state| state.unit(number).map(|(side, _)| side))?;
+            let field = self.ruleset.tracker.fields.get(place)?;
+            let answer = Callback::new(move |to: i16| {
+                self.act(Action::SetUnit {
+                    side,
+                    unit: number,
+                    field: field.id.to_string(),
+                    value: field.write(to),
+                });
+            });
+            Some(open_field(app, field, Some(unit_name(app, number)), answer))
+        });
+        let questions = questions.collect::<Vec<_>>();
+        (!questions.is_empty()).then(|| {
+            view! {
+                <section class="calculator-figures">
+                    <h2 class="margin-word">{app.t(s::CAST_FIGURES)}</h2>
+                    <div class="form-questions">{questions}</div>
+                </section>
+            }
+            .into_any()
+        })
     }
 
     /// Restores the situation before it was last opened, with one tap.
@@ -524,6 +580,9 @@ impl CalculatorPage {
 
     /// What looks as if it changed the number and does not.
     fn not_counted(self) -> Option<impl IntoView> {
+        if self.lacks_figures() {
+            return None;
+        }
         self.seen.with(|seen| {
             (!seen.not_counted.is_empty()).then(|| {
                 view! {
@@ -540,7 +599,7 @@ impl CalculatorPage {
     /// above the questions.
     fn table_first(self) -> Vec<AnyView> {
         self.seen.with(|seen| {
-            if seen.is_about_a_table() {
+            if seen.is_about_a_table() && !self.lacks_figures() {
                 self.rows(seen)
             } else {
                 Vec::new()

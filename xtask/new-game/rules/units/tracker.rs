@@ -1,6 +1,6 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Acts, Cards, Consequence, Counter, Form, TurnEvent, Tracker, Values};
+use crate::aid::{Acts, Cards, Consequence, Counter, Form, NewUnit, TurnEvent, Tracker, Values};
 use crate::text::keys::new_game as t;
 use crate::{form, places};
 
@@ -15,6 +15,7 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| consequences(unit.typed()),
     on_event,
     profile: &[],
+    new_unit: NewUnit::COMPLETE,
     // Nothing is kept of a side or of the battle as a whole.
     counted: |_, _| Vec::new(),
     battle_fields: &[],

@@ -31,7 +31,7 @@ mod reconnaissance;
 pub mod side;
 mod strength;
 
-use crate::aid::{Cards, Count, Form, Tracker, UnitNumber};
+use crate::aid::{Cards, Count, Form, NewUnit, Tracker, UnitNumber};
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 use crate::{choices, form, places};
 
@@ -53,6 +53,7 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     on_event: changes::on_event,
     profile: PROFILE,
+    new_unit: NEW_PLATOON,
     battle_fields: Battle::FIELDS,
     side_fields: Force::FIELDS,
     counted: |_, units| side::counted(units),
@@ -61,6 +62,38 @@ pub const TRACKER: Tracker = Tracker {
     side_consequences: |own, units| side::consequences(own.typed(), units),
     cards: Cards::NONE,
 };
+
+/// A new platoon has one kind of weapon, of which nothing is known: the sheet has no army
+/// lists, and gives the figures of no team.
+const NEW_PLATOON: NewUnit = NewUnit {
+    first: &[(Platoon::AT.weapon_kinds.index(), 1)],
+    asked: |_| {
+        const {
+            &[
+                (Platoon::AT.front.index(), 6),
+                (Platoon::AT.side.index(), 3),
+                (Platoon::AT.top.index(), 1),
+                (Platoon::AT.assault_anti_tank.index(), 3),
+                figure(0, Weapon::AT.range.index(), 24),
+                figure(0, Weapon::AT.rof.index(), 2),
+                figure(0, Weapon::AT.anti_tank.index(), 9),
+                figure(0, Weapon::AT.firepower.index(), 4),
+                figure(1, Weapon::AT.range.index(), 24),
+                figure(1, Weapon::AT.rof.index(), 2),
+                figure(1, Weapon::AT.anti_tank.index(), 9),
+                figure(1, Weapon::AT.firepower.index(), 4),
+                (Platoon::AT.bombardment_anti_tank.index(), 4),
+                (Platoon::AT.bombardment_firepower.index(), 4),
+            ]
+        }
+    },
+};
+
+/// A figure of a weapon.
+const fn figure(weapon: usize, place: usize, seen: i16) -> (usize, i16) {
+    let first = Platoon::AT.weapons.index();
+    (first + weapon * Weapon::FIELDS.len() + place, seen)
+}
 
 /// The places of what a platoon is, and no state: from its kind to the figures of its
 /// bombardments, and what it counts at the start.

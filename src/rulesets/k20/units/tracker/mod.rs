@@ -12,7 +12,8 @@ mod known;
 pub(crate) use consequences::has_one_to_order;
 
 use crate::aid::{
-    Answer, Cards, Count, Form, Inches, Note, Standing, Tracker, TurnEvent, UnitNumber, Values,
+    Answer, Cards, Count, Form, Inches, NewUnit, Note, Standing, Tracker, TurnEvent, UnitNumber,
+    Values,
 };
 use crate::text::keys::k20 as t;
 use crate::{choices, form, places};
@@ -50,6 +51,7 @@ pub const TRACKER: Tracker = Tracker {
     consequences: |unit| unit.typed::<Unit>().consequences(),
     on_event,
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
+    new_unit: NEW_UNIT,
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: Side::FIELDS,
@@ -60,6 +62,37 @@ pub const TRACKER: Tracker = Tracker {
     },
     side_consequences: consequences::of_side,
     cards: Cards::NONE,
+};
+
+/// The sheet uses the figures of a unit's card without printing any (K20-GEN-06). Modifiers are
+/// 0 unless the card has one, and so are the charges and shots that not every unit has.
+const NEW_UNIT: NewUnit = NewUnit {
+    first: &[],
+    asked: |_| {
+        const {
+            &[
+                (Unit::AT.training.index(), 10),
+                (Unit::AT.class.index(), 4),
+                (Unit::AT.wb.index(), 3),
+                (Unit::AT.fp.index(), 5),
+                (Unit::AT.fp_close.index(), 5),
+                (Unit::AT.fp_long.index(), 5),
+                (Unit::AT.front_dv.index(), 1),
+                (Unit::AT.side_dv.index(), 1),
+                (Unit::AT.rear_dv.index(), 1),
+                (Unit::AT.top_dv.index(), 1),
+                (Unit::AT.machine_guns.index(), 1),
+                (Unit::AT.ap.index(), 1),
+                (Unit::AT.ht.index(), 1),
+                (Unit::AT.he_fp.index(), 1),
+                (Unit::AT.he_ov.index(), 1),
+                (Unit::AT.anti_armour.index(), 1),
+                (Unit::AT.reach.index(), 1),
+                (Unit::AT.rof.index(), 1),
+                (Unit::AT.evasion.index(), 2),
+            ]
+        }
+    },
 };
 
 choices! {

@@ -1,0 +1,23 @@
+//! What is known of a unit that is new, before the player has said more than its kind.
+
+use super::Values;
+
+/// What a new unit begins with, and which figures nobody has given yet.
+#[derive(Clone, Copy, Debug)]
+pub struct NewUnit {
+    /// Answers other than the default ones, by place.
+    pub first: &'static [(usize, i16)],
+    /// The figures that the sheet gives for no such unit, by place: they are missing until the
+    /// player gives them. Beside each is the answer that the rules see meanwhile, with which
+    /// the unit is still offered wherever it may take part. It is not shown, and a calculator
+    /// that depends on it asks for the figure first.
+    pub asked: fn(unit: &Values) -> &'static [(usize, i16)],
+}
+
+impl NewUnit {
+    /// A unit that is complete with its default answers.
+    pub const COMPLETE: Self = Self {
+        first: &[],
+        asked: |_| &[],
+    };
+}

@@ -1,0 +1,257 @@
+//! New units of every wargame: figures that neither the player nor the sheet has given are
+//! missing, and no calculator makes them up.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod story;
+
+use std::sync::LazyLock;
+
+use adjutant::aid::lines::{Change, Vocabulary, read};
+use adjutant::aid::{Field, Ruleset, Side};
+use adjutant::battle::lines::{text_of, units_of};
+use adjutant::battle::{Action, Answers, BattleState, Lack, Session, Unit, Words};
+use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war, k20};
+use adjutant::text::{Language, Packs, Voice};
+
+use story::{Roles, calculator, open, rules, set};
+
+use Side::{First, Second};
+
+static ENGLISH: LazyLock<Packs> = LazyLock::new(|| Packs::embedded(Language::English));
+
+/// A battle of blank units, each of a kind.
+fn battle(ruleset: &Ruleset, units: &[(Side, &str)]) -> BattleState {
+    let mut desk = story::battle(ruleset, &[], &[]);
+    for (place, (side, kind)) in units.iter().enumerate() {
+        let number = place as u32 + 1;
+        let add = Action::AddUnit {
+            side: *side,
+            name: format!("Unit {number}"),
+            answers: Unit::blank("", ruleset).answers,
+        };
+        desk.act(&add, ruleset);
+        set(&mut desk, number, "kind", kind);
+    }
+    desk
+}
+
+fn unit(desk: &BattleState, number: u32) -> &Unit {
+    desk.unit(number).expect("there is one").1
+}
+
+/// The ids of the figures that are missing on the card of a unit.
+fn missing(desk: &BattleState, number: u32) -> Vec<String> {
+    named(rules(desk), &unit(desk, number).missing(rules(desk)))
+}
+
+fn named(ruleset: &Ruleset, places: &[usize]) -> Vec<String> {
+    let fields = ruleset.tracker.fields;
+    places
+        .iter()
+        .map(|place| fields[*place].id.to_string())
+        .collect()
+}
+
+/// The figures that a calculator asks for with these units in it.
+fn asked(desk: &mut BattleState, id: &str, roles: Roles) -> Vec<String> {
+    open(desk, id, roles, &[]);
+    let ruleset = rules(desk);
+    let missing = desk.missing(calculator(desk, id), ruleset);
+    missing
+        .iter()
+        .map(|(number, place)| format!("{number} {}", ruleset.tracker.fields[*place].id))
+        .collect()
+}
+
+fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
+    desk.lacks(calculator(desk, id), rules(desk))
+}
+
+/// A unit of a save of an older build has what it had: all its answers are given or usual.
+#[test]
+fn old_units_keep_their_figures() {
+    for ruleset in rulesets::ALL {
+        let old = Unit::fresh("Old", Answers::new(), Words::new());
+        assert_eq!(old.missing(ruleset), [0; 0], "{}", ruleset.id);
+        for (place, field) in ruleset.tracker.fields.iter().enumerate() {
+            assert_eq!(old.values(ruleset).get(place), field.default);
+        }
+        let id = |field: &Field| field.id.to_string() == "figures";
+        assert!(!ruleset.tracker.fields.iter().any(id), "{}", ruleset.id);
+    }
+}
+
+#[test]
+fn what_the_sheet_does_not_give_is_missing() {
+    let of = |ruleset: &'static Ruleset, kind| missing(&battle(ruleset, &[(First, kind)]), 1);
+    // Armour has no infantry, and a new platoon has one kind of weapon.
+    let weapon = [
+        "weapons.1.range",
+        "weapons.1.rof",
+        "weapons.1.anti-tank",
+        "weapons.1.firepower",
+    ];
+    let rifles = of(&flames_of_war::RULESET, "infantry");
+    assert_eq!(rifles[0], "assault-anti-tank");
+    assert_eq!(rifles[1..], weapon);
+    let tanks = of(&flames_of_war::RULESET, "armoured");
+    assert_eq!(tanks[..3], ["front", "side", "top"]);
+    // A command unit never fires (CWC-ASL-05, CWC-AMB-17).
+    let hq = of(&cold_war_commander::RULESET, "hq");
+    assert_eq!(hq, ["value", "hits", "save", "movement"]);
+    let afv = of(&cold_war_commander::RULESET, "afv");
+    assert_eq!(afv, ["attack", "range", "hits", "save", "movement"]);
+    let gun = of(&k20::RULESET, "gun");
+    for figure in ["ap", "he-fp", "front-dv", "rof"] {
+        assert!(gun.contains(&figure.to_owned()), "{figure}");
+    }
+    // The sheet prints the rifle squad (BR10-CRD-T1), and no gun.
+    assert_eq!(of(&brygada::RULESET, "infantry"), [""; 0]);
+    assert!(of(&brygada::RULESET, "gun").contains(&"speed".to_owned()));
+}
+
+/// A calculator asks for the figures that decide it, and for no other; then it rolls.
+#[test]
+fn a_calculator_asks_for_what_it_needs() {
+    let mut desk = battle(
+        &flames_of_war::RULESET,
+        &[(First, "infantry"), (Second, "infantry")],
+    );
+    let volley: Roles = &[("shooter", 1), ("target", 2)];
+    let weapon = ["range", "rof", "anti-tank", "firepower"];
+    let wanted = weapon.map(|figure| format!("1 weapons.1.{figure}"));
+    let asks = asked(&mut desk, "shooting", volley);
+    assert!(
+        !asks.is_empty() && asks.iter().all(|one| wanted.contains(one)),
+        "{asks:?}"
+    );
+    assert!(matches!(lacks(&desk, "shooting"), Some(Lack::Figure(1, _))));
+    for (figure, value) in [
+        ("range", "16"),
+        ("rof", "1"),
+        ("anti-tank", "2"),
+        ("firepower", "6"),
+    ] {
+        set(&mut desk, 1, &format!("weapons.1.{figure}"), value);
+    }
+    // What is open follows.
+    assert!(!matches!(lacks(&desk, "shooting"), Some(Lack::Figure(..))));
+    assert_eq!(asked(&mut desk, "shooting", volley), [""; 0]);
+
+    let mut desk = battle(&k20::RULESET, &[(First, "vehicle"), (Second, "vehicle")]);
+    let shot: Roles = &[("shooter", 1), ("target", 2)];
+    let asks = asked(&mut desk, "direct-fire", shot);
+    for figure in ["1 training", "1 ap", "2 front-dv"] {
+        assert!(asks.contains(&figure.to_owned()), "{figure} of {asks:?}");
+    }
+    assert!(!asks.contains(&"1 rof".to_owned()), "{asks:?}");
+
+    let mut desk = battle(
+        &cold_war_commander::RULESET,
+        &[(First, "hq"), (First, "afv")],
+    );
+    assert_eq!(
+        asked(&mut desk, "command", &[("commander", 1), ("ordered", 2)]),
+        ["1 value"]
+    );
+}
+
+/// How many hits it takes is not known: no marker eliminates it, and nothing is said of what is
+/// left.
+#[test]
+fn nothing_is_said_that_depends_on_a_missing_figure() {
+    let ruleset = &cold_war_commander::RULESET;
+    let mut desk = battle(ruleset, &[(First, "afv")]);
+    set(&mut desk, 1, "marked", "6");
+    assert_eq!(unit(&desk, 1).strength(ruleset), None);
+    assert!(!(ruleset.tracker.counter.gone)(
+        &unit(&desk, 1).values(ruleset)
+    ));
+    let by_hits = |desk: &BattleState| {
+        let follows = unit(desk, 1).consequences(ruleset);
+        follows.iter().any(|one| one.cite == "CWC-FIR-05")
+    };
+    assert!(!by_hits(&desk));
+    set(&mut desk, 1, "hits", "8");
+    assert_eq!(
+        unit(&desk, 1).strength(ruleset).map(|left| left.left),
+        Some(2)
+    );
+    assert!(by_hits(&desk));
+}
+
+/// A figure may be what the app begins with elsewhere: it is given nevertheless, and stays so in
+/// a save, a copy and a card, until that is undone.
+#[test]
+fn a_figure_that_was_given_stays_given() {
+    let ruleset = &cold_war_commander::RULESET;
+    let field = |id| Field::find(ruleset.tracker.fields, id).expect("there is one");
+    let mut session = Session::new(1, battle(ruleset, &[(First, "afv")]));
+    let hits = &ruleset.tracker.fields[field("hits")];
+    let give = Action::SetUnit {
+        side: First,
+        unit: 1,
+        field: "hits".to_owned(),
+        value: hits.write(hits.default),
+    };
+    session.act(give, ruleset);
+    let gone = |unit: &Unit| unit.missing(ruleset).contains(&field("hits"));
+    let now = unit(session.battle_state(), 1).clone();
+    assert!(!gone(&now));
+    assert!(!gone(&now.refreshed(ruleset)));
+    let saved = serde_json::to_string(&now).expect("it is written");
+    let read: Unit = serde_json::from_str(&saved).expect("it is read");
+    assert_eq!(read, now);
+    assert!(now.missing(ruleset).contains(&field("range")));
+    assert!(
+        now.refreshed(ruleset)
+            .missing(ruleset)
+            .contains(&field("range"))
+    );
+    let copy = Action::DuplicateUnit {
+        side: First,
+        unit: 1,
+    };
+    session.act(copy, ruleset);
+    assert_eq!(
+        unit(session.battle_state(), 2).missing(ruleset),
+        now.missing(ruleset)
+    );
+    for _ in 0..2 {
+        session.undo(ruleset, &|_| None).expect("it is there");
+    }
+    assert!(gone(unit(session.battle_state(), 1)));
+}
+
+/// A line of a list has the figures that are in it.
+#[test]
+fn a_line_makes_no_figures_up() {
+    let ruleset = &flames_of_war::RULESET;
+    let packs: [&Packs; 1] = [&ENGLISH];
+    let vocabulary = Vocabulary::new(&ruleset.tracker, &packs, false);
+    let list = "4 Pz IV H, veteran, armour 6/3, 32in ROF 2 AT 11\n7 Rifles, trained";
+    let lines = |text: &str| {
+        let lines = read(&vocabulary, text, &|_| Change::default());
+        let lines = lines.into_iter().map(|(_, line)| line).collect::<Vec<_>>();
+        units_of(&lines, ruleset, "Unit")
+    };
+    let units = lines(list);
+    let missing = |unit: &Unit| named(ruleset, &unit.missing(ruleset));
+    assert_eq!(
+        missing(&units[0]),
+        ["top", "assault-anti-tank", "weapons.1.firepower"]
+    );
+    assert_eq!(missing(&units[1]).len(), 5);
+    // And as text it is the same unit again.
+    let again = lines(&text_of(
+        &units,
+        ruleset,
+        &vocabulary,
+        &Voice::english(&ENGLISH),
+    ));
+    for (one, again) in units.iter().zip(&again) {
+        assert_eq!(one.values(ruleset), again.values(ruleset));
+        assert_eq!(missing(one), missing(again));
+    }
+}
