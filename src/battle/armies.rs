@@ -44,6 +44,20 @@ pub struct Army {
 }
 
 impl Army {
+    /// An army without units, agreed on as a new one is.
+    pub fn new(ruleset: &Ruleset) -> Self {
+        let terms = ruleset.tracker.cards.terms;
+        let first = (terms.first.iter())
+            .filter_map(|(place, answer)| Some((terms.fields.get(*place)?, *answer)));
+        Self {
+            ruleset: ruleset.id.to_owned(),
+            terms: first
+                .map(|(field, answer)| (field.id.to_string(), field.write(answer)))
+                .collect(),
+            ..Self::default()
+        }
+    }
+
     /// The house rules.
     pub fn terms(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.terms, ruleset.tracker.cards.terms.fields)
@@ -353,17 +367,10 @@ impl Armies {
             return None;
         }
         let id = self.list.number();
-        let terms = ruleset.tracker.cards.terms;
-        let first = (terms.first.iter())
-            .filter_map(|(place, answer)| Some((terms.fields.get(*place)?, *answer)));
         let mut army = Army {
             id,
-            ruleset: ruleset.id.to_owned(),
             name: name(called),
-            terms: first
-                .map(|(field, answer)| (field.id.to_string(), field.write(answer)))
-                .collect(),
-            ..Army::default()
+            ..Army::new(ruleset)
         };
         for unit in units {
             army.add(unit, ruleset);

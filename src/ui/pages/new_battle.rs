@@ -141,7 +141,8 @@ fn mark() -> String {
 /// with the points, if a game asks for them there, and with what the armies bring; the
 /// first is asked last.
 fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 2]) -> Answers {
-    let mut whole = Answers::new();
+    // Without an army it is agreed on as one: a year in which the sheet's units exist.
+    let mut whole = Army::new(ruleset).brings(ruleset);
     for army in armies.iter().rev().flatten() {
         whole.extend(army.brings(ruleset));
     }

@@ -21,6 +21,9 @@ use crate::ui::parts::field::switch;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
+/// So many missing figures are named.
+const MOST_NAMED: usize = 5;
+
 /// The list where the unit is gone (an undone "Add a platoon").
 pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
     let there = Memo::new(move |_| app.battle_state(|state| state.unit(id).is_some()));
@@ -355,10 +358,14 @@ fn card_in_short(app: App, ruleset: &'static Ruleset, unit: &Unit) -> impl IntoV
         let line = untrack(|| card_line(app, ruleset, unit));
         view! { <span class="unit-card-line">{line}</span> }
     });
-    let missing: Vec<String> = (unit.missing(ruleset).into_iter())
-        .filter_map(|place| ruleset.tracker.fields.get(place))
-        .map(|field| app.t(field.label))
-        .collect();
+    let fields = unit.missing(ruleset).into_iter();
+    let fields = fields.filter_map(|place| ruleset.tracker.fields.get(place));
+    let mut missing: Vec<String> = fields.map(|field| app.t(field.label)).collect();
+    if missing.len() > MOST_NAMED {
+        let more = missing.len() - MOST_NAMED;
+        missing.truncate(MOST_NAMED);
+        missing.push(format!("+{more}"));
+    }
     let missing = (!missing.is_empty()).then(|| {
         view! {
             <span class="unit-card-missing">{app.say(s::unit_missing(missing.join(", ")))}</span>
