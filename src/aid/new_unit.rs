@@ -1,8 +1,8 @@
-//! What is known of a unit that is new, before the player has said more than its kind.
+//! The state of a unit that is new, before the player has given more than its kind.
 
 use super::Values;
 
-/// What a new unit begins with, and which figures nobody has given yet.
+/// The answers that a new unit begins with, and the figures that it does not have yet.
 #[derive(Clone, Copy, Debug)]
 pub struct NewUnit {
     /// Answers other than the default ones, by place.

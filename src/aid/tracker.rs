@@ -52,7 +52,7 @@ pub struct Tracker {
     /// saves them as a profile and picks it for the next unit. Empty if the game asks for
     /// no figures.
     pub profile: &'static [usize],
-    /// What is known of a new unit.
+    /// The state of a new unit.
     pub new_unit: NewUnit,
     /// Calculators that count what a side has, from its state and that of all
     /// its units: wherever they are opened, it is with these numbers.

@@ -245,7 +245,7 @@ impl BattleState {
             known
         };
         let now = known(&cast);
-        // What the player has answered otherwise depends on no unit.
+        // An answer that the player has changed depends on no unit.
         let counts = |place: usize| {
             calculator.fields[place].matters(values.all())
                 && now[place].is_none_or(|answer| answer == values.get(place))

@@ -115,16 +115,15 @@ impl Unit {
 
     /// Its state as its card is drawn: missing figures are 0.
     pub fn printed(&self, ruleset: &Ruleset) -> Values {
-        let fields = ruleset.tracker.fields;
-        let mut values = answers::values(&self.answers, fields);
+        let values = answers::values(&self.answers, ruleset.tracker.fields);
+        let mut printed = values.all().to_vec();
         for (place, _) in self.missing_of(&values, ruleset) {
-            values.set(fields, place, 0);
+            printed[place] = 0;
         }
-        values
+        Values::from(printed)
     }
 
-    /// The figures of its card that nobody has given yet and that it would have, by their
-    /// places.
+    /// The figures of its card that are not given yet and that it would have, by their places.
     pub fn missing(&self, ruleset: &Ruleset) -> Vec<usize> {
         if !answers::is_open(&self.answers) {
             return Vec::new();

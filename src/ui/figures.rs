@@ -26,7 +26,7 @@ pub fn signed(number: i16) -> String {
 }
 
 /// A plain number, with a real minus sign for the eye.
-fn plain(number: i16) -> String {
+pub fn plain(number: i16) -> String {
     match number {
         0.. => number.to_string(),
         _ => signed(number),

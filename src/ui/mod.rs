@@ -21,6 +21,7 @@ mod pages;
 mod parts;
 mod play;
 mod state;
+mod typing;
 mod verbs;
 
 use leptos::prelude::*;

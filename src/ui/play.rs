@@ -40,7 +40,7 @@ pub struct Play {
     pub name: fn(App, &'static Ruleset) -> AnyView,
     /// The places of the wargame on the screen.
     pub bottom_bar: fn(App, &'static str) -> AnyView,
-    /// What is shown over a screen other than home: a rule, a pad for a number.
+    /// The sheets over a screen other than home: a rule, the pad for a number.
     pub rule: fn(App) -> AnyView,
     /// The position of a battle, for home.
     pub standing: fn(App, &BattleEntry) -> Option<(Setup, String)>,

@@ -22,8 +22,8 @@ use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
 
 use super::pages::later::{self, LATER, TURN};
-use super::parts::field::Typing;
 use super::play::{Found, PLAY};
+use super::typing::Typing;
 use super::{dress, fetch};
 
 /// How long a word about what was done stays, in milliseconds.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
-import { Player, nothing } from "./pages.mjs";
+import { Player, nothing, typeNumber } from "./pages.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 
 const GAME = "brygada";
@@ -81,7 +81,8 @@ appTest("a card is turned over, and what is typed in stands on it", async (test)
   // A tap on the card itself turns it as well.
   await back.tap({ position: { x: 60, y: 120 } });
   await front.waitFor();
-  await player.step("cost", 5).tap();
+  await player.by("field", "cost").locator('[data-action="type"]').tap();
+  await typeNumber(player, 5);
   await sum(player, 5, "within");
   await page.getByText("Words on the card").tap();
   const nation = page.locator('[data-words="nation"]');

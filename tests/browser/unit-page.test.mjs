@@ -40,7 +40,7 @@ appTest("a number is typed on a pad", async (test) => {
   // More than there may be is not taken.
   for (const key of ["9", "9"]) await page.locator(`[data-key="${key}"]`).tap();
   await page.locator(".pad-number.out").waitFor();
-  await take.tap();
+  await take.tap({ force: true });
   assert.equal(await pad.getAttribute("open"), "");
   await page.locator('[data-key="<"]').tap();
   await player.has(take, "aria-disabled", "false");
@@ -97,13 +97,17 @@ appTest("a swipe over the tape scrolls the page, and sets no distance", async (t
   const { x, y, width, height } = await tape.boundingBox();
   const scrolled = await page.evaluate(() => window.scrollY);
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Input.synthesizeScrollGesture", {
-    x: Math.round(x + width * 0.8),
-    y: Math.round(y + height / 2),
-    yDistance: -200,
-    gestureSourceType: "touch",
-    speed: 1200,
-  });
+  const touch = (type, up) => {
+    const at = { x: Math.round(x + width * 0.8), y: Math.round(y + height / 2) - up };
+    const touchPoints = type === "touchEnd" ? [] : [at];
+    return devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  await touch("touchStart", 0);
+  for (let up = 15; up <= 180; up += 15) {
+    await touch("touchMove", up);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch("touchEnd", 0);
   await page.waitForFunction((scrolled) => window.scrollY > scrolled + 50, scrolled);
   assert.equal(await distance.locator("output").innerText(), before);
   assert.equal(await tape.inputValue(), at);
@@ -172,13 +176,13 @@ appTest("the card of a unit is folded behind what it does", async (test) => {
     [...tops].sort((one, other) => one - other),
     order.join(", "),
   );
-  const line = await card.locator("summary").innerText();
+  const line = await card.locator("> summary").innerText();
   assert.match(line, /Veteran · Confident/);
   assert.match(line, /Missing: .*Side/);
   for (const one of [duplicate, figure(player, "front"), page.locator("#unit-name")]) {
     assert.equal(await one.isVisible(), false);
   }
-  await card.locator("summary").tap();
+  await card.locator("> summary").tap();
   await duplicate.waitFor();
   await figure(player, "front").waitFor();
   await page.locator("#unit-name").waitFor();

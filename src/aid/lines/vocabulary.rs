@@ -34,7 +34,7 @@ pub struct Vocabulary {
     pub(super) fields: &'static [Field],
     /// The questions that a unit's card answers, in the order they are asked.
     pub(super) profile: Vec<usize>,
-    /// What is known of a unit before its line is read.
+    /// The state of a unit before its line is read.
     pub(super) new_unit: NewUnit,
     /// The question that the number before a name answers.
     pub(super) headcount: Option<usize>,

@@ -16,7 +16,7 @@ pub struct Written {
     pub name: String,
     /// Its state, of which the answers on its card are written.
     pub values: Values,
-    /// The figures among them that nobody has given, by their places.
+    /// The missing figures among them, by their places.
     pub missing: Vec<usize>,
     /// Its free texts, by their ids.
     pub words: Vec<(&'static str, String)>,
@@ -70,7 +70,7 @@ fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
         && vocabulary.profile.iter().all(same)
 }
 
-/// What the card of a unit says but for what it is and how many there are, in one line:
+/// The card of a unit in one line, without its kind and number:
 /// `Veteran · Confident · 32″ · ROF 2 · AT 11 · FP 3`.
 pub fn brief(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
     let writing = Writing {
@@ -82,9 +82,17 @@ pub fn brief(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: 
         brief: true,
     };
     let besides = [vocabulary.headcount, vocabulary.profile.first().copied()];
-    writing
-        .parts(besides.into_iter().flatten().collect())
-        .join(" · ")
+    let parts = writing.parts(besides.into_iter().flatten().collect());
+    let parts = parts.into_iter().map(|part| {
+        let mut letters = part.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first
+            .into_iter()
+            .flatten()
+            .chain(letters)
+            .collect::<String>()
+    });
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 struct Writing<'a> {

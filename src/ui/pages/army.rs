@@ -16,11 +16,12 @@ use super::side_of_desk;
 use super::units::bring;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::card::{Drawn, tile};
-use crate::ui::parts::field::{Shown, steps};
+use crate::ui::parts::field::steps;
 use crate::ui::parts::form::question;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// Points change by this step.
 const POINTS_STEP: i16 = 5;

@@ -11,9 +11,10 @@ use super::new_battle::POINTS_STEP;
 use super::{back, battles, side_name};
 use crate::battle::Side;
 use crate::ui::erase::live;
-use crate::ui::parts::field::{Shown, steps};
+use crate::ui::parts::field::steps;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
     view! {

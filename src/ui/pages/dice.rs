@@ -13,9 +13,10 @@ use crate::text::keys::{app as t, screens as s};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::{Mark, die};
-use crate::ui::parts::field::{Shown, pick, steps};
+use crate::ui::parts::field::{pick, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// Throws shown of the history.
 const SHOWN: usize = 12;

@@ -16,9 +16,9 @@ use crate::address::{Place, Screen};
 use crate::aid::{OwnModifier, Ruleset};
 use crate::chunk::{Chunk, chunk};
 use crate::rulesets;
-use crate::ui::parts::field::Typing;
 use crate::ui::parts::pad;
 use crate::ui::state::App;
+use crate::ui::typing::Typing;
 
 /// The turn, where it is there.
 pub static TURN: Chunk<Turn> = chunk!(turn, Turn, THE_TURN);

@@ -25,9 +25,10 @@ use super::armies::head;
 use super::side_of_desk;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
-use crate::ui::parts::field::{Shown, field, segments, steps};
+use crate::ui::parts::field::{field, segments, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// The most bytes of a file.
 const LONGEST_FILE: usize = 100_000;

@@ -11,11 +11,12 @@ use crate::text::keys::{app as t, screens as s};
 
 use super::new_battle::at_random;
 use crate::ui::erase::{Views, live, tap};
-use crate::ui::parts::field::{FINE, Shown, pick, steps};
+use crate::ui::parts::field::{FINE, pick, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::map::{Look, Map, distances, map};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// The list, and a random one for players who cannot agree.
 pub fn missions(app: App, ruleset: &'static Ruleset) -> impl IntoView {

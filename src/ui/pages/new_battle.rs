@@ -9,9 +9,10 @@ use crate::dice::Generator;
 use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
-use crate::ui::parts::field::{Shown, pick, segments, steps};
+use crate::ui::parts::field::{pick, segments, steps};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// Points change by this step.
 pub(super) const POINTS_STEP: i16 = 50;

@@ -321,7 +321,6 @@ fn questions(
     view! {
         {what_follows}
         {acted}
-        {state}
         <details class="form-group unit-card" data-action="edit-card">
             <summary>
                 <span class="margin-word">{app.t(s::UNIT_CARD)}</span>
@@ -330,6 +329,7 @@ fn questions(
             </summary>
             {name} {identity} {of_card} {words} {keep} {inside}
         </details>
+        {state}
         {below}
     }
     .into_any()

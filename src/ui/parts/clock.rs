@@ -18,10 +18,11 @@ use crate::browser::{haptics, page};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
-use super::field::{Shown, pick, steps, switch};
+use super::field::{pick, steps, switch};
 use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::{App, Writer};
+use crate::ui::typing::Shown;
 use crate::ui::verbs::side_name;
 
 /// Limits and times that tournaments have, in minutes, as they are called in forms.

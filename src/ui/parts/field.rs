@@ -10,6 +10,7 @@ use super::icon::icon;
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
+use crate::ui::typing::{Shown, Typing};
 use crate::ui::verbs::{side_of_desk, unit_name};
 
 /// What an answer of a choice is called; a side by its own name.
@@ -84,7 +85,7 @@ pub fn field(
                 Shown::of(app, unit),
                 answer,
             );
-            // In centimetres nobody measures by less than five.
+            // In centimetres players measure by fives.
             let by = match unit {
                 Unit::Tenths => FINE.strides(app).0,
                 Unit::Centimetres => 5,
@@ -142,21 +143,6 @@ pub fn open_field(
         </div>
     }
     .into_any()
-}
-
-/// A number that is to be typed.
-#[derive(Clone)]
-pub struct Typing {
-    /// What it is.
-    pub label: String,
-    /// What it is now; `None` where that is not known.
-    pub value: Option<i16>,
-    /// The least and the most that it can be.
-    pub span: (i16, i16),
-    /// How it is shown.
-    pub shown: Shown,
-    /// What takes it.
-    pub answer: Callback<i16>,
 }
 
 /// The units of the battle to choose from, and none.
@@ -339,6 +325,7 @@ fn slider(
             step=by.to_string()
             prop:value=value.to_string()
             on:pointerdown=move |_| scrolls.set_value(false)
+            on:keydown=move |_| scrolls.set_value(false)
             on:pointercancel=move |event| {
                 scrolls.set_value(true);
                 event_target::<web_sys::HtmlInputElement>(&event).set_value(&value.to_string());
@@ -355,23 +342,6 @@ fn slider(
         />
     }
     .into_any()
-}
-
-/// How a number is shown that is stepped through.
-#[derive(Clone, Copy)]
-pub enum Shown {
-    /// So many times as much, with a mark behind it.
-    Times(i16, &'static str),
-    /// Inches, in the unit that the player uses.
-    Distance,
-    /// Tenths of an inch, in the unit that the player uses, with the shorter step where
-    /// that is inches and where it is centimetres.
-    Fine {
-        /// In inches.
-        inches: i16,
-        /// In centimetres, of which one is 4 tenths of an inch.
-        centimetres: i16,
-    },
 }
 
 /// By half an inch, or by a centimetre.
@@ -392,7 +362,7 @@ impl Shown {
     /// The number with its mark.
     pub fn number(self, app: App, value: i16) -> String {
         match self {
-            Self::Times(times, mark) => format!("{}{mark}", value * times),
+            Self::Times(times, mark) => format!("{}{mark}", figures::plain(value * times)),
             Self::Distance => app.voice(|voice| voice.distance(f32::from(value))),
             Self::Fine { .. } => app.voice(|voice| voice.distance(f32::from(value) / 10.0)),
         }

@@ -8,11 +8,12 @@ use crate::text::Text;
 use crate::text::keys::screens as s;
 
 use super::dice::{self, Mark};
-use super::field::{Shown, steps};
+use super::field::steps;
 use super::{rose, ruler};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
+use crate::ui::typing::Shown;
 
 /// Up to this many answers are separate buttons; beyond that, a stepper.
 const BUTTONS: u32 = 20;

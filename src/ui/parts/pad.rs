@@ -8,15 +8,15 @@ use wasm_bindgen::JsCast;
 use crate::browser::page;
 use crate::text::keys::screens as s;
 
-use super::field::{Shown, Typing};
 use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
+use crate::ui::typing::{Shown, Typing};
 
 /// The most digits of a number.
 const MOST: usize = 5;
 
-/// What is typed of a number.
+/// The part of a number that is typed.
 #[derive(Clone, Copy, Default)]
 struct Typed {
     minus: bool,
@@ -109,7 +109,7 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
             page::focus("pad-number");
         }
     });
-    // Closed by itself, it gives the focus back to what was tapped.
+    // A dialog that is closed gives the focus back.
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
@@ -142,8 +142,8 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
     let keys = keys(app, low < 0, is_fine(shown).then(|| point.clone()), press);
     let now = value.map_or_else(|| String::from("–"), |value| shown.number(app, value));
     let limits = app.say(s::pad_limits(
-        shown.number(app, low),
         shown.number(app, high),
+        shown.number(app, low),
     ));
     let name = app.say(s::type_number(label.clone()));
     let is_out = move || !typed.get().is_empty() && number.get().is_none();

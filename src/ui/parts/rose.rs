@@ -7,7 +7,8 @@ use crate::text::keys::{app as t, screens as s};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
 
-use super::field::{Shown, steps};
+use super::field::steps;
+use crate::ui::typing::Shown;
 
 /// Degrees between two marks of the rose.
 const MARK: i32 = 30;

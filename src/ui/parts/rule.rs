@@ -14,7 +14,7 @@ use crate::ui::erase::{live, tap};
 use crate::ui::pages::later::LATER;
 use crate::ui::state::App;
 
-/// What is shown over the screen: the rule that is being looked at, or the pad for a number.
+/// The sheets over the screen: the rule that is being looked at, and the pad for a number.
 pub fn over_screen(app: App) -> AnyView {
     let pad = live(move || {
         let typing = app.typing.get()?;

@@ -31,6 +31,8 @@ pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     [
         (Unit::AT.speed.index(), 10),
         (Unit::AT.quality.index(), 2),
+        (Unit::AT.later_quality.index(), 0),
+        (Unit::AT.cost.index(), 0),
         (Unit::AT.assault.index(), 1),
         (Unit::AT.assault_vehicles.index(), 1),
         (fire, 1),
@@ -42,13 +44,21 @@ pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
 
 /// The same of vehicles and guns. What one of them does not have it has no dice for.
 pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &{
-    let mut asked = [(0, 0); 3 + AntiTank::FIELDS.len() + Armour::FIELDS.len()];
-    asked[0] = (Unit::AT.speed.index(), 10);
-    asked[1] = (Unit::AT.quality.index(), 2);
-    asked[2] = (Unit::AT.assault.index(), 1);
-    let mut at = 3;
-    while at < 3 + AntiTank::FIELDS.len() {
-        let place = at - 3;
+    let own = [
+        (Unit::AT.speed.index(), 10),
+        (Unit::AT.quality.index(), 2),
+        (Unit::AT.later_quality.index(), 0),
+        (Unit::AT.cost.index(), 0),
+        (Unit::AT.assault.index(), 1),
+    ];
+    let mut asked = [(0, 0); 5 + AntiTank::FIELDS.len() + Armour::FIELDS.len()];
+    let mut at = 0;
+    while at < own.len() {
+        asked[at] = own[at];
+        at += 1;
+    }
+    while at < own.len() + AntiTank::FIELDS.len() {
+        let place = at - own.len();
         asked[at] = (
             Unit::AT.gun.index() + place,
             AntiTank::FIELDS[place].default,
@@ -56,7 +66,7 @@ pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &{
         at += 1;
     }
     while at < asked.len() {
-        let place = at - 3 - AntiTank::FIELDS.len();
+        let place = at - own.len() - AntiTank::FIELDS.len();
         asked[at] = (
             Unit::AT.armour.index() + place,
             Armour::FIELDS[place].default,

@@ -188,8 +188,8 @@ pub fn calculator(
                 <div class="calculator-form">
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
-                    {live(move || page.roles())}
                     {live(move || page.figures())}
+                    {live(move || page.roles())}
                     {live(move || page.table_first())}
                     {page.form()}
                     {live(move || page.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
