@@ -106,7 +106,7 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
   const player = new Player(page, site, "cold-war-commander");
   await open();
   await inPhase(player, "command", async () => {
-    await enter(player, 1, { kind: "hq", formation: "a" });
+    await enter(player, 1, { kind: "hq", formation: "a", value: 8 });
     await enter(player, 2, { name: "T-55", formation: "a", movement: 25 });
   });
   await page.locator(chip("command", 1)).tap();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
-import { armies, enter, Player, swipesTo } from "./pages.mjs";
+import { armies, enter, Player, swipesTo, unfold } from "./pages.mjs";
 
 /** What players bear with: taps beside those for the dice. */
 const MOST_TAPS = 6;
@@ -109,7 +109,7 @@ const FLOWS = [
     game: "cold-war-commander",
     phase: "command",
     prepare: async (player) => {
-      await enter(player, 1, { kind: "co", formation: "a" });
+      await enter(player, 1, { kind: "co", formation: "a", value: 8 });
       await enter(player, 2, { formation: "a" });
     },
     taps: [acts("command", 1)],
@@ -125,7 +125,7 @@ const FLOWS = [
     phase: "indirect-fire",
     prepare: async (player) => {
       await enter(player, 1, { observer: true });
-      await enter(player, 2, { kind: "gun", "he-fp": 8 });
+      await enter(player, 2, { kind: "gun", "he-fp": 8, "he-ov": 0, rof: 1 });
     },
     taps: [
       acts("fire-mission", 2),
@@ -266,6 +266,7 @@ appTest(
     const units = page.locator('.frame-bottom a[href$="/units"]');
     await units.tap();
     await page.locator('[data-unit="3"] >> visible=true').first().tap();
+    await unfold(player.answer("skill"));
     await player.answer("skill", "conscript").tap();
     await player.has(player.answer("skill", "conscript"), "aria-checked", "true");
     // By the browser, as nothing on these screens leads there.

@@ -282,7 +282,7 @@ export class Player {
  *  that no calculator asks for any. */
 const FIGURES = {
   "flames-of-war": ["kinds of weapons 0, assault AT 3", "assault-anti-tank"],
-  "cold-war-commander": ["attack 3, range 60, hits 4, save 6, move 10", "movement"],
+  "cold-war-commander": ["attack 3, range 60, hits 4, save: None, move 10", "movement"],
   k20: ["training 10, WB 3, FP 5, AA shot 0", "anti-armour"],
 };
 

@@ -34,6 +34,19 @@ const CHANCE = ".plaque-chance";
 const FOUND = "[data-found] + ul li";
 const REFUSED = ".plaque .sums-refusals li";
 
+/** Figures of a vehicle that decide none of the answers. */
+const K20_VEHICLE = {
+  "front-dv": 0,
+  "side-dv": 0,
+  "rear-dv": 0,
+  "top-dv": 1,
+  "machine-guns": 1,
+  ap: 0,
+  ht: 0,
+  "he-fp": 0,
+  "he-ov": 0,
+};
+
 /** Whose the battle is: what is true of the units before anything is asked. */
 const BATTLES = {
   "flames-of-war": {
@@ -42,11 +55,24 @@ const BATTLES = {
       name: "Shermans",
       kind: "armoured",
       teams: 4,
+      front: 6,
+      side: 3,
+      top: 1,
       "weapon-kinds": 1,
+      "weapons.1.range": 24,
+      "weapons.1.rof": 2,
       "weapons.1.anti-tank": 9,
       "weapons.1.firepower": 4,
     },
-    3: { name: "Panzers", kind: "armoured", skill: "veteran", teams: 4, front: 6 },
+    3: {
+      name: "Panzers",
+      kind: "armoured",
+      skill: "veteran",
+      teams: 4,
+      front: 6,
+      side: 3,
+      top: 1,
+    },
     4: { name: "Grenadiers", skill: "veteran", motivation: "fearless", teams: 6 },
   },
   "cold-war-commander": {
@@ -57,9 +83,16 @@ const BATTLES = {
   },
   k20: {
     1: { name: "Grenadiers", training: 10, stands: 4, command: "platoon-hq" },
-    2: { name: "Panther", kind: "vehicle", training: 10, class: 4, gear: "tracked" },
+    2: {
+      name: "Panther",
+      kind: "vehicle",
+      training: 10,
+      class: 4,
+      gear: "tracked",
+      ...K20_VEHICLE,
+    },
     3: { name: "Rifles", stands: 4 },
-    4: { name: "Sherman", kind: "vehicle" },
+    4: { name: "Sherman", kind: "vehicle", class: 4, ...K20_VEHICLE },
   },
 };
 
