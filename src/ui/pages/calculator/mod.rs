@@ -283,38 +283,7 @@ impl CalculatorPage {
     fn headline(self) -> impl IntoView {
         let app = self.app;
         if let Some(lack) = self.lacks.get() {
-            // No number: without a unit, or at no distance, it would mean nothing.
-            let (id, label) = match lack {
-                Lack::Unit(place) | Lack::AnyUnit(place) => {
-                    let role = &self.calculator.roles[place];
-                    (role.id.to_owned(), app.t(role.label))
-                }
-                Lack::Figure(unit, place) => {
-                    let field = &self.ruleset.tracker.fields[place];
-                    let name = unit_name(app, unit);
-                    (
-                        field.id.to_string(),
-                        format!("{name}: {}", app.t(field.label)),
-                    )
-                }
-                Lack::Distance(place) => {
-                    let field = &self.calculator.fields[place];
-                    (field.id.to_string(), app.t(field.label))
-                }
-            };
-            return view! {
-                <section class="plaque long" data-lacks=id aria-live="polite">
-                    <div class="plaque-number">
-                        <span class="margin-word">{label}</span>
-                        <b>{app.t(self.lack_words(lack))}</b>
-                    </div>
-                    <div class="plaque-side">
-                        {matches!(lack, Lack::Unit(_))
-                            .then(|| view! { <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p> })}
-                    </div>
-                </section>
-            }
-            .into_any();
+            return self.lacking(lack);
         }
         self.seen.with(|seen| {
             let (label, figure) = &seen.headline;
@@ -384,6 +353,43 @@ impl CalculatorPage {
             }
             .into_any()
         })
+    }
+
+    /// The headline while something is missing.
+    fn lacking(self, lack: Lack) -> AnyView {
+        let app = self.app;
+        // No number: without a unit, or at no distance, it would mean nothing.
+        let (id, label) = match lack {
+            Lack::Unit(place) | Lack::AnyUnit(place) => {
+                let role = &self.calculator.roles[place];
+                (role.id.to_owned(), app.t(role.label))
+            }
+            Lack::Figure(unit, place) => {
+                let field = &self.ruleset.tracker.fields[place];
+                let name = unit_name(app, unit);
+                (
+                    field.id.to_string(),
+                    format!("{name}: {}", app.t(field.label)),
+                )
+            }
+            Lack::Distance(place) => {
+                let field = &self.calculator.fields[place];
+                (field.id.to_string(), app.t(field.label))
+            }
+        };
+        view! {
+            <section class="plaque long" data-lacks=id aria-live="polite">
+                <div class="plaque-number">
+                    <span class="margin-word">{label}</span>
+                    <b>{app.t(self.lack_words(lack))}</b>
+                </div>
+                <div class="plaque-side">
+                    {matches!(lack, Lack::Unit(_))
+                        .then(|| view! { <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p> })}
+                </div>
+            </section>
+        }
+        .into_any()
     }
 
     /// The ruler of the roll that needs the number, with the dice on it that the app rolled.
