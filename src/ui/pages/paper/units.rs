@@ -33,7 +33,7 @@ pub fn cards(app: App, ruleset: &'static Ruleset, units: &[Unit], battle: &Value
 fn plain_card(app: App, ruleset: &'static Ruleset, unit: &Unit) -> AnyView {
     let values = unit.values(ruleset);
     let (mut rows, mut words, mut kind) = (Vec::new(), Vec::new(), Vec::new());
-    for fact in facts(app, ruleset, &values) {
+    for fact in facts(app, ruleset, unit) {
         let label = app.t(fact.field.label);
         match fact.answer {
             None => words.push(label),
@@ -51,7 +51,7 @@ fn plain_card(app: App, ruleset: &'static Ruleset, unit: &Unit) -> AnyView {
     }
     let words =
         (!words.is_empty()).then(|| view! { <p class="paper-words">{words.join(" · ")}</p> });
-    let left = strength(ruleset, &values).map(|full| {
+    let left = strength(ruleset, unit).map(|full| {
         view! {
             <p class="paper-left">
                 <span>{app.t(p::PAPER_LEFT)}</span>
@@ -85,7 +85,7 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
         .iter()
         .map(|unit| {
             let values = unit.values(ruleset);
-            let told: Vec<String> = facts(app, ruleset, &values)
+            let told: Vec<String> = facts(app, ruleset, unit)
                 .into_iter()
                 .map(|fact| fact.in_line(app))
                 .collect();
@@ -100,7 +100,7 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
                         " "
                         {told.join(" · ")}
                     </p>
-                    {strength(ruleset, &values).map(boxes)}
+                    {strength(ruleset, unit).map(boxes)}
                     {cost}
                 </li>
             }
@@ -145,13 +145,14 @@ impl Fact {
 }
 
 /// The facts on the card of a unit: its kind first, then its figures.
-fn facts(app: App, ruleset: &'static Ruleset, values: &Values) -> Vec<Fact> {
+fn facts(app: App, ruleset: &'static Ruleset, unit: &Unit) -> Vec<Fact> {
+    let (values, missing) = (unit.values(ruleset), unit.missing(ruleset));
     let tracker = &ruleset.tracker;
     let what = tracker.counter.what;
     let figures = tracker.profile.iter().filter(|place| !what.contains(place));
     let counted = tracker.counter.headcount;
     (what.iter().chain(figures))
-        .filter(|place| counted != Some(**place) || strength(ruleset, values).is_none())
+        .filter(|place| counted != Some(**place) || strength(ruleset, unit).is_none())
         .filter(|place| tracker.cards.terms.cost != Some(**place))
         .filter_map(|place| {
             let field = tracker.fields.get(*place)?;
@@ -164,8 +165,14 @@ fn facts(app: App, ruleset: &'static Ruleset, values: &Values) -> Vec<Fact> {
             };
             (says && field.matters(values.all())).then(|| Fact {
                 field,
-                answer: (!matches!(field.kind, Kind::Toggle))
-                    .then(|| figures::answer(app, field.kind, value)),
+                // A missing figure is left blank, to be written in.
+                answer: (!matches!(field.kind, Kind::Toggle)).then(|| {
+                    if missing.contains(place) {
+                        String::from("__")
+                    } else {
+                        figures::answer(app, field.kind, value)
+                    }
+                }),
                 is_kind: what.contains(place),
             })
         })
@@ -173,8 +180,8 @@ fn facts(app: App, ruleset: &'static Ruleset, values: &Values) -> Vec<Fact> {
 }
 
 /// How much of a unit can be lost.
-fn strength(ruleset: &'static Ruleset, values: &Values) -> Option<i16> {
-    let left = (ruleset.tracker.counter.strength)(values);
+fn strength(ruleset: &'static Ruleset, unit: &Unit) -> Option<i16> {
+    let left = unit.strength(ruleset);
     left.map(|Remaining { full, .. }| full)
         .filter(|full| *full > 1)
 }
