@@ -42,14 +42,7 @@ fn main() {
             for unit in 0..10 {
                 let name = format!("{unit}. Tank Platoon");
                 let answers = Answers::default();
-                session.act(
-                    Action::AddUnit {
-                        side,
-                        name,
-                        answers,
-                    },
-                    &RULESET,
-                );
+                session.act(Action::AddUnit { side, name, answers }, &RULESET);
             }
         }
         session.changes();
@@ -65,20 +58,14 @@ fn main() {
                 let written = session.changes();
                 let time = start.elapsed().as_secs_f64();
                 assert!(changed, "every tap of these changes something");
-                let size = written
-                    .iter()
-                    .map(|write| write.text.as_ref().map_or(0, String::len));
+                let size = written.iter().map(|write| write.text.as_ref().map_or(0, String::len));
                 (time, black_box(size.sum()))
             })
             .collect();
         let bytes = taps.iter().map(|(_, bytes)| bytes).sum::<usize>() / TAPS;
         taps.sort_by(|left, right| left.0.total_cmp(&right.0));
         let remark = format!("{bytes} bytes are written");
-        figure(
-            &format!("save.native.{log}"),
-            taps[TAPS * 95 / 100].0,
-            &remark,
-        );
+        figure(&format!("save.native.{log}"), taps[TAPS * 95 / 100].0, &remark);
     }
 }
 
@@ -89,11 +76,7 @@ fn full_table() {
         for unit in 0..MOST_UNITS {
             let name = format!("{unit}. Tank Platoon");
             let answers = Answers::default();
-            let add = Action::AddUnit {
-                side,
-                name,
-                answers,
-            };
+            let add = Action::AddUnit { side, name, answers };
             session.act(add, &RULESET);
         }
     }
@@ -108,12 +91,7 @@ fn full_table() {
             if turn < 2 || unit % 10 == 0 {
                 for field in ["moved", "shot"] {
                     session.act(
-                        Action::SetUnit {
-                            side,
-                            unit,
-                            field: field.into(),
-                            value: "yes".into(),
-                        },
+                        Action::SetUnit { side, unit, field: field.into(), value: "yes".into() },
                         &RULESET,
                     );
                 }
@@ -139,11 +117,7 @@ fn full_table() {
 /// The report of 1,000 entries, and what the log needs to be opened, by how long it is.
 fn looking_back() {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: false,
-        plural: &|_, _| PluralCategory::Other,
-    };
+    let voice = Voice { packs: &packs, metric: false, plural: &|_, _| PluralCategory::Other };
     let house = Values::defaults(RULESET.house_rules);
     for length in [10, 1_000, 10_000] {
         let mut kept: BTreeMap<String, String> = BTreeMap::new();
@@ -177,20 +151,12 @@ fn looking_back() {
                 let (entry, before) = (&chunk.entries[place], chunk.after(place));
                 let mut after = before.clone();
                 entry.apply(&mut after);
-                let step = Step {
-                    entry,
-                    before: &before,
-                    after: &after,
-                };
+                let step = Step { entry, before: &before, after: &after };
                 let line = Line::of(step, &house, &RULESET);
                 black_box(words::line(&voice, &line, &chunk.start, &RULESET));
             }
         });
-        figure(
-            &format!("log.native.{length}"),
-            open,
-            "the newest 24 entries in words",
-        );
+        figure(&format!("log.native.{length}"), open, "the newest 24 entries in words");
         if length == 1_000 {
             let report = fastest(&|| {
                 let Ok(all) = session.all_done(&RULESET, &read) else {
@@ -213,9 +179,7 @@ fn action(tap: usize) -> Action {
     };
     match tap % 4 {
         0 => answer("yes"),
-        1 => Action::Throw {
-            faces: vec![(tap / 4 % 6) as u8 + 1],
-        },
+        1 => Action::Throw { faces: vec![(tap / 4 % 6) as u8 + 1] },
         2 => answer("no"),
         _ => Action::EndTurn,
     }

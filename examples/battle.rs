@@ -56,11 +56,7 @@ fn main() -> ExitCode {
         }
     };
     let mut out = io::stdout().lock();
-    let played = if as_json {
-        play_as_json(&script, &mut out)
-    } else {
-        play(&script, &mut out)
-    };
+    let played = if as_json { play_as_json(&script, &mut out) } else { play(&script, &mut out) };
     match played {
         Ok(()) => ExitCode::SUCCESS,
         Err(Ends::Wrong(wrong)) => {
@@ -82,9 +78,7 @@ fn each(
     };
     let mut lines = (1..).zip(script.lines());
     let mut lines = lines.by_ref().filter(|(_, line)| Script::says(line));
-    let (number, first) = lines
-        .next()
-        .ok_or_else(|| wrong(1, &"the script is empty"))?;
+    let (number, first) = lines.next().ok_or_else(|| wrong(1, &"the script is empty"))?;
     let mut battle = Script::begin(first).map_err(|why| wrong(number, &why))?;
     done(number, first, &battle, None)?;
     for (number, line) in lines {
@@ -98,9 +92,7 @@ fn each(
 fn play(script: &str, out: &mut dyn Write) -> Result<(), Ends> {
     let battle = each(script, |number, _, battle, before| {
         let changes = before.map_or_else(Vec::new, |before| changes(battle, before));
-        changes
-            .iter()
-            .try_for_each(|change| writeln!(out, "{number}: {change}"))
+        changes.iter().try_for_each(|change| writeln!(out, "{number}: {change}"))
     })?;
     stands(&battle, out)?;
     let (start, entries) = (&battle.start, &battle.entries);
@@ -159,10 +151,8 @@ fn changes(battle: &Script, before: &BattleState) -> Vec<String> {
                 }
             }
         }
-        let (old, new) = (
-            before.side_values(side, ruleset),
-            battle_state.side_values(side, ruleset),
-        );
+        let (old, new) =
+            (before.side_values(side, ruleset), battle_state.side_values(side, ruleset));
         let differs = differs(tracker.side_fields, &old, &new);
         if !differs.is_empty() {
             told.push(format!("{} side: {}", side.id(), differs.join(", ")));
@@ -172,10 +162,7 @@ fn changes(battle: &Script, before: &BattleState) -> Vec<String> {
     for test in passed_over.difference(&before.turn.passed_over) {
         told.push(format!("passed over: {test}"));
     }
-    let (old, new) = (
-        before.battle_values(ruleset),
-        battle_state.battle_values(ruleset),
-    );
+    let (old, new) = (before.battle_values(ruleset), battle_state.battle_values(ruleset));
     let differs = differs(tracker.battle_fields, &old, &new);
     if !differs.is_empty() {
         told.push(format!("battle: {}", differs.join(", ")));
@@ -189,9 +176,7 @@ fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
     let voice = &battle.voice();
     let tracker = &ruleset.tracker;
     let defaults = Values::defaults(tracker.fields);
-    let stage = battle_state
-        .phase(ruleset)
-        .map(|(_, stage)| voice.text(stage.title));
+    let stage = battle_state.phase(ruleset).map(|(_, stage)| voice.text(stage.title));
     writeln!(
         out,
         "\nTurn {}, {} side: {}",
@@ -220,20 +205,15 @@ fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
     for due in battle_state.due(ruleset) {
         let Some(test) = due.test() else { continue };
         let unit = due.unit.and_then(|unit| battle_state.unit(unit));
-        let who = unit.map_or_else(
-            || format!("the {} side", due.side.id()),
-            |(_, unit)| unit.name.clone(),
-        );
+        let who = unit
+            .map_or_else(|| format!("the {} side", due.side.id()), |(_, unit)| unit.name.clone());
         let rolls = if due.follows.optional { "may" } else { "must" };
         writeln!(out, "due: {test} of {who} ({rolls} be rolled)")?;
     }
     for offer in battle_state.offers(ruleset) {
-        let of = offer
-            .unit
-            .map_or_else(String::new, |unit| format!(" of {unit}"));
-        let barred = offer
-            .barred
-            .map_or_else(String::new, |note| format!(" (not now: {})", note.cite));
+        let of = offer.unit.map_or_else(String::new, |unit| format!(" of {unit}"));
+        let barred =
+            offer.barred.map_or_else(String::new, |note| format!(" (not now: {})", note.cite));
         writeln!(out, "next: {}{of} → {}{barred}", offer.id, offer.to.stage)?;
     }
     Ok(())

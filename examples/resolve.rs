@@ -59,10 +59,7 @@ fn run(arguments: &[String]) -> Result<String, String> {
             None => others.push(argument.clone()),
         }
     }
-    let voice = Voice {
-        metric,
-        ..Voice::english(&packs)
-    };
+    let voice = Voice { metric, ..Voice::english(&packs) };
     let Some((address, rest)) = others.split_first() else {
         return Ok(listing(&voice));
     };
@@ -137,12 +134,7 @@ impl Request {
         }
         let house = read_form("house rule", ruleset.house_rules, house, metric)?;
         put_own(calculator, &mut answers, &house, &own)?;
-        Ok(Self {
-            answers,
-            house,
-            roll,
-            seed,
-        })
+        Ok(Self { answers, house, roll, seed })
     }
 }
 
@@ -195,11 +187,7 @@ fn asked(fields: &[Field], answers: &Values, given: &str) -> Result<(), String> 
                 let all: Vec<i16> = (low..=high).filter(shows).collect();
                 let (first, last) = (all.first()?, all.last()?);
                 let (first, last) = (other.write(*first), other.write(*last));
-                vec![if first == last {
-                    first
-                } else {
-                    format!("{first} to {last}")
-                }]
+                vec![if first == last { first } else { format!("{first} to {last}") }]
             }
             _ => {
                 let (low, high) = other.kind.range();
@@ -213,10 +201,7 @@ fn asked(fields: &[Field], answers: &Values, given: &str) -> Result<(), String> 
     Err(if hides.is_empty() {
         format!("'{given}' is not asked with these answers, whichever one of them is changed")
     } else {
-        format!(
-            "'{given}' is not asked here, only with {}",
-            hides.join(", or with ")
-        )
+        format!("'{given}' is not asked here, only with {}", hides.join(", or with "))
     })
 }
 
@@ -228,15 +213,11 @@ fn read_form(
 ) -> Result<Values, String> {
     let in_inches = written.into_iter().map(|(name, value)| {
         let field = Field::find(fields, name).map(|place| &fields[place]);
-        let inches = field
-            .filter(|_| metric)
-            .and_then(|field| inches(field, value));
+        let inches = field.filter(|_| metric).and_then(|field| inches(field, value));
         (name, inches.unwrap_or_else(|| value.to_owned()))
     });
     let in_inches: Vec<(&str, String)> = in_inches.collect();
-    let written = in_inches
-        .iter()
-        .map(|(name, value)| (*name, value.as_str()));
+    let written = in_inches.iter().map(|(name, value)| (*name, value.as_str()));
     let (values, misfits) = Values::read(fields, written);
     match misfits.first() {
         // Modifiers are read by themselves.
@@ -247,21 +228,14 @@ fn read_form(
         )),
         Some((value, Misfit::Value(id))) => Err(format!(
             "'{value}' is no value of '{id}'; allowed: {}",
-            fields
-                .iter()
-                .find(|field| field.id == *id)
-                .map_or_else(String::new, Field::allowed)
+            fields.iter().find(|field| field.id == *id).map_or_else(String::new, Field::allowed)
         )),
     }
 }
 
 /// A distance in centimetres in inches, where the sheet knows both.
 fn inches(field: &Field, centimetres: &str) -> Option<String> {
-    let Kind::Measure {
-        unit: Unit::Players | Unit::Tenths,
-        ..
-    } = field.kind
-    else {
+    let Kind::Measure { unit: Unit::Players | Unit::Tenths, .. } = field.kind else {
         return None;
     };
     let centimetres: f32 = centimetres.trim().parse().ok()?;
@@ -370,13 +344,7 @@ impl MapRequest {
                 list(all.iter().map(|mission| mission.id))
             )
         })?;
-        Ok(Self {
-            mission,
-            table,
-            point,
-            turned,
-            centimetres,
-        })
+        Ok(Self { mission, table, point, turned, centimetres })
     }
 }
 
@@ -412,12 +380,7 @@ const fn line(line: Line) -> &'static str {
 
 /// A mission's map.
 fn mapped(voice: &Voice, request: &MapRequest) -> Value {
-    let &MapRequest {
-        mission,
-        table,
-        centimetres,
-        ..
-    } = request;
+    let &MapRequest { mission, table, centimetres, .. } = request;
     let long = |tenths| json!(length(tenths, centimetres));
     let point = |point: Point| json!([long(point.x), long(point.y)]);
     let shapes = mission.shapes(table);
@@ -500,12 +463,7 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
 
 /// For which placings an Objective may stand at a point, and else why not.
 fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
-    let &MapRequest {
-        mission,
-        table,
-        centimetres,
-        ..
-    } = request;
+    let &MapRequest { mission, table, centimetres, .. } = request;
     let fault = |fault: &Fault| {
         json!({
             "text": voice.render(&fault.words(mission.roles)),
@@ -560,12 +518,7 @@ fn listing(voice: &Voice) -> String {
             all.extend(form(calculator.fields, ""));
         }
         for mission in (ruleset.missions.all)(&Values::defaults(ruleset.house_rules)) {
-            all.push(format!(
-                "  {}/map/{}  {}",
-                ruleset.id,
-                mission.id,
-                voice.text(mission.title)
-            ));
+            all.push(format!("  {}/map/{}  {}", ruleset.id, mission.id, voice.text(mission.title)));
         }
         all.push(format!("  house rules of {}", ruleset.id));
         all.extend(form(ruleset.house_rules, "house."));
@@ -584,10 +537,7 @@ fn worked(
     let (parts, outcomes) = written::chances(voice, working);
     let next = working.next.iter().map(|opening| opening.calculator);
     let next: Vec<_> = next.collect();
-    all.insert(
-        "calculator".into(),
-        json!(format!("{}/{}", ruleset.id, calculator.id)),
-    );
+    all.insert("calculator".into(), json!(format!("{}/{}", ruleset.id, calculator.id)));
     all.insert("unit".into(), json!(if voice.metric { "cm" } else { "in" }));
     all.insert("parts".into(), parts);
     all.insert("outcomes".into(), outcomes);

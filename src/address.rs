@@ -572,10 +572,7 @@ fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)
     });
     let rulings = ruleset.rulings.iter().map(|rule| (RULINGS, rule.cite));
     let words = ruleset.glossary.iter().map(|term| (GLOSSARY, term.cite));
-    in_sections
-        .chain(rulings)
-        .chain(words)
-        .find(|(_, cite)| cite.eq_ignore_ascii_case(id))
+    in_sections.chain(rulings).chain(words).find(|(_, cite)| cite.eq_ignore_ascii_case(id))
 }
 
 /// The mark of a query in the short form of before: names and words cut down to
@@ -623,8 +620,7 @@ fn write_answers(hash: &mut String, answers: &[(Id, String)]) {
 
 /// A name alone is a switch that is on, with a `!` before it one that is off.
 fn switch(name: &str) -> (&str, &'static str) {
-    name.strip_prefix('!')
-        .map_or((name, "yes"), |name| (name, "no"))
+    name.strip_prefix('!').map_or((name, "yes"), |name| (name, "no"))
 }
 
 /// The answers of a query, by the full names of their questions.
@@ -641,12 +637,7 @@ fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
         let is_block = |field: &Field| {
             let Id { of, nth, .. } = field.id;
             name.strip_prefix(of).is_some_and(|rest| {
-                !of.is_empty()
-                    && if nth == 0 {
-                        rest.is_empty()
-                    } else {
-                        rest == format!(".{nth}")
-                    }
+                !of.is_empty() && if nth == 0 { rest.is_empty() } else { rest == format!(".{nth}") }
             })
         };
         // A question may be called as a block is: then it is its answer, if it can be.
@@ -718,9 +709,7 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -
         Some(short) => from_short_form(calculator, short),
         None => long_form(calculator, query),
     };
-    let pairs = written
-        .iter()
-        .map(|(field, value)| (field.as_str(), value.as_str()));
+    let pairs = written.iter().map(|(field, value)| (field.as_str(), value.as_str()));
     let (values, misfits) = calculator.read(pairs);
     let mut named = BTreeSet::new();
     let mut twice = BTreeSet::new();
@@ -731,11 +720,7 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -
             twice.insert(place);
         }
     }
-    amiss.extend(
-        twice
-            .into_iter()
-            .map(|place| LinkProblem::Twice(calculator.fields[place].id)),
-    );
+    amiss.extend(twice.into_iter().map(|place| LinkProblem::Twice(calculator.fields[place].id)));
     amiss.extend(misfits.into_iter().map(|(text, misfit)| match misfit {
         Misfit::Unknown => LinkProblem::Field(text),
         Misfit::Value(field) => LinkProblem::Value { field, value: text },
@@ -746,13 +731,10 @@ fn answers(calculator: &Calculator, query: &str, amiss: &mut Vec<LinkProblem>) -
 
 /// The decoded pairs of a query.
 fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
-    query
-        .split('&')
-        .filter(|pair| !pair.is_empty())
-        .map(|pair| {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            (decoded(name), decoded(value))
-        })
+    query.split('&').filter(|pair| !pair.is_empty()).map(|pair| {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        (decoded(name), decoded(value))
+    })
 }
 
 /// Adds a text, percent-encoded but for the letters, digits and marks that

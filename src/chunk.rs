@@ -52,10 +52,7 @@ macro_rules! chunk {
             Ok(&$holds)
         }
         static THERE: std::sync::OnceLock<&$type> = std::sync::OnceLock::new();
-        $crate::chunk::Chunk::<$type> {
-            fetch: || Box::pin($name()),
-            there: &THERE,
-        }
+        $crate::chunk::Chunk::<$type> { fetch: || Box::pin($name()), there: &THERE }
     }};
 }
 

@@ -55,23 +55,12 @@ pub struct Entry {
 
 impl Entry {
     fn new(kind: Kind, id: Cite, screen: Screen, title: Text, text: Text) -> Self {
-        Self {
-            kind,
-            id,
-            screen,
-            title,
-            name: String::new(),
-            text,
-        }
+        Self { kind, id, screen, title, name: String::new(), text }
     }
 
     /// Its title, or its name.
     pub fn title(&self, voice: &Voice) -> String {
-        if self.name.is_empty() {
-            voice.text(self.title)
-        } else {
-            self.name.clone()
-        }
+        if self.name.is_empty() { voice.text(self.title) } else { self.name.clone() }
     }
 
     /// The rule, the meaning of a term, what a calculator or a mission is about.
@@ -132,9 +121,7 @@ impl Found {
             Word::Beginning(sought) => {
                 folded.starts_with(sought.as_str()).then(|| {
                     // Folding may change how many letters there are.
-                    let ends = word
-                        .char_indices()
-                        .map(|(at, letter)| at + letter.len_utf8());
+                    let ends = word.char_indices().map(|(at, letter)| at + letter.len_utf8());
                     let mut ends = ends.filter(|end| fold(&word[..*end]).len() >= sought.len());
                     ends.next().unwrap_or(word.len())
                 })
@@ -188,14 +175,7 @@ const SHORT: usize = 3;
 /// Words that players use for the same thing: where one of them finds nothing, the others
 /// are sought. The glossary of a wargame has what the wargame itself says.
 const ALIKE: &[&[&str]] = &[
-    &[
-        "mg",
-        "machinegun",
-        "machine gun",
-        "karabin maszynowy",
-        "пулемет",
-        "infantry support",
-    ],
+    &["mg", "machinegun", "machine gun", "karabin maszynowy", "пулемет", "infantry support"],
     &[
         "woods",
         "forest",
@@ -246,13 +226,7 @@ const ALIKE: &[&[&str]] = &[
     ],
     &["smokescreen", "smoke", "zaslona", "dym", "дым", "hidden"],
     &["night", "noc", "ночь", "visibility", "sight"],
-    &[
-        "penetration",
-        "anti tank",
-        "przebicie",
-        "пробитие",
-        "бронепробиваемость",
-    ],
+    &["penetration", "anti tank", "przebicie", "пробитие", "бронепробиваемость"],
     &["panic", "rout", "morale", "panika", "паника", "мораль"],
 ];
 
@@ -297,15 +271,7 @@ pub struct Beside<'a> {
 /// The settings of the app, with the words of their choices.
 const SETTINGS: &[(Text, &[Text])] = &[
     (s::SETTINGS_LANGUAGE, &[]),
-    (
-        s::SETTINGS_THEME,
-        &[
-            s::THEME_SYSTEM,
-            s::THEME_LIGHT,
-            s::THEME_DARK,
-            s::THEME_SUNLIGHT,
-        ],
-    ),
+    (s::SETTINGS_THEME, &[s::THEME_SYSTEM, s::THEME_LIGHT, s::THEME_DARK, s::THEME_SUNLIGHT]),
     (s::SETTINGS_UNIT, &[s::UNIT_INCHES, s::UNIT_CENTIMETRES]),
     (s::SETTINGS_DICE, &[s::DICE_APP, s::DICE_OWN]),
     (s::SETTINGS_HAPTICS, &[]),
@@ -326,11 +292,7 @@ impl Builder<'_> {
 
     /// Adds an entry with what else it is called, and what else its text says.
     fn add(&mut self, entry: Entry, also: &[String], more: &[Text]) {
-        let title = if entry.name.is_empty() {
-            self.read(entry.title)
-        } else {
-            fold(&entry.name)
-        };
+        let title = if entry.name.is_empty() { self.read(entry.title) } else { fold(&entry.name) };
         let id = fold(entry.id);
         let mut texts = vec![self.read(entry.text)];
         texts.extend(more.iter().map(|text| self.read(*text)));
@@ -357,12 +319,7 @@ impl Builder<'_> {
         }
         let all = std::iter::once(&title).chain(also).chain(&texts);
         let texts: Vec<&str> = all.map(String::as_str).collect();
-        self.entries.push(Indexed {
-            entry,
-            texts: texts.join("\n"),
-            title,
-            asks: Vec::new(),
-        });
+        self.entries.push(Indexed { entry, texts: texts.join("\n"), title, asks: Vec::new() });
     }
 
     /// Adds a form with the labels of its questions and of their answers, and with what else
@@ -426,11 +383,7 @@ impl Builder<'_> {
 impl Index {
     /// Reads the texts of a ruleset.
     pub fn new(ruleset: &Ruleset, beside: Beside, packs: &Packs) -> Self {
-        let mut index = Builder {
-            packs,
-            entries: Vec::new(),
-            words: BTreeMap::new(),
-        };
+        let mut index = Builder { packs, entries: Vec::new(), words: BTreeMap::new() };
         let at = |place: Place| Screen::In(ruleset.id, place);
         for (side, unit) in beside.units {
             let screen = at(Place::Unit(*side, unit.id));
@@ -472,10 +425,7 @@ impl Index {
             let entry = Entry::new(Kind::Setting, "", Screen::Settings, *title, Text::EMPTY);
             index.add(entry, &[], choices);
         }
-        Self {
-            entries: index.entries,
-            words: index.words.into_iter().collect(),
-        }
+        Self { entries: index.entries, words: index.words.into_iter().collect() }
     }
 
     /// Learns the names of the terms in another language.
@@ -483,10 +433,7 @@ impl Index {
         let mut new: BTreeMap<String, Vec<(u32, Part)>> = BTreeMap::new();
         let terms = self.entries.iter().enumerate();
         for (number, indexed) in terms.filter(|(_, one)| one.entry.kind == Kind::Term) {
-            let term = ruleset
-                .glossary
-                .iter()
-                .find(|term| term.cite == indexed.entry.id);
+            let term = ruleset.glossary.iter().find(|term| term.cite == indexed.entry.id);
             let texts = term.map_or([Text::EMPTY; 2], |term| [term.term, term.also]);
             for text in texts.map(|text| read(other, text)) {
                 for word in words_of(&text) {
@@ -516,9 +463,7 @@ impl Index {
         }
         let entries = places.into_iter();
         Found {
-            entries: entries
-                .map(|place| self.entries[place].entry.clone())
-                .collect(),
+            entries: entries.map(|place| self.entries[place].entry.clone()).collect(),
             is_near,
             words: marks.into_iter().collect(),
         }
@@ -606,9 +551,7 @@ impl Index {
             }
         };
         let short = sought.chars().count() < SHORT;
-        let begins = self
-            .words
-            .partition_point(|(word, _)| word.as_str() < sought);
+        let begins = self.words.partition_point(|(word, _)| word.as_str() < sought);
         let beginning = self.words[begins..].iter();
         for (word, places) in beginning.take_while(|(word, _)| word.starts_with(sought)) {
             let whole = word == sought;
@@ -666,9 +609,7 @@ impl Index {
 
     /// The entries that have exactly this word.
     fn word(&self, word: &str) -> &[(u32, Part)] {
-        let place = self
-            .words
-            .binary_search_by(|(known, _)| known.as_str().cmp(word));
+        let place = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word));
         place.map_or(&[], |place| &self.words[place].1)
     }
 
@@ -720,16 +661,10 @@ impl Index {
         };
         // Only as whole words: a short one begins many others.
         let is_known = |words: &&&str| words_of(words).all(|word| !self.word(word).is_empty());
-        let alike = ALIKE
-            .iter()
-            .filter(|words| words.iter().any(|word| is_meant(word)));
+        let alike = ALIKE.iter().filter(|words| words.iter().any(|word| is_meant(word)));
         let alike = alike.flat_map(|words| words.iter().filter(is_known));
         let alike: Vec<String> = alike.map(|word| (*word).to_owned()).collect();
-        if alike.is_empty() {
-            self.near(sought, 2)
-        } else {
-            alike
-        }
+        if alike.is_empty() { self.near(sought, 2) } else { alike }
     }
 
     /// The words of names that were typed so with some wrong letters; a few.
@@ -795,11 +730,7 @@ fn say(packs: &Packs, phrase: &Phrase) -> String {
 
 /// A voice in which numbers have one form.
 fn plain(packs: &Packs) -> Voice<'_> {
-    Voice {
-        packs,
-        metric: false,
-        plural: &|_, _| PluralCategory::Other,
-    }
+    Voice { packs, metric: false, plural: &|_, _| PluralCategory::Other }
 }
 
 fn is_of_word(letter: char) -> bool {
@@ -808,18 +739,14 @@ fn is_of_word(letter: char) -> bool {
 
 /// The words of a folded text, without the marks around them.
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 /// Whether a text uses a name, from the beginning of a word.
 fn mentions(text: &str, name: &str) -> bool {
     !name.is_empty()
         && text.match_indices(name).any(|(at, _)| {
-            text[..at]
-                .chars()
-                .next_back()
-                .is_none_or(|letter| !letter.is_alphanumeric())
+            text[..at].chars().next_back().is_none_or(|letter| !letter.is_alphanumeric())
         })
 }
 

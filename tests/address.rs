@@ -22,11 +22,7 @@ fn all() -> Vec<&'static Ruleset> {
 }
 
 const fn id(name: &'static str) -> Id {
-    Id {
-        of: "",
-        nth: 0,
-        name,
-    }
+    Id { of: "", nth: 0, name }
 }
 
 fn read(hash: &str) -> (Screen, Vec<LinkProblem>) {
@@ -107,11 +103,7 @@ fn screens(ruleset: &Ruleset) -> Vec<Screen> {
     let situations = (places.iter()).filter(|place| matches!(place, Place::Calculator(..)));
     let codes = situations.map(|place| Screen::Code(ruleset.id, place.clone()));
     screens.extend(codes.collect::<Vec<_>>());
-    screens.extend(
-        places
-            .into_iter()
-            .map(|place| Screen::In(ruleset.id, place)),
-    );
+    screens.extend(places.into_iter().map(|place| Screen::In(ruleset.id, place)));
     screens
 }
 
@@ -144,34 +136,19 @@ fn addresses_read_as_the_table_says() {
         place("#/test-game/calculate/shooting?concealed=yes&skill=veteran&dice=2"),
         Place::Calculator(
             "shooting",
-            vec![
-                (id("skill"), "veteran".into()),
-                (id("concealed"), "yes".into())
-            ],
+            vec![(id("skill"), "veteran".into()), (id("concealed"), "yes".into())],
             Vec::new()
         )
     );
-    assert_eq!(
-        place("#/test-game/units/second/7"),
-        Place::Unit(Side::Second, 7)
-    );
+    assert_eq!(place("#/test-game/units/second/7"), Place::Unit(Side::Second, 7));
     assert_eq!(
         place("#/test-game/rules?q=%D0%B4%D1%8B%D0%BC%20%26%20smoke"),
         Place::Rules("дым & smoke".into())
     );
-    assert_eq!(
-        place("#/test-game/rules/sho/tst-sho-t1"),
-        Place::Rule("sho", "TST-SHO-T1")
-    );
+    assert_eq!(place("#/test-game/rules/sho/tst-sho-t1"), Place::Rule("sho", "TST-SHO-T1"));
     // A rule that moved to another section is found where it is now.
-    assert_eq!(
-        place("#/test-game/rules/gone/TST-MOR-01"),
-        Place::Rule("mor", "TST-MOR-01")
-    );
-    assert_eq!(
-        place_of(&GAME, "TST-AMB-01"),
-        Some(Place::Rule(RULINGS, "TST-AMB-01"))
-    );
+    assert_eq!(place("#/test-game/rules/gone/TST-MOR-01"), Place::Rule("mor", "TST-MOR-01"));
+    assert_eq!(place_of(&GAME, "TST-AMB-01"), Some(Place::Rule(RULINGS, "TST-AMB-01")));
     assert_eq!(place_of(&GAME, "TST-AMB-02"), None);
 }
 
@@ -206,22 +183,13 @@ fn missions_have_addresses_where_there_are_any() {
     let siege = new("#/new/flames-of-war?mission=siege");
     let without = Screen::New("flames-of-war", None);
     assert_eq!(siege, (without, vec![LinkProblem::Mission("siege".into())]));
+    assert_eq!(mission("#/flames-of-war/missions/dust-up"), Place::Mission("dust-up"));
     assert_eq!(
-        mission("#/flames-of-war/missions/dust-up"),
-        Place::Mission("dust-up")
-    );
-    assert_eq!(
-        amiss(
-            &format!("#/{game}/missions/siege"),
-            &format!("#/{game}/missions")
-        ),
+        amiss(&format!("#/{game}/missions/siege"), &format!("#/{game}/missions")),
         [LinkProblem::Mission("siege".into())]
     );
     assert_eq!(
-        amiss(
-            &format!("#/{game}/missions/dust-up/x"),
-            &format!("#/{game}/missions/dust-up")
-        ),
+        amiss(&format!("#/{game}/missions/dust-up/x"), &format!("#/{game}/missions/dust-up")),
         [LinkProblem::Place("x".into())]
     );
     // A wargame without missions has no such place.
@@ -239,27 +207,14 @@ fn missions_have_addresses_where_there_are_any() {
 fn an_address_says_whose_rules_it_needs() {
     for game in adjutant::rulesets::GAMES {
         let id = game.id;
-        for hash in [
-            format!("#/{id}"),
-            format!("#/{id}/calculate/x?y=z"),
-            format!("#/new/{id}"),
-        ] {
+        for hash in [format!("#/{id}"), format!("#/{id}/calculate/x?y=z"), format!("#/new/{id}")] {
             assert_eq!(Screen::game(&hash).map(|game| game.id), Some(id), "{hash}");
             // And without them it leads home, and says why.
             let (screen, amiss) = Screen::read(&hash, &[]);
-            assert_eq!(
-                (screen, amiss),
-                (Screen::Home, vec![LinkProblem::NotFetched])
-            );
+            assert_eq!((screen, amiss), (Screen::Home, vec![LinkProblem::NotFetched]));
         }
     }
-    for hash in [
-        "#/go-on",
-        "#/go-on/calculate",
-        "#/go-on/dice",
-        "#/go-on/rules",
-        "#/keep/shared",
-    ] {
+    for hash in ["#/go-on", "#/go-on/calculate", "#/go-on/dice", "#/go-on/rules", "#/keep/shared"] {
         assert_eq!(screen(hash).hash(), hash);
     }
     for hash in ["", "#/", "#/settings", "#/about", "#/new", "#/chess/turn"] {
@@ -270,23 +225,11 @@ fn an_address_says_whose_rules_it_needs() {
 #[test]
 fn what_is_wrong_falls_back_and_is_reported() {
     let home = "#/";
-    assert_eq!(
-        amiss("#/chess/turn", home),
-        [LinkProblem::Ruleset("chess".into())]
-    );
-    assert_eq!(
-        amiss("#/new/chess", home),
-        [LinkProblem::Ruleset("chess".into())]
-    );
+    assert_eq!(amiss("#/chess/turn", home), [LinkProblem::Ruleset("chess".into())]);
+    assert_eq!(amiss("#/new/chess", home), [LinkProblem::Ruleset("chess".into())]);
     let turn = "#/test-game/turn";
-    assert_eq!(
-        amiss("#/test-game/map", turn),
-        [LinkProblem::Place("map".into())]
-    );
-    assert_eq!(
-        amiss("#/test-game/turn/x", turn),
-        [LinkProblem::Place("x".into())]
-    );
+    assert_eq!(amiss("#/test-game/map", turn), [LinkProblem::Place("map".into())]);
+    assert_eq!(amiss("#/test-game/turn/x", turn), [LinkProblem::Place("x".into())]);
     assert_eq!(
         amiss("#/test-game/calculate/magic?a=b", "#/test-game/calculate"),
         [LinkProblem::Calculator("magic".into())]
@@ -298,14 +241,8 @@ fn what_is_wrong_falls_back_and_is_reported() {
         ),
         [
             LinkProblem::Field("luck".into()),
-            LinkProblem::Value {
-                field: id("dice"),
-                value: "41".into()
-            },
-            LinkProblem::Value {
-                field: id("skill"),
-                value: String::new()
-            },
+            LinkProblem::Value { field: id("dice"), value: "41".into() },
+            LinkProblem::Value { field: id("skill"), value: String::new() },
         ]
     );
     assert_eq!(
@@ -315,17 +252,8 @@ fn what_is_wrong_falls_back_and_is_reported() {
         ),
         [LinkProblem::Twice(id("dice"))]
     );
-    assert_eq!(
-        amiss("#/go-on/tea", "#/go-on"),
-        [LinkProblem::Place("tea".into())]
-    );
-    for unit in [
-        "third/1",
-        "first/x",
-        "first",
-        "first/-1",
-        "first/99999999999",
-    ] {
+    assert_eq!(amiss("#/go-on/tea", "#/go-on"), [LinkProblem::Place("tea".into())]);
+    for unit in ["third/1", "first/x", "first", "first/-1", "first/99999999999"] {
         assert_eq!(
             amiss(&format!("#/test-game/units/{unit}"), "#/test-game/units"),
             [LinkProblem::Unit(unit.into())]
@@ -341,26 +269,14 @@ fn what_is_wrong_falls_back_and_is_reported() {
     );
     assert_eq!(
         amiss("#/test-game/rules/zzz/TST-ZZZ-01", "#/test-game/rules"),
-        [
-            LinkProblem::Rule("TST-ZZZ-01".into()),
-            LinkProblem::Section("zzz".into())
-        ]
+        [LinkProblem::Rule("TST-ZZZ-01".into()), LinkProblem::Section("zzz".into())]
     );
 }
 
 /// The beginning of a name that no other name has, as links of before were cut.
 fn cut<'a>(names: &[&str], name: &'a str) -> &'a str {
-    let alone = |short: &str| {
-        names
-            .iter()
-            .filter(|other| other.starts_with(short))
-            .count()
-            == 1
-    };
-    (1..name.len())
-        .map(|end| &name[..end])
-        .find(|short| alone(short))
-        .unwrap_or(name)
+    let alone = |short: &str| names.iter().filter(|other| other.starts_with(short)).count() == 1;
+    (1..name.len()).map(|end| &name[..end]).find(|short| alone(short)).unwrap_or(name)
 }
 
 /// A link as it was written before forms took in other forms, in full and cut short.
@@ -415,11 +331,7 @@ fn old_links_open_what_they_did() {
 
 /// So many cases; a failure is shown, not kept in a file.
 fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 fn answers() -> impl Strategy<Value = Values> {

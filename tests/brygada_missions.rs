@@ -16,28 +16,19 @@ use adjutant::rulesets::brygada::units::unit::Unit;
 use adjutant::text::keys::brygada as t;
 use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
 
-const EQUAL: [&str; 4] = [
-    "meeting-engagement",
-    "spoils-of-war",
-    "reconnaissance-in-force",
-    "strategic-point",
-];
+const EQUAL: [&str; 4] =
+    ["meeting-engagement", "spoils-of-war", "reconnaissance-in-force", "strategic-point"];
 
 fn answers(all: &[(&str, &str)]) -> Answers {
     let written = all.iter();
-    written
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect()
+    written.map(|(field, value)| ((*field).to_owned(), (*value).to_owned())).collect()
 }
 
 /// A battle at the set-up of a mission; the numbers of the units are those of the list,
 /// from 1.
 fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> BattleState {
     let mut desk = BattleState::new(&RULESET);
-    let setup = Setup {
-        whole: answers(&[("mission", mission)]),
-        ..Setup::default()
-    };
+    let setup = Setup { whole: answers(&[("mission", mission)]), ..Setup::default() };
     desk.act(&Action::StartBattle(setup), &RULESET);
     for (place, (side, state)) in units.iter().enumerate() {
         let add = Action::AddUnit {
@@ -57,12 +48,7 @@ fn ask(desk: &mut BattleState, field: &str, value: &str) {
 
 fn set(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     let side = desk.unit(unit).expect("there is one").0;
-    let set = Action::SetUnit {
-        side,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    };
+    let set = Action::SetUnit { side, unit, field: field.to_owned(), value: value.to_owned() };
     desk.act(&set, &RULESET);
 }
 
@@ -122,11 +108,7 @@ fn to_the_end(desk: &mut BattleState) {
 
 fn words(phrase: &Phrase) -> String {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: true,
-        plural: &|_, _| PluralCategory::Other,
-    };
+    let voice = Voice { packs: &packs, metric: true, plural: &|_, _| PluralCategory::Other };
     voice.render(phrase)
 }
 
@@ -191,12 +173,8 @@ fn a_mission_begins_with_its_own_set_up_and_a_battle_without_one_with_a_turn() {
 #[test]
 fn the_set_up_is_in_the_order_of_the_sheet() {
     use Whose::{Active, Both, Opponent};
-    let agree = [
-        ("agree", Both),
-        ("army-first", Active),
-        ("army-second", Opponent),
-        ("terrain", Both),
-    ];
+    let agree =
+        [("agree", Both), ("army-first", Active), ("army-second", Opponent), ("terrain", Both)];
     let deploy = [
         ("depth", Both),
         ("first-player", Both),
@@ -209,10 +187,7 @@ fn the_set_up_is_in_the_order_of_the_sheet() {
     for (mission, expected) in [
         ("meeting-engagement", equal.clone()),
         ("reconnaissance-in-force", equal),
-        (
-            "spoils-of-war",
-            with(&[("number", Both), ("objectives", Both)]),
-        ),
+        ("spoils-of-war", with(&[("number", Both), ("objectives", Both)])),
         ("strategic-point", with(&[("feature", Both)])),
         (
             "frontal-attack",
@@ -268,12 +243,8 @@ fn the_first_turn_is_the_attackers_or_the_first_players_and_the_rounds_are_those
 /// BR10-MIS-14, BR10-MRK-06: the markers last through the attacker's first turn.
 #[test]
 fn the_defender_of_a_frontal_attack_may_begin_with_markers_on_all_units() {
-    let units = [
-        (FIRST, SQUAD),
-        (SECOND, SQUAD),
-        (SECOND, TANK),
-        (SECOND, &[("destroyed", "yes")]),
-    ];
+    let units =
+        [(FIRST, SQUAD), (SECOND, SQUAD), (SECOND, TANK), (SECOND, &[("destroyed", "yes")])];
     let mut desk = battle("frontal-attack", &units);
     let first = desk.offers(&RULESET)[0].id;
     assert_eq!(first, "turn", "the defender may do without");
@@ -336,11 +307,8 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
 /// BR10-AMB-42: who rides or is towed reaches the edge with the vehicle's movement.
 #[test]
 fn riders_and_a_towed_gun_leave_with_their_vehicle() {
-    const TRACTOR: &[(&str, &str)] = &[
-        ("kind", "light-vehicle"),
-        ("tows", "light"),
-        ("carries", "2"),
-    ];
+    const TRACTOR: &[(&str, &str)] =
+        &[("kind", "light-vehicle"), ("tows", "light"), ("carries", "2")];
     let units = [
         (FIRST, TRACTOR),
         (FIRST, &[("rides", "1")]),
@@ -388,11 +356,8 @@ fn what_was_immobilised_in_its_move_does_not_leave() {
 /// What was ticked by mistake is unticked with all that went with it.
 #[test]
 fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
-    const TRACTOR: &[(&str, &str)] = &[
-        ("kind", "light-vehicle"),
-        ("tows", "light"),
-        ("carries", "2"),
-    ];
+    const TRACTOR: &[(&str, &str)] =
+        &[("kind", "light-vehicle"), ("tows", "light"), ("carries", "2")];
     let units = [
         (FIRST, TRACTOR),
         (FIRST, &[("rides", "1")]),
@@ -406,10 +371,7 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
         set(&mut desk, 1, gone, "no");
         for unit in [2, 3] {
             let back = state(&desk, unit);
-            assert!(
-                back.is_there() && back.carrier() == Some(1),
-                "{gone}: {unit}"
-            );
+            assert!(back.is_there() && back.carrier() == Some(1), "{gone}: {unit}");
         }
         // Who was lost alone stays so.
         set(&mut desk, 2, "destroyed", "yes");
@@ -420,18 +382,12 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
     // What was lost in another way than its vehicle does not come back with it.
     for gone in ["left-table", "destroyed"] {
         let mut desk = battle("frontal-attack", &units);
-        let (other, value) = if gone == "destroyed" {
-            ("bases-lost", "3")
-        } else {
-            ("destroyed", "yes")
-        };
+        let (other, value) =
+            if gone == "destroyed" { ("bases-lost", "3") } else { ("destroyed", "yes") };
         set(&mut desk, 1, gone, "yes");
         set(&mut desk, 2, other, value);
         set(&mut desk, 1, gone, "no");
-        assert!(
-            state(&desk, 2).destroyed && state(&desk, 3).is_there(),
-            "{gone}"
-        );
+        assert!(state(&desk, 2).destroyed && state(&desk, 3).is_there(), "{gone}");
     }
 }
 
@@ -460,28 +416,16 @@ fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
     let second = ["Its units cost 60 of 75 points."];
     assert_eq!(said(&desk, "army-second"), second);
     let total: ArmyTotal = known(&desk, FIRST);
-    assert_eq!(
-        (total.agreed.0, total.attacker, total.sum.0),
-        (75, true, 120)
-    );
+    assert_eq!((total.agreed.0, total.attacker, total.sum.0), (75, true, 120));
     let total: ArmyTotal = known(&desk, SECOND);
-    assert_eq!(
-        (total.agreed.0, total.attacker, total.sum.0),
-        (75, false, 60)
-    );
+    assert_eq!((total.agreed.0, total.attacker, total.sum.0), (75, false, 60));
     ask(&mut desk, "attacker", "second");
-    assert_eq!(
-        said(&desk, "army-first"),
-        ["Its units cost 60 of 112 points."]
-    );
+    assert_eq!(said(&desk, "army-first"), ["Its units cost 60 of 112 points."]);
 
     // On equal terms nobody has more.
     let mut desk = battle("meeting-engagement", &units);
     ask(&mut desk, "points", "120");
-    assert_eq!(
-        said(&desk, "army-first"),
-        ["Its units cost 120 of 120 points."]
-    );
+    assert_eq!(said(&desk, "army-first"), ["Its units cost 120 of 120 points."]);
     assert!(said(&battle("meeting-engagement", &[]), "army-first").is_empty());
 }
 
@@ -489,25 +433,16 @@ fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
 #[test]
 fn the_gap_between_the_zones_is_what_the_table_leaves() {
     let mut desk = battle("meeting-engagement", &[]);
-    assert_eq!(
-        said(&desk, "depth"),
-        ["That leaves 50\u{a0}cm between the zones."]
-    );
+    assert_eq!(said(&desk, "depth"), ["That leaves 50\u{a0}cm between the zones."]);
     ask(&mut desk, "depth", "45");
     let none = ["That leaves no gap between the zones on this table."];
     assert_eq!(said(&desk, "depth"), none);
     ask(&mut desk, "short", "91");
-    assert_eq!(
-        said(&desk, "depth"),
-        ["That leaves 1\u{a0}cm between the zones."]
-    );
+    assert_eq!(said(&desk, "depth"), ["That leaves 1\u{a0}cm between the zones."]);
     let house = Values::defaults(RULESET.house_rules);
     let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
     let table = played.expect("a mission").table;
-    assert_eq!(
-        (table.short, table.depth),
-        (91 * CENTIMETRE, 45 * CENTIMETRE)
-    );
+    assert_eq!((table.short, table.depth), (91 * CENTIMETRE, 45 * CENTIMETRE));
 }
 
 /// What is noted of an objective, and what is wrong with it: the reasons with by how much
@@ -523,10 +458,7 @@ fn faults(desk: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
 /// Notes where an objective stands, in centimetres from the left and from the second
 /// player's edge.
 fn place(desk: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
-    let at = at.map(|(x, y)| Point {
-        x: x * CENTIMETRE,
-        y: y * CENTIMETRE,
-    });
+    let at = at.map(|(x, y)| Point { x: x * CENTIMETRE, y: y * CENTIMETRE });
     let written = (RULESET.missions.stands)(number, at);
     let fields = RULESET.tracker.battle_fields;
     let written = written.into_iter().map(|(place, answer)| {
@@ -571,13 +503,7 @@ fn objectives_are_placed_in_turn_and_the_later_one_is_too_near() {
 fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged() {
     let squad: &[(&str, &str)] = &[("cost", "15"), ("bases", "3")];
     let four: &[(&str, &str)] = &[("cost", "15"), ("bases", "4")];
-    let units = [
-        (FIRST, squad),
-        (FIRST, four),
-        (FIRST, TANK),
-        (SECOND, squad),
-        (SECOND, TANK),
-    ];
+    let units = [(FIRST, squad), (FIRST, four), (FIRST, TANK), (SECOND, squad), (SECOND, TANK)];
     let mut desk = battle("meeting-engagement", &units);
     to_the_end(&mut desk);
     assert_eq!(result(&desk), DRAW, "nothing was lost");
@@ -657,14 +583,9 @@ fn more_objectives_held_win_the_spoils() {
     assert_eq!(result(&desk), DRAW);
     ask(&mut desk, "objectives.3.held", "second");
     assert_eq!(result(&desk), WON_BY_SECOND);
-    assert_eq!(
-        said(&desk, "held-by"),
-        ["First player: 1 held", "Second player: 2 held"]
-    );
+    assert_eq!(said(&desk, "held-by"), ["First player: 1 held", "Second player: 2 held"]);
     let control: ObjectiveControl = known(&desk, FIRST);
-    let calculator = RULESET
-        .calculator("objective-control")
-        .expect("a calculator");
+    let calculator = RULESET.calculator("objective-control").expect("a calculator");
     let house = Values::defaults(RULESET.house_rules);
     let working = (calculator.work)(&control.answers(), &house);
     assert_eq!(working.headline.1, Figure::Word(t::HELD_LOST), "alike");
@@ -712,10 +633,7 @@ fn the_strategic_point_is_held_by_whoever_is_in_it_alone() {
     let mut desk = battle("strategic-point", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
     to_the_end(&mut desk);
     let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
-    assert_eq!(
-        steps_here,
-        ["inside-first", "inside-second", "winner", "counted"]
-    );
+    assert_eq!(steps_here, ["inside-first", "inside-second", "winner", "counted"]);
     assert_eq!(result(&desk), DRAW, "nobody is inside");
     set(&mut desk, 2, "in-place", "yes");
     assert_eq!(result(&desk), WON_BY_SECOND);
@@ -741,11 +659,7 @@ fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
     for (mission, expected) in [
         (
             "frontal-attack",
-            vec![
-                ("left", Whose::Active),
-                ("winner", Whose::Both),
-                ("units-left", Whose::Both),
-            ],
+            vec![("left", Whose::Active), ("winner", Whose::Both), ("units-left", Whose::Both)],
         ),
         (
             "reconnaissance-in-force",
@@ -783,9 +697,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
         let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
         assert!(!known.is_empty(), "{mission}");
         for opening in known {
-            let calculator = RULESET
-                .calculator(opening.calculator)
-                .expect("there is one");
+            let calculator = RULESET.calculator(opening.calculator).expect("there is one");
             let values = opening.values(calculator);
             let from_list = desk.opened_from_list(calculator, &RULESET);
             assert_eq!(from_list, values, "{} of {mission}", calculator.id);
@@ -798,10 +710,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                 cast: Answers::new(),
             };
             desk.act(&open, &RULESET);
-            assert_eq!(
-                desk.calculator_state(calculator.id).values(calculator),
-                values
-            );
+            assert_eq!(desk.calculator_state(calculator.id).values(calculator), values);
         }
     }
 }
@@ -809,12 +718,8 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
 /// BR10-AMB-49: riders and a towed gun stand where their vehicle stands, and count with it.
 #[test]
 fn riders_and_a_towed_gun_are_counted_where_their_vehicle_stands() {
-    const CARRIER: &[(&str, &str)] = &[
-        ("kind", "armoured"),
-        ("carries", "2"),
-        ("tows", "light"),
-        ("cost", "26"),
-    ];
+    const CARRIER: &[(&str, &str)] =
+        &[("kind", "armoured"), ("carries", "2"), ("tows", "light"), ("cost", "26")];
     let units = [
         (FIRST, CARRIER),
         (FIRST, &[("rides", "1"), ("cost", "15")]),

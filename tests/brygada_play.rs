@@ -25,11 +25,7 @@ fn with(whole: story::Fields, units: &[(Side, story::Fields)]) -> BattleState {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    }
+    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
 }
 
 /// Takes the offer of this name.
@@ -75,11 +71,7 @@ const GUN: &[(&str, &str)] = &[("kind", "gun"), ("anti-tank", "yes")];
 #[test]
 fn a_side_activates_its_units_one_by_one_regroups_and_then_it_is_the_others_turn() {
     let squad: &[(&str, &str)] = &[];
-    let mut desk = battle(&[
-        (Side::First, squad),
-        (Side::First, squad),
-        (Side::Second, squad),
-    ]);
+    let mut desk = battle(&[(Side::First, squad), (Side::First, squad), (Side::Second, squad)]);
     assert_eq!(desk.turn.phase, "actions");
     assert!(offer(&desk, "activate", Some(3)).is_none(), "the enemy's");
     let regroup = offer(&desk, "regroup", None).expect("one may stop early");
@@ -91,10 +83,7 @@ fn a_side_activates_its_units_one_by_one_regroups_and_then_it_is_the_others_turn
     assert!(!offer(&desk, "regroup", None).expect("all are turned").aside);
     take(&mut desk, "regroup", None);
     assert!(!state(&desk, 1).activated && !state(&desk, 2).activated);
-    assert!(
-        state(&desk, 2).shot,
-        "the shot comes back with the own turn"
-    );
+    assert!(state(&desk, 2).shot, "the shot comes back with the own turn");
     take(&mut desk, "end-turn", None);
     assert_eq!((desk.turn.number, desk.turn.side), (1, Side::Second));
     play(&mut desk, 3, "hold");
@@ -104,14 +93,7 @@ fn a_side_activates_its_units_one_by_one_regroups_and_then_it_is_the_others_turn
 fn what_was_declared_is_fixed() {
     let mut desk = battle(&[(Side::First, TANK)]);
     take(&mut desk, "activate", Some(1));
-    for pair in [
-        "move",
-        "fast-move",
-        "shoot",
-        "move-shoot",
-        "shoot-move",
-        "marker",
-    ] {
+    for pair in ["move", "fast-move", "shoot", "move-shoot", "shoot-move", "marker"] {
         assert!(offer(&desk, pair, None).is_some(), "{pair}");
     }
     for none in ["shoot-shoot", "shoot-marker", "marker-shoot", "hitch-hitch"] {
@@ -119,10 +101,7 @@ fn what_was_declared_is_fixed() {
     }
     take(&mut desk, "shoot-move", None);
     assert_eq!(desk.turn.phase, "first-action");
-    assert_eq!(
-        (state(&desk, 1).first, state(&desk, 1).second),
-        (Deed::Shoot, Deed::Move)
-    );
+    assert_eq!((state(&desk, 1).first, state(&desk, 1).second), (Deed::Shoot, Deed::Move));
     take(&mut desk, "done", None);
     assert_eq!(desk.turn.phase, "second-action");
     assert!(state(&desk, 1).shot);
@@ -151,11 +130,7 @@ fn actions_are_what_card_and_markers_leave() {
     take(&mut desk, "done", None);
     set(&mut desk, 2, "lost", "turn");
     assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-REG-T1"));
-    assert!(
-        !offer(&desk, "regroup", None)
-            .expect("who cannot act is not waited for")
-            .aside,
-    );
+    assert!(!offer(&desk, "regroup", None).expect("who cannot act is not waited for").aside,);
     take(&mut desk, "regroup", None);
     assert_eq!(state(&desk, 2).lost, Lost::Action, "90° come back");
     set(&mut desk, 1, "morale", "4");
@@ -184,11 +159,7 @@ fn an_immobilised_vehicle_shoots_and_one_that_has_shot_moves() {
 #[test]
 fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     let squad: &[(&str, &str)] = &[];
-    let mut desk = battle(&[
-        (Side::First, squad),
-        (Side::Second, TANK),
-        (Side::Second, squad),
-    ]);
+    let mut desk = battle(&[(Side::First, squad), (Side::Second, TANK), (Side::Second, squad)]);
     play(&mut desk, 1, "move-marker");
     assert!(state(&desk, 1).ready && !state(&desk, 1).shot);
     take(&mut desk, "regroup", None);
@@ -200,10 +171,7 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     take(&mut desk, "done", None);
     let before = desk.turn.clone();
     take(&mut desk, "reacts", Some(1));
-    assert_eq!(
-        (desk.turn.phase.as_str(), desk.turn.unit),
-        ("reaction", Some(1))
-    );
+    assert_eq!((desk.turn.phase.as_str(), desk.turn.unit), ("reaction", Some(1)));
     assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
     take(&mut desk, "go-on", None);
     assert_eq!(desk.turn, before);

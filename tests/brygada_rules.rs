@@ -34,17 +34,9 @@ const TANK: Fields = &[
     ("carries", "4"),
     ("bases", "1"),
 ];
-const TRANSPORTER: Fields = &[
-    ("kind", "armoured"),
-    ("transporter", "yes"),
-    ("carries", "4"),
-    ("tows", "light"),
-];
-const TRUCK: Fields = &[
-    ("kind", "light-vehicle"),
-    ("tows", "light"),
-    ("carries", "4"),
-];
+const TRANSPORTER: Fields =
+    &[("kind", "armoured"), ("transporter", "yes"), ("carries", "4"), ("tows", "light")];
+const TRUCK: Fields = &[("kind", "light-vehicle"), ("tows", "light"), ("carries", "4")];
 const GUN: Fields = &[("kind", "gun"), ("anti-tank", "yes")];
 
 /// A double 6 would hit a turret; 10 is a hit on the hull even if the shooter moves.
@@ -74,11 +66,7 @@ fn offered(desk: &BattleState) -> Vec<&'static str> {
 #[track_caller]
 fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     let Some(offer) = offer(desk, id, unit) else {
-        panic!(
-            "{id} is not offered in {}: {:?}",
-            desk.turn.phase,
-            offered(desk)
-        )
+        panic!("{id} is not offered in {}: {:?}", desk.turn.phase, offered(desk))
     };
     assert!(offer.barred.is_none() || offer.held, "{id}");
     story::take(desk, &offer);
@@ -247,11 +235,7 @@ fn reg_03_a_turn_lost_in_the_enemys_turn_is_missed_and_the_next_has_one_action()
     pass(&mut desk);
     assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-REG-T1"));
     pass(&mut desk);
-    assert_eq!(
-        state(&desk, 2).lost,
-        Lost::Action,
-        "it stays in the enemy's turn"
-    );
+    assert_eq!(state(&desk, 2).lost, Lost::Action, "it stays in the enemy's turn");
     pass(&mut desk);
     take(&mut desk, "activate", Some(2));
     assert!(offer(&desk, "fast-move", None).is_none());
@@ -357,10 +341,7 @@ fn amb_19_and_20_it_is_told_of_which_turn_something_takes_actions() {
     let next = [t::THEN_LOST_ACTION, t::THEN_MARKERS];
     assert_eq!(said(&desk, 1), [turn, next].concat());
     take(&mut desk, "regroup", None);
-    assert_eq!(
-        said(&desk, 1)[..2],
-        [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_MARKERS]
-    );
+    assert_eq!(said(&desk, 1)[..2], [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_MARKERS]);
 }
 
 #[test]
@@ -370,20 +351,14 @@ fn reg_04_markers_are_tested_once_in_each_regrouping_of_the_own_side() {
     set(&mut desk, 2, "morale", "1");
     assert!(due(&desk, 1).is_empty(), "not among the actions");
     take(&mut desk, "regroup", None);
-    assert_eq!(
-        (due(&desk, 1), due(&desk, 2)),
-        (vec!["remove-markers"], vec![])
-    );
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec!["remove-markers"], vec![]));
     dice(&mut desk, "remove-markers", [1, 0], &[4, 3, 6]);
     assert_eq!(state(&desk, 1).morale.0, 4);
     assert!(due(&desk, 1).is_empty(), "once");
     assert_eq!(may_not(&desk, "remove-markers", 0, 1), Some("BR10-REG-04"));
     take(&mut desk, "end-turn", None);
     take(&mut desk, "regroup", None);
-    assert_eq!(
-        (due(&desk, 1), due(&desk, 2)),
-        (vec![], vec!["remove-markers"])
-    );
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec![], vec!["remove-markers"]));
     take(&mut desk, "end-turn", None);
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
     take(&mut desk, "regroup", None);
@@ -452,10 +427,7 @@ fn seq_08_whoever_has_shot_does_not_shoot_again_in_the_same_turn() {
     declare(&mut desk, 1, "shoot-move");
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"));
     takes(&mut desk, &["done", "done"]);
     pass(&mut desk);
     assert!(state(&desk, 1).shot, "until its own turn (BR10-AMB-31)");
@@ -477,11 +449,7 @@ fn cmb_03_a_squad_fires_base_by_base_each_at_its_own_target_in_its_one_shot() {
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 3]), Figure::Dice(3));
     fire(&mut desk, [1, 3], &[1, 1, 1]);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08"),
-        "both have fired"
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"), "both have fired");
     takes(&mut desk, &["done", "done"]);
     pass(&mut desk);
     pass(&mut desk);
@@ -524,10 +492,7 @@ fn seq_08_what_is_left_of_a_shot_base_by_base_is_lost_with_the_action() {
     set(&mut desk, 1, "bases-fired", "1");
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     take(&mut desk, "done", None);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"));
 }
 
 /// BR10-SEQ-T1, BR10-VEH-02: a vehicle fires all its weapons in one action.
@@ -535,11 +500,7 @@ fn seq_08_what_is_left_of_a_shot_base_by_base_is_lost_with_the_action() {
 fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {
     let armed = [
         TANK,
-        &[
-            ("weapons.2.at-10", "2"),
-            ("weapons.2.mount", "hull"),
-            ("weapons.1.mount", "main-gun"),
-        ],
+        &[("weapons.2.at-10", "2"), ("weapons.2.mount", "hull"), ("weapons.1.mount", "main-gun")],
     ]
     .concat();
     let armed: Fields = Box::leak(armed.into_boxed_slice());
@@ -550,11 +511,7 @@ fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {
     // Its machine-gun at somebody else, in the same action.
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     take(&mut desk, "done", None);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08"),
-        "the action is over"
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"), "the action is over");
 }
 
 #[test]
@@ -576,10 +533,7 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
     fire(&mut desk, [1, 2], &[1, 1]);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"));
     take(&mut desk, "done", None);
     pass(&mut desk);
     pass(&mut desk);
@@ -587,12 +541,7 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
     // One weapon at a squad, the main gun at a tank.
     declare(&mut desk, 1, "shoot");
     let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
-    story::open(
-        &mut desk,
-        "fire-at-infantry",
-        &cast,
-        &[("weapons-firing", "1")],
-    );
+    story::open(&mut desk, "fire-at-infantry", &cast, &[("weapons-firing", "1")]);
     fall(&mut desk, "fire-at-infantry", &[], &[1, 1]);
     assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
@@ -611,12 +560,7 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
 
 #[test]
 fn cmb_04_what_is_co_axial_fires_where_the_main_gun_does() {
-    let units = [
-        (First, T_26_AT_INFANTRY),
-        (Second, SQUAD),
-        (Second, TANK),
-        (Second, TRUCK),
-    ];
+    let units = [(First, T_26_AT_INFANTRY), (Second, SQUAD), (Second, TANK), (Second, TRUCK)];
     let torn = |desk: &BattleState, calculator: &str, target: u32| {
         let beside = answers(&[("target", &target.to_string())]);
         story::may_not(desk, calculator, &beside, "shooter", 1)
@@ -677,13 +621,9 @@ fn seq_08_a_gun_that_aimed_fires_no_shell_in_that_round() {
         ("weapons.2.at-10", "5"),
         ("weapons.2.mount", "main-gun"),
     ];
-    for (armed, left) in [
-        (ARMED, true),
-        (
-            &[("kind", "gun"), ("area", "yes"), ("anti-tank", "yes")],
-            false,
-        ),
-    ] {
+    for (armed, left) in
+        [(ARMED, true), (&[("kind", "gun"), ("area", "yes"), ("anti-tank", "yes")], false)]
+    {
         let mut desk = battle(&[(First, armed), (Second, SQUAD), (Second, TANK)]);
         declare(&mut desk, 1, "shoot");
         assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
@@ -712,10 +652,7 @@ fn mrk_07_a_reaction_shot_uses_the_marker_and_the_shot_but_not_that_of_the_own_t
     take(&mut desk, "reacts", Some(1));
     fire(&mut desk, [1, 2], &[1, 1, 1, 1]);
     assert!(!state(&desk, 1).ready && state(&desk, 1).shot);
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-08")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"));
     takes(&mut desk, &["go-on", "done", "done"]);
     declare(&mut desk, 3, "move");
     assert!(offer(&desk, "reacts", Some(1)).is_none());
@@ -730,10 +667,7 @@ fn mrk_02_without_a_marker_there_is_no_shot_in_the_enemys_turn() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "fast-move");
     assert!(offer(&desk, "reacts", Some(2)).is_none());
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 2),
-        Some("BR10-MRK-02")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 2), Some("BR10-MRK-02"));
 }
 
 #[test]
@@ -763,10 +697,7 @@ fn amb_31_the_second_players_marker_is_used_in_the_next_round() {
     take(&mut desk, "regroup", None);
     assert!(state(&desk, 2).ready);
     take(&mut desk, "end-turn", None);
-    assert!(
-        !state(&desk, 2).ready,
-        "it goes with its own turn (BR10-MRK-06)"
-    );
+    assert!(!state(&desk, 2).ready, "it goes with its own turn (BR10-MRK-06)");
 }
 
 #[test]
@@ -779,10 +710,7 @@ fn amb_39_only_a_move_is_shot_at() {
     assert!(offer(&desk, "reacts", Some(3)).is_some());
     take(&mut desk, "done", None);
     declare(&mut desk, 2, "marker-move");
-    assert!(
-        offer(&desk, "reacts", Some(3)).is_some(),
-        "a move after a marker"
-    );
+    assert!(offer(&desk, "reacts", Some(3)).is_some(), "a move after a marker");
 }
 
 #[test]
@@ -814,12 +742,7 @@ fn amb_41_a_move_that_is_forgone_after_the_shot_still_counts() {
 fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
     let mut desk = with(
         &[("mission", "meeting-engagement")],
-        &[
-            (First, TANK),
-            (First, SQUAD),
-            (Second, TANK),
-            (Second, SQUAD),
-        ],
+        &[(First, TANK), (First, SQUAD), (Second, TANK), (Second, SQUAD)],
     );
     take(&mut desk, "turn", None);
     // 7 and 2 for the gun.
@@ -827,11 +750,7 @@ fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
     assert_eq!(need(&mut desk, "anti-tank-fire", [1, 3], &[]), 10);
     take(&mut desk, "done", None);
     declare(&mut desk, 2, "shoot");
-    assert_eq!(
-        need(&mut desk, "fire-at-infantry", [2, 4], &[]),
-        3,
-        "no vehicle"
-    );
+    assert_eq!(need(&mut desk, "fire-at-infantry", [2, 4], &[]), 3, "no vehicle");
     take(&mut desk, "done", None);
     pass(&mut desk);
     // The second player's turn is in round 1 as well.
@@ -840,11 +759,7 @@ fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
     set(&mut desk, 1, "ready", "yes");
     set(&mut desk, 1, "shot", "no");
     take(&mut desk, "reacts", Some(1));
-    assert_eq!(
-        need(&mut desk, "anti-tank-fire", [1, 3], &[]),
-        11,
-        "BR10-AMB-18"
-    );
+    assert_eq!(need(&mut desk, "anti-tank-fire", [1, 3], &[]), 11, "BR10-AMB-18");
     takes(&mut desk, &["hold-fire", "done", "done"]);
     pass(&mut desk);
     declare(&mut desk, 1, "shoot");
@@ -853,10 +768,7 @@ fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
 
 #[test]
 fn mis_13_the_frontal_attack_has_no_such_first_turn() {
-    let mut desk = with(
-        &[("mission", "frontal-attack")],
-        &[(First, TANK), (Second, TANK)],
-    );
+    let mut desk = with(&[("mission", "frontal-attack")], &[(First, TANK), (Second, TANK)]);
     take(&mut desk, "turn", None);
     declare(&mut desk, 1, "shoot");
     assert_eq!(need(&mut desk, "anti-tank-fire", [1, 2], &[]), 9);
@@ -868,12 +780,7 @@ fn mis_13_the_frontal_attack_has_no_such_first_turn() {
 fn locked() -> BattleState {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "fast-move");
-    dice(
-        &mut desk,
-        "assault",
-        [1, 2],
-        &[3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    );
+    dice(&mut desk, "assault", [1, 2], &[3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     desk
 }
 
@@ -961,11 +868,9 @@ fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
 #[test]
 fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
     let house = Values::defaults(RULESET.house_rules);
-    for (calculator, unit) in [
-        ("assault", SQUAD),
-        ("assault-on-armour", SQUAD),
-        ("vehicle-assault", TANK),
-    ] {
+    for (calculator, unit) in
+        [("assault", SQUAD), ("assault-on-armour", SQUAD), ("vehicle-assault", TANK)]
+    {
         let mut desk = battle(&[(First, unit), (Second, SQUAD), (Second, TANK)]);
         declare(&mut desk, 1, "fast-move");
         assert_eq!(may_not(&desk, calculator, 0, 1), None);
@@ -1042,10 +947,7 @@ fn asl_09_whose_charge_is_over_is_no_charger_of_the_enemy_at_it() {
     set(&mut desk, 2, "destroyed", "yes");
     assert_eq!(state(&desk, 1).fights.number(), Some(3));
     pass(&mut desk);
-    assert!(
-        due(&desk, 1).is_empty(),
-        "in the turn of the side that charged"
-    );
+    assert!(due(&desk, 1).is_empty(), "in the turn of the side that charged");
     pass(&mut desk);
     assert_eq!(due(&desk, 3), ["assault"]);
 }
@@ -1101,12 +1003,7 @@ fn asl_10_the_survivor_is_free_and_its_markers_count() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
     // Six successes; two, and a D6 of 1.
-    dice(
-        &mut desk,
-        "assault",
-        [1, 2],
-        &[6, 6, 6, 6, 6, 6, 3, 3, 1, 1, 1, 1, 1],
-    );
+    dice(&mut desk, "assault", [1, 2], &[6, 6, 6, 6, 6, 6, 3, 3, 1, 1, 1, 1, 1]);
     assert!(state(&desk, 2).destroyed);
     assert_eq!(state(&desk, 1).morale.0, 2);
     take(&mut desk, "contact", None);
@@ -1121,12 +1018,7 @@ fn asl_09_the_next_exchange_is_of_the_bases_that_are_left() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
     // Three successes and a 1: a base and two markers.
-    dice(
-        &mut desk,
-        "assault",
-        [1, 2],
-        &[3, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    );
+    dice(&mut desk, "assault", [1, 2], &[3, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     take(&mut desk, "contact", None);
     assert_eq!(state(&desk, 2).bases_left(), 1);
     pass(&mut desk);
@@ -1159,11 +1051,7 @@ fn amb_37_infantry_moves_away_and_back_into_contact_in_a_later_activation() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     declare(&mut desk, 1, "move");
     dice(&mut desk, "assault-on-armour", [1, 2], &[2]);
-    assert_eq!(
-        offered(&desk),
-        ["contact"],
-        "not in the activation that made contact"
-    );
+    assert_eq!(offered(&desk), ["contact"], "not in the activation that made contact");
     take(&mut desk, "contact", None);
     pass(&mut desk);
     pass(&mut desk);
@@ -1196,11 +1084,7 @@ fn asl_t1_who_has_no_power_against_vehicles_has_no_roll_due() {
         let mut desk = battle(&[(First, TANK), (Second, charged)]);
         declare(&mut desk, 1, "move");
         open(&mut desk, "vehicle-assault", [1, 2]);
-        let faces: &[u8] = if charged == GUN {
-            &[1, 1, 1, 2]
-        } else {
-            &[1; 3]
-        };
+        let faces: &[u8] = if charged == GUN { &[1, 1, 1, 2] } else { &[1; 3] };
         dice(&mut desk, "vehicle-assault", [1, 2], faces);
         take(&mut desk, "contact", None);
         pass(&mut desk);
@@ -1232,17 +1116,10 @@ fn pass_on(desk: &mut BattleState) {
 
 #[test]
 fn trn_02_riders_and_gun_lose_what_their_vehicle_loses_but_are_not_damaged() {
-    for (effect, lost) in [
-        (LOSES_ACTION, Lost::Action),
-        (LOSES_TURN, Lost::Turn),
-        (DAMAGED, Lost::Nothing),
-    ] {
-        let mut desk = battle(&[
-            (First, TANK),
-            (Second, TANK),
-            (Second, SQUAD),
-            (Second, GUN),
-        ]);
+    for (effect, lost) in
+        [(LOSES_ACTION, Lost::Action), (LOSES_TURN, Lost::Turn), (DAMAGED, Lost::Nothing)]
+    {
+        let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, GUN)]);
         set(&mut desk, 3, "rides", "2");
         set(&mut desk, 4, "towed", "2");
         declare(&mut desk, 1, "shoot");
@@ -1257,13 +1134,8 @@ fn trn_02_riders_and_gun_lose_what_their_vehicle_loses_but_are_not_damaged() {
 
 #[test]
 fn trn_02_riders_and_gun_are_gone_with_their_vehicle_and_others_stay() {
-    let mut desk = battle(&[
-        (First, TANK),
-        (Second, TANK),
-        (Second, SQUAD),
-        (Second, GUN),
-        (Second, SQUAD),
-    ]);
+    let mut desk =
+        battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, GUN), (Second, SQUAD)]);
     set(&mut desk, 3, "rides", "2");
     set(&mut desk, 4, "towed", "2");
     declare(&mut desk, 1, "shoot");
@@ -1278,12 +1150,8 @@ fn trn_05_a_transporter_shields_its_riders_and_not_its_gun() {
         (LOSES_TURN, (Lost::Nothing, false), (Lost::Turn, false)),
         (DESTROYED, (Lost::Nothing, true), (Lost::Nothing, true)),
     ] {
-        let mut desk = battle(&[
-            (First, TANK),
-            (Second, TRANSPORTER),
-            (Second, SQUAD),
-            (Second, GUN),
-        ]);
+        let mut desk =
+            battle(&[(First, TANK), (Second, TRANSPORTER), (Second, SQUAD), (Second, GUN)]);
         set(&mut desk, 3, "rides", "2");
         set(&mut desk, 4, "towed", "2");
         declare(&mut desk, 1, "shoot");
@@ -1295,12 +1163,7 @@ fn trn_05_a_transporter_shields_its_riders_and_not_its_gun() {
 
 #[test]
 fn trn_03_shots_at_riders_and_guns_leave_the_vehicle_alone() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (Second, TANK),
-        (Second, SQUAD),
-        (Second, GUN),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD), (Second, GUN)]);
     set(&mut desk, 3, "rides", "2");
     set(&mut desk, 4, "towed", "2");
     let tank = state(&desk, 2);
@@ -1332,21 +1195,11 @@ fn amb_15_a_crew_takes_markers_and_they_take_its_actions() {
 #[test]
 fn amb_44_in_an_assault_riders_and_gun_share_destruction_only() {
     for (effect, gone) in [(LOSES_TURN, false), (DESTROYED, true)] {
-        let mut desk = battle(&[
-            (First, SQUAD),
-            (Second, TANK),
-            (Second, SQUAD),
-            (Second, GUN),
-        ]);
+        let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD), (Second, GUN)]);
         set(&mut desk, 3, "rides", "2");
         set(&mut desk, 4, "towed", "2");
         declare(&mut desk, 1, "move");
-        dice(
-            &mut desk,
-            "assault-on-armour",
-            [1, 2],
-            &[6, effect[0], effect[1]],
-        );
+        dice(&mut desk, "assault-on-armour", [1, 2], &[6, effect[0], effect[1]]);
         assert_eq!(state(&desk, 2).destroyed, gone);
         for carried in [3, 4] {
             let carried = state(&desk, carried);
@@ -1359,12 +1212,9 @@ fn amb_44_in_an_assault_riders_and_gun_share_destruction_only() {
 fn gun_01_past_the_shield_the_shot_is_at_the_crew() {
     let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TANK)]);
     declare(&mut desk, 1, "shoot");
-    for (target, direction, refused) in [
-        (2, "front", false),
-        (2, "left", true),
-        (2, "rear", true),
-        (3, "rear", false),
-    ] {
+    for (target, direction, refused) in
+        [(2, "front", false), (2, "left", true), (2, "rear", true), (3, "rear", false)]
+    {
         let cast = in_order(&desk, "anti-tank-fire", &[1, target]);
         let said = [("direction", direction)];
         story::open(&mut desk, "anti-tank-fire", &cast, &said);
@@ -1448,10 +1298,7 @@ fn gun_p2_a_gun_that_has_shot_is_hitched_and_no_more() {
     play(&mut desk, 2, "shoot");
     declare(&mut desk, 1, "hitch-move");
     take(&mut desk, "hitch", Some(2));
-    assert_eq!(
-        desk.turn.phase, "actions",
-        "a move would be its third action"
-    );
+    assert_eq!(desk.turn.phase, "actions", "a move would be its third action");
     assert_eq!(state(&desk, 1).second, Deed::Nothing);
     assert_eq!(state(&desk, 2).towed.number(), Some(1));
     // After two actions of its own it cannot be hitched in this turn.
@@ -1502,10 +1349,7 @@ fn gun_06_a_gun_that_is_gone_leaves_its_tractor_free() {
     assert!(!state(&desk, 2).towed.is_one());
     declare(&mut desk, 1, "hitch");
     take(&mut desk, "hitch", Some(3));
-    let remove = Action::RemoveUnit {
-        side: First,
-        unit: 1,
-    };
+    let remove = Action::RemoveUnit { side: First, unit: 1 };
     story::act(&mut desk, &remove);
     let gun = state(&desk, 3);
     assert!(!gun.towed.is_one() && gun.is_there());
@@ -1565,10 +1409,7 @@ fn asl_10_the_survivor_is_free_however_its_enemy_went() {
         let mut desk = locked();
         take(&mut desk, "contact", None);
         if removed {
-            let remove = Action::RemoveUnit {
-                side: Second,
-                unit: 2,
-            };
+            let remove = Action::RemoveUnit { side: Second, unit: 2 };
             story::act(&mut desk, &remove);
         } else {
             set(&mut desk, 2, "bases-lost", "2");
@@ -1614,9 +1455,7 @@ fn dice_at_infantry(desk: &mut BattleState, cast: [u32; 2]) -> Figure {
 
 /// Those of the shot at infantry as it stands.
 fn dice_shown(desk: &BattleState) -> Figure {
-    let known = RULESET
-        .calculator("fire-at-infantry")
-        .expect("there is one");
+    let known = RULESET.calculator("fire-at-infantry").expect("there is one");
     let house = Values::defaults(RULESET.house_rules);
     let values = desk.calculator_state("fire-at-infantry").values(known);
     let sheets = (known.work)(&values, &house).sheets;
@@ -1640,10 +1479,7 @@ fn sha_11_a_main_gun_that_is_destroyed_is_silent_at_infantry_too() {
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(3));
     set(&mut desk, 1, "gun-destroyed", "yes");
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
-    let fires = RULESET
-        .calculator("fire-at-infantry")
-        .expect("there is one")
-        .roles[0];
+    let fires = RULESET.calculator("fire-at-infantry").expect("there is one").roles[0];
     let takes = |desk: &BattleState| {
         let (_, unit) = desk.unit(1).expect("there is one");
         (fires.eligible)(&unit.values(&RULESET))
@@ -1677,45 +1513,24 @@ fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
 }
 
 /// A howitzer on tracks whose shells drift by 15 cm.
-const HOWITZER: Fields = &[
-    ("kind", "armoured"),
-    ("area", "yes"),
-    ("drift", "15"),
-    ("effect", "1"),
-];
+const HOWITZER: Fields = &[("kind", "armoured"), ("area", "yes"), ("drift", "15"), ("effect", "1")];
 
 #[test]
 fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
     let of_unequal_sides = [TANK, &[("armour.hull-rear", "1")]].concat();
     let of_unequal_sides: Fields = Box::leak(of_unequal_sides.into_boxed_slice());
-    let mut desk = battle(&[
-        (First, HOWITZER),
-        (Second, TANK),
-        (Second, TRUCK),
-        (First, of_unequal_sides),
-    ]);
+    let mut desk =
+        battle(&[(First, HOWITZER), (Second, TANK), (Second, TRUCK), (First, of_unequal_sides)]);
     let answer = |desk: &BattleState, field: &str| {
-        desk.calculator_state("area-hit")
-            .answers
-            .get(field)
-            .cloned()
+        desk.calculator_state("area-hit").answers.get(field).cloned()
     };
-    dice(
-        &mut desk,
-        "area-hit",
-        [1, 2],
-        &[THROUGH, DESTROYED].concat(),
-    );
+    dice(&mut desk, "area-hit", [1, 2], &[THROUGH, DESTROYED].concat());
     assert!(state(&desk, 2).destroyed);
     assert!(state(&desk, 1).shot);
     assert_eq!(answer(&desk, "effect").as_deref(), Some("1"));
 
     // The next unit under the same template; a friend suffers as well (BR10-ARE-06).
-    assert_eq!(
-        may_not(&desk, "area-hit", 0, 1),
-        None,
-        "it is the same shell"
-    );
+    assert_eq!(may_not(&desk, "area-hit", 0, 1), None, "it is the same shell");
     dice(&mut desk, "area-hit", [1, 3], &THROUGH);
     assert!(state(&desk, 3).destroyed, "a light vehicle has armour 0");
     assert_eq!(answer(&desk, "target").as_deref(), Some("light"));
@@ -1727,12 +1542,7 @@ fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
 #[test]
 fn gun_01_a_shell_before_the_shield_is_one_at_an_armoured_vehicle() {
     let mut desk = battle(&[(First, HOWITZER), (Second, GUN)]);
-    dice(
-        &mut desk,
-        "area-hit",
-        [1, 2],
-        &[THROUGH, DESTROYED].concat(),
-    );
+    dice(&mut desk, "area-hit", [1, 2], &[THROUGH, DESTROYED].concat());
     assert!(state(&desk, 2).destroyed);
 }
 
@@ -1742,10 +1552,7 @@ fn are_04_the_drift_is_that_of_the_card() {
     open(&mut desk, "area-fire", [1, 2]);
     let known = RULESET.calculator("area-fire").expect("there is one");
     let calculator_state = desk.calculator_state("area-fire");
-    assert_eq!(
-        calculator_state.answers.get("drift").map(String::as_str),
-        Some("15")
-    );
+    assert_eq!(calculator_state.answers.get("drift").map(String::as_str), Some("15"));
     assert_eq!(known.roles.len(), 1);
     assert_eq!(may_not(&desk, "area-fire", 0, 1), None);
     set(&mut desk, 1, "shot", "yes");
@@ -1843,11 +1650,7 @@ fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
     assert_eq!(at(&desk, "vehicle-assault", [1, 3]), Some("BR10-ASL-05"));
     pass(&mut desk);
     pass(&mut desk);
-    assert_eq!(
-        at(&desk, "vehicle-assault", [1, 2]),
-        None,
-        "it moves into it"
-    );
+    assert_eq!(at(&desk, "vehicle-assault", [1, 2]), None, "it moves into it");
     set(&mut desk, 1, "immobilised", "yes");
     assert_eq!(at(&desk, "vehicle-assault", [1, 2]), Some("BR10-MOV-06"));
 }
@@ -1910,12 +1713,7 @@ fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
 /// BR10-AMB-30, both halves: an exchange with who was charged, and a blow at the vehicle.
 #[test]
 fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (Second, SQUAD),
-        (Second, TANK),
-        (First, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, TANK), (First, SQUAD)]);
     set(&mut desk, 4, "activated", "yes");
     for (unit, enemy, charged) in [(1, "2", "squad"), (2, "1", "nothing"), (3, "1", "vehicle")] {
         set(&mut desk, unit, "fights", enemy);
@@ -1942,13 +1740,8 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
 #[test]
 fn amb_30_a_squad_has_one_blow_at_each_of_three_vehicles() {
     let tanks = [2, 3, 4];
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (Second, TANK),
-        (Second, TANK),
-        (Second, TANK),
-        (First, SQUAD),
-    ]);
+    let mut desk =
+        battle(&[(First, SQUAD), (Second, TANK), (Second, TANK), (Second, TANK), (First, SQUAD)]);
     set(&mut desk, 5, "activated", "yes");
     for tank in tanks {
         set(&mut desk, tank, "fights", "1");
@@ -1988,17 +1781,8 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     pass(&mut desk);
     pass(&mut desk);
     declare(&mut desk, 1, "move");
-    dice(
-        &mut desk,
-        "assault",
-        [1, 3],
-        &[6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1],
-    );
-    assert!(
-        [1, 2]
-            .iter()
-            .all(|unit| !state(&desk, *unit).fights.is_one())
-    );
+    dice(&mut desk, "assault", [1, 3], &[6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1]);
+    assert!([1, 2].iter().all(|unit| !state(&desk, *unit).fights.is_one()));
 }
 
 /// With dice of the players' own, noted by hand in the activation.
@@ -2006,12 +1790,9 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
 fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
-    for (unit, field, value) in [
-        (1, "fights", "2"),
-        (1, "charged", "squad"),
-        (1, "fought", "yes"),
-        (2, "fights", "1"),
-    ] {
+    for (unit, field, value) in
+        [(1, "fights", "2"), (1, "charged", "squad"), (1, "fought", "yes"), (2, "fights", "1")]
+    {
         set(&mut desk, unit, field, value);
     }
     take(&mut desk, "contact", None);
@@ -2026,10 +1807,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
         }
         take(&mut desk, "contact", None);
         for (unit, enemy) in notes {
-            assert_eq!(
-                state(&desk, *unit).fights.number().as_ref(),
-                enemy.parse().ok().as_ref()
-            );
+            assert_eq!(state(&desk, *unit).fights.number().as_ref(), enemy.parse().ok().as_ref());
         }
     }
     // A fight of an earlier turn is left by the move.
@@ -2039,11 +1817,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     pass(&mut desk);
     declare(&mut desk, 1, "move");
     take(&mut desk, "contact", None);
-    assert!(
-        [1, 2]
-            .iter()
-            .all(|unit| !state(&desk, *unit).fights.is_one())
-    );
+    assert!([1, 2].iter().all(|unit| !state(&desk, *unit).fights.is_one()));
 }
 
 #[test]
@@ -2059,11 +1833,7 @@ fn gun_04_a_gun_and_riders_leave_their_fights_as_their_vehicle_moves() {
         pass(&mut desk);
         assert_eq!(state(&desk, 2).fights.number(), Some(3));
         play(&mut desk, 1, "move");
-        assert!(
-            [2, 3]
-                .iter()
-                .all(|unit| !state(&desk, *unit).fights.is_one())
-        );
+        assert!([2, 3].iter().all(|unit| !state(&desk, *unit).fights.is_one()));
         pass(&mut desk);
         assert!(due(&desk, 3).is_empty());
     }
@@ -2099,11 +1869,7 @@ fn seq_07_a_shot_that_was_forgone_is_not_fired_afterwards() {
     let fires = |desk: &BattleState| may_not(desk, "fire-at-infantry", 0, 1);
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"));
     take(&mut desk, "regroup", None);
-    assert_eq!(
-        fires(&desk),
-        Some("BR10-SEQ-04"),
-        "nor as the cards are back"
-    );
+    assert_eq!(fires(&desk), Some("BR10-SEQ-04"), "nor as the cards are back");
     // One that is told after the card was turned has moved all the same.
     takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
     declare(&mut desk, 1, "move-shoot");
@@ -2167,12 +1933,7 @@ fn asl_01_a_charge_is_a_move() {
 
 #[test]
 fn seq_05_who_has_no_action_does_not_shoot() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, TANK),
-        (First, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, TANK), (First, SQUAD), (Second, SQUAD)]);
     let fires = |desk: &BattleState, unit| may_not(desk, "fire-at-infantry", 0, unit);
     set(&mut desk, 1, "morale", "1");
     assert_eq!(fires(&desk, 1), None);
@@ -2197,12 +1958,7 @@ fn seq_05_who_has_no_action_does_not_shoot() {
 
 #[test]
 fn amb_39_a_reaction_shot_is_at_the_enemy_that_moves() {
-    let mut desk = battle(&[
-        (First, TANK),
-        (Second, TRUCK),
-        (Second, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, TANK), (Second, TRUCK), (Second, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "ready", "yes");
     set(&mut desk, 3, "rides", "2");
     set(&mut desk, 1, "area", "no");
@@ -2413,11 +2169,7 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
         story::may_not(desk, "fire-at-infantry", &beside, "target", target)
     };
     assert_eq!([2, 3, 5].map(|target| at(&desk, 1, target)), [None; 3]);
-    assert_eq!(
-        at(&desk, 1, 4),
-        Some("BR10-ARE-06"),
-        "a vehicle is hit as one"
-    );
+    assert_eq!(at(&desk, 1, 4), Some("BR10-ARE-06"), "a vehicle is hit as one");
     assert_eq!(at(&desk, 2, 3), Some("BR10-ARE-06"), "it has no shell");
     assert_eq!(at(&desk, 2, 5), None);
     // Two successes with 3 dice, a 3 for the markers: all count in this turn, as the squad has
@@ -2429,21 +2181,12 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
 
 #[test]
 fn amb_39_who_charged_is_shot_at_though_no_move_was_declared() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (Second, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 4, "ready", "yes");
     take(&mut desk, "activate", Some(1));
     dice(&mut desk, "assault", [1, 3], &[1; 12]);
     take(&mut desk, "hold", None);
-    assert_eq!(
-        state(&desk, 1).first,
-        Deed::Nothing,
-        "it is not said to hold"
-    );
+    assert_eq!(state(&desk, 1).first, Deed::Nothing, "it is not said to hold");
     declare(&mut desk, 2, "shoot");
     let beside = answers(&[("shooter", "4")]);
     let at = |target| story::may_not(&desk, "fire-at-infantry", &beside, "target", target);
@@ -2453,13 +2196,8 @@ fn amb_39_who_charged_is_shot_at_though_no_move_was_declared() {
 
 #[test]
 fn amb_39_who_does_not_move_is_not_shot_at_with_a_marker() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (First, TANK),
-        (First, GUN),
-        (Second, SQUAD),
-    ]);
+    let mut desk =
+        battle(&[(First, SQUAD), (First, SQUAD), (First, TANK), (First, GUN), (Second, SQUAD)]);
     set(&mut desk, 5, "ready", "yes");
     set(&mut desk, 4, "towed", "3");
     let at = |desk: &BattleState, target: u32| {
@@ -2487,12 +2225,7 @@ fn amb_39_who_does_not_move_is_not_shot_at_with_a_marker() {
 
 #[test]
 fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, TANK),
-        (First, SQUAD),
-        (Second, HOWITZER),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, TANK), (First, SQUAD), (Second, HOWITZER)]);
     set(&mut desk, 4, "anti-tank", "yes");
     set(&mut desk, 4, "ready", "yes");
     declare(&mut desk, 1, "move");
@@ -2509,12 +2242,7 @@ fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
 
 /// A squad that charged another one, and that a vehicle has charged since, in its next turn.
 fn charged_beside() -> BattleState {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (Second, SQUAD),
-        (Second, TANK),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, TANK)]);
     declare(&mut desk, 1, "move");
     dice(&mut desk, "assault", [1, 3], &[1; 12]);
     take(&mut desk, "contact", None);
@@ -2544,11 +2272,7 @@ fn asl_09_a_blow_at_a_vehicle_beside_leaves_the_own_charge_on() {
         assert_eq!(due(&desk, 1), ["assault", "assault-on-armour"]);
         blow(&mut desk, first);
         charge(&desk);
-        let second = if first == "assault" {
-            "assault-on-armour"
-        } else {
-            "assault"
-        };
+        let second = if first == "assault" { "assault-on-armour" } else { "assault" };
         assert_eq!(due(&desk, 1), [second], "it has not been fought yet");
         let enemy = |id: &str| if id == "assault" { 3 } else { 4 };
         assert_eq!(at(&desk, first, [1, enemy(first)]), Some("BR10-AMB-30"));
@@ -2598,10 +2322,7 @@ fn seq_04_who_held_does_nothing_more_in_that_turn() {
         take(&mut desk, "activate", Some(unit));
         take(&mut desk, "hold", None);
     }
-    assert_eq!(
-        may_not(&desk, "fire-at-infantry", 0, 1),
-        Some("BR10-SEQ-04")
-    );
+    assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-04"));
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("BR10-SEQ-04"));
     assert_eq!(may_not(&desk, "vehicle-assault", 0, 2), Some("BR10-SEQ-04"));
     take(&mut desk, "regroup", None);
@@ -2747,12 +2468,7 @@ fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
 }
 
 fn sets(unit: u32, field: &str, value: &str, side: Side) -> Action {
-    Action::SetUnit {
-        side,
-        unit,
-        field: field.to_owned(),
-        value: value.to_owned(),
-    }
+    Action::SetUnit { side, unit, field: field.to_owned(), value: value.to_owned() }
 }
 
 /// BR10-AMB-50: a squad rides whole or not at all.

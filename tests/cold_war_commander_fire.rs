@@ -29,9 +29,7 @@ fn a_wrong_figure_is_found() {
 
 /// The chance of exactly `hits` hits of so many dice.
 fn binomial(dice: u32, hits: u32, chance: f64) -> f64 {
-    let ways: f64 = (0..hits)
-        .map(|taken| f64::from(dice - taken) / f64::from(taken + 1))
-        .product();
+    let ways: f64 = (0..hits).map(|taken| f64::from(dice - taken) / f64::from(taken + 1)).product();
     ways * chance.powi(hits as i32) * (1.0 - chance).powi((dice - hits) as i32)
 }
 

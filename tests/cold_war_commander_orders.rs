@@ -17,9 +17,7 @@ const GOLDEN: Golden = Golden { ruleset: &RULESET };
 /// The chance of exactly `hits` of `dice` that hit on `need`.
 fn exactly(dice: i32, need: i32, hits: i32) -> f64 {
     let hit = f64::from(7 - need) / 6.0;
-    let ways: f64 = (0..hits)
-        .map(|n| f64::from(dice - n) / f64::from(n + 1))
-        .product();
+    let ways: f64 = (0..hits).map(|n| f64::from(dice - n) / f64::from(n + 1)).product();
     ways * hit.powi(hits) * (1.0 - hit).powi(dice - hits)
 }
 
@@ -101,32 +99,17 @@ fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
     let none: [&str; 0] = [];
     // One reason costs, and two cost no more (CWC-AMB-03).
     assert_eq!(not_counted("command", "evaded=yes"), none);
-    assert_eq!(
-        not_counted("command", "evaded=yes reaction-fire=yes"),
-        ["CWC-AMB-03"]
-    );
+    assert_eq!(not_counted("command", "evaded=yes reaction-fire=yes"), ["CWC-AMB-03"]);
     let each = "evaded=yes reaction-fire=yes house.alternatives-add-up=yes";
     assert_eq!(not_counted("command", each), none);
-    assert_eq!(
-        not_counted("command", "smoke=yes difficult-terrain=yes"),
-        ["CWC-AMB-03"]
-    );
+    assert_eq!(not_counted("command", "smoke=yes difficult-terrain=yes"), ["CWC-AMB-03"]);
     // Whole steps of 20 cm; along a road and for recce not even those (CWC-CMD-05).
     assert_eq!(not_counted("command", "distance=40"), none);
     assert_eq!(not_counted("command", "distance=41"), ["CWC-AMB-02"]);
-    assert_eq!(
-        not_counted("command", "distance=41 road-move=yes"),
-        ["CWC-CMD-05"]
-    );
-    assert_eq!(
-        not_counted("orders", "distance=41 recce=yes"),
-        ["CWC-CMD-05"]
-    );
+    assert_eq!(not_counted("command", "distance=41 road-move=yes"), ["CWC-CMD-05"]);
+    assert_eq!(not_counted("orders", "distance=41 recce=yes"), ["CWC-CMD-05"]);
     // Recce among others: theirs does not count, that of the others does.
-    assert_eq!(
-        not_counted("command", "distance=40 mixed-recce=yes"),
-        ["CWC-CMD-05"]
-    );
+    assert_eq!(not_counted("command", "distance=40 mixed-recce=yes"), ["CWC-CMD-05"]);
     // Guns by full threes beyond the first, the first rocket unit free.
     let request = "artillery-request";
     for (guns, expected) in [(3, false), (4, true), (5, true), (6, false), (8, true)] {
@@ -138,10 +121,7 @@ fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
     assert_eq!(not_counted(request, "ammunition=both"), ["CWC-AMB-03"]);
     assert_eq!(not_counted(request, "ammunition=smoke"), none);
     assert_eq!(not_counted("air-request", "special=yes"), none);
-    assert_eq!(
-        not_counted("air-request", "special=yes aircraft=2"),
-        ["CWC-AIR-03"]
-    );
+    assert_eq!(not_counted("air-request", "special=yes aircraft=2"), ["CWC-AIR-03"]);
 }
 
 #[test]
@@ -150,18 +130,9 @@ fn what_changes_no_deviation_and_no_count_is_named_with_its_rule() {
     let deviation = "artillery-deviation";
     assert_eq!(not_counted(deviation, "fao-higher=yes"), none);
     assert_eq!(not_counted(deviation, "naval=yes"), ["CWC-ART-07"]);
-    assert_eq!(
-        not_counted(deviation, "fao-higher=yes bonus=yes"),
-        ["CWC-BON-02"]
-    );
-    assert_eq!(
-        not_counted("air-deviation", "fac-higher=yes distance=20"),
-        none
-    );
-    assert_eq!(
-        not_counted("air-deviation", "fac-higher=yes distance=19"),
-        ["CWC-AMB-10"]
-    );
+    assert_eq!(not_counted(deviation, "fao-higher=yes bonus=yes"), ["CWC-BON-02"]);
+    assert_eq!(not_counted("air-deviation", "fac-higher=yes distance=20"), none);
+    assert_eq!(not_counted("air-deviation", "fac-higher=yes distance=19"), ["CWC-AMB-10"]);
     assert_eq!(not_counted("breakpoint", "infantry=2"), none);
     assert_eq!(not_counted("breakpoint", "recce=2"), ["CWC-BRK-01"]);
     assert_eq!(not_counted("assault", "save=5"), ["CWC-AMB-25"]);
@@ -181,10 +152,7 @@ fn what_leaves_dice_and_number_alone_is_named_with_its_rule() {
     assert_eq!(not_counted("direct-fire", "flank=yes"), ["CWC-DIR-03"]);
     // Recce in hard cover is hit on 6 like everybody (CWC-HIT-04).
     assert_eq!(not_counted("direct-fire", "target=recce cover=light"), none);
-    assert_eq!(
-        not_counted("direct-fire", "target=recce cover=hard"),
-        ["CWC-HIT-04"]
-    );
+    assert_eq!(not_counted("direct-fire", "target=recce cover=hard"), ["CWC-HIT-04"]);
     assert_eq!(not_counted("direct-fire", "target=command"), ["CWC-HIT-07"]);
     let suppressive = "target=recce suppressive=yes";
     assert_eq!(not_counted("direct-fire", suppressive), ["CWC-HIT-11"]);
@@ -192,10 +160,7 @@ fn what_leaves_dice_and_number_alone_is_named_with_its_rule() {
     assert_eq!(not_counted("direct-fire", flames), ["CWC-HIT-08"]);
     // An AFV under indirect fire is no harder to hit than in hard cover.
     assert_eq!(not_counted("artillery-fire", "armour=full-afv"), none);
-    assert_eq!(
-        not_counted("artillery-fire", "armour=full-afv cover=hard"),
-        ["CWC-AMB-18"]
-    );
+    assert_eq!(not_counted("artillery-fire", "armour=full-afv cover=hard"), ["CWC-AMB-18"]);
     assert_eq!(not_counted("air-strike", "armour=full-afv"), ["CWC-AMB-16"]);
     let left_out = "armour=armoured mark=star b-units=2";
     assert_eq!(not_counted("artillery-fire", left_out), ["CWC-AMB-52"]);

@@ -25,13 +25,8 @@ type Roles<'a> = &'a [(&'static str, u32)];
 /// Hits 4, no Save, Attack 3/30, in the open.
 const INFANTRY: Fields = &[];
 /// Hits 5, Save 5+, Attack 4/60.
-const TANK: Fields = &[
-    ("kind", "afv"),
-    ("hits", "5"),
-    ("save", "5"),
-    ("attack", "4"),
-    ("range", "60"),
-];
+const TANK: Fields =
+    &[("kind", "afv"), ("hits", "5"), ("save", "5"), ("attack", "4"), ("range", "60")];
 
 /// Units on the field and their enemies, the numbers from 1 in this order.
 fn battle(units: &[(Side, Fields)]) -> BattleState {
@@ -42,9 +37,7 @@ fn battle(units: &[(Side, Fields)]) -> BattleState {
 
 #[track_caller]
 fn go(desk: &mut BattleState, phase: &str) {
-    let go = Action::GoToPhase {
-        phase: phase.to_owned(),
-    };
+    let go = Action::GoToPhase { phase: phase.to_owned() };
     desk.act(&go, &RULESET);
     assert_eq!(desk.turn.phase, phase);
 }
@@ -167,11 +160,7 @@ fn fir_05_hits_are_marked_and_eliminate_together() {
 fn fir_04_saves_take_hits_away_and_no_hit_changes_nothing() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
-    answers(
-        &desk,
-        "direct-fire",
-        &[("save", "5"), ("hits", "5"), ("unarmoured", "no")],
-    );
+    answers(&desk, "direct-fire", &[("save", "5"), ("hits", "5"), ("unarmoured", "no")]);
     let before = state(&desk, 2);
     // Each hit has its Save of 5+.
     fall(&mut desk, "direct-fire", &[4, 6, 1, 2, 5, 6]);
@@ -187,12 +176,7 @@ fn fir_04_saves_take_hits_away_and_no_hit_changes_nothing() {
 #[test]
 fn cmd_02_a_shot_in_the_enemys_turn_is_reaction_fire_until_the_own_turn_ends() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
-    open(
-        &mut desk,
-        "direct-fire",
-        &[("shooter", 2), ("target", 1)],
-        &[("distance", "30")],
-    );
+    open(&mut desk, "direct-fire", &[("shooter", 2), ("target", 1)], &[("distance", "30")]);
     // Three dice, and nothing hits: it has fired all the same.
     fall(&mut desk, "direct-fire", &[1, 2, 3]);
     assert!(state(&desk, 2).reaction_fire);
@@ -210,10 +194,7 @@ fn a_shot_of_which_nothing_came_is_applied_as_well() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     let faces = [1, 2, 3, 1];
-    let rolled = Action::Rolled {
-        calculator: "direct-fire".to_owned(),
-        faces: faces.to_vec(),
-    };
+    let rolled = Action::Rolled { calculator: "direct-fire".to_owned(), faces: faces.to_vec() };
     desk.act(&rolled, &RULESET);
     let waits = |desk: &BattleState| desk.not_on_table(&house(desk, &[]), &RULESET).len();
     assert_eq!(waits(&desk), 1, "who has fired is to be noted");
@@ -356,10 +337,7 @@ fn hit_09_the_attack_that_can_hurt_the_target_is_the_one_that_fires() {
     set(&mut desk, 1, "mark", "star");
     let at = |unit| [("shooter", 1), ("target", unit)];
     open(&mut desk, "direct-fire", &at(2), &[]);
-    assert_eq!(
-        barred(&desk, "direct-fire", "target", 2),
-        Some("CWC-HIT-09")
-    );
+    assert_eq!(barred(&desk, "direct-fire", "target", 2), Some("CWC-HIT-09"));
     assert_eq!(barred(&desk, "direct-fire", "target", 3), None);
     // With an anti-tank weapon besides it fires that at the tank.
     set(&mut desk, 1, "second-attack", "2");
@@ -373,10 +351,7 @@ fn hit_09_the_attack_that_can_hurt_the_target_is_the_one_that_fires() {
     assert_eq!(fires(&mut desk, 2), ["2", "50", "hash", "no"]);
     assert_eq!(fires(&mut desk, 3), ["3", "30", "star", "yes"]);
     set(&mut desk, 1, "mark", "hash");
-    assert_eq!(
-        barred(&desk, "direct-fire", "target", 3),
-        Some("CWC-HIT-10")
-    );
+    assert_eq!(barred(&desk, "direct-fire", "target", 3), Some("CWC-HIT-10"));
 }
 
 #[test]
@@ -455,12 +430,7 @@ fn only_those_who_can_fire_take_the_part_of_the_shooter() {
     // A hit helicopter has fewer dice, and keeps no mark of reaction.
     set(&mut desk, 6, "marked", "1");
     let roles: Roles = &[("shooter", 6), ("target", 7)];
-    open(
-        &mut desk,
-        "direct-fire",
-        roles,
-        &[("pop-up", "yes"), ("distance", "30")],
-    );
+    open(&mut desk, "direct-fire", roles, &[("pop-up", "yes"), ("distance", "30")]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(2));
     set(&mut desk, 6, "aborted", "yes");
     set(&mut desk, 1, "eliminated", "yes");
@@ -471,12 +441,7 @@ fn only_those_who_can_fire_take_the_part_of_the_shooter() {
 fn fir_p1_known_dice_are_written_to_the_unit_that_suffers() {
     let mut desk = battle(&[(First, INFANTRY), (Second, TANK)]);
     set(&mut desk, 1, "recce", "yes");
-    open(
-        &mut desk,
-        "fire-resolution",
-        &[("target", 1)],
-        &[("dice", "2"), ("to-hit", "5")],
-    );
+    open(&mut desk, "fire-resolution", &[("target", 1)], &[("dice", "2"), ("to-hit", "5")]);
     // Recce goes back however far, by this form too.
     assert_eq!(answer(&desk, "fire-resolution", "exempt"), "yes");
     fall(&mut desk, "fire-resolution", &[5, 1, 5]);
@@ -499,23 +464,13 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
         (Second, INFANTRY),
     ]);
     go(&mut desk, "initiative");
-    let together: Roles = &[
-        ("shooter", 1),
-        ("shooter-2", 2),
-        ("shooter-3", 3),
-        ("target", 5),
-    ];
+    let together: Roles = &[("shooter", 1), ("shooter-2", 2), ("shooter-3", 3), ("target", 5)];
     // The tanks at 40 of 60 cm, the infantry at half of its 30.
     open(&mut desk, "direct-fire", together, &[("b.distance", "15")]);
     answers(
         &desk,
         "direct-fire",
-        &[
-            ("units", "2"),
-            ("b.units", "1"),
-            ("b.attack", "3"),
-            ("c.units", "0"),
-        ],
+        &[("units", "2"), ("b.units", "1"), ("b.attack", "3"), ("c.units", "0")],
     );
     assert_eq!(figure(&desk, "direct-fire", "unit-2"), Figure::Dice(4));
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
@@ -532,11 +487,7 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     let beside = |unit| barred(&desk, "direct-fire", "shooter", unit);
     assert_eq!(beside(5), Some("CWC-DIR-01"));
     assert_eq!([1, 2, 3].map(beside), [None; 3]);
-    fall(
-        &mut desk,
-        "direct-fire",
-        &[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4],
-    );
+    fall(&mut desk, "direct-fire", &[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
     assert_eq!(state(&desk, 5).marked.0, 1);
     assert_eq!(state(&desk, 5).suppressed, Suppressed::Before);
     // Each of them has acted.
@@ -546,40 +497,22 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
 
 #[test]
 fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
-    let mut desk = battle(&[
-        (First, TANK),
-        (First, INFANTRY),
-        (First, TANK),
-        (First, TANK),
-        (Second, TANK),
-    ]);
+    let mut desk =
+        battle(&[(First, TANK), (First, INFANTRY), (First, TANK), (First, TANK), (Second, TANK)]);
     set(&mut desk, 3, "attack", "6");
     set(&mut desk, 4, "attack", "7");
-    let together: Roles = &[
-        ("shooter", 1),
-        ("shooter-2", 2),
-        ("shooter-3", 3),
-        ("shooter-4", 4),
-        ("target", 5),
-    ];
+    let together: Roles =
+        &[("shooter", 1), ("shooter-2", 2), ("shooter-3", 3), ("shooter-4", 4), ("target", 5)];
     let near: Fields = &[("b.distance", "30")];
     open(&mut desk, "direct-fire", together, near);
-    answers(
-        &desk,
-        "direct-fire",
-        &[("c.attack", "6"), ("more-dice", "7")],
-    );
+    answers(&desk, "direct-fire", &[("c.attack", "6"), ("more-dice", "7")]);
     // 4, 3, 6 and 7.
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(20));
     // With one shooter the player says how many there are of him.
     let alone: Roles = &[("shooter", 1), ("target", 5)];
     open(&mut desk, "direct-fire", alone, &[("units", "3")]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
-    answers(
-        &desk,
-        "direct-fire",
-        &[("b.units", "0"), ("more-dice", "0")],
-    );
+    answers(&desk, "direct-fire", &[("b.units", "0"), ("more-dice", "0")]);
     // What none of them can hurt is no target; one that can is enough (CWC-HIT-09).
     set(&mut desk, 1, "mark", "star");
     open(&mut desk, "direct-fire", alone, &[]);
@@ -653,11 +586,7 @@ fn fbk_03_a_fall_back_after_fire_goes_on_as_it_was_rolled() {
     fall(&mut desk, "direct-fire", &faces);
     assert!(!state(&desk, 2).eliminated);
     follow(&mut desk, "direct-fire", &faces, "fall-back");
-    answers(
-        &desk,
-        "fall-back",
-        &[("distance", "11"), ("cause", "fire"), ("exempt", "yes")],
-    );
+    answers(&desk, "fall-back", &[("distance", "11"), ("cause", "fire"), ("exempt", "yes")]);
     fall(&mut desk, "fall-back", &[]);
     assert!(!state(&desk, 2).eliminated);
 }
@@ -772,12 +701,7 @@ fn blu_01_a_blunder_gives_no_order_and_goes_on_to_its_table() {
 
 #[test]
 fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
-    let mut desk = battle(&[
-        (First, HQ_A),
-        (First, OF_A),
-        (First, FAO),
-        (First, HOWITZERS),
-    ]);
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, FAO), (First, HOWITZERS)]);
     let due_for = |desk: &BattleState| {
         let side = desk.side_values(First, &RULESET);
         let units = [1, 2, 3, 4].map(|unit| {
@@ -785,8 +709,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
             unit.values(&RULESET)
         });
         let all = (RULESET.tracker.side_consequences)(&side, &units).into_iter();
-        all.filter_map(|one| one.falls_due("command", true).then_some(one.cite))
-            .collect::<Vec<_>>()
+        all.filter_map(|one| one.falls_due("command", true).then_some(one.cite)).collect::<Vec<_>>()
     };
     let none: [&str; 0] = [];
     open(&mut desk, "command", ORDERS, &[]);
@@ -833,15 +756,7 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
     // The lost are not ordered: recce are alone then.
     set(&mut desk, 3, "eliminated", "yes");
     open(&mut desk, "command", ORDERS, &[]);
-    answers(
-        &desk,
-        "command",
-        &[
-            ("reaction-fire", "no"),
-            ("recce", "yes"),
-            ("mixed-recce", "no"),
-        ],
-    );
+    answers(&desk, "command", &[("reaction-fire", "no"), ("recce", "yes"), ("mixed-recce", "no")]);
 }
 
 #[test]
@@ -957,19 +872,9 @@ fn amb_27_a_tie_goes_on_without_the_charge() {
     fall(&mut desk, "assault-round", &tie);
     assert_eq!(desk.units, before);
     follow(&mut desk, "assault-round", &tie, "assault-round");
-    answers(
-        &desk,
-        "assault-round",
-        &[("charges", "no"), ("supports", "1")],
-    );
-    assert_eq!(
-        cast(&desk, "assault-round", "attacker").as_deref(),
-        Some("1")
-    );
-    assert_eq!(
-        cast(&desk, "assault-round", "defender").as_deref(),
-        Some("2")
-    );
+    answers(&desk, "assault-round", &[("charges", "no"), ("supports", "1")]);
+    assert_eq!(cast(&desk, "assault-round", "attacker").as_deref(), Some("1"));
+    assert_eq!(cast(&desk, "assault-round", "defender").as_deref(), Some("2"));
 }
 
 #[test]
@@ -977,12 +882,7 @@ fn amb_25_hits_of_an_assault_are_kept_by_the_house_rule_alone() {
     const KEPT: Fields = &[("keep-assault-hits", "yes")];
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", FIGHT, &[]);
-    fall_by(
-        &mut desk,
-        "assault-round",
-        &[4, 5, 6, 1, 1, 4, 4, 1, 1],
-        KEPT,
-    );
+    fall_by(&mut desk, "assault-round", &[4, 5, 6, 1, 1, 4, 4, 1, 1], KEPT);
     assert_eq!(state(&desk, 1).marked.0, 2);
     assert_eq!(state(&desk, 2).marked.0, 3);
     // A tie with one hit each: the fourth eliminates.
@@ -996,12 +896,7 @@ fn amb_25_hits_of_an_assault_are_kept_by_the_house_rule_alone() {
 fn asl_02_armour_may_not_assault_who_is_in_cover() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
     const OPEN: Fields = &[("kind", "afv"), ("armour", "open-afv")];
-    let mut desk = battle(&[
-        (First, TANK),
-        (First, IFV),
-        (Second, INFANTRY),
-        (Second, OPEN),
-    ]);
+    let mut desk = battle(&[(First, TANK), (First, IFV), (Second, INFANTRY), (Second, OPEN)]);
     set(&mut desk, 3, "cover", "hard");
     open(&mut desk, "assault", &[("attacker", 1)], &[]);
     assert_eq!(barred(&desk, "assault", "defender", 3), Some("CWC-ASL-02"));
@@ -1011,20 +906,14 @@ fn asl_02_armour_may_not_assault_who_is_in_cover() {
     // Its infantry suffers the result, the vehicle is not affected.
     let fight: Roles = &[("attacker", 2), ("defender", 3)];
     open(&mut desk, "assault-round", fight, &[("charges", "no")]);
-    assert_eq!(
-        figure(&desk, "assault-round", "attacker-dice"),
-        Figure::Dice(6)
-    );
+    assert_eq!(figure(&desk, "assault-round", "attacker-dice"), Figure::Dice(6));
     fall(&mut desk, "assault-round", &[1, 1, 1, 1, 1, 1, 4, 1, 1, 1]);
     let ifv = state(&desk, 2);
     assert!(!ifv.loaded && !ifv.eliminated);
     // On foot against an open AFV.
     let storm: Roles = &[("attacker", 3), ("defender", 4)];
     open(&mut desk, "assault-round", storm, &[]);
-    assert_eq!(
-        figure(&desk, "assault-round", "attacker-dice"),
-        Figure::Dice(6)
-    );
+    assert_eq!(figure(&desk, "assault-round", "attacker-dice"), Figure::Dice(6));
 }
 
 #[test]
@@ -1033,11 +922,7 @@ fn brk_02_the_infantry_that_an_ifv_loses_counts() {
     let mut desk = battle(&[(First, INFANTRY), (Second, IFV)]);
     open(&mut desk, "assault-round", FIGHT, &[]);
     // Two hits against none of its six dice: the infantry is gone, the vehicle is not.
-    fall(
-        &mut desk,
-        "assault-round",
-        &[4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-    );
+    fall(&mut desk, "assault-round", &[4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     let ifv = state(&desk, 2);
     assert!(!ifv.loaded && !ifv.eliminated);
     assert_eq!(side_field(&desk, Second, "more-losses"), "1");
@@ -1054,10 +939,7 @@ fn asl_02_a_tank_with_riders_may_assault_who_is_in_cover() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     set(&mut desk, 2, "cover", "light");
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
-    assert_eq!(
-        barred(&desk, "assault-round", "defender", 2),
-        Some("CWC-ASL-02")
-    );
+    assert_eq!(barred(&desk, "assault-round", "defender", 2), Some("CWC-ASL-02"));
     set(&mut desk, 1, "loaded", "yes");
     assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
     let fight: Roles = &[("attacker", 1), ("defender", 2)];
@@ -1065,11 +947,7 @@ fn asl_02_a_tank_with_riders_may_assault_who_is_in_cover() {
     answers(
         &desk,
         "assault-round",
-        &[
-            ("attacker", "afv"),
-            ("not-clear", "yes"),
-            ("carries", "yes"),
-        ],
+        &[("attacker", "afv"), ("not-clear", "yes"), ("carries", "yes")],
     );
     // Its value is that of an AFV nevertheless, and it is the tank that suffers.
     fall(&mut desk, "assault-round", &[1, 1, 1, 1, 4, 1, 1, 1]);
@@ -1081,19 +959,9 @@ fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
     const FLAMES: Fields = &[("kind", "flamethrower"), ("armour", "full-afv")];
     const HQ: Fields = &[("kind", "hq")];
     let mut desk = battle(&[(First, FLAMES), (First, INFANTRY), (Second, HQ)]);
-    open(
-        &mut desk,
-        "assault",
-        &[("attacker", 1), ("defender", 3)],
-        &[],
-    );
+    open(&mut desk, "assault", &[("attacker", 1), ("defender", 3)], &[]);
     assert_eq!(answer(&desk, "assault", "to-hit"), "4");
-    open(
-        &mut desk,
-        "assault",
-        &[("attacker", 2), ("defender", 3)],
-        &[],
-    );
+    open(&mut desk, "assault", &[("attacker", 2), ("defender", 3)], &[]);
     assert_eq!(answer(&desk, "assault", "to-hit"), "6");
 }
 
@@ -1103,13 +971,8 @@ fn asl_05_a_unit_knows_whether_it_may_support() {
     const SCOUT: Fields = &[("recce", "yes")];
     // Its first Attack is none, its second one is: any attack value will do.
     const MISSILES: Fields = &[("attack", "0"), ("second-attack", "3")];
-    let mut desk = battle(&[
-        (First, TANK),
-        (First, SCOUT),
-        (First, TRUCK),
-        (First, HQ_A),
-        (First, MISSILES),
-    ]);
+    let mut desk =
+        battle(&[(First, TANK), (First, SCOUT), (First, TRUCK), (First, HQ_A), (First, MISSILES)]);
     let mut refused = |unit, said| {
         open(&mut desk, "assault-support", &[("target", unit)], said);
         let known = calculator(&desk, "assault-support");
@@ -1136,18 +999,9 @@ fn asl_05_those_who_support_add_a_die_each() {
         (Second, TANK),
     ]);
     set(&mut desk, 4, "recce", "yes");
-    let fight: Roles = &[
-        ("attacker", 1),
-        ("defender", 2),
-        ("supporter", 3),
-        ("defence", 7),
-    ];
+    let fight: Roles = &[("attacker", 1), ("defender", 2), ("supporter", 3), ("defence", 7)];
     open(&mut desk, "assault", fight, &[]);
-    answers(
-        &desk,
-        "assault",
-        &[("supports", "1"), ("defender-supports", "1")],
-    );
+    answers(&desk, "assault", &[("supports", "1"), ("defender-supports", "1")]);
     // Four, the charge and one more; four and one more.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(6));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(5));
@@ -1160,12 +1014,7 @@ fn asl_05_those_who_support_add_a_die_each() {
     assert!(!offered.contains(&4) && !offered.contains(&5));
     assert_eq!(barred(&desk, "assault", "supporter", 3), None);
     // One that may not adds nothing.
-    let scouts: Roles = &[
-        ("attacker", 1),
-        ("defender", 2),
-        ("supporter", 3),
-        ("supporter-2", 4),
-    ];
+    let scouts: Roles = &[("attacker", 1), ("defender", 2), ("supporter", 3), ("supporter-2", 4)];
     open(&mut desk, "assault-round", scouts, &[]);
     assert_eq!(answer(&desk, "assault-round", "supports"), "1");
 }
@@ -1173,11 +1022,7 @@ fn asl_05_those_who_support_add_a_die_each() {
 // Artillery (CWC-ART-P1 to -P3).
 
 const FAO: Fields = &[("kind", "fao"), ("value", "7")];
-const HOWITZERS: Fields = &[
-    ("kind", "artillery"),
-    ("carriage", "self-propelled"),
-    ("attack", "4"),
-];
+const HOWITZERS: Fields = &[("kind", "artillery"), ("carriage", "self-propelled"), ("attack", "4")];
 const ROCKETS: Fields = &[("kind", "off-table"), ("rockets", "yes"), ("attack", "5")];
 
 #[test]
@@ -1188,16 +1033,9 @@ fn art_02_every_request_counts_on_its_fao_until_the_turn_ends() {
     answers(
         &desk,
         "artillery-request",
-        &[
-            ("value", "7"),
-            ("earlier-requests", "0"),
-            ("self-propelled", "yes"),
-        ],
+        &[("value", "7"), ("earlier-requests", "0"), ("self-propelled", "yes")],
     );
-    assert_eq!(
-        figure(&desk, "artillery-request", "value"),
-        Figure::Number(8)
-    );
+    assert_eq!(figure(&desk, "artillery-request", "value"), Figure::Number(8));
     // Refused: it was made all the same.
     assert!(nexts(&desk, "artillery-request", &[4, 5]).is_empty());
     fall(&mut desk, "artillery-request", &[4, 5]);
@@ -1210,21 +1048,9 @@ fn art_02_every_request_counts_on_its_fao_until_the_turn_ends() {
     assert_eq!(state(&desk, 1).requests.0, 0);
     // Rockets are counted apart from guns.
     let rockets: Roles = &[("observer", 1), ("battery", 3)];
-    open(
-        &mut desk,
-        "artillery-request",
-        rockets,
-        &[("rocket-or-naval", "2")],
-    );
-    answers(
-        &desk,
-        "artillery-request",
-        &[("guns", "0"), ("self-propelled", "no")],
-    );
-    assert_eq!(
-        figure(&desk, "artillery-request", "value"),
-        Figure::Number(6)
-    );
+    open(&mut desk, "artillery-request", rockets, &[("rocket-or-naval", "2")]);
+    answers(&desk, "artillery-request", &[("guns", "0"), ("self-propelled", "no")]);
+    assert_eq!(figure(&desk, "artillery-request", "value"), Figure::Number(6));
     assert_eq!(takers(&desk, "artillery-request", "battery"), [2, 3]);
     assert_eq!(takers(&desk, "artillery-request", "observer"), [1]);
 }
@@ -1239,43 +1065,20 @@ fn art_11_a_granted_request_goes_on_to_where_it_lands_and_what_it_hits() {
         nexts(&desk, "artillery-request", &[3, 3]),
         ["artillery-deviation", "artillery-fire"]
     );
-    assert_eq!(
-        nexts(&desk, "artillery-request", &[6, 6]),
-        ["artillery-blunder"]
-    );
-    follow(
-        &mut desk,
-        "artillery-request",
-        &[1, 1],
-        "artillery-deviation",
-    );
-    answers(
-        &desk,
-        "artillery-deviation",
-        &[("bonus", "yes"), ("rocket", "yes"), ("naval", "no")],
-    );
-    follow(
-        &mut desk,
-        "artillery-request",
-        &[3, 3],
-        "artillery-deviation",
-    );
+    assert_eq!(nexts(&desk, "artillery-request", &[6, 6]), ["artillery-blunder"]);
+    follow(&mut desk, "artillery-request", &[1, 1], "artillery-deviation");
+    answers(&desk, "artillery-deviation", &[("bonus", "yes"), ("rocket", "yes"), ("naval", "no")]);
+    follow(&mut desk, "artillery-request", &[3, 3], "artillery-deviation");
     assert_eq!(answer(&desk, "artillery-deviation", "bonus"), "no");
     // 60 cm and rockets: four dice, and the direction.
     let drift = [1, 2, 3, 4, 5];
     follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
-    assert_eq!(
-        cast(&desk, "artillery-fire", "battery").as_deref(),
-        Some("2")
-    );
+    assert_eq!(cast(&desk, "artillery-fire", "battery").as_deref(), Some("2"));
     answers(&desk, "artillery-fire", &[("attack", "5"), ("units", "1")]);
     // Smoke hurts nobody.
     let smoke = &[("rocket-or-naval", "1"), ("ammunition", "smoke")];
     open(&mut desk, "artillery-request", calls, smoke);
-    assert_eq!(
-        nexts(&desk, "artillery-request", &[2, 2]),
-        ["artillery-deviation"]
-    );
+    assert_eq!(nexts(&desk, "artillery-request", &[2, 2]), ["artillery-deviation"]);
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
     assert_eq!(answer(&desk, "artillery-blunder", "smoke"), "yes");
 }
@@ -1312,35 +1115,18 @@ fn art_09_units_that_are_called_together_fire_together() {
         (First, ROCKETS),
         (Second, INFANTRY),
     ]);
-    let calls: Roles = &[
-        ("observer", 1),
-        ("battery", 2),
-        ("battery-2", 3),
-        ("battery-3", 4),
-    ];
+    let calls: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3), ("battery-3", 4)];
     open(&mut desk, "artillery-request", calls, &[]);
     answers(
         &desk,
         "artillery-request",
-        &[
-            ("guns", "2"),
-            ("rocket-or-naval", "1"),
-            ("self-propelled", "no"),
-        ],
+        &[("guns", "2"), ("rocket-or-naval", "1"), ("self-propelled", "no")],
     );
-    assert_eq!(
-        figure(&desk, "artillery-request", "value"),
-        Figure::Number(7)
-    );
+    assert_eq!(figure(&desk, "artillery-request", "value"), Figure::Number(7));
     // One test, and a shoot of each kind (CWC-AMB-59): the guns and the rockets.
     assert_eq!(
         nexts(&desk, "artillery-request", &[3, 4]),
-        [
-            "artillery-deviation",
-            "artillery-fire",
-            "artillery-deviation",
-            "artillery-fire"
-        ]
+        ["artillery-deviation", "artillery-fire", "artillery-deviation", "artillery-fire"]
     );
     let batteries = |desk: &BattleState, id: &str| {
         let all = ["battery", "battery-2", "battery-3"];
@@ -1360,11 +1146,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     let drift = [1, 2, 3, 4, 5];
     follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
     assert_eq!(batteries(&desk, "artillery-fire"), ["4", "", ""]);
-    answers(
-        &desk,
-        "artillery-fire",
-        &[("units", "1"), ("attack", "5"), ("b.units", "0")],
-    );
+    answers(&desk, "artillery-fire", &[("units", "1"), ("attack", "5"), ("b.units", "0")]);
     story::follow(&mut desk, "artillery-request", &shoots[3]);
     assert_eq!(batteries(&desk, "artillery-fire"), ["4", "", ""]);
     // The guns: 60 cm, three dice and a direction; and what is in the zone.
@@ -1383,22 +1165,13 @@ fn art_09_units_that_are_called_together_fire_together() {
         unit: Some(5),
     };
     desk.act(&shell, &RULESET);
-    answers(
-        &desk,
-        "artillery-fire",
-        &[("units", "2"), ("attack", "4"), ("b.units", "0")],
-    );
+    answers(&desk, "artillery-fire", &[("units", "2"), ("attack", "4"), ("b.units", "0")]);
     // 4 + 4, and as many when the request leads there at once.
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
     follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
     // A smoke screen is laid by each of them.
-    open(
-        &mut desk,
-        "artillery-request",
-        calls,
-        &[("ammunition", "smoke")],
-    );
+    open(&mut desk, "artillery-request", calls, &[("ammunition", "smoke")]);
     fall(&mut desk, "artillery-request", &[2, 2]);
     assert_eq!(side_field(&desk, First, "smoke"), "2");
     open(&mut desk, "artillery-request", calls, &[]);
@@ -1407,32 +1180,18 @@ fn art_09_units_that_are_called_together_fire_together() {
     answers(
         &desk,
         "artillery-blunder",
-        &[
-            ("towed", "0"),
-            ("driven", "1"),
-            ("others", "2"),
-            ("attacks", "8"),
-            ("apart", "yes"),
-        ],
+        &[("towed", "0"), ("driven", "1"), ("others", "2"), ("attacks", "8"), ("apart", "yes")],
     );
 }
 
 /// The request knows how many they are, and the shoot as well.
 #[test]
 fn art_09_two_alike_that_are_called_fire_together() {
-    let mut desk = battle(&[
-        (First, FAO),
-        (First, HOWITZERS),
-        (First, HOWITZERS),
-        (Second, INFANTRY),
-    ]);
+    let mut desk =
+        battle(&[(First, FAO), (First, HOWITZERS), (First, HOWITZERS), (Second, INFANTRY)]);
     let alike: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
     open(&mut desk, "artillery-request", alike, &[]);
-    answers(
-        &desk,
-        "artillery-request",
-        &[("guns", "2"), ("self-propelled", "yes")],
-    );
+    answers(&desk, "artillery-request", &[("guns", "2"), ("self-propelled", "yes")]);
     follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
 }
@@ -1533,18 +1292,13 @@ fn amb_58_orders_come_after_the_first_two_phases() {
 fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
     let units = [(First, HQ_A), (First, INFANTRY), (Second, INFANTRY)];
     let mut desk = battle(&units);
-    let plan = Action::SetSide {
-        side: First,
-        field: "planned-fire".to_owned(),
-        value: "2".to_owned(),
-    };
+    let plan =
+        Action::SetSide { side: First, field: "planned-fire".to_owned(), value: "2".to_owned() };
     desk.act(&plan, &RULESET);
     let missions = |desk: &BattleState| {
         let due = desk.due(&RULESET);
         let missions = due.iter().filter_map(adjutant::battle::Due::test);
-        missions
-            .filter(|test| *test == "artillery-deviation")
-            .count()
+        missions.filter(|test| *test == "artillery-deviation").count()
     };
     for phase in ["scheduled-fire", "initiative", "command"] {
         go(&mut desk, phase);
@@ -1556,12 +1310,7 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
     assert_eq!(missions(&desk), 1);
     // The first test, though it fails: what is left is lost, and nothing is struck off.
-    open(
-        &mut desk,
-        "command",
-        &[("commander", 1), ("ordered", 2)],
-        &[],
-    );
+    open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut desk, "command", &[5, 6]);
     assert_eq!(missions(&desk), 0);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
@@ -1575,11 +1324,7 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
 fn seq_02_a_planned_mission_lands_as_aimed_and_is_done_once() {
     let mut desk = battle(&[(First, HOWITZERS), (First, HELICOPTER), (Second, INFANTRY)]);
     for field in ["planned-fire", "planned-air"] {
-        let plan = Action::SetSide {
-            side: First,
-            field: field.to_owned(),
-            value: "2".to_owned(),
-        };
+        let plan = Action::SetSide { side: First, field: field.to_owned(), value: "2".to_owned() };
         desk.act(&plan, &RULESET);
     }
     let shells: Roles = &[("battery", 1)];
@@ -1606,11 +1351,8 @@ fn seq_02_a_planned_mission_lands_as_aimed_and_is_done_once() {
 #[test]
 fn seq_02_a_planned_mission_is_done_though_no_unit_of_the_list_fires_it() {
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
-    let plan = Action::SetSide {
-        side: First,
-        field: "planned-fire".to_owned(),
-        value: "2".to_owned(),
-    };
+    let plan =
+        Action::SetSide { side: First, field: "planned-fire".to_owned(), value: "2".to_owned() };
     desk.act(&plan, &RULESET);
     go(&mut desk, "scheduled-fire");
     open(&mut desk, "artillery-deviation", &[], &[("planned", "yes")]);
@@ -1627,11 +1369,7 @@ fn fbk_07_fire_that_drives_a_unit_into_friends_goes_on_to_them() {
     let faces = [4, 1, 1, 1, 5];
     fall(&mut desk, "direct-fire", &faces);
     follow(&mut desk, "direct-fire", &faces, "fall-back");
-    answers(
-        &desk,
-        "fall-back",
-        &[("meets", "friend"), ("cause", "fire")],
-    );
+    answers(&desk, "fall-back", &[("meets", "friend"), ("cause", "fire")]);
     assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("2"));
     let friend = Action::Cast {
         calculator: "fall-back".to_owned(),
@@ -1649,12 +1387,7 @@ fn bon_02_a_double_1_lands_as_aimed_and_goes_on_with_the_same_units() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("battery", 2)];
     open(&mut desk, "artillery-request", calls, &[]);
-    follow(
-        &mut desk,
-        "artillery-request",
-        &[1, 1],
-        "artillery-deviation",
-    );
+    follow(&mut desk, "artillery-request", &[1, 1], "artillery-deviation");
     assert_eq!(answer(&desk, "artillery-deviation", "bonus"), "yes");
     // Nothing is rolled: it is certain.
     follow(&mut desk, "artillery-deviation", &[], "artillery-fire");
@@ -1671,30 +1404,18 @@ const AIR_AT: Roles = &[("air-unit", 2), ("anti-air", 3)];
 
 #[test]
 fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
-    let mut desk = battle(&[
-        (First, FAC),
-        (First, HELICOPTER),
-        (Second, AA),
-        (Second, INFANTRY),
-    ]);
+    let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (Second, AA), (Second, INFANTRY)]);
     let calls: Roles = &[("observer", 1), ("air-unit", 2)];
     open(&mut desk, "air-request", calls, &[]);
     assert_eq!(answer(&desk, "air-request", "value"), "8");
-    assert_eq!(
-        nexts(&desk, "air-request", &[4, 4]),
-        ["air-deviation", "anti-air", "air-strike"]
-    );
+    assert_eq!(nexts(&desk, "air-request", &[4, 4]), ["air-deviation", "anti-air", "air-strike"]);
     assert_eq!(nexts(&desk, "air-request", &[6, 6]), ["air-blunder"]);
     fall(&mut desk, "air-request", &[4, 4]);
     assert_eq!(state(&desk, 1).requests.0, 1);
     follow(&mut desk, "air-request", &[4, 4], "anti-air");
     assert_eq!(cast(&desk, "anti-air", "air-unit").as_deref(), Some("2"));
     assert_eq!(cast(&desk, "anti-air", "anti-air").as_deref(), Some("3"));
-    answers(
-        &desk,
-        "anti-air",
-        &[("dice", "4"), ("hits", "3"), ("attack", "5")],
-    );
+    answers(&desk, "anti-air", &[("dice", "4"), ("hits", "3"), ("attack", "5")]);
     // Two hits, and it does not abort.
     let faces = [5, 6, 4, 1, 4, 4];
     fall(&mut desk, "anti-air", &faces);
@@ -1706,12 +1427,7 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     follow(&mut desk, "anti-air", &faces, "air-strike");
     answers(&desk, "air-strike", &[("attack", "3")]);
     let strike: Roles = &[("air-unit", 2), ("target", 4)];
-    open(
-        &mut desk,
-        "air-strike",
-        strike,
-        &[("single", "yes"), ("pop-up", "yes")],
-    );
+    open(&mut desk, "air-strike", strike, &[("single", "yes"), ("pop-up", "yes")]);
     // Five less two less one, doubled.
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
@@ -1776,12 +1492,7 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
     answers(
         &desk,
         "air-strike",
-        &[
-            ("units", "1"),
-            ("attack", "5"),
-            ("b.units", "1"),
-            ("b.attack", "4"),
-        ],
+        &[("units", "1"), ("attack", "5"), ("b.units", "1"), ("b.attack", "4")],
     );
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(9));
     follow(&mut desk, "air-request", &[6, 6], "air-blunder");
@@ -1841,12 +1552,7 @@ fn blu_03_cease_fire_lowers_the_value_in_the_commanders_next_turn() {
     assert_eq!(lowered(&mut desk), "no");
     // Not suppressed, not lowered.
     let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
-    open(
-        &mut desk,
-        "command-blunder",
-        &[("commander", 1)],
-        &[("rolled", "cease-fire")],
-    );
+    open(&mut desk, "command-blunder", &[("commander", 1)], &[("rolled", "cease-fire")]);
     fall(&mut desk, "command-blunder", &[1, 4, 3]);
     end_turn(&mut desk);
     end_turn(&mut desk);
@@ -1877,12 +1583,7 @@ fn blu_03_a_second_cease_fire_in_the_lowered_turn_lowers_the_next_as_well() {
 
 #[test]
 fn blu_05_crossfire_hits_each_unit_by_what_it_was_in() {
-    let mut desk = battle(&[
-        (First, HQ_A),
-        (First, OF_A),
-        (First, OF_A),
-        (First, INFANTRY),
-    ]);
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, OF_A), (First, INFANTRY)]);
     set(&mut desk, 2, "activated", "yes");
     set(&mut desk, 3, "suppressed", "before");
     set(&mut desk, 4, "cover", "hard");
@@ -1909,21 +1610,13 @@ fn blu_05_crossfire_hits_each_unit_by_what_it_was_in() {
     fall(&mut desk, "command-blunder", &faces);
     let [first, second, third] = [2, 3, 4].map(|unit| state(&desk, unit));
     assert_eq!((first.marked.0, first.suppressed), (2, Suppressed::No));
-    assert_eq!(
-        (second.marked.0, second.suppressed),
-        (1, Suppressed::Before)
-    );
+    assert_eq!((second.marked.0, second.suppressed), (1, Suppressed::Before));
     assert_eq!((third.marked.0, third.suppressed), (1, Suppressed::OwnTurn));
     assert!(!first.eliminated && !second.eliminated && !third.eliminated);
     assert_eq!(state(&desk, 1).marked.0, 0);
     // Two units, and the second routs too far.
     let roles: Roles = &[("commander", 1), ("first", 2), ("second", 3)];
-    open(
-        &mut desk,
-        "command-blunder",
-        roles,
-        &[("rolled", "crossfire")],
-    );
+    open(&mut desk, "command-blunder", roles, &[("rolled", "crossfire")]);
     assert_eq!(answer(&desk, "command-blunder", "units"), "2");
     fall(&mut desk, "command-blunder", &[1, 1, 1, 1, 4, 4, 5, 6]);
     assert_eq!(state(&desk, 2).marked.0, 2);
@@ -1984,11 +1677,7 @@ fn blu_05_crossfire_hits_three_units_and_not_the_commander() {
     for role in ["first", "second", "third"] {
         assert_eq!(nearest(role, 1), Some("CWC-BLU-05"), "{role}");
         assert_eq!(nearest(role, 3), None, "{role}");
-        assert_eq!(
-            nearest(role, 4),
-            None,
-            "another commander may be near: {role}"
-        );
+        assert_eq!(nearest(role, 4), None, "another commander may be near: {role}");
     }
     assert_eq!(nearest("first", 2), None);
     assert_eq!(nearest("second", 2), Some("CWC-BLU-05"));
@@ -2002,10 +1691,7 @@ fn blu_04_a_unit_crawls_into_its_own_commander_but_not_into_itself() {
     let into: Roles = &[("commander", 1), ("crawler", 2), ("friend", 1)];
     open(&mut desk, "command-blunder", into, crawl);
     assert_eq!(barred(&desk, "command-blunder", "friend", 1), None);
-    assert_eq!(
-        barred(&desk, "command-blunder", "friend", 2),
-        Some("CWC-BLU-04")
-    );
+    assert_eq!(barred(&desk, "command-blunder", "friend", 2), Some("CWC-BLU-04"));
     fall(&mut desk, "command-blunder", &[]);
     for unit in [1, 2] {
         assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
@@ -2044,24 +1730,10 @@ fn blu_p2_an_artillery_blunder_hits_the_fao_its_battery_or_an_own_unit() {
     let roles: Roles = &[("observer", 1), ("battery", 2), ("own-unit", 3)];
     let after = |faces: &[u8]| {
         let mut desk = battle(all);
-        open(
-            &mut desk,
-            "artillery-blunder",
-            roles,
-            &[("attacks", "2"), ("distance", "20")],
-        );
-        answers(
-            &desk,
-            "artillery-blunder",
-            &[("towed", "0"), ("driven", "1"), ("naval", "0")],
-        );
+        open(&mut desk, "artillery-blunder", roles, &[("attacks", "2"), ("distance", "20")]);
+        answers(&desk, "artillery-blunder", &[("towed", "0"), ("driven", "1"), ("naval", "0")]);
         fall(&mut desk, "artillery-blunder", faces);
-        [1, 2, 3].map(|unit| {
-            (
-                state(&desk, unit).marked.0,
-                state(&desk, unit).is_suppressed(),
-            )
-        })
+        [1, 2, 3].map(|unit| (state(&desk, unit).marked.0, state(&desk, unit).is_suppressed()))
     };
     let none = (0, false);
     // Incoming!: two attacks on 4+.
@@ -2091,17 +1763,8 @@ fn blu_07_each_battery_takes_the_fire_as_it_is() {
     let all = &[(First, FAO), (First, SAVED), (First, SHOT_UP)];
     let mut desk = battle(all);
     let roles: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
-    open(
-        &mut desk,
-        "artillery-blunder",
-        roles,
-        &[("rolled", "counter-battery")],
-    );
-    answers(
-        &desk,
-        "artillery-blunder",
-        &[("towed", "1"), ("a.hits", "6"), ("a.save", "3")],
-    );
+    open(&mut desk, "artillery-blunder", roles, &[("rolled", "counter-battery")]);
+    answers(&desk, "artillery-blunder", &[("towed", "1"), ("a.hits", "6"), ("a.save", "3")]);
     // Two attacks on each. The first saves one hit of two on 3+, and 4 suppresses it.
     fall_and_follow(&mut desk, "artillery-blunder", &[2, 4, 4, 3, 2, 4]);
     assert_eq!(state(&desk, 2).marked.0, 1);
@@ -2126,41 +1789,16 @@ fn blu_07_each_battery_takes_the_fire_as_it_is() {
 
 #[test]
 fn amb_59_guns_and_rockets_fire_on_their_own_apart() {
-    const ROCKETS: Fields = &[
-        ("kind", "off-table"),
-        ("carriage", "towed"),
-        ("rockets", "yes"),
-        ("attack", "6"),
-    ];
-    let all = &[
-        (First, FAO),
-        (First, HOWITZERS),
-        (First, ROCKETS),
-        (First, INFANTRY),
-    ];
+    const ROCKETS: Fields =
+        &[("kind", "off-table"), ("carriage", "towed"), ("rockets", "yes"), ("attack", "6")];
+    let all = &[(First, FAO), (First, HOWITZERS), (First, ROCKETS), (First, INFANTRY)];
     let mut desk = battle(all);
-    let roles: Roles = &[
-        ("observer", 1),
-        ("battery", 2),
-        ("battery-2", 3),
-        ("own-unit", 4),
-    ];
-    open(
-        &mut desk,
-        "artillery-blunder",
-        roles,
-        &[("rolled", "on-your-own")],
-    );
-    answers(
-        &desk,
-        "artillery-blunder",
-        &[("attacks", "4"), ("rocket", "no")],
-    );
+    let roles: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3), ("own-unit", 4)];
+    open(&mut desk, "artillery-blunder", roles, &[("rolled", "on-your-own")]);
+    answers(&desk, "artillery-blunder", &[("attacks", "4"), ("rocket", "no")]);
     let known = calculator(&desk, "artillery-blunder");
-    let working = (known.work)(
-        &desk.calculator_state("artillery-blunder").values(known),
-        &house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("artillery-blunder").values(known), &house(&desk, &[]));
     let notes = working.notes.iter().map(|note| note.cite);
     assert_eq!(notes.filter(|cite| *cite == "CWC-AMB-59").count(), 1);
 }
@@ -2171,12 +1809,7 @@ fn blu_p3_an_air_blunder_hits_the_fac_its_aircraft_or_an_own_unit() {
     let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];
     let after = |faces: &[u8]| {
         let mut desk = battle(all);
-        open(
-            &mut desk,
-            "air-blunder",
-            roles,
-            &[("attacks", "2"), ("distance", "20")],
-        );
+        open(&mut desk, "air-blunder", roles, &[("attacks", "2"), ("distance", "20")]);
         fall(&mut desk, "air-blunder", faces);
         desk
     };
@@ -2210,11 +1843,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     };
     // Who is aimed at is known later, and nothing is forgotten by it.
     aim(&mut desk);
-    answers(
-        &desk,
-        "artillery-blunder",
-        &[("towed", "1"), ("like", "4"), ("attacks", "4")],
-    );
+    answers(&desk, "artillery-blunder", &[("towed", "1"), ("like", "4"), ("attacks", "4")]);
     let say = |desk: &mut BattleState, field: &str, value: &str| {
         let say = Action::Answer {
             calculator: "artillery-blunder".to_owned(),
@@ -2239,11 +1868,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     let calls: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
     open(&mut desk, "artillery-request", calls, &[]);
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
-    answers(
-        &desk,
-        "artillery-blunder",
-        &[("driven", "1"), ("like", "1"), ("attacks", "8")],
-    );
+    answers(&desk, "artillery-blunder", &[("driven", "1"), ("like", "1"), ("attacks", "8")]);
 }
 
 #[test]
@@ -2254,12 +1879,8 @@ fn blu_11_the_blunder_knows_how_many_one_air_unit_stands_for() {
     follow(&mut desk, "air-request", &[6, 6], "air-blunder");
     answers(&desk, "air-blunder", &[("air.units", "1"), ("like", "3")]);
     let roles: Roles = &[("observer", 1), ("air-unit", 2), ("own-unit", 3)];
-    let three: Fields = &[
-        ("rolled", "take-cover"),
-        ("attacks", "2"),
-        ("like", "3"),
-        ("distance", "0"),
-    ];
+    let three: Fields =
+        &[("rolled", "take-cover"), ("attacks", "2"), ("like", "3"), ("distance", "0")];
     open(&mut desk, "air-blunder", roles, three);
     fall(&mut desk, "air-blunder", &[1; 6]);
 }
@@ -2270,22 +1891,13 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
     const TWO: Fields = &[("kind", "aircraft"), ("hits", "2")];
     const THREE: Fields = &[("kind", "aircraft"), ("hits", "3")];
     let mut desk = battle(&[(First, FAC), (First, ONE), (First, TWO), (First, THREE)]);
-    let roles: Roles = &[
-        ("observer", 1),
-        ("air-unit", 2),
-        ("air-unit-2", 3),
-        ("air-unit-3", 4),
-    ];
+    let roles: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3), ("air-unit-3", 4)];
     open(&mut desk, "air-blunder", roles, &[("rolled", "fighters")]);
     answers(&desk, "air-blunder", &[("air.hits", "1"), ("b.units", "0")]);
     // One D6 of 2 for all: both hit each of them, and only the one that has three Hits is
     // left to roll whether it aborts.
     fall_and_follow(&mut desk, "air-blunder", &[2, 4, 4]);
-    answers(
-        &desk,
-        "air-blunder",
-        &[("air.hits", "2"), ("known-attacks", "2")],
-    );
+    answers(&desk, "air-blunder", &[("air.hits", "2"), ("known-attacks", "2")]);
     fall_and_follow(&mut desk, "air-blunder", &[4, 4]);
     fall(&mut desk, "air-blunder", &[4, 4, 1, 1]);
     let after = [2, 3, 4].map(|unit| {
@@ -2293,36 +1905,20 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
         (unit.eliminated, unit.marked.0, unit.aborted)
     });
     // Who survives does not attack (CWC-AMB-36).
-    assert_eq!(
-        after,
-        [(true, 2, false), (true, 2, false), (false, 2, true)]
-    );
+    assert_eq!(after, [(true, 2, false), (true, 2, false), (false, 2, true)]);
 }
 
 // The end of the turn (CWC-END-P1, CWC-BRK-P1).
 
 #[test]
 fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
-    let mut desk = battle(&[
-        (First, TANK),
-        (Second, INFANTRY),
-        (First, HQ_A),
-        (First, TANK),
-    ]);
+    let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (First, HQ_A), (First, TANK)]);
     set(&mut desk, 2, "marked", "2");
     set(&mut desk, 2, "suppressed", "before");
     open(&mut desk, "end-phase", &[("unit", 2)], &[]);
-    answers(
-        &desk,
-        "end-phase",
-        &[("hits", "2"), ("suppressed", "before"), ("active", "no")],
-    );
+    answers(&desk, "end-phase", &[("hits", "2"), ("suppressed", "before"), ("active", "no")]);
     open(&mut desk, "end-phase", &[("unit", 1)], &[]);
-    answers(
-        &desk,
-        "end-phase",
-        &[("hits", "0"), ("suppressed", "no"), ("active", "yes")],
-    );
+    answers(&desk, "end-phase", &[("hits", "0"), ("suppressed", "no"), ("active", "yes")]);
     for unit in [1, 3] {
         set(&mut desk, unit, "eliminated", "yes");
     }
@@ -2373,18 +1969,11 @@ fn art_10_the_next_unit_of_the_zone_is_another_one() {
     let at: Roles = &[("battery", 1), ("target", 2)];
     open(&mut desk, "artillery-fire", at, &[("units", "2")]);
     let known = calculator(&desk, "artillery-fire");
-    let working = (known.work)(
-        &desk.calculator_state("artillery-fire").values(known),
-        &house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("artillery-fire").values(known), &house(&desk, &[]));
     let next = (working.next.iter()).find(|one| one.calculator == "artillery-fire");
     let next = next.expect("it is offered");
-    let cast = desk.cast_of(
-        next,
-        None,
-        &desk.calculator_state("artillery-fire").cast,
-        &RULESET,
-    );
+    let cast = desk.cast_of(next, None, &desk.calculator_state("artillery-fire").cast, &RULESET);
     assert_eq!(cast.get("battery").map(String::as_str), Some("1"));
     assert_eq!(cast.get("target"), None);
     assert_eq!(next.values(known).get(known_place(known, "units")), 2);
@@ -2392,9 +1981,7 @@ fn art_10_the_next_unit_of_the_zone_is_another_one() {
 
 fn known_place(calculator: &Calculator, field: &str) -> usize {
     let mut fields = calculator.fields.iter();
-    fields
-        .position(|one| one.id.to_string() == field)
-        .expect("it is asked")
+    fields.position(|one| one.id.to_string() == field).expect("it is asked")
 }
 
 // What is opened next, of units as they are then.
@@ -2419,18 +2006,9 @@ fn who(desk: &BattleState, id: &str) -> [Option<String>; 3] {
 
 #[test]
 fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
-    let mut desk = battle(&[
-        (First, WEAK_PLANE),
-        (First, PLANE),
-        (First, PLANE),
-        (Second, TWO_GUNS),
-    ]);
-    let at: Roles = &[
-        ("air-unit", 1),
-        ("anti-air", 4),
-        ("air-unit-2", 2),
-        ("air-unit-3", 3),
-    ];
+    let mut desk =
+        battle(&[(First, WEAK_PLANE), (First, PLANE), (First, PLANE), (Second, TWO_GUNS)]);
+    let at: Roles = &[("air-unit", 1), ("anti-air", 4), ("air-unit-2", 2), ("air-unit-3", 3)];
     let (hit, missed) = ([5, 1], [1, 1]);
     open(&mut desk, "anti-air", at, &[]);
     fall(&mut desk, "anti-air", &hit);
@@ -2438,10 +2016,7 @@ fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
     // Its Attack is none of the others'.
     assert_eq!(nexts(&desk, "anti-air", &hit), ["anti-air", "air-strike"]);
     follow(&mut desk, "anti-air", &hit, "anti-air");
-    assert_eq!(
-        who(&desk, "anti-air")[..2],
-        [Some("2".to_owned()), Some("3".to_owned())]
-    );
+    assert_eq!(who(&desk, "anti-air")[..2], [Some("2".to_owned()), Some("3".to_owned())]);
     fall(&mut desk, "anti-air", &missed);
     follow(&mut desk, "anti-air", &missed, "anti-air");
     assert_eq!(who(&desk, "anti-air")[0].as_deref(), Some("3"));
@@ -2451,25 +2026,14 @@ fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
     assert!(state(&desk, 3).aborted);
     assert_eq!(nexts(&desk, "anti-air", &aborts), ["air-strike"]);
     follow(&mut desk, "anti-air", &aborts, "air-strike");
-    assert_eq!(
-        who(&desk, "air-strike")
-            .iter()
-            .flatten()
-            .collect::<Vec<_>>(),
-        ["2"]
-    );
+    assert_eq!(who(&desk, "air-strike").iter().flatten().collect::<Vec<_>>(), ["2"]);
     answers(&desk, "air-strike", &[("units", "1"), ("attack", "4")]);
 }
 
 #[test]
 fn aaf_04_an_aircraft_that_aborts_is_not_replaced_by_the_next_one() {
-    let mut desk = battle(&[
-        (First, FAC),
-        (First, PLANE),
-        (First, PLANE),
-        (Second, AA),
-        (Second, INFANTRY),
-    ]);
+    let mut desk =
+        battle(&[(First, FAC), (First, PLANE), (First, PLANE), (Second, AA), (Second, INFANTRY)]);
     let called: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3)];
     open(&mut desk, "air-request", called, &[]);
     fall(&mut desk, "air-request", &[3, 3]);
@@ -2480,13 +2044,7 @@ fn aaf_04_an_aircraft_that_aborts_is_not_replaced_by_the_next_one() {
         } else {
             go_on(&mut desk, "air-request", "air-strike");
         }
-        assert_eq!(
-            who(&desk, "air-strike")
-                .iter()
-                .flatten()
-                .collect::<Vec<_>>(),
-            ["3"]
-        );
+        assert_eq!(who(&desk, "air-strike").iter().flatten().collect::<Vec<_>>(), ["3"]);
         assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     }
 }
@@ -2495,12 +2053,7 @@ fn aaf_04_an_aircraft_that_aborts_is_not_replaced_by_the_next_one() {
 fn aaf_05_the_strike_has_the_hits_of_the_unit_however_it_is_opened() {
     let strong: Fields = &[("kind", "aircraft"), ("hits", "4"), ("attack", "6")];
     let mut desk = battle(&[(First, strong), (Second, TWO_GUNS), (Second, INFANTRY)]);
-    open(
-        &mut desk,
-        "anti-air",
-        &[("air-unit", 1), ("anti-air", 2)],
-        &[],
-    );
+    open(&mut desk, "anti-air", &[("air-unit", 1), ("anti-air", 2)], &[]);
     let hits = [5, 5, 1, 1];
     fall(&mut desk, "anti-air", &hits);
     go_on(&mut desk, "anti-air", "air-strike");
@@ -2526,22 +2079,12 @@ fn cmd_03_orders_in_a_row_begin_after_those_that_were_given() {
 #[test]
 fn cmd_05_a_formation_is_ordered_from_the_page_of_its_recce_as_a_whole() {
     let scout: Fields = &[("formation", "a"), ("recce", "yes")];
-    let mut desk = battle(&[
-        (First, HQ_A),
-        (First, OF_A),
-        (First, scout),
-        (Second, INFANTRY),
-    ]);
+    let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, scout), (Second, INFANTRY)]);
     let unit = desk.unit(3).expect("there is one").1.values(&RULESET);
     let openings = RULESET.openings(&unit);
     let command = openings.iter().find(|one| one.calculator == "command");
     let about = Some((First, 3));
-    let open = desk.open(
-        command.expect("it is offered"),
-        about,
-        &Answers::new(),
-        &RULESET,
-    );
+    let open = desk.open(command.expect("it is offered"), about, &Answers::new(), &RULESET);
     desk.act(&open.expect("it opens"), &RULESET);
     answers(&desk, "command", &[("recce", "no"), ("mixed-recce", "yes")]);
 }
@@ -2552,10 +2095,7 @@ fn cmd_02_nobody_gives_the_order_of_a_formation_whose_commander_is_lost() {
     let hq_b: Fields = &[("kind", "hq"), ("formation", "b"), ("value", "7")];
     let mut desk = battle(&[(First, HQ_A), (First, OF_A), (First, hq_b), (First, of_b)]);
     let due = |desk: &BattleState| {
-        desk.due(&RULESET)
-            .iter()
-            .filter(|due| due.test() == Some("command"))
-            .count()
+        desk.due(&RULESET).iter().filter(|due| due.test() == Some("command")).count()
     };
     assert_eq!(due(&desk), 1);
     set(&mut desk, 3, "eliminated", "yes");
@@ -2589,18 +2129,8 @@ fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes"), ("dug-in", "yes")];
     let more = |desk: &BattleState| desk.side_values(First, &RULESET);
     for (id, role, said, faces) in [
-        (
-            "assault-fall-back",
-            "loser",
-            &[("hits", "3")][..],
-            &[6, 6, 6][..],
-        ),
-        (
-            "fall-back",
-            "target",
-            &[("cause", "assault"), ("distance", "18")],
-            &[],
-        ),
+        ("assault-fall-back", "loser", &[("hits", "3")][..], &[6, 6, 6][..]),
+        ("fall-back", "target", &[("cause", "assault"), ("distance", "18")], &[]),
     ] {
         let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
         let before = more(&desk);
@@ -2616,12 +2146,7 @@ fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
     }
     // Fire forces the vehicle itself.
     let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
-    open(
-        &mut desk,
-        "fall-back",
-        &[("target", 1)],
-        &[("distance", "18")],
-    );
+    open(&mut desk, "fall-back", &[("target", 1)], &[("distance", "18")]);
     fall(&mut desk, "fall-back", &[]);
     assert!(state(&desk, 1).eliminated);
 }
@@ -2667,52 +2192,24 @@ fn asl_04_it_is_the_infantry_of_an_ifv_that_is_told_to_be_lost() {
         })
     };
     let (won, lost) = (0, 4);
-    assert_eq!(
-        word(["infantry", "loaded-ifv"], won),
-        [t::WORD_DEFENDING_INFANTRY_LOST; 2]
-    );
-    assert_eq!(
-        word(["infantry", "loaded-ifv"], lost),
-        [t::WORD_ATTACKER_ELIMINATED; 2]
-    );
-    assert_eq!(
-        word(["loaded-ifv", "infantry"], lost),
-        [t::WORD_ATTACKING_INFANTRY_LOST; 2]
-    );
-    assert_eq!(
-        word(["empty-ifv", "empty-ifv"], won),
-        [t::WORD_DEFENDER_ELIMINATED; 2]
-    );
+    assert_eq!(word(["infantry", "loaded-ifv"], won), [t::WORD_DEFENDING_INFANTRY_LOST; 2]);
+    assert_eq!(word(["infantry", "loaded-ifv"], lost), [t::WORD_ATTACKER_ELIMINATED; 2]);
+    assert_eq!(word(["loaded-ifv", "infantry"], lost), [t::WORD_ATTACKING_INFANTRY_LOST; 2]);
+    assert_eq!(word(["empty-ifv", "empty-ifv"], won), [t::WORD_DEFENDER_ELIMINATED; 2]);
 }
 
 #[test]
 fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
     let suppressed: Fields = &[("suppressed", "before")];
-    let mut desk = battle(&[
-        (First, HQ_A),
-        (First, suppressed),
-        (First, suppressed),
-        (Second, INFANTRY),
-    ]);
-    let said: Fields = &[
-        ("rolled", "crossfire"),
-        ("units", "1"),
-        ("a-meets", "suppressed-friend"),
-    ];
-    open(
-        &mut desk,
-        "command-blunder",
-        &[("commander", 1), ("first", 2)],
-        said,
-    );
+    let mut desk =
+        battle(&[(First, HQ_A), (First, suppressed), (First, suppressed), (Second, INFANTRY)]);
+    let said: Fields = &[("rolled", "crossfire"), ("units", "1"), ("a-meets", "suppressed-friend")];
+    open(&mut desk, "command-blunder", &[("commander", 1), ("first", 2)], said);
     let faces = [1, 1, 4, 1, 3];
     fall(&mut desk, "command-blunder", &faces);
     follow(&mut desk, "command-blunder", &faces, "rout");
-    let friend = Action::Cast {
-        calculator: "rout".to_owned(),
-        role: "friend".to_owned(),
-        unit: Some(3),
-    };
+    let friend =
+        Action::Cast { calculator: "rout".to_owned(), role: "friend".to_owned(), unit: Some(3) };
     desk.act(&friend, &RULESET);
     fall(&mut desk, "rout", &[3]);
     assert!(state(&desk, 3).eliminated);
@@ -2752,11 +2249,8 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
         follow(&mut desk, id, faces, to);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
         // And when it is picked who was in the way.
-        let friend = Action::Cast {
-            calculator: to.to_owned(),
-            role: "friend".to_owned(),
-            unit: Some(1),
-        };
+        let friend =
+            Action::Cast { calculator: to.to_owned(), role: "friend".to_owned(), unit: Some(1) };
         desk.act(&friend, &RULESET);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
     }
@@ -2766,12 +2260,7 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
 fn blu_03_a_commander_who_falls_back_under_cease_fire_is_looked_up() {
     let hq: Fields = &[("kind", "hq"), ("formation", "a"), ("suppressed", "before")];
     let mut desk = battle(&[(First, hq), (Second, INFANTRY)]);
-    open(
-        &mut desk,
-        "command-blunder",
-        &[("commander", 1)],
-        &[("rolled", "cease-fire")],
-    );
+    open(&mut desk, "command-blunder", &[("commander", 1)], &[("rolled", "cease-fire")]);
     let faces = [1, 4, 3];
     fall(&mut desk, "command-blunder", &faces);
     follow(&mut desk, "command-blunder", &faces, "fall-back");
@@ -2919,10 +2408,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
     let lost = |desk: &BattleState| {
         assert!(!state(desk, 1).eliminated);
-        (
-            !state(desk, 1).loaded,
-            side_field(desk, First, "more-losses"),
-        )
+        (!state(desk, 1).loaded, side_field(desk, First, "more-losses"))
     };
     let gone = (true, "1".to_owned());
     let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
@@ -2932,11 +2418,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     fall(&mut desk, "assault-round", &round);
     let mut known = desk.clone();
     follow(&mut known, "assault-round", &round, "assault-fall-back");
-    answers(
-        &known,
-        "assault-fall-back",
-        &[("hits", "3"), ("soft", "yes")],
-    );
+    answers(&known, "assault-fall-back", &[("hits", "3"), ("soft", "yes")]);
     let into: Fields = &[("hits", "3"), ("meets", "wire")];
     open(&mut known, "assault-fall-back", &[("loser", 1)], into);
     fall(&mut known, "assault-fall-back", &[1, 1, 1]);
@@ -2956,12 +2438,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     fall(&mut desk, "fall-back", &[]);
     assert_eq!(lost(&desk), gone);
     // After fire it is the vehicle that goes there.
-    open(
-        &mut by_fire,
-        "fall-back",
-        &[("target", 1)],
-        &[("meets", "wire")],
-    );
+    open(&mut by_fire, "fall-back", &[("target", 1)], &[("meets", "wire")]);
     assert_eq!(answer(&by_fire, "fall-back", "soft"), "no");
     fall(&mut by_fire, "fall-back", &[]);
     assert_eq!(lost(&by_fire), (false, "0".to_owned()));
@@ -2992,27 +2469,18 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
     open(&mut desk, "assault-round", FIGHT, &[]);
-    answers(
-        &desk,
-        "assault-round",
-        &[("afv", "no"), ("not-clear", "yes")],
-    );
+    answers(&desk, "assault-round", &[("afv", "no"), ("not-clear", "yes")]);
     // 12 and the charge against four.
     fall(&mut desk, "assault-round", &[1; 17]);
     // On an AFV it may not, and so where nothing is said of it.
     set(&mut desk, 1, "armour", "full-afv");
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
-    assert_eq!(
-        barred(&desk, "assault-round", "defender", 2),
-        Some("CWC-ASL-02")
-    );
+    assert_eq!(barred(&desk, "assault-round", "defender", 2), Some("CWC-ASL-02"));
     let alone: Fields = &[("attacker", "flamethrower"), ("not-clear", "yes")];
     open(&mut desk, "assault-round", &[], alone);
     let known = calculator(&desk, "assault-round");
-    let working = (known.work)(
-        &desk.calculator_state("assault-round").values(known),
-        &house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("assault-round").values(known), &house(&desk, &[]));
     assert_eq!(working.refusals[0].cite, "CWC-ASL-02");
 }
 
@@ -3038,11 +2506,7 @@ fn amb_25_hits_that_stay_are_marked_by_the_single_round_alone() {
 
 #[test]
 fn aaf_01_an_anti_air_unit_fires_with_the_attack_that_has_dice() {
-    const SECOND: Fields = &[
-        ("kind", "anti-air"),
-        ("attack", "0"),
-        ("second-attack", "4"),
-    ];
+    const SECOND: Fields = &[("kind", "anti-air"), ("attack", "0"), ("second-attack", "4")];
     let mut desk = battle(&[(First, HELICOPTER), (Second, SECOND), (Second, AA)]);
     let one: Roles = &[("air-unit", 1), ("anti-air", 2)];
     open(&mut desk, "anti-air", one, &[]);
@@ -3054,12 +2518,8 @@ fn aaf_01_an_anti_air_unit_fires_with_the_attack_that_has_dice() {
 
 #[test]
 fn gun_t1_the_line_of_a_class_has_no_mark() {
-    const HOWITZER: Fields = &[
-        ("kind", "artillery"),
-        ("gun", "medium"),
-        ("attack", "2"),
-        ("mark", "star"),
-    ];
+    const HOWITZER: Fields =
+        &[("kind", "artillery"), ("gun", "medium"), ("attack", "2"), ("mark", "star")];
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK)]);
     open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
     assert_eq!(barred(&desk, "direct-fire", "target", 2), None);
@@ -3069,26 +2529,16 @@ fn gun_t1_the_line_of_a_class_has_no_mark() {
     // On a zone it fires by its stat line, and without a class directly too.
     let shells: Roles = &[("battery", 1), ("target", 2)];
     open(&mut desk, "artillery-fire", shells, &[]);
-    answers(
-        &desk,
-        "artillery-fire",
-        &[("attack", "2"), ("mark", "star")],
-    );
+    answers(&desk, "artillery-fire", &[("attack", "2"), ("mark", "star")]);
     set(&mut desk, 1, "gun", "none");
     open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
-    assert_eq!(
-        barred(&desk, "direct-fire", "target", 2),
-        Some("CWC-HIT-09")
-    );
+    assert_eq!(barred(&desk, "direct-fire", "target", 2), Some("CWC-HIT-09"));
 }
 
 #[test]
 fn sta_t1_artillery_fights_an_assault_as_any_other() {
-    const GUNS: Fields = &[
-        ("kind", "artillery"),
-        ("carriage", "self-propelled"),
-        ("armour", "full-afv"),
-    ];
+    const GUNS: Fields =
+        &[("kind", "artillery"), ("carriage", "self-propelled"), ("armour", "full-afv")];
     const FLAK: Fields = &[("kind", "anti-air"), ("armour", "full-afv")];
     const COVERED: Fields = &[("kind", "infantry"), ("cover", "light")];
     let mut desk = battle(&[(First, INFANTRY), (Second, GUNS), (Second, FLAK)]);
@@ -3122,11 +2572,7 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     assert_eq!(screens(&desk), "1");
     // Fire on the own that was smoke stays smoke (CWC-AMB-35).
     let own: Roles = &[("observer", 1), ("battery", 2), ("own-unit", 3)];
-    let stray: Fields = &[
-        ("rolled", "on-your-own"),
-        ("smoke", "yes"),
-        ("distance", "20"),
-    ];
+    let stray: Fields = &[("rolled", "on-your-own"), ("smoke", "yes"), ("distance", "20")];
     open(&mut desk, "artillery-blunder", own, stray);
     fall(&mut desk, "artillery-blunder", &[1, 2]);
     assert_eq!(screens(&desk), "2");
@@ -3142,11 +2588,8 @@ fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
     const ITS_TANK: Fields = &[("kind", "afv"), ("formation", "a")];
     for (ordered, cast) in [(INFANTRY, None), (ITS_TANK, Some("2"))] {
         let mut desk = battle(&[(First, HQ), (First, ordered)]);
-        let given = Action::SetSide {
-            side: First,
-            field: "orders-a".to_owned(),
-            value: "2".to_owned(),
-        };
+        let given =
+            Action::SetSide { side: First, field: "orders-a".to_owned(), value: "2".to_owned() };
         desk.act(&given, &RULESET);
         let due = desk.due(&RULESET);
         let due = due.iter().find(|due| due.test() == Some("command"));
@@ -3162,10 +2605,9 @@ fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
 /// CWC-BON-03: what two 1s lead to is named once.
 #[test]
 fn a_request_with_a_bonus_names_each_next_step_once() {
-    for (request, caller, support) in [
-        ("air-request", "fac", "aircraft"),
-        ("artillery-request", "fao", "artillery"),
-    ] {
+    for (request, caller, support) in
+        [("air-request", "fac", "aircraft"), ("artillery-request", "fao", "artillery")]
+    {
         let caller: Fields = Box::leak(Box::new([("kind", caller)]));
         let support: Fields = Box::leak(Box::new([("kind", support)]));
         let mut desk = battle(&[(First, caller), (First, support)]);
@@ -3175,17 +2617,12 @@ fn a_request_with_a_bonus_names_each_next_step_once() {
         let then = then(&desk, request, &[1, 1]);
         let next = story::next(&desk, request);
         let all = then.iter().chain(&next).filter(|one| one.label.is_none());
-        let twice = then
-            .iter()
-            .any(|one| next.iter().any(|other| other.calculator == one.calculator));
+        let twice =
+            then.iter().any(|one| next.iter().any(|other| other.calculator == one.calculator));
         assert!(twice && all.count() > 0, "some of them are possible at all");
         let beside = Opening::beside(next, &then);
         for opening in &then {
-            assert!(
-                beside
-                    .iter()
-                    .all(|one| one.calculator != opening.calculator)
-            );
+            assert!(beside.iter().all(|one| one.calculator != opening.calculator));
         }
         assert!(!beside.is_empty(), "the blunder is still there to look at");
     }

@@ -75,10 +75,7 @@ fn says(text: &str, phrase: &str) -> bool {
 #[test]
 fn comments_are_plain_english() {
     let mut paths = Vec::new();
-    files(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut paths,
-    );
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut paths);
     paths.sort();
     let mut found = Vec::new();
     for path in paths {
@@ -88,18 +85,11 @@ fn comments_are_plain_english() {
             let Some(text) = comment(line) else { continue };
             let names = NAMES.iter().filter(|phrase| text.starts_with(**phrase));
             let stands = STANDS.iter().filter(|_| !is_k20);
-            let phrases = PHRASES
-                .iter()
-                .chain(stands)
-                .filter(|phrase| says(text, phrase));
+            let phrases = PHRASES.iter().chain(stands).filter(|phrase| says(text, phrase));
             for phrase in names.chain(phrases) {
                 found.push(format!("{}:{}: {phrase}", path.display(), number + 1));
             }
         }
     }
-    assert!(
-        found.is_empty(),
-        "say it in plain words:\n  {}",
-        found.join("\n  ")
-    );
+    assert!(found.is_empty(), "say it in plain words:\n  {}", found.join("\n  "));
 }

@@ -13,9 +13,7 @@ const GROUNDS: [&str; 3] = ["paper", "paper-raised", "paper-sunk"];
 
 /// The colours of the block that this selector opens, by the names of their tokens.
 fn colours(css: &str, selector: &str) -> BTreeMap<String, [f64; 3]> {
-    let (_, block) = css
-        .split_once(&format!("{selector} {{"))
-        .expect("the theme is there");
+    let (_, block) = css.split_once(&format!("{selector} {{")).expect("the theme is there");
     let (block, _) = block.split_once('}').expect("the block ends");
     let colour = |line: &str| {
         let (name, value) = line.trim().strip_prefix("--")?.split_once(": #")?;
@@ -30,11 +28,7 @@ fn colours(css: &str, selector: &str) -> BTreeMap<String, [f64; 3]> {
 fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
     let luminance = |colour: [f64; 3]| {
         let [red, green, blue] = colour.map(|channel| {
-            if channel <= 0.04045 {
-                channel / 12.92
-            } else {
-                ((channel + 0.055) / 1.055).powf(2.4)
-            }
+            if channel <= 0.04045 { channel / 12.92 } else { ((channel + 0.055) / 1.055).powf(2.4) }
         });
         0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
     };
@@ -58,16 +52,10 @@ fn every_ink_can_be_read_on_its_grounds() {
     let mut faint = Vec::new();
     for (theme, least, colours) in &themes {
         let of = |name: &str| *colours.get(name).expect(name);
-        let inks = INKS
-            .iter()
-            .flat_map(|ink| GROUNDS.map(|ground| (*ink, ground)));
+        let inks = INKS.iter().flat_map(|ink| GROUNDS.map(|ground| (*ink, ground)));
         let accents = colours.keys().filter(|name| name.starts_with(ACCENT));
         let accents = accents.flat_map(|accent| {
-            [
-                (&**accent, "paper"),
-                (accent, "paper-raised"),
-                ("on-accent", accent),
-            ]
+            [(&**accent, "paper"), (accent, "paper-raised"), ("on-accent", accent)]
         });
         for (ink, ground) in inks.chain(accents) {
             let found = contrast(of(ink), of(ground));

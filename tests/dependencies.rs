@@ -56,12 +56,7 @@ fn what_the_benches_build_is_locked() {
             continue;
         }
         let output = Command::new(env!("CARGO"))
-            .args([
-                "metadata",
-                "--locked",
-                "--format-version=1",
-                "--manifest-path",
-            ])
+            .args(["metadata", "--locked", "--format-version=1", "--manifest-path"])
             .arg(&manifest)
             .output()
             .expect("cargo");
@@ -81,8 +76,7 @@ fn host() -> String {
 
 fn packages(metadata: &Value) -> BTreeMap<&str, &Value> {
     let all = metadata["packages"].as_array().expect("packages").iter();
-    all.map(|package| (package["id"].as_str().expect("an id"), package))
-        .collect()
+    all.map(|package| (package["id"].as_str().expect("an id"), package)).collect()
 }
 
 fn targets() -> [String; 2] {
@@ -130,11 +124,7 @@ fn nothing_is_twice_in_the_app() {
     let mut reached = BTreeSet::from([root]);
     let mut ahead = vec![root];
     while let Some(id) = ahead.pop() {
-        for needed in node(id)
-            .and_then(|node| node["deps"].as_array())
-            .into_iter()
-            .flatten()
-        {
+        for needed in node(id).and_then(|node| node["deps"].as_array()).into_iter().flatten() {
             let kinds = needed["dep_kinds"].as_array().expect("kinds");
             let id = needed["pkg"].as_str().expect("an id");
             let macros = packages[id]["targets"].as_array().expect("targets").iter();
@@ -151,10 +141,7 @@ fn nothing_is_twice_in_the_app() {
     for id in reached {
         let (name, version) = (&packages[id]["name"], &packages[id]["version"]);
         let name = name.as_str().expect("a name");
-        versions
-            .entry(name)
-            .or_default()
-            .insert(version.as_str().expect("a version"));
+        versions.entry(name).or_default().insert(version.as_str().expect("a version"));
     }
     versions.retain(|_, versions| versions.len() > 1);
     let twice: Vec<&str> = versions.keys().copied().collect();

@@ -39,11 +39,9 @@ impl Faces {
         match &roll.reading {
             Reading::AtLeast(need) => usize::from(total as i16 >= *need),
             Reading::AtMost(need) => usize::from(total as i16 <= *need),
-            Reading::Bands(bands) => bands
-                .rows()
-                .iter()
-                .position(|band| total <= u32::from(band.upto))
-                .unwrap(),
+            Reading::Bands(bands) => {
+                bands.rows().iter().position(|band| total <= u32::from(band.upto)).unwrap()
+            }
             Reading::Total => total as usize - usize::from(roll.dice),
             Reading::TotalAndDouble => {
                 let unlike = 2 * usize::from(roll.die.faces()) - 3;
@@ -86,11 +84,7 @@ impl Dice for Faces {
 /// Plays a procedure with every combination of single faces, one die at a
 /// time, with nothing pooled: slow and obviously right.
 fn brute_force<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
-    let mut faces = Faces {
-        path: Vec::new(),
-        depth: 0,
-        weight: 1.0,
-    };
+    let mut faces = Faces { path: Vec::new(), depth: 0, weight: 1.0 };
     let mut outcomes = Vec::new();
     loop {
         faces.depth = 0;
@@ -123,18 +117,11 @@ fn same<T: Figures + std::fmt::Debug>(left: &Odds<T>, right: &Odds<T>) {
 const D6: Roll = Roll::new(Die::D6);
 
 fn rerolls() -> impl Strategy<Value = Reroll> {
-    prop_oneof![
-        Just(Reroll::None),
-        Just(Reroll::Failures),
-        Just(Reroll::Successes)
-    ]
+    prop_oneof![Just(Reroll::None), Just(Reroll::Failures), Just(Reroll::Successes)]
 }
 
 fn table(first: u8, second: u8) -> Roll {
-    let band = |upto| Band {
-        upto,
-        label: Text::EMPTY,
-    };
+    let band = |upto| Band { upto, label: Text::EMPTY };
     D6.bands(&[band(first), band(first + second), band(6)])
 }
 
@@ -389,9 +376,7 @@ fn large_pools_and_large_codes() {
     // Codes beyond any table, in a pool and in a sequence.
     let far = |dice: &mut dyn Dice| {
         let pool = dice.each(3, |die| u32::from(die.check(&check)) << 21);
-        dice.again(2, pool, |dice, sum| {
-            sum + (u32::from(dice.check(&check)) << 21)
-        })
+        dice.again(2, pool, |dice, sum| sum + (u32::from(dice.check(&check)) << 21))
     };
     same(&odds(far), &brute_force(far));
 }
@@ -413,10 +398,7 @@ fn hundred_dice_are_exact() {
 
 #[test]
 fn a_spinner_has_the_chances_of_its_fields() {
-    let band = |upto| Band {
-        upto,
-        label: Text::EMPTY,
-    };
+    let band = |upto| Band { upto, label: Text::EMPTY };
     let spinner = Roll::new(Die::Spinner(8)).bands(&[band(5), band(8)]);
     let spun = |dice: &mut dyn Dice| dice.band(&spinner) as u32;
     let chances = odds(spun);
@@ -483,9 +465,8 @@ fn an_answer_that_does_not_fit_is_asked_again() {
 #[test]
 fn impossible_and_certain_checks_are_not_rolled() {
     for (need, result) in [(7, false), (1, true)] {
-        let (passed, throws) = roll(&mut Generator::from_seed(1), |dice| {
-            dice.check(&D6.at_least(need))
-        });
+        let (passed, throws) =
+            roll(&mut Generator::from_seed(1), |dice| dice.check(&D6.at_least(need)));
         assert_eq!(passed, result);
         assert!(throws.is_empty());
     }
@@ -502,9 +483,7 @@ fn a_direction_takes_part_in_rolls_but_not_in_the_odds() {
     assert!((chances.probability(&(3, 360)) - 1.0 / 216.0).abs() < 1e-12);
 
     let mut generator = Generator::from_seed(5);
-    let rolled: BTreeSet<u16> = (0..2_000)
-        .map(|_| roll(&mut generator, deviation).0.1)
-        .collect();
+    let rolled: BTreeSet<u16> = (0..2_000).map(|_| roll(&mut generator, deviation).0.1).collect();
     let every: BTreeSet<u16> = (5..=360).step_by(5).collect();
     assert_eq!(rolled, every);
 
@@ -552,10 +531,7 @@ fn what_is_kept_aside_is_known_to_who_rolls_and_not_to_the_odds() {
 
 #[test]
 fn a_way_of_a_table_begins_where_the_dice_do() {
-    let band = |upto| Band {
-        upto,
-        label: Text::EMPTY,
-    };
+    let band = |upto| Band { upto, label: Text::EMPTY };
     let rows = [band(2), band(7), band(7), band(12)];
     let one = Roll::new(Die::D20).bands(&rows);
     assert_eq!(one.band(0), Some((1, 2)));
@@ -587,10 +563,7 @@ fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
     let Rolling::Asks(question, throws) = rolling(&mut Generator::recorded(&[5]), blows) else {
         panic!("nobody was asked");
     };
-    assert_eq!(
-        (question.ask, question.ask.answers(&question.roll)),
-        (Ask::Which, (0, 1))
-    );
+    assert_eq!((question.ask, question.ask.answers(&question.roll)), (Ask::Which, (0, 1)));
     assert_eq!(throws.len(), 1, "what was thrown before lies there");
     // Strike back, then break off: the first die is not thrown again.
     let mut fresh = Generator::from_seed(3).continued(&[5], 0);

@@ -25,11 +25,7 @@ fn jump(desk: &BattleState, stage: &str) -> Offer {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    }
+    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
 }
 
 /// The rule that holds an offer back.
@@ -42,8 +38,7 @@ fn held(offer: &Offer) -> Option<&'static str> {
 fn must(desk: &BattleState) -> Vec<(&'static str, Option<u32>)> {
     let due = desk.due(rules(desk)).into_iter();
     let must = due.filter(|due| due.follows.holds);
-    must.filter_map(|due| Some((due.test()?, due.unit)))
-        .collect()
+    must.filter_map(|due| Some((due.test()?, due.unit))).collect()
 }
 
 fn pass_over(desk: &mut BattleState) {
@@ -55,11 +50,7 @@ fn pass_over(desk: &mut BattleState) {
 
 /// Rifles of the first side shoot; three of five teams of the second are lost.
 fn shot_below_half() -> BattleState {
-    let mut desk = battle(
-        &flames_of_war::RULESET,
-        &[],
-        &[(First, RIFLES), (Second, RIFLES)],
-    );
+    let mut desk = battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (Second, RIFLES)]);
     let to = jump(&desk, "shooting");
     act(&mut desk, &taking(&to));
     set(&mut desk, 2, "destroyed", "3");
@@ -116,11 +107,7 @@ fn what_is_passed_over_is_kept_with_the_battle() {
 /// FOW-PIN-04: passed over in this turn, it is due in the next one again.
 #[test]
 fn a_rally_that_is_passed_over_is_due_in_the_next_turn() {
-    let mut desk = battle(
-        &flames_of_war::RULESET,
-        &[],
-        &[(First, RIFLES), (Second, RIFLES)],
-    );
+    let mut desk = battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (Second, RIFLES)]);
     set(&mut desk, 1, "pinned", "yes");
     assert_eq!(held(&offer(&desk, "next-phase")), Some("FOW-PIN-04"));
     assert_eq!(held(&jump(&desk, "assault")), Some("FOW-PIN-04"));
@@ -159,34 +146,19 @@ fn what_may_be_done_holds_nothing_back() {
     let mut desk = battle(
         &cold_war_commander::RULESET,
         &[],
-        &[
-            (First, &[("kind", "hq"), ("formation", "a")]),
-            (Second, &[]),
-        ],
+        &[(First, &[("kind", "hq"), ("formation", "a")]), (Second, &[])],
     );
-    let planned = Action::SetSide {
-        side: First,
-        field: "planned-fire".into(),
-        value: "1".into(),
-    };
+    let planned = Action::SetSide { side: First, field: "planned-fire".into(), value: "1".into() };
     act(&mut desk, &planned);
     let planned = [("artillery-deviation", None)];
     assert_eq!(must(&desk), planned);
     let next = offer(&desk, "next-phase");
     act(&mut desk, &taking(&next));
     assert_eq!(must(&desk), planned, "it waits");
-    act(
-        &mut desk,
-        &Action::GoToPhase {
-            phase: "command".into(),
-        },
-    );
+    act(&mut desk, &Action::GoToPhase { phase: "command".into() });
     set(&mut desk, 1, "reaction-fire", "yes");
     let may = desk.due(rules(&desk));
-    assert!(
-        may.iter().any(|due| due.test() == Some("command")),
-        "{may:?}"
-    );
+    assert!(may.iter().any(|due| due.test() == Some("command")), "{may:?}");
     assert_eq!(held(&offer(&desk, "next-phase")), Some("CWC-SEQ-02"));
     pass_over(&mut desk);
     assert_eq!(offer(&desk, "next-phase").barred, None);
@@ -271,12 +243,7 @@ fn no_test_that_is_due_passes_unsaid() {
                 }
                 let now = must(&then);
                 let lost: Vec<_> = due.iter().filter(|test| !now.contains(test)).collect();
-                assert!(
-                    lost.is_empty(),
-                    "{}: {lost:?} with {}",
-                    ruleset.id,
-                    offer.id
-                );
+                assert!(lost.is_empty(), "{}: {lost:?} with {}", ruleset.id, offer.id);
             }
             // Behind one test another of the same unit may wait, for a later attack (K20-MOR-01).
             for over in 0.. {
@@ -309,11 +276,8 @@ fn acted(desk: &BattleState) -> Vec<(u32, &'static str)> {
 /// FOW-SHO-03, FOW-MOV-01: what a platoon did is seen from its state, in that phase only.
 #[test]
 fn a_platoon_whose_teams_have_fired_has_acted() {
-    let mut desk = battle(
-        &flames_of_war::RULESET,
-        &[],
-        &[(First, RIFLES), (First, RIFLES), (Second, RIFLES)],
-    );
+    let mut desk =
+        battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
     let to = jump(&desk, "shooting");
     act(&mut desk, &taking(&to));
     let roles = in_order(&desk, "shooting", &[1, 3]);
@@ -337,11 +301,7 @@ fn moving(desk: &mut BattleState, unit: u32, how: &str) {
 /// FOW-DBL-03, FOW-PIN-01: one tap says how a platoon moved, and that it was its turn to.
 #[test]
 fn a_move_is_one_action_and_ticks_the_platoon() {
-    let mut desk = battle(
-        &flames_of_war::RULESET,
-        &[],
-        &[(First, RIFLES), (First, RIFLES)],
-    );
+    let mut desk = battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (First, RIFLES)]);
     let to = jump(&desk, "movement");
     act(&mut desk, &taking(&to));
     let moved = |desk: &BattleState| {
@@ -393,17 +353,9 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
         &[("kind", "hq"), ("formation", "a"), ("value", "9")],
         &[("formation", "a"), ("movement", "25")],
     );
-    let mut desk = battle(
-        &cold_war_commander::RULESET,
-        &[],
-        &[(First, hq), (First, tank), (Second, &[])],
-    );
-    act(
-        &mut desk,
-        &Action::GoToPhase {
-            phase: "command".into(),
-        },
-    );
+    let mut desk =
+        battle(&cold_war_commander::RULESET, &[], &[(First, hq), (First, tank), (Second, &[])]);
+    act(&mut desk, &Action::GoToPhase { phase: "command".into() });
     let order = |desk: &mut BattleState| {
         let roles = in_order(desk, "command", &[1, 2]);
         open(desk, "command", &roles, &[]);
@@ -412,20 +364,14 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
         then
     };
     let then = order(&mut desk);
-    assert_eq!(
-        then.first().map(|next| next.calculator),
-        Some("direct-fire")
-    );
+    assert_eq!(then.first().map(|next| next.calculator), Some("direct-fire"));
     let known = story::calculator(&desk, "command");
     let cast = desk.cast(known, &desk.calculator_state("command").cast, rules(&desk));
     let besides = (rules(&desk).tracker.acts.besides)("command", &cast);
     assert_eq!(besides.len(), 1, "it may move too");
     story::follow(&mut desk, "command", &then[0]);
     assert_eq!(
-        desk.calculator_state("direct-fire")
-            .cast
-            .get("shooter")
-            .map(String::as_str),
+        desk.calculator_state("direct-fire").cast.get("shooter").map(String::as_str),
         Some("2")
     );
     assert!(!desk.turn.acted.contains(&2));
@@ -440,25 +386,15 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
 /// CWC-AMB-31: the card calls it a threshold: it leads, and nothing else comes of it.
 #[test]
 fn a_breakpoint_that_is_reached_leads_on_the_turn() {
-    let mut desk = battle(
-        &cold_war_commander::RULESET,
-        &[],
-        &[(First, &[]), (Second, &[])],
-    );
-    let breakpoint = Action::SetSide {
-        side: Second,
-        field: "breakpoint".into(),
-        value: "1".into(),
-    };
+    let mut desk = battle(&cold_war_commander::RULESET, &[], &[(First, &[]), (Second, &[])]);
+    let breakpoint =
+        Action::SetSide { side: Second, field: "breakpoint".into(), value: "1".into() };
     act(&mut desk, &breakpoint);
     assert!(desk.leading(rules(&desk)).is_empty());
     set(&mut desk, 2, "eliminated", "yes");
     let leading = desk.leading(rules(&desk));
     assert_eq!(leading.len(), 1);
-    assert_eq!(
-        (leading[0].side, leading[0].follows.cite),
-        (Second, "CWC-AMB-31")
-    );
+    assert_eq!((leading[0].side, leading[0].follows.cite), (Second, "CWC-AMB-31"));
 }
 
 /// FOW-MOR-05, FOWM-AMB-05: a company test that was failed ends the battle, ahead of the rest
@@ -475,11 +411,8 @@ fn a_failed_company_test_is_what_comes_next() {
         act(&mut desk, &taking(&next));
     }
     assert!(desk.offers(rules(&desk)).iter().all(|offer| !offer.leads));
-    let failed = Action::SetSide {
-        side: Second,
-        field: "morale-failed".into(),
-        value: "yes".into(),
-    };
+    let failed =
+        Action::SetSide { side: Second, field: "morale-failed".into(), value: "yes".into() };
     act(&mut desk, &failed);
     let first = desk.offers(rules(&desk)).swap_remove(0);
     assert_eq!(first.kind, OfferKind::Ends);

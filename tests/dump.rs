@@ -198,12 +198,8 @@ impl Printer<'_> {
             }
         }
         for row in &working.rows {
-            let line = format!(
-                "  row {} {} {}",
-                self.text(row.title),
-                row.cite,
-                self.roll(&row.roll)
-            );
+            let line =
+                format!("  row {} {} {}", self.text(row.title), row.cite, self.roll(&row.roll));
             self.line(&line);
         }
         for (id, phrase) in &working.beside {
@@ -228,9 +224,8 @@ impl Printer<'_> {
         let line = format!("  rolled {} throws: {:?}", throws.len(), outcome.0);
         self.line(&line);
         for throw in &throws {
-            let faces: Vec<String> = (throw.faces.iter())
-                .map(|die| format!("{:?}", die.faces))
-                .collect();
+            let faces: Vec<String> =
+                (throw.faces.iter()).map(|die| format!("{:?}", die.faces)).collect();
             let line = format!("    {} {}", self.roll(&throw.roll), faces.join(""));
             self.line(&line);
         }
@@ -257,9 +252,8 @@ impl Printer<'_> {
         let together: f64 = odds
             .iter()
             .map(|(outcome, chance)| {
-                let bytes: Vec<u8> = (0..parts.len())
-                    .flat_map(|part| outcome.figure(part).to_le_bytes())
-                    .collect();
+                let bytes: Vec<u8> =
+                    (0..parts.len()).flat_map(|part| outcome.figure(part).to_le_bytes()).collect();
                 chance * (digest(&bytes) >> 11) as f64 / (1u64 << 53) as f64
             })
             .sum();
@@ -269,9 +263,7 @@ impl Printer<'_> {
 
     /// An opening as the full answers of the calculator that it opens.
     fn opening(&self, all: &All, ruleset: &'static Ruleset, opening: &Opening) -> String {
-        let calculator = ruleset
-            .calculator(opening.calculator)
-            .expect("it opens a calculator");
+        let calculator = ruleset.calculator(opening.calculator).expect("it opens a calculator");
         let names = all.names(ruleset, &form_of(calculator));
         let mut values = Values::defaults(calculator.fields);
         for &(place, answer) in &opening.known {
@@ -281,9 +273,7 @@ impl Printer<'_> {
         format!(
             "{} \"{}\"{}",
             calculator.id,
-            opening
-                .label
-                .map_or_else(String::new, |text| self.text(text)),
+            opening.label.map_or_else(String::new, |text| self.text(text)),
             written(calculator.fields, names, &places, &values)
         )
     }
@@ -326,9 +316,7 @@ impl All {
     }
 
     fn names(&self, ruleset: &Ruleset, form: &str) -> &[Name] {
-        self.names
-            .get(&(ruleset.id.to_owned(), form.to_owned()))
-            .map_or(&[], Vec::as_slice)
+        self.names.get(&(ruleset.id.to_owned(), form.to_owned())).map_or(&[], Vec::as_slice)
     }
 }
 
@@ -348,12 +336,7 @@ impl<'a> Asked<'a> {
     fn new(all: &'a All, ruleset: &'static Ruleset, form: &str, fields: &'static [Field]) -> Self {
         let names = all.names(ruleset, form);
         let at = format!("{}/{form}", ruleset.id);
-        Self {
-            fields,
-            names,
-            places: places(fields, names, &at),
-            at,
-        }
+        Self { fields, names, places: places(fields, names, &at), at }
     }
 
     fn random(&self, random: &mut Random) -> Values {
@@ -376,10 +359,7 @@ fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String))
             if !all.names.contains_key(&(ruleset.id.to_owned(), form)) {
                 continue;
             }
-            let mut printer = Printer {
-                voice: *voice,
-                out: String::new(),
-            };
+            let mut printer = Printer { voice: *voice, out: String::new() };
             let line = format!(
                 "{} {} / {} {:?}",
                 asked.at,
@@ -392,10 +372,7 @@ fn calculators(all: &All, voice: &Voice, print: &mut impl FnMut(String, String))
             let mut random = Random::of(&asked.at);
             for number in 0..each {
                 let (values, rules) = if number == 0 {
-                    (
-                        Values::defaults(calculator.fields),
-                        Values::defaults(ruleset.house_rules),
-                    )
+                    (Values::defaults(calculator.fields), Values::defaults(ruleset.house_rules))
                 } else {
                     let values = asked.random(&mut random);
                     let rules = if random.below(4) == 0 {
@@ -426,10 +403,7 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
         let tracker = &ruleset.tracker;
         let unit = Asked::new(all, ruleset, "unit", tracker.fields);
         let side = Asked::new(all, ruleset, "side", tracker.side_fields);
-        let mut printer = Printer {
-            voice: *voice,
-            out: String::new(),
-        };
+        let mut printer = Printer { voice: *voice, out: String::new() };
         printer.fields(unit.fields, unit.names, &unit.places);
         printer.fields(side.fields, side.names, &side.places);
         let mut random = Random::of(&unit.at);
@@ -449,11 +423,7 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
             let settled = (tracker.settle)(&before, &state);
             let line = format!("  settled{}", unit.written(&settled));
             printer.line(&line);
-            for moment in [
-                TurnEvent::TurnBegins,
-                TurnEvent::TurnEnds,
-                TurnEvent::PhaseBegins,
-            ] {
+            for moment in [TurnEvent::TurnBegins, TurnEvent::TurnEnds, TurnEvent::PhaseBegins] {
                 let line = format!(
                     "  {moment:?}:{} | side{}",
                     unit.written(&(tracker.on_event)(&state, moment)),

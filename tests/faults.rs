@@ -44,18 +44,12 @@ const CUTS: usize = 10_000;
 
 /// What is run: the usual seeds, those that have failed once, or what was asked for.
 fn seeds() -> Vec<u64> {
-    let asked = |name: &str| {
-        std::env::var(name)
-            .ok()
-            .map(|text| text.parse().expect("a number"))
-    };
+    let asked = |name: &str| std::env::var(name).ok().map(|text| text.parse().expect("a number"));
     let kept = include_str!("faults/seeds.txt").lines();
     let kept = kept.filter(|line| !line.is_empty() && !line.starts_with('#'));
     let first = asked("FAULTS_SEED").unwrap_or(1);
     let times = asked("FAULTS_TIMES").unwrap_or(1);
-    (first..first + times)
-        .chain(kept.map(|line| line.parse().expect("a seed")))
-        .collect()
+    (first..first + times).chain(kept.map(|line| line.parse().expect("a seed"))).collect()
 }
 
 /// Runs something with every seed and wargame; says which it was that failed.
@@ -85,11 +79,7 @@ fn same(one: &Tab, other: &Tab) -> bool {
 
 /// Some undos are always tried, all of them now and then: that is dear.
 fn undos(number: usize) -> usize {
-    if number.is_multiple_of(97) {
-        usize::MAX
-    } else {
-        2
-    }
+    if number.is_multiple_of(97) { usize::MAX } else { 2 }
 }
 
 #[test]
@@ -113,12 +103,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
             let known = [&fork.model, &tab.model];
 
             for write in 0..=done.len() {
-                is_whole(
-                    &after(&before, &done[..write]),
-                    ruleset,
-                    &known,
-                    undos(cuts),
-                );
+                is_whole(&after(&before, &done[..write]), ruleset, &known, undos(cuts));
                 cuts += 1;
             }
             // Tried again at once, and nothing is missing.
@@ -130,11 +115,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
                 assert_eq!(other.store.borrow().health(), Health::Good);
                 assert!(same(&other, &tab), "write {write} of {event:?}");
                 for write in 0..=other.phone.done().len().min(1) {
-                    reached(if write == 0 {
-                        "once"
-                    } else {
-                        "once: then written"
-                    });
+                    reached(if write == 0 { "once" } else { "once: then written" });
                 }
             }
             // No room for a while, and then there is.
@@ -148,13 +129,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
     assert!(cuts >= CUTS, "only {cuts} cuts");
     println!("{cuts} cuts");
     all_reached(kinds());
-    let marks = [
-        "once",
-        "once: then written",
-        "full: waited",
-        "forbidden: waited",
-        "room again",
-    ];
+    let marks = ["once", "once: then written", "full: waited", "forbidden: waited", "room again"];
     all_reached(marks.map(String::from));
 }
 

@@ -31,9 +31,8 @@ fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
     if missions.exists() {
         content += &fs::read_to_string(missions).expect("a file of the missions");
     }
-    let lines: Vec<&str> = (content.lines())
-        .filter_map(|line| line.split_whitespace().next())
-        .collect();
+    let lines: Vec<&str> =
+        (content.lines()).filter_map(|line| line.split_whitespace().next()).collect();
     let ids: BTreeSet<String> = lines.iter().map(|line| (*line).to_owned()).collect();
     let name = ruleset.id;
     assert_eq!(ids.len(), lines.len(), "{name}.{extension}: an id twice");
@@ -42,9 +41,7 @@ fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
 
 /// `FOW-HIT-P1` is a procedure, `FOW-PIN-01` is not.
 fn is_procedure(id: &str) -> bool {
-    id.rsplit('-')
-        .next()
-        .is_some_and(|last| last.starts_with('P'))
+    id.rsplit('-').next().is_some_and(|last| last.starts_with('P'))
 }
 
 /// Fails with all the lines at once, if there are any.
@@ -70,26 +67,15 @@ fn every_id_of_the_ledger_is_served() {
             .copied()
             .collect();
         let served = |id: &str| {
-            if is_procedure(id) {
-                built.contains(id)
-            } else {
-                cites.contains_key(id)
-            }
+            if is_procedure(id) { built.contains(id) } else { cites.contains_key(id) }
         };
-        let missing: Vec<String> = (ids.iter())
-            .filter(|id| !served(id) && !open.contains(*id))
-            .cloned()
-            .collect();
+        let missing: Vec<String> =
+            (ids.iter()).filter(|id| !served(id) && !open.contains(*id)).cloned().collect();
         none("nothing serves", &missing);
-        let needless: Vec<String> = (open.iter())
-            .filter(|id| served(id) || !ids.contains(*id))
-            .cloned()
-            .collect();
+        let needless: Vec<String> =
+            (open.iter()).filter(|id| served(id) || !ids.contains(*id)).cloned().collect();
         none("listed as open, but served or unknown", &needless);
-        let other: Vec<String> = (open.iter())
-            .filter(|id| !is_procedure(id))
-            .cloned()
-            .collect();
+        let other: Vec<String> = (open.iter()).filter(|id| !is_procedure(id)).cloned().collect();
         none("only procedures can be open", &other);
     }
 }
@@ -155,10 +141,7 @@ fn names_are_written_as_addresses_and_stand_once() {
         for phase in ruleset.checklist {
             names(phase.id, phase.steps.iter().map(|step| step.id));
         }
-        names(
-            "sections",
-            ruleset.reference.iter().map(|section| section.id),
-        );
+        names("sections", ruleset.reference.iter().map(|section| section.id));
         names("calculators", ruleset.calculators.iter().map(|it| it.id));
         for (form, fields) in forms(ruleset) {
             let ids: Vec<String> = fields.iter().map(|field| field.id.to_string()).collect();
@@ -250,11 +233,7 @@ fn what_is_opened_exists_and_can_be_answered() {
             }
             let for_side = (ruleset.tracker.side_consequences)(&side, std::slice::from_ref(&unit));
             let consequences = (ruleset.tracker.consequences)(&unit);
-            for opening in for_side
-                .into_iter()
-                .chain(consequences)
-                .filter_map(|it| it.test)
-            {
+            for opening in for_side.into_iter().chain(consequences).filter_map(|it| it.test) {
                 opens(ruleset, "consequence", &opening);
             }
         }
@@ -269,11 +248,7 @@ fn opens(ruleset: &Ruleset, from: &str, opening: &Opening) {
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
     for &(place, answer) in &opening.known {
         let field = &fields[place];
-        assert!(
-            field.fits(answer),
-            "{from} opens {id} with {} = {answer}",
-            field.id
-        );
+        assert!(field.fits(answer), "{from} opens {id} with {} = {answer}", field.id);
     }
 }
 
@@ -394,38 +369,26 @@ fn every_text_can_be_read_in_every_language() {
 }
 
 fn voice(packs: &Packs) -> Voice<'_> {
-    Voice {
-        packs,
-        metric: true,
-        plural: &|_, _| PluralCategory::Other,
-    }
+    Voice { packs, metric: true, plural: &|_, _| PluralCategory::Other }
 }
 
 /// All forms of a ruleset, with their names.
 fn forms(ruleset: &Ruleset) -> Vec<(&'static str, &'static [Field])> {
-    let mut forms: Vec<_> = (ruleset.calculators.iter())
-        .map(|calculator| (calculator.id, calculator.fields))
-        .collect();
+    let mut forms: Vec<_> =
+        (ruleset.calculators.iter()).map(|calculator| (calculator.id, calculator.fields)).collect();
     forms.push(("tracker", ruleset.tracker.fields));
     forms.push(("house-rules", ruleset.house_rules));
     let cards = &ruleset.tracker.cards;
     forms.push(("army", cards.terms.fields));
-    forms.extend(
-        cards
-            .catalogue
-            .iter()
-            .map(|entry| (entry.id, entry.options)),
-    );
+    forms.extend(cards.catalogue.iter().map(|entry| (entry.id, entry.options)));
     forms
 }
 
 /// Every text of a ruleset that has no arguments, with what it belongs to. The
 /// other names of a term may be missing.
 fn texts(ruleset: &Ruleset) -> Vec<(String, Text)> {
-    let mut all = vec![
-        (String::from("name"), ruleset.name),
-        (String::from("summary"), ruleset.summary),
-    ];
+    let mut all =
+        vec![(String::from("name"), ruleset.name), (String::from("summary"), ruleset.summary)];
     for phase in ruleset.checklist {
         all.push((phase.id.to_owned(), phase.title));
         for step in phase.steps {
@@ -476,9 +439,7 @@ fn texts(ruleset: &Ruleset) -> Vec<(String, Text)> {
             }
         }
     }
-    for rule in (ruleset.reference.iter())
-        .flat_map(|section| section.rules)
-        .chain(ruleset.rulings)
+    for rule in (ruleset.reference.iter()).flat_map(|section| section.rules).chain(ruleset.rulings)
     {
         all.push((rule.cite.to_owned(), rule.text));
     }

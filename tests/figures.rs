@@ -58,9 +58,8 @@ fn files() -> Vec<(PathBuf, Option<&'static Ruleset>)> {
 fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
     let only = env::var("GAME").ok();
     let games = ALL.iter().copied();
-    let games: Vec<_> = games
-        .filter(|game| only.as_deref().is_none_or(|only| only == game.id))
-        .collect();
+    let games: Vec<_> =
+        games.filter(|game| only.as_deref().is_none_or(|only| only == game.id)).collect();
     if games.is_empty() {
         let all: Vec<_> = ALL.iter().map(|game| game.id).collect();
         return assert_eq!(only, None, "GAME is none of {}", all.join(", "));
@@ -72,9 +71,7 @@ fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
             .map(|ruleset| scope.spawn(move || check(Golden { ruleset })))
             .collect();
         let found = checks.into_iter().map(thread::ScopedJoinHandle::join);
-        found
-            .flat_map(|faults| faults.expect("a check that ends"))
-            .collect()
+        found.flat_map(|faults| faults.expect("a check that ends")).collect()
     });
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
@@ -108,10 +105,7 @@ fn the_figures_are_those_of_the_rules() {
         for calculator in golden.ruleset.calculators {
             if !done.contains(calculator.id) {
                 let game = golden.ruleset.id;
-                faults.push(format!(
-                    "{FOLDER}/{game}*.tsv: no line for {}",
-                    calculator.id
-                ));
+                faults.push(format!("{FOLDER}/{game}*.tsv: no line for {}", calculator.id));
             }
         }
         faults
@@ -132,9 +126,7 @@ fn hidden_answers_are_not_used() {
     of_each_game(|golden| {
         let calculators = golden.ruleset.calculators.iter();
         let house = Values::defaults(golden.ruleset.house_rules);
-        calculators
-            .filter_map(|calculator| hidden_answer_used(calculator, &house))
-            .collect()
+        calculators.filter_map(|calculator| hidden_answer_used(calculator, &house)).collect()
     });
 }
 
@@ -173,9 +165,7 @@ fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String>
 fn shape(working: &Working) -> String {
     let odds = working.procedure.as_ref().map(|procedure| {
         let odds = odds(|dice| procedure(dice));
-        odds.iter()
-            .map(|(outcome, chance)| format!("{outcome:?} {chance:.12}"))
-            .collect::<Vec<_>>()
+        odds.iter().map(|(outcome, chance)| format!("{outcome:?} {chance:.12}")).collect::<Vec<_>>()
     });
     format!(
         "{:?} {:?} {:?} {:?} {:?} {odds:?}",

@@ -43,9 +43,8 @@ fn five_shermans() {
     let inputs = "target-skill=veteran target=armoured concealed=yes shooters=5 rof=2 moved=yes \
                   armour=7 anti-tank=12 firepower=3 teams=5";
     let working = GOLDEN.work("shooting", inputs).expect("the inputs fit");
-    let kills = odds_of(&working)
-        .expect("it is rolled")
-        .mean(|outcome| f64::from(outcome.figure(0)));
+    let kills =
+        odds_of(&working).expect("it is rolled").mean(|outcome| f64::from(outcome.figure(0)));
     assert!((kills - 20.0 / 27.0).abs() < 1e-12, "{kills}");
 }
 
@@ -87,8 +86,7 @@ fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     let opens_shooting = |inputs| {
         let working = GOLDEN.work("assault", inputs).expect("inputs that fit");
         let next = working.next.iter();
-        next.map(|opening| opening.calculator)
-            .any(|calculator| calculator == "shooting")
+        next.map(|opening| opening.calculator).any(|calculator| calculator == "shooting")
     };
     assert!(opens_shooting(""));
     assert!(!opens_shooting("disengages=yes"));
@@ -120,11 +118,7 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks(few, &[1]), Err((false, "FOW-ASL-21")));
     assert_eq!(asks(few, &[1, 1]), Err((true, "FOW-ASL-21")));
     assert_eq!(asks(few, &[1, 1, 1]), Ok((1, 0)), "they break off");
-    assert_eq!(
-        asks(few, &[1, 1, 0]),
-        Err((false, "FOW-ASL-16")),
-        "they strike"
-    );
+    assert_eq!(asks(few, &[1, 1, 0]), Err((false, "FOW-ASL-16")), "they strike");
     assert_eq!(asks(few, &[1, 0]), Ok((1, 0)), "the test failed");
     // Nobody hit: no test, but the choice; now it is the attackers' (two hits of two).
     assert_eq!(asks(few, &[0]), Err((true, "FOW-ASL-21")));
@@ -137,10 +131,7 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks(tanks, &[0, 0]), Err((false, "FOW-ASL-21")));
     assert_eq!(asks(tanks, &[0, 1]), Ok((0, 0)));
     // It was said before.
-    assert_eq!(
-        asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]),
-        Ok((1, 0))
-    );
+    assert_eq!(asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]), Ok((1, 0)));
 }
 
 /// Invented losses mislead: with platoons there it counts those of the side
@@ -153,9 +144,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     let opened = |desk: &BattleState| -> Vec<String> {
         let values = desk.opened_from_list(calculator, &RULESET);
         let written = values.written(calculator.fields).into_iter();
-        written
-            .map(|(id, answer)| format!("{id}={answer}"))
-            .collect()
+        written.map(|(id, answer)| format!("{id}={answer}")).collect()
     };
     let answer = |id: &str, answer: &str| Answers::from([(id.to_owned(), answer.to_owned())]);
     assert!(opened(&desk).is_empty());
@@ -210,11 +199,8 @@ fn victory_points_are_those_of_the_tables() {
     ];
     // What a player gets by the losses of the other.
     const UNDECIDED: [[i16; 5]; 2] = [[1, 2, 3, 3, 3], [1, 1, 2, 3, 3]];
-    const WON: [Won; 3] = [
-        (Some(Seat::Attacker), "attacker"),
-        (Some(Seat::Defender), "defender"),
-        (None, "nobody"),
-    ];
+    const WON: [Won; 3] =
+        [(Some(Seat::Attacker), "attacker"), (Some(Seat::Defender), "defender"), (None, "nobody")];
     let missions = [
         (Mission::FreeForAll, "free-for-all", 3),
         (Mission::Encounter, "encounter", 3),
@@ -222,9 +208,8 @@ fn victory_points_are_those_of_the_tables() {
         (Mission::NoRetreat, "no-retreat", 2),
         (Mission::HoldTheLine, "hold-the-line", 2),
     ];
-    let forces: Vec<(usize, usize)> = (0..2)
-        .flat_map(|it| (0..5).map(move |of| (it, of)))
-        .collect();
+    let forces: Vec<(usize, usize)> =
+        (0..2).flat_map(|it| (0..5).map(move |of| (it, of))).collect();
     let mut checked = 0;
     for (mission, mission_id, winners) in missions {
         for (winner, winner_id) in &WON[..winners] {

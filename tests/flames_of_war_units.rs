@@ -121,9 +121,7 @@ fn known(desk: &BattleState, id: &str) -> Vec<String> {
     let calculator = calculator(desk, id);
     let cast = desk.cast(calculator, &desk.calculator_state(id).cast, &RULESET);
     let known = (calculator.fill)(&cast).known.into_iter();
-    known
-        .map(|(place, _)| calculator.fields[place].id.to_string())
-        .collect()
+    known.map(|(place, _)| calculator.fields[place].id.to_string()).collect()
 }
 
 /// The dice of a calculator with these units fall so, and lie on the table.
@@ -143,10 +141,7 @@ fn may_not(desk: &BattleState, id: &str, role: usize, unit: u32) -> Option<&'sta
 /// The rules by which a calculator as it stands is refused.
 fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
     let known = calculator(desk, id);
-    let working = (known.work)(
-        &desk.calculator_state(id).values(known),
-        &story::house(desk, &[]),
-    );
+    let working = (known.work)(&desk.calculator_state(id).values(known), &story::house(desk, &[]));
     working.refusals.iter().map(|note| note.cite).collect()
 }
 
@@ -158,10 +153,7 @@ fn takes(desk: &BattleState, id: &str, role: usize, unit: u32) -> bool {
 fn usual(desk: &BattleState, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
     let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
-    opening.casts = role
-        .map(|role| (role, Opening::ABOUT.name()))
-        .into_iter()
-        .collect();
+    opening.casts = role.map(|role| (role, Opening::ABOUT.name())).into_iter().collect();
     let about = about.map(|(unit, _)| unit);
     desk.cast_of(&opening, about, &Answers::new(), &RULESET)
 }
@@ -173,11 +165,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("moved", "yes"), ("bogged", "1")]);
-    set(
-        &mut desk,
-        2,
-        &[("destroyed", "1"), ("bailed-out", "1"), ("hits", "2")],
-    );
+    set(&mut desk, 2, &[("destroyed", "1"), ("bailed-out", "1"), ("hits", "2")]);
     open(&mut desk, "shooting", &[1, 2], &[]);
     said(
         &desk,
@@ -207,10 +195,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
     let asked = ["over-16", "concealed", "aspect", "used-weapon", "in-range"];
     let known_now = known(&desk, "shooting");
     for question in asked {
-        assert!(
-            !known_now.iter().any(|known| known == question),
-            "{question}"
-        );
+        assert!(!known_now.iter().any(|known| known == question), "{question}");
     }
     // Infantry that stood still is gone to ground; of the tanks before it nothing stays.
     let recast = Action::Cast {
@@ -239,11 +224,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
         unit: Some(2),
     };
     desk.act(&recast, &RULESET);
-    said(
-        &desk,
-        "shooting",
-        &[("concealed", "no"), ("gone-to-ground", "no")],
-    );
+    said(&desk, "shooting", &[("concealed", "no"), ("gone-to-ground", "no")]);
 }
 
 #[test]
@@ -257,10 +238,7 @@ fn a_weapon_that_reaches_16_inches_is_never_fired_farther() {
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 2], &[]);
     for figure in ["over-16", "rof", "anti-tank", "firepower", "second-weapon"] {
-        assert!(
-            !known(&desk, "shooting").contains(&figure.to_owned()),
-            "{figure}"
-        );
+        assert!(!known(&desk, "shooting").contains(&figure.to_owned()), "{figure}");
     }
 }
 
@@ -313,18 +291,10 @@ fn hits_go_round_all_vehicles_the_working_ones_first() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "2")]);
-    set(
-        &mut desk,
-        2,
-        &[("destroyed", "1"), ("bailed-out", "2"), ("bogged", "1")],
-    );
+    set(&mut desk, 2, &[("destroyed", "1"), ("bailed-out", "2"), ("bogged", "1")]);
     open(&mut desk, "shooting", &[1, 2], &[]);
-    let parts = [
-        ("teams", "1"),
-        ("state", "working"),
-        ("next-bogged", "1"),
-        ("next-bailed-out", "2"),
-    ];
+    let parts =
+        [("teams", "1"), ("state", "working"), ("next-bogged", "1"), ("next-bailed-out", "2")];
     said(&desk, "shooting", &parts);
     // Six dice, five hits on four tanks: two on the one that works. Each 1 is lower, and
     // Firepower (3+) destroys: the working one by its first hit, then the bogged one, and of
@@ -373,13 +343,7 @@ fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 3, &[("moved", "yes"), ("teams", "10")]);
     // Conscripts in the open: 2+. Three hits, all saved on 3+.
-    dice(
-        &mut desk,
-        "shooting",
-        &[1, 3],
-        &[],
-        &[2, 2, 2, 1, 1, 3, 3, 3],
-    );
+    dice(&mut desk, "shooting", &[1, 3], &[], &[2, 2, 2, 1, 1, 3, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (5, true));
@@ -409,14 +373,8 @@ fn transports_are_losses_and_no_part_of_the_strength() {
     ];
     dice(&mut desk, "shooting", &[1, 2], &trucks, &[2, 4]);
     let hit = state(&desk, 2);
-    assert_eq!(
-        (hit.destroyed.0, hit.transports_lost.0, hit.hits.0),
-        (0, 1, 1)
-    );
-    assert!(
-        hit.lost && !hit.pinned,
-        "whether it carried any is not known"
-    );
+    assert_eq!((hit.destroyed.0, hit.transports_lost.0, hit.hits.0), (0, 1, 1));
+    assert!(hit.lost && !hit.pinned, "whether it carried any is not known");
     // Vehicles of a platoon on foot are its transports, said or not.
     let trucks = &trucks[..4];
     set(&mut desk, 1, &[("fired", "0")]);
@@ -471,11 +429,7 @@ fn the_next_defensive_fire_of_a_phase_is_full_again() {
 #[test]
 fn a_target_of_defensive_fire_is_legal_whatever_the_own_turn_was() {
     let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
-    set(
-        &mut desk,
-        2,
-        &[("moved", "double"), ("used", "eyes-and-ears")],
-    );
+    set(&mut desk, 2, &[("moved", "double"), ("used", "eyes-and-ears")]);
     let bars = ["doubled", "eyes-and-ears", "moved", "reorganising"];
     until(&mut desk, First, "assault");
     open(&mut desk, "legal-target", &[2], &[]);
@@ -525,12 +479,7 @@ fn defensive_fire_is_full_hits_the_side_and_is_no_shot_of_the_own_turn() {
     said(
         &desk,
         "shooting",
-        &[
-            ("defensive", "yes"),
-            ("moved", "no"),
-            ("armour", "4"),
-            ("gone-to-ground", "no"),
-        ],
+        &[("defensive", "yes"), ("moved", "no"), ("armour", "4"), ("gone-to-ground", "no")],
     );
     // Conscripts that charge have moved, however they stood before: five dice of two
     // teams and a half would be seven; here one team of ROF 2, 2+.
@@ -597,10 +546,8 @@ fn mor_03_the_platoon_of_the_other_side_that_is_asked_about_is_shown() {
     let cast = desk.cast(known, &calculator_state.cast, &RULESET);
     // It need not test: it stands among those that can all the same, with the reason.
     assert!((known.roles[0].blocked_by)(&cast, cast.unit(2).expect("it")).is_some());
-    let offered: Vec<u32> = (who_can(&cast, &known.roles[0], &cast.roles))
-        .iter()
-        .map(|unit| unit.number)
-        .collect();
+    let offered: Vec<u32> =
+        (who_can(&cast, &known.roles[0], &cast.roles)).iter().map(|unit| unit.number).collect();
     assert_eq!(offered, [1, 2]);
 }
 
@@ -611,11 +558,7 @@ fn saves_alone_write_hits_and_losses() {
     set(&mut desk, 2, &[("dug-in", "yes"), ("hits", "3")]);
     let hits = [("teams", "2"), ("hits", "2")];
     open(&mut desk, "saves", &[1, 2], &hits);
-    said(
-        &desk,
-        "saves",
-        &[("cover", "yes"), ("firepower", "6"), ("anti-tank", "2")],
-    );
+    said(&desk, "saves", &[("cover", "yes"), ("firepower", "6"), ("anti-tank", "2")]);
     // Two saves: one failed, and Firepower 6 destroys; five hits in this phase pin.
     dice(&mut desk, "saves", &[1, 2], &hits, &[2, 3, 6]);
     let hit = state(&desk, 2);
@@ -646,12 +589,8 @@ fn saves_from_who_has_bombarded_know_its_shells() {
     said(&desk, "saves", &[("fire", "direct")]);
     set(&mut desk, 1, &[("bombarded", "yes")]);
     open(&mut desk, "saves", &[1, 2], &[]);
-    let shells = [
-        ("fire", "bombardment"),
-        ("anti-tank", "3"),
-        ("firepower", "5"),
-        ("top-armour", "1"),
-    ];
+    let shells =
+        [("fire", "bombardment"), ("anti-tank", "3"), ("firepower", "5"), ("top-armour", "1")];
     said(&desk, "saves", &shells);
     // Its defensive fire is none.
     until(&mut desk, Second, "assault");
@@ -686,27 +625,15 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     let mut desk = battle(&[(First, PLAIN), (First, PLAIN)]);
     until(&mut desk, First, "shooting");
     assert_eq!(may_not(&desk, "platoon-morale", 0, 1), Some("FOW-MOR-03"));
-    set(
-        &mut desk,
-        1,
-        &[("destroyed", "2"), ("transports-lost", "1")],
-    );
-    assert_eq!(
-        may_not(&desk, "platoon-morale", 0, 1),
-        Some("FOW-MOR-03"),
-        "three of three"
-    );
+    set(&mut desk, 1, &[("destroyed", "2"), ("transports-lost", "1")]);
+    assert_eq!(may_not(&desk, "platoon-morale", 0, 1), Some("FOW-MOR-03"), "three of three");
     set(&mut desk, 1, &[("destroyed", "3")]);
     assert_eq!(may_not(&desk, "platoon-morale", 0, 1), None);
     let cast = usual(&desk, "platoon-morale", None);
     assert_eq!(cast.get("target").map(String::as_str), Some("1"));
     assert_eq!(due(&desk, 1), ["platoon-morale"]);
     open(&mut desk, "platoon-morale", &[1], &[]);
-    said(
-        &desk,
-        "platoon-morale",
-        &[("destroyed", "4"), ("able", "2")],
-    );
+    said(&desk, "platoon-morale", &[("destroyed", "4"), ("able", "2")]);
     dice(&mut desk, "platoon-morale", &[1], &[], &[4]);
     assert_eq!(state(&desk, 1).place, Place::Table);
     assert!(due(&desk, 1).is_empty());
@@ -835,17 +762,11 @@ fn crews_come_back_together_and_are_lost_by_a_second_result() {
     assert_eq!(state(&desk, 2).bailed_out.0, 1, "it stays so");
     dice(&mut desk, "bailed-out", &[2], &[], &[3]);
     let lost = state(&desk, 2);
-    assert_eq!(
-        (lost.destroyed.0, lost.bailed_out.0, lost.bogged.0),
-        (1, 0, 1)
-    );
+    assert_eq!((lost.destroyed.0, lost.bailed_out.0, lost.bogged.0), (1, 0, 1));
     assert!(lost.lost);
     // The one that is bogged down bails out, and another time is lost.
     dice(&mut desk, "bailed-out", &[2], &[], &[4]);
-    assert_eq!(
-        (state(&desk, 2).bailed_out.0, state(&desk, 2).bogged.0),
-        (1, 1)
-    );
+    assert_eq!((state(&desk, 2).bailed_out.0, state(&desk, 2).bogged.0), (1, 1));
 }
 
 #[test]
@@ -871,11 +792,7 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     set(&mut desk, 1, &[("bailed-out", "5")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
     // The others have their crews, the one that is bogged down has none.
-    set(
-        &mut desk,
-        1,
-        &[("bailed-out", "1"), ("bogged-and-out", "1")],
-    );
+    set(&mut desk, 1, &[("bailed-out", "1"), ("bogged-and-out", "1")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
     set(&mut desk, 1, &[("bailed-out", "0")]);
     dice(&mut desk, "freeing", &[1], &[], &[3]);
@@ -940,13 +857,7 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     // Trained, in the open: 3+ at the second try. Five teams on 4+ and 1 more; of two
     // hits one is saved on 3+.
     let faces = [2, 3, 5, 5, 1, 4, 1, 2, 4];
-    dice(
-        &mut desk,
-        "bombardment",
-        &[1, 2, 3],
-        &[("teams", "5")],
-        &faces,
-    );
+    dice(&mut desk, "bombardment", &[1, 2, 3], &[("teams", "5")], &faces);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.hits.0, hit.pinned), (1, 0, true));
     let battery = state(&desk, 1);
@@ -985,12 +896,7 @@ fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
         // Whether it is the same template only the players see.
         open(&mut desk, "bombardment", &[1, 3], &one);
         assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
-        open(
-            &mut desk,
-            "bombardment",
-            &[1, 3],
-            &[one[0], ("ranged", ranged)],
-        );
+        open(&mut desk, "bombardment", &[1, 3], &[one[0], ("ranged", ranged)]);
         said(&desk, "bombardment", &[("repeat", "no")]);
         fall(&mut desk, "bombardment", &[], &[6, 3]);
         assert!(state(&desk, 2).pinned && state(&desk, 3).pinned);
@@ -1011,13 +917,7 @@ fn a_battery_whose_smoke_is_taken_back_bombards() {
     until(&mut desk, First, "shooting");
     dice(&mut desk, "smoke", &[1, 2], &[], &[5]);
     set(&mut desk, 1, &[("bombarded", "no")]);
-    dice(
-        &mut desk,
-        "bombardment",
-        &[1, 2],
-        &[("teams", "1")],
-        &[6, 6, 3],
-    );
+    dice(&mut desk, "bombardment", &[1, 2], &[("teams", "1")], &[6, 6, 3]);
     assert!(!state(&desk, 1).smoked);
     open(&mut desk, "bombardment", &[1, 3], &[("ranged", "first")]);
     assert_eq!(refused(&desk, "bombardment"), [""; 0]);
@@ -1080,13 +980,7 @@ fn who_has_bombarded_is_not_gone_to_ground() {
     let mortars = &[("kind", "man-packed"), ("battery", "yes")];
     let mut desk = battle(&[(First, mortars), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
-    dice(
-        &mut desk,
-        "bombardment",
-        &[1, 2],
-        &[("teams", "1")],
-        &[5, 1],
-    );
+    dice(&mut desk, "bombardment", &[1, 2], &[("teams", "1")], &[5, 1]);
     until(&mut desk, Second, "shooting");
     open(&mut desk, "shooting", &[2, 1], &[]);
     let hides = [("concealed", "yes"), ("gone-to-ground", "no")];
@@ -1122,11 +1016,7 @@ fn who_may_not_bombard_or_spot_is_barred_by_the_rule() {
     assert_eq!(bar(0, 1, &[("moved", "yes")]), Some("FOW-ART-04"));
     assert_eq!(bar(0, 1, &[("pinned", "yes")]), Some("FOW-ART-05"));
     let armoured = [("kind", "armoured"), ("pinned", "yes")];
-    assert_eq!(
-        bar(0, 1, &armoured),
-        None,
-        "armoured artillery is never pinned"
-    );
+    assert_eq!(bar(0, 1, &armoured), None, "armoured artillery is never pinned");
     assert_eq!(bar(0, 1, &[("bogged", "4")]), Some("FOW-DIF-06"));
     assert_eq!(bar(0, 1, &[("used", "towing")]), Some("FOW-RCV-03"));
     assert_eq!(bar(0, 2, &[]), Some("FOW-ART-03"), "no defensive fire");
@@ -1143,13 +1033,7 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("rockets", "yes")]);
     // Veterans on 4+; 4+ hits; 1 on top armour 1 is lower than 3, and Firepower 5 destroys.
-    dice(
-        &mut desk,
-        "bombardment",
-        &[1, 2],
-        &[("teams", "1")],
-        &[4, 4, 1, 5],
-    );
+    dice(&mut desk, "bombardment", &[1, 2], &[("teams", "1")], &[4, 4, 1, 5]);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.pinned), (1, false));
     assert!(state(&desk, 1).trails);
@@ -1168,11 +1052,7 @@ fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     // Top 1 against 4: a 3 is equal, and Firepower passes. Side 4: nothing.
-    let shells = [
-        ("fire", "bombardment"),
-        ("anti-tank", "4"),
-        ("firepower", "3"),
-    ];
+    let shells = [("fire", "bombardment"), ("anti-tank", "4"), ("firepower", "3")];
     dice(&mut desk, "saves", &[1, 2], &shells, &[3, 3]);
     assert_eq!(state(&desk, 2).bailed_out.0, 1);
     let cannon = [("fire", "cannon"), ("anti-tank", "4"), ("firepower", "3")];
@@ -1184,11 +1064,7 @@ fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
         let how = [("weapon", weapon), ("teams", "1")];
         dice(&mut desk, "air-attack", &[2], &how, &[4, 4, 1, 4]);
         let hit = state(&desk, 2);
-        assert_eq!(
-            (hit.destroyed.0, hit.bailed_out.0),
-            (destroyed, bailed_out),
-            "{weapon}"
-        );
+        assert_eq!((hit.destroyed.0, hit.bailed_out.0), (destroyed, bailed_out), "{weapon}");
     }
 }
 
@@ -1201,33 +1077,18 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     let role = &calculator(&desk, "air-attack").roles[0];
     assert_eq!(cast.side_of(role.of), Second);
     open(&mut desk, "air-attack", &[2], &[]);
-    said(
-        &desk,
-        "air-attack",
-        &[("concealed", "yes"), ("gone-to-ground", "no")],
-    );
+    said(&desk, "air-attack", &[("concealed", "yes"), ("gone-to-ground", "no")]);
     said(&desk, "air-attack", &[("all-dug-in", "yes")]);
     // The cast picked, it is still the enemy of the side whose turn it is.
     let calculator_state = desk.calculator_state("air-attack");
-    let cast = desk.cast(
-        calculator(&desk, "air-attack"),
-        &calculator_state.cast,
-        &RULESET,
-    );
+    let cast = desk.cast(calculator(&desk, "air-attack"), &calculator_state.cast, &RULESET);
     assert_eq!(cast.side_of(role.of), Second);
     // Concealed 4+; two aircraft on 4+; saved.
     dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);
-    assert_eq!(
-        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
-        (0, true)
-    );
+    assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (0, true));
     // Top or side is for the weapon to say: both are those of the card.
     open(&mut desk, "air-attack", &[3], &[]);
-    said(
-        &desk,
-        "air-attack",
-        &[("armour", "1"), ("hull-armour", "4")],
-    );
+    said(&desk, "air-attack", &[("armour", "1"), ("hull-armour", "4")]);
 }
 
 /// FOW-ART-31, FOW-AMB-32, FOW-AMB-48: all of them, unless the players say otherwise.
@@ -1240,20 +1101,9 @@ fn shells_that_fall_on_a_dug_in_platoon_test_their_firepower() {
     }
     // Both hit, both saves fail, and Firepower 5 destroys one.
     let two = [("teams", "2")];
-    dice(
-        &mut desk,
-        "bombardment",
-        &[1, 2],
-        &two,
-        &[3, 4, 4, 1, 1, 4, 5],
-    );
+    dice(&mut desk, "bombardment", &[1, 2], &two, &[3, 4, 4, 1, 1, 4, 5]);
     assert_eq!(state(&desk, 2).destroyed.0, 1);
-    let one_of_two = [
-        ("teams", "2"),
-        ("all-dug-in", "no"),
-        ("dug-in", "1"),
-        ("ranged", "first"),
-    ];
+    let one_of_two = [("teams", "2"), ("all-dug-in", "no"), ("dug-in", "1"), ("ranged", "first")];
     open(&mut desk, "bombardment", &[1, 2], &one_of_two);
     fall(&mut desk, "bombardment", &[], &[4, 4, 1, 1, 4]);
     assert_eq!(state(&desk, 2).destroyed.0, 2);
@@ -1345,12 +1195,7 @@ fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attac
     assert_eq!(ids, ["anti-aircraft", "air-attack"]);
     story::follow(&mut desk, "air-call", &next[0]);
     said(&desk, "anti-aircraft", &[("aircraft", "2")]);
-    open(
-        &mut desk,
-        "anti-aircraft",
-        &[2, 3],
-        &[("aircraft", "2"), ("kind", "light")],
-    );
+    open(&mut desk, "anti-aircraft", &[2, 3], &[("aircraft", "2"), ("kind", "light")]);
     said(&desk, "anti-aircraft", &[("shooters", "4")]);
     // Four dice on 4+: two hit, one on each aircraft; Firepower 4+ brings one down.
     let next = story::then(&desk, "anti-aircraft", &[4, 4, 3, 3, 4, 3]);
@@ -1383,11 +1228,7 @@ fn force(desk: &BattleState, side: Side) -> Force {
 
 /// Air support dice that a side has left.
 fn keeps_air_dice(desk: &mut BattleState, side: Side, dice: &str) {
-    let set = Action::SetSide {
-        side,
-        field: "air-pool".to_owned(),
-        value: dice.to_owned(),
-    };
+    let set = Action::SetSide { side, field: "air-pool".to_owned(), value: dice.to_owned() };
     desk.act(&set, &RULESET);
 }
 
@@ -1398,11 +1239,7 @@ fn an_assault_that_clears_the_enemy() {
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     until(&mut desk, First, "assault");
     set(&mut desk, 1, &[("destroyed", "4")]);
-    set(
-        &mut desk,
-        2,
-        &[("destroyed", "4"), ("commander-lost", "yes")],
-    );
+    set(&mut desk, 2, &[("destroyed", "4"), ("commander-lost", "yes")]);
     open(&mut desk, "assault", &[1, 2], &[]);
     said(
         &desk,
@@ -1419,10 +1256,7 @@ fn an_assault_that_clears_the_enemy() {
         ],
     );
     for asked in ["distance", "on-pass", "walled"] {
-        assert!(
-            !known(&desk, "assault").contains(&asked.to_owned()),
-            "{asked}"
-        );
+        assert!(!known(&desk, "assault").contains(&asked.to_owned()), "{asked}");
     }
     dice(&mut desk, "assault", &[1, 2], &[], &[4]);
     assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
@@ -1453,19 +1287,9 @@ fn an_assault_pins_both_that_were_hit_and_a_breakthrough_goes_on() {
     dice(&mut desk, "assault", &[1, 2], &[], &[4, 3, 3]);
     let (own, enemy) = (state(&desk, 1), state(&desk, 2));
     assert_eq!((own.destroyed.0, own.pinned), (3, true));
-    assert_eq!(
-        (enemy.destroyed.0, enemy.pinned, enemy.lost),
-        (4, true, true)
-    );
-    assert_eq!(
-        (own.assault, enemy.assault),
-        (AssaultPart::No, AssaultPart::No)
-    );
-    assert_eq!(
-        due(&desk, 2),
-        ["platoon-morale"],
-        "and no reaction any more"
-    );
+    assert_eq!((enemy.destroyed.0, enemy.pinned, enemy.lost), (4, true, true));
+    assert_eq!((own.assault, enemy.assault), (AssaultPart::No, AssaultPart::No));
+    assert_eq!(due(&desk, 2), ["platoon-morale"], "and no reaction any more");
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     until(&mut desk, First, "start");
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
@@ -1481,10 +1305,7 @@ fn attackers_thrown_back_have_charged_and_the_defenders_were_not_hit() {
     dice(&mut desk, "assault", &[1, 2], &[], &[]);
     let (back, held) = (state(&desk, 1), state(&desk, 2));
     assert!(back.pinned && back.assaulted && back.destroyed.0 == 0);
-    assert_eq!(
-        (back.assault, back.assault_hit, back.hits.0),
-        (AssaultPart::No, AssaultHit::No, 0)
-    );
+    assert_eq!((back.assault, back.assault_hit, back.hits.0), (AssaultPart::No, AssaultHit::No, 0));
     assert!(!held.pinned && held.assault == AssaultPart::No);
     // A charge is a move.
     assert!(!back.is_concealed_by_standing());
@@ -1510,10 +1331,7 @@ fn attackers_that_miss_are_struck_back() {
     // Not hit: its reaction passes by itself; conscripts strike on 5+.
     dice(&mut desk, "assault", &[1, 2], &[], &[3, 5]);
     assert_eq!(state(&desk, 1).counts_as(), Place::Destroyed);
-    assert_eq!(
-        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
-        (4, false)
-    );
+    assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (4, false));
 }
 
 /// FOW-ASL-20, FOW-BAI-01, FOW-DIF-06: what does not work neither reacts nor strikes back.
@@ -1538,11 +1356,7 @@ fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     let guns = state(&desk, 3);
     assert_eq!((guns.destroyed.0, guns.bogged.0, guns.pinned), (2, 2, true));
     // As soon as one works, it is that one that fights.
-    set(
-        &mut desk,
-        2,
-        &[("bailed-out", "0"), ("destroyed", "3"), ("bogged", "1")],
-    );
+    set(&mut desk, 2, &[("bailed-out", "0"), ("destroyed", "3"), ("bogged", "1")]);
     open(&mut desk, "assault", &[1, 2], &[]);
     let works = [("enemy.teams", "1"), ("state", "working")];
     said(&desk, "assault", &works);
@@ -1556,11 +1370,7 @@ fn bogged_tanks_and_those_bailed_out_beside_them_are_assaulted_alike() {
     let state_of = [("destroyed", "2"), ("bogged", "1"), ("bailed-out", "2")];
     set(&mut desk, 2, &state_of);
     open(&mut desk, "assault", &[1, 2], &[]);
-    let parts = [
-        ("enemy.teams", "1"),
-        ("state", "bogged"),
-        ("next-bailed-out", "2"),
-    ];
+    let parts = [("enemy.teams", "1"), ("state", "bogged"), ("next-bailed-out", "2")];
     said(&desk, "assault", &parts);
     // The charge, three hits: the bogged one is destroyed, of the others one crew fails.
     let faces = [4, 4, 4, 4, 1, 1, 1, 2, 3, 3];
@@ -1591,10 +1401,7 @@ fn vehicles_without_armour_neither_fight_nor_counterattack() {
     // One hit destroys one; the others break off, whatever they would like to.
     fall(&mut desk, "assault", &[], &[4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 1).destroyed.0, 0);
-    assert_eq!(
-        (state(&desk, 2).destroyed.0, state(&desk, 2).pinned),
-        (1, true)
-    );
+    assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (1, true));
 }
 
 #[test]
@@ -1606,19 +1413,13 @@ fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_
     let before = state(&desk, 1);
     dice(&mut desk, "assault", &[1, 2], &[], &[3]);
     let failed = LastAssault::NoCharge;
-    let noted = Platoon {
-        last_assault: failed,
-        ..before
-    };
+    let noted = Platoon { last_assault: failed, ..before };
     assert_eq!(state(&desk, 1), noted);
     // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the crew is out
     // (FOW-ASL-18).
     dice(&mut desk, "assault", &[1, 2], &[], &[4, 4, 2]);
     let tank = state(&desk, 2);
-    assert_eq!(
-        (tank.destroyed.0, tank.bailed_out.0, tank.pinned),
-        (4, 1, false)
-    );
+    assert_eq!((tank.destroyed.0, tank.bailed_out.0, tank.pinned), (4, 1, false));
     assert!(state(&desk, 1).assaulted && tank.lost);
 }
 
@@ -1631,13 +1432,7 @@ fn tanks_that_an_assault_destroys_are_told_from_those_that_bail_out() {
     // Three hits at three tanks: 1 is lower than Anti-tank, 2 equal, 3 higher. The one
     // that is left breaks off.
     let breaks_off = [("enemy.on-pass", "break-off")];
-    dice(
-        &mut desk,
-        "assault",
-        &[1, 2],
-        &breaks_off,
-        &[4, 4, 4, 4, 1, 2, 3],
-    );
+    dice(&mut desk, "assault", &[1, 2], &breaks_off, &[4, 4, 4, 4, 1, 2, 3]);
     let tanks = state(&desk, 2);
     assert_eq!((tanks.destroyed.0, tanks.bailed_out.0), (3, 1));
     assert_eq!(state(&desk, 1).destroyed.0, 2);
@@ -1701,13 +1496,7 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
     said(
         &desk,
         "close-combat",
-        &[
-            ("teams", "2"),
-            ("anti-tank", "3"),
-            ("enemy", "tank"),
-            ("enemies", "3"),
-            ("armour", "1"),
-        ],
+        &[("teams", "2"), ("anti-tank", "3"), ("enemy", "tank"), ("enemies", "3"), ("armour", "1")],
     );
     // Two hits on 4+: 2 is equal, 1 is lower, and no Firepower is rolled.
     dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 4, 2, 1]);
@@ -1718,10 +1507,7 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
         (AssaultPart::Attacked, AssaultHit::CloseCombat)
     );
     let rifles = state(&desk, 1);
-    assert_eq!(
-        (rifles.assault, rifles.assault_hit),
-        (AssaultPart::Attacks, AssaultHit::No)
-    );
+    assert_eq!((rifles.assault, rifles.assault_hit), (AssaultPart::Attacks, AssaultHit::No));
     assert!(rifles.assaulted);
     // The one that works strikes back: veterans on 3+.
     assert_eq!(may_not(&desk, "close-combat", 0, 2), None);
@@ -1866,11 +1652,7 @@ fn a_move_is_put_on_the_table_without_dice_and_the_double_stays_one() {
 
 #[test]
 fn a_new_commander_leads_the_platoon_and_who_appoints_him_does_not_shoot() {
-    let mut desk = battle(&[
-        (First, RIFLES),
-        (First, &[("role", "2ic")]),
-        (First, OBSERVER),
-    ]);
+    let mut desk = battle(&[(First, RIFLES), (First, &[("role", "2ic")]), (First, OBSERVER)]);
     until(&mut desk, First, "shooting");
     assert!(!takes(&desk, "commander", 0, 1), "it has one");
     assert!(!takes(&desk, "commander", 1, 3), "no command team");
@@ -1960,10 +1742,7 @@ fn a_warrior_who_is_destroyed_saves_and_goes_on_or_not() {
 
 #[test]
 fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot() {
-    let mut desk = battle(&[
-        (First, &[("kind", "armoured"), ("teams", "1")]),
-        (First, TANKS),
-    ]);
+    let mut desk = battle(&[(First, &[("kind", "armoured"), ("teams", "1")]), (First, TANKS)]);
     until(&mut desk, First, "shooting");
     assert!(!takes(&desk, "towing", 1, 2), "nothing is bogged down");
     set(&mut desk, 2, &[("bogged", "2")]);
@@ -2026,12 +1805,8 @@ fn each_vehicle_is_struck_in_the_state_it_is_in() {
     until(&mut desk, First, "assault");
     set(&mut desk, 2, &[("destroyed", "1"), ("bogged", "1")]);
     open(&mut desk, "close-combat", &[3, 2], &[]);
-    let parts = [
-        ("enemies", "1"),
-        ("state", "working"),
-        ("next-bogged", "1"),
-        ("next-bailed-out", "2"),
-    ];
+    let parts =
+        [("enemies", "1"), ("state", "working"), ("next-bogged", "1"), ("next-bailed-out", "2")];
     said(&desk, "close-combat", &parts);
 }
 
@@ -2068,12 +1843,8 @@ fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     assert_eq!(may_not(&desk, "shooting", 0, 2), None);
     let mut struck = desk.clone();
     open(&mut desk, "shooting", &[2, 3], &[]);
-    let fire = [
-        ("defensive", "yes"),
-        ("moved", "no"),
-        ("target-doubled", "no"),
-        ("gone-to-ground", "no"),
-    ];
+    let fire =
+        [("defensive", "yes"), ("moved", "no"), ("target-doubled", "no"), ("gone-to-ground", "no")];
     said(&desk, "shooting", &fire);
     fall(&mut desk, "shooting", &[], &[1; 10]);
     assert_eq!(state(&desk, 3).assault, AssaultPart::Attacks);
@@ -2096,11 +1867,7 @@ fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
     dice(&mut desk, "close-combat", &[3, 1], &[], &[4; 5]);
     assert_eq!(state(&desk, 1).counts_as(), Place::Destroyed);
     open(&mut desk, "shooting", &[2, 3], &[]);
-    said(
-        &desk,
-        "shooting",
-        &[("defensive", "yes"), ("barred", "none")],
-    );
+    said(&desk, "shooting", &[("defensive", "yes"), ("barred", "none")]);
 }
 
 /// FOW-ASL-20, FOW-ASL-26: who kills the last of them has won, and what follows is an assault
@@ -2113,10 +1880,7 @@ fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     let mut beside = desk.clone();
     dice(&mut desk, "close-combat", &[1, 2], &[], &[4; 5]);
     let won = state(&desk, 1);
-    assert_eq!(
-        (won.assault, won.hits.0, won.pinned),
-        (AssaultPart::No, 0, true)
-    );
+    assert_eq!((won.assault, won.hits.0, won.pinned), (AssaultPart::No, 0, true));
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
     assert_eq!(state(&desk, 3).assault, AssaultPart::Attacked);
@@ -2218,11 +1982,7 @@ fn reconnaissance_that_may_not_disengage_is_not_asked() {
     let asked = |desk: &mut BattleState| {
         ["assault", "shooting"].map(|id| {
             open(desk, id, &[1, 2], &[]);
-            let question = if id == "assault" {
-                "disengages"
-            } else {
-                "disengaging"
-            };
+            let question = if id == "assault" { "disengages" } else { "disengaging" };
             !known(desk, id).contains(&question.to_owned())
         })
     };
@@ -2310,12 +2070,7 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "4")]);
     let at = |carry| {
-        [
-            ("target", "unarmoured"),
-            ("teams", "1"),
-            ("transports", "yes"),
-            ("vehicles-carry", carry),
-        ]
+        [("target", "unarmoured"), ("teams", "1"), ("transports", "yes"), ("vehicles-carry", carry)]
     };
     // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. Five
     // teams are left: no test of morale.
@@ -2354,15 +2109,9 @@ fn after_the_first_shots_reconnaissance_tests_and_the_rest_is_fired_where_it_fai
 fn passengers_of_a_destroyed_transport_are_pinned_once() {
     let mut desk = battle(&[(First, PLAIN), (First, OBSERVER)]);
     dice(&mut desk, "passengers", &[1], &[("teams", "2")], &[4, 5]);
-    assert_eq!(
-        (state(&desk, 1).destroyed.0, state(&desk, 1).pinned),
-        (1, true)
-    );
+    assert_eq!((state(&desk, 1).destroyed.0, state(&desk, 1).pinned), (1, true));
     dice(&mut desk, "passengers", &[1], &[], &[5]);
-    assert_eq!(
-        (state(&desk, 1).destroyed.0, state(&desk, 1).pinned),
-        (1, true)
-    );
+    assert_eq!((state(&desk, 1).destroyed.0, state(&desk, 1).pinned), (1, true));
     // An independent team that is joined to nobody is never pinned (FOW-IND-08); its last
     // team is gone.
     dice(&mut desk, "passengers", &[2], &[], &[4]);
@@ -2374,61 +2123,28 @@ fn passengers_of_a_destroyed_transport_are_pinned_once() {
 #[test]
 fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (First, TANKS)]);
-    set(
-        &mut desk,
-        1,
-        &[("pinned", "yes"), ("commander-lost", "yes")],
-    );
+    set(&mut desk, 1, &[("pinned", "yes"), ("commander-lost", "yes")]);
     open(&mut desk, "movement", &[1], &[]);
-    said(
-        &desk,
-        "movement",
-        &[
-            ("kind", "infantry"),
-            ("pinned", "yes"),
-            ("no-commander", "yes"),
-        ],
-    );
+    said(&desk, "movement", &[("kind", "infantry"), ("pinned", "yes"), ("no-commander", "yes")]);
     open(&mut desk, "movement", &[3], &[]);
     assert!(!known(&desk, "movement").contains(&"kind".to_owned()));
-    set(
-        &mut desk,
-        1,
-        &[("motivation", "fearless"), ("skill-number", "2")],
-    );
+    set(&mut desk, 1, &[("motivation", "fearless"), ("skill-number", "2")]);
     open(&mut desk, "test", &[1], &[]);
-    said(
-        &desk,
-        "test",
-        &[("motivation", "fearless"), ("skill-number", "2")],
-    );
+    said(&desk, "test", &[("motivation", "fearless"), ("skill-number", "2")]);
     open(&mut desk, "command", &[3], &[]);
     said(&desk, "command", &[("skill", "veteran"), ("team", "tanks")]);
     set(&mut desk, 3, &[("warrior", "yes"), ("destroyed", "5")]);
     open(&mut desk, "warrior", &[3], &[]);
     said(&desk, "warrior", &[("kind", "tank")]);
-    set(
-        &mut desk,
-        3,
-        &[("destroyed", "0"), ("bogged", "5"), ("used", "towing")],
-    );
+    set(&mut desk, 3, &[("destroyed", "0"), ("bogged", "5"), ("used", "towing")]);
     open(&mut desk, "legal-target", &[3], &[]);
-    said(
-        &desk,
-        "legal-target",
-        &[("bogged", "yes"), ("recovery", "yes"), ("cavalry", "no")],
-    );
+    said(&desk, "legal-target", &[("bogged", "yes"), ("recovery", "yes"), ("cavalry", "no")]);
     set(&mut desk, 2, &[("moved", "double"), ("observer", "yes")]);
     open(&mut desk, "concealment", &[2], &[]);
     said(
         &desk,
         "concealment",
-        &[
-            ("kind", "infantry"),
-            ("moved", "yes"),
-            ("doubled", "yes"),
-            ("recon", "yes"),
-        ],
+        &[("kind", "infantry"), ("moved", "yes"), ("doubled", "yes"), ("recon", "yes")],
     );
 }
 
@@ -2437,16 +2153,7 @@ fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
 #[test]
 fn a_profile_has_the_figures_and_no_state() {
     let mut desk = battle(&[(First, TANKS)]);
-    set(
-        &mut desk,
-        1,
-        &[
-            ("teams", "3"),
-            ("destroyed", "1"),
-            ("bailed-out", "1"),
-            ("shot", "yes"),
-        ],
-    );
+    set(&mut desk, 1, &[("teams", "3"), ("destroyed", "1"), ("bailed-out", "1"), ("shot", "yes")]);
     let (_, unit) = desk.unit(1).expect("there is one");
     let unit: &Unit = unit;
     let profile = unit.profile(&RULESET);
@@ -2477,10 +2184,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     }
     story::act(&mut desk, &correct("veteran"));
     assert_eq!(told, desk);
-    assert_ne!(
-        desk.calculator_state("shooting"),
-        before.calculator_state("shooting")
-    );
+    assert_ne!(desk.calculator_state("shooting"), before.calculator_state("shooting"));
     let seen = ("concealed", "yes");
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
 
@@ -2500,10 +2204,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     said(&desk, "shooting", &[("moved", "yes")]);
 
     // Dice that have fallen fell for what was known then.
-    let rolled = Action::Rolled {
-        calculator: "shooting".into(),
-        faces: vec![1; 5],
-    };
+    let rolled = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 5] };
     story::act(&mut desk, &rolled);
     story::act(&mut desk, &correct("conscript"));
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
@@ -2521,10 +2222,7 @@ fn dice_that_were_not_put_on_the_table_are_known() {
     open(&mut desk, "shooting", &[1, 2], &[]);
     assert_eq!(lie(&desk), [""; 0], "no dice");
     let dice = dice_of(&desk, "shooting");
-    let misses = Action::Rolled {
-        calculator: "shooting".into(),
-        faces: vec![1; dice],
-    };
+    let misses = Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice] };
     story::act(&mut desk, &misses);
     assert_eq!(lie(&desk), ["shooting"], "who has shot is not noted yet");
     // Whatever is looked at meanwhile.
@@ -2537,10 +2235,7 @@ fn dice_that_were_not_put_on_the_table_are_known() {
 /// How many dice a calculator as it stands begins with.
 fn dice_of(desk: &BattleState, id: &str) -> usize {
     let known = calculator(desk, id);
-    let working = (known.work)(
-        &desk.calculator_state(id).values(known),
-        &story::house(desk, &[]),
-    );
+    let working = (known.work)(&desk.calculator_state(id).values(known), &story::house(desk, &[]));
     match working.dice {
         Some((_, Figure::Dice(dice))) => usize::try_from(dice).expect("dice"),
         other => panic!("{other:?}"),
@@ -2574,22 +2269,12 @@ fn reconnaissance_that_cannot_move_does_not_disengage() {
 /// FOW-REC-05, FOW-SHO-03: the rest of the shots is of teams that have fired already.
 #[test]
 fn the_rest_of_the_shots_is_fired_by_nobody_else() {
-    let tanks: Fields = &[
-        ("kind", "armoured"),
-        ("teams", "4"),
-        ("weapon-kinds", "1"),
-        ("weapons.1.rof", "2"),
-    ];
+    let tanks: Fields =
+        &[("kind", "armoured"), ("teams", "4"), ("weapon-kinds", "1"), ("weapons.1.rof", "2")];
     let mut desk = battle(&[(First, SCOUTS), (First, RIFLES), (Second, tanks)]);
     until(&mut desk, Second, "shooting");
     let shots = |which| [("disengaging", which), ("shooters", "2")];
-    dice(
-        &mut desk,
-        "shooting",
-        &[3, 1],
-        &shots("first-shot"),
-        &[1, 1],
-    );
+    dice(&mut desk, "shooting", &[3, 1], &shots("first-shot"), &[1, 1]);
     dice(&mut desk, "shooting", &[3, 1], &shots("the-rest"), &[1, 1]);
     assert_eq!(state(&desk, 3).fired.0, 2);
     open(&mut desk, "shooting", &[3, 2], &[]);
@@ -2609,13 +2294,7 @@ fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (First, PLAIN)]);
     let open_ground = [("concealed", "no"), ("gone-to-ground", "no")];
     let again = |desk: &mut BattleState, by: u32| {
-        dice(
-            desk,
-            "shooting",
-            &[by, 2],
-            &open_ground,
-            &[1; 10][..by_dice(by)],
-        );
+        dice(desk, "shooting", &[by, 2], &open_ground, &[1; 10][..by_dice(by)]);
         open(desk, "shooting", &[by, 2], &open_ground);
         may_not_as_cast(desk, "shooting", by)
     };
@@ -2625,11 +2304,7 @@ fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
     until(&mut desk, First, "shooting");
     assert_eq!(again(&mut desk, 1), Some("FOW-SHO-03"));
     set(&mut desk, 1, &[("fired", "4")]);
-    assert_eq!(
-        may_not_as_cast(&desk, "shooting", 1),
-        None,
-        "said otherwise"
-    );
+    assert_eq!(may_not_as_cast(&desk, "shooting", 1), None, "said otherwise");
     // Of whom no weapon is entered it is not known.
     assert_eq!(again(&mut desk, 3), None);
 }
@@ -2704,19 +2379,13 @@ fn who_may_not_launch_an_assault_does_not_strike_first() {
     let attacks = [("assault", "attacks"), ("pinned", "yes")];
     assert_eq!(bar(1, 2, &attacks, &[]), None);
     // Who was assaulted may be pinned, and strikes back with a commander.
-    assert_eq!(
-        bar(2, 1, &[("pinned", "yes")], &[("assault", "attacks")]),
-        None
-    );
+    assert_eq!(bar(2, 1, &[("pinned", "yes")], &[("assault", "attacks")]), None);
     let attacked = [("assault", "attacked"), ("commander-lost", "yes")];
     assert_eq!(bar(2, 1, &attacked, &[]), Some("FOW-AMB-66"));
     let guns = [("assault", "attacked"), ("kind", "guns")];
     assert_eq!(bar(2, 1, &guns, &[]), Some("FOW-ASL-04"));
     // An enemy that breaks through strikes in the turn of those whom it assaults.
-    assert_eq!(
-        bar(1, 2, &[("pinned", "yes")], &[("assault", "attacks")]),
-        None
-    );
+    assert_eq!(bar(1, 2, &[("pinned", "yes")], &[("assault", "attacks")]), None);
 }
 
 /// FOW-REC-01, FOW-RCV-02: each in its own shooting phase, and instead of shooting.
@@ -2733,11 +2402,7 @@ fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     assert_eq!(bars(&desk), not_now);
     until(&mut desk, First, "shooting");
     assert_eq!(bars(&desk), (None, None));
-    let some = [
-        ("concealed", "no"),
-        ("gone-to-ground", "no"),
-        ("shooters", "4"),
-    ];
+    let some = [("concealed", "no"), ("gone-to-ground", "no"), ("shooters", "4")];
     dice(&mut desk, "shooting", &[1, 3], &some, &[1; 8]);
     assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), None, "one is left");
     set(&mut desk, 1, &[("fired", "5")]);
@@ -2764,26 +2429,14 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
     let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
     // Defensive fire: a hit, and a failed save.
-    dice(
-        &mut desk,
-        "shooting",
-        &[2, 1],
-        &[("shooters", "1")],
-        &[3, 1],
-    );
+    dice(&mut desk, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(state(&desk, 1).destroyed.0, 1);
     assert_eq!(due(&desk, 1), ["disengage"]);
     // It passes its test, and takes another for another loss.
     let forced = [("trigger", "failed-save")];
     dice(&mut desk, "disengage", &[1], &forced, &[4]);
     assert!(state(&desk, 1).stays && due(&desk, 1).is_empty());
-    dice(
-        &mut desk,
-        "shooting",
-        &[2, 1],
-        &[("shooters", "1")],
-        &[3, 1],
-    );
+    dice(&mut desk, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(due(&desk, 1), ["disengage"]);
     dice(&mut desk, "disengage", &[1], &forced, &[1]);
     assert!(due(&desk, 1).is_empty());
@@ -2809,13 +2462,7 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
 fn a_reaction_is_due_of_the_side_that_was_struck_last() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
-    dice(
-        &mut desk,
-        "shooting",
-        &[2, 1],
-        &[("shooters", "1")],
-        &[3, 1],
-    );
+    dice(&mut desk, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(state(&desk, 1).destroyed.0, 1);
     assert!(due(&desk, 1).is_empty(), "defensive fire alone");
     dice(&mut desk, "close-combat", &[1, 2], &[], &[4, 1, 1, 1]);
@@ -2862,9 +2509,8 @@ fn smoke_is_laid_before_anybody_shoots() {
 fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
     let rallies = |desk: &mut BattleState| {
-        let start = offers(desk)
-            .into_iter()
-            .find(|to| to.to.stage == "start" && to.to.side == First);
+        let start =
+            offers(desk).into_iter().find(|to| to.to.stage == "start" && to.to.side == First);
         story::take(desk, &start.expect("a look back"));
         may_not(desk, "rally", 0, 1)
     };
@@ -2902,11 +2548,7 @@ fn reconnaissance_struck_in_close_combat_does_not_disengage() {
     // Defensive fire that is saved leaves a hit.
     set(&mut desk, 1, &[("assault", "attacks"), ("hits", "1")]);
     assert_eq!(due(&desk, 1), [""; 0]);
-    set(
-        &mut desk,
-        1,
-        &[("assault-hit", "close-combat"), ("destroyed", "1")],
-    );
+    set(&mut desk, 1, &[("assault-hit", "close-combat"), ("destroyed", "1")]);
     assert_eq!(due(&desk, 1), ["test"]);
 }
 
@@ -2916,25 +2558,13 @@ fn reconnaissance_struck_in_close_combat_does_not_disengage() {
 fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
     let leaderless = &[("commander-lost", "yes")];
     let mut desk = BattleState::new(&RULESET);
-    for (side, answers) in [
-        (First, SCOUTS),
-        (Second, SCOUTS),
-        (First, leaderless),
-        (Second, TANKS),
-    ] {
-        let add = Action::AddUnit {
-            side,
-            name: "Unit".into(),
-            answers: story::answers(answers),
-        };
+    for (side, answers) in [(First, SCOUTS), (Second, SCOUTS), (First, leaderless), (Second, TANKS)]
+    {
+        let add = Action::AddUnit { side, name: "Unit".into(), answers: story::answers(answers) };
         story::act(&mut desk, &add);
     }
-    for (id, unit) in [
-        ("eyes-and-ears", 1),
-        ("eyes-and-ears", 2),
-        ("commander", 3),
-        ("towing", 4),
-    ] {
+    for (id, unit) in [("eyes-and-ears", 1), ("eyes-and-ears", 2), ("commander", 3), ("towing", 4)]
+    {
         assert_eq!(may_not(&desk, id, 0, unit), None, "{id} {unit}");
     }
 }
@@ -2942,12 +2572,8 @@ fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
 /// FOW-BAI-03, FOW-AMB-63: nor does he whose tank is bailed out lend a re-roll there.
 #[test]
 fn a_commander_who_is_out_lends_nothing_under_fire_either() {
-    let commander = &[
-        ("role", "company-commander"),
-        ("kind", "armoured"),
-        ("teams", "1"),
-        ("bailed-out", "1"),
-    ];
+    let commander =
+        &[("role", "company-commander"), ("kind", "armoured"), ("teams", "1"), ("bailed-out", "1")];
     let led = &[("led", "yes"), ("recon", "yes")];
     let mut desk = battle(&[(First, led), (First, commander), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
@@ -2974,17 +2600,11 @@ fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "4")]);
-    set(
-        &mut desk,
-        2,
-        &[("destroyed", "3"), ("lost", "no"), ("moved", "yes")],
-    );
+    set(&mut desk, 2, &[("destroyed", "3"), ("lost", "no"), ("moved", "yes")]);
     open(&mut desk, "shooting", &[1, 2], &[]);
     let known = calculator(&desk, "shooting");
-    let working = (known.work)(
-        &desk.calculator_state("shooting").values(known),
-        &story::house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("shooting").values(known), &story::house(&desk, &[]));
     let parts: Vec<_> = working.parts.iter().map(|part| part.id).collect();
     assert!(!parts.contains(&"platoon"), "{parts:?}");
     assert!(due(&desk, 2).is_empty());
@@ -3020,12 +2640,7 @@ fn who_has_no_team_left_is_destroyed_without_a_test() {
         .into_iter()
         .find(|opening| opening.calculator == "platoon-morale")
         .expect("it follows a volley");
-    let cast = desk.cast_of(
-        &morale,
-        None,
-        &desk.calculator_state("shooting").cast,
-        &RULESET,
-    );
+    let cast = desk.cast_of(&morale, None, &desk.calculator_state("shooting").cast, &RULESET);
     assert!(cast.is_empty(), "{cast:?}");
     // The start of its turn has nothing to rally.
     until(&mut desk, Second, "start");
@@ -3077,12 +2692,7 @@ fn a_company_that_fails_has_lost_and_tests_no_more() {
 /// FOW-AMB-73.
 #[test]
 fn independent_teams_are_no_platoons_for_company_morale() {
-    let mut desk = battle(&[
-        (First, PLAIN),
-        (Second, RIFLES),
-        (Second, OBSERVER),
-        (Second, PLAIN),
-    ]);
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES), (Second, OBSERVER), (Second, PLAIN)]);
     until(&mut desk, First, "shooting");
     let company = |desk: &BattleState| {
         let due = desk.due(&RULESET);
@@ -3112,13 +2722,7 @@ fn a_failed_save_under_fire_forces_reconnaissance_to_test() {
     assert!(state(&desk, 2).save_failed);
     assert_eq!(due(&desk, 2), ["disengage"]);
     // It stays; the next failed save asks again.
-    dice(
-        &mut desk,
-        "disengage",
-        &[2],
-        &[("trigger", "failed-save")],
-        &[4],
-    );
+    dice(&mut desk, "disengage", &[2], &[("trigger", "failed-save")], &[4]);
     assert!(due(&desk, 2).is_empty());
     until(&mut desk, First, "assault");
     assert!(due(&desk, 2).is_empty(), "with the phase it is over");
@@ -3147,13 +2751,7 @@ fn who_shot_in_its_own_turn_does_not_disengage() {
     let mut desk = battle(&[(First, SCOUTS), (Second, TANKS)]);
     set(&mut desk, 1, &[("weapon-kinds", "1")]);
     until(&mut desk, First, "shooting");
-    dice(
-        &mut desk,
-        "shooting",
-        &[1, 2],
-        &[("shooters", "1"), ("rof", "1")],
-        &[1],
-    );
+    dice(&mut desk, "shooting", &[1, 2], &[("shooters", "1"), ("rof", "1")], &[1]);
     until(&mut desk, Second, "shooting");
     assert!(due(&desk, 1).is_empty());
     open(&mut desk, "disengage", &[1, 2], &[]);
@@ -3177,11 +2775,7 @@ fn eyes_and_ears_strip_one_team() {
     said(
         &desk,
         "shooting",
-        &[
-            ("concealed", "yes"),
-            ("gone-to-ground", "yes"),
-            ("easiest", "concealed"),
-        ],
+        &[("concealed", "yes"), ("gone-to-ground", "yes"), ("easiest", "concealed")],
     );
     // A bombardment or aircraft by the team that is aimed at: the players see which.
     open(&mut desk, "air-attack", &[3], &[]);
@@ -3222,10 +2816,8 @@ fn all_results_on_a_truck_reach_its_passengers() {
     open(&mut desk, "shooting", &[1, 2], &truck);
     let faces = [3, 4, 6, 1, 1, 5, 2];
     let then = story::then(&desk, "shooting", &faces);
-    let passengers: Vec<_> = then
-        .iter()
-        .filter(|opening| opening.calculator == "passengers")
-        .collect();
+    let passengers: Vec<_> =
+        then.iter().filter(|opening| opening.calculator == "passengers").collect();
     assert_eq!(passengers.len(), 1);
     fall(&mut desk, "shooting", &[], &faces);
     let lost = state(&desk, 2);
@@ -3240,11 +2832,7 @@ fn all_results_on_a_truck_reach_its_passengers() {
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "3")]);
     set(&mut desk, 2, &[("moved", "yes")]);
-    let empty = [
-        ("target", "unarmoured"),
-        ("transports", "yes"),
-        ("teams", "1"),
-    ];
+    let empty = [("target", "unarmoured"), ("transports", "yes"), ("teams", "1")];
     dice(&mut desk, "shooting", &[1, 2], &empty, &[3, 4, 6, 1, 1]);
     assert_eq!(state(&desk, 2).transports_lost.0, 1);
 }
@@ -3252,12 +2840,8 @@ fn all_results_on_a_truck_reach_its_passengers() {
 /// FOW-SMK-02, FOW-AMB-76.
 #[test]
 fn smoke_comes_before_another_batterys_bombardment() {
-    let mut desk = battle(&[
-        (First, BATTERY),
-        (First, BATTERY),
-        (First, BATTERY),
-        (Second, RIFLES),
-    ]);
+    let mut desk =
+        battle(&[(First, BATTERY), (First, BATTERY), (First, BATTERY), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     // Smoke does not bar smoke, aircraft neither.
     dice(&mut desk, "smoke", &[1, 4], &[], &[6]);
@@ -3274,12 +2858,7 @@ fn a_repeat_volley_hits_every_platoon_under_its_template() {
     set(&mut desk, 1, &[("aiming-point", "yes")]);
     until(&mut desk, First, "shooting");
     let house = [("repeat-volley-pins", "no")];
-    open(
-        &mut desk,
-        "bombardment",
-        &[1, 2],
-        &[("repeat", "yes"), ("teams", "1")],
-    );
+    open(&mut desk, "bombardment", &[1, 2], &[("repeat", "yes"), ("teams", "1")]);
     fall(&mut desk, "bombardment", &house, &[4, 6]);
     assert!(state(&desk, 1).repeated && !state(&desk, 2).pinned);
     // Another target is a second bombardment (FOW-ART-06).
@@ -3291,10 +2870,7 @@ fn a_repeat_volley_hits_every_platoon_under_its_template() {
     open(&mut desk, "bombardment", &[1, 3], &same);
     assert!(refused(&desk, "bombardment").is_empty());
     fall(&mut desk, "bombardment", &house, &[4, 6]);
-    assert!(
-        !state(&desk, 3).pinned,
-        "the house rule holds for it as well"
-    );
+    assert!(!state(&desk, 3).pinned, "the house rule holds for it as well");
     until(&mut desk, Second, "start");
     until(&mut desk, First, "start");
     assert!(!state(&desk, 1).repeated);
@@ -3319,26 +2895,15 @@ fn a_second_volley_of_the_same_teams_is_refused() {
     said(&desk, "shooting", &[("spent", "yes")]);
     assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
     // A second weapon of theirs still fires, once.
-    let second = [
-        ("second-weapon", "yes"),
-        ("used-weapon", "second"),
-        ("second.rof", "1"),
-    ];
+    let second = [("second-weapon", "yes"), ("used-weapon", "second"), ("second.rof", "1")];
     dice(&mut desk, "shooting", &[1, 2], &second, &[1, 1, 1, 1, 1]);
-    assert_eq!(
-        may_not(&desk, "shooting", 0, 1),
-        None,
-        "nobody to shoot at is named"
-    );
+    assert_eq!(may_not(&desk, "shooting", 0, 1), None, "nobody to shoot at is named");
     open(&mut desk, "shooting", &[1, 2], &second);
     assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
     // The next phase is another one.
     until(&mut desk, First, "start");
     until(&mut desk, First, "shooting");
-    assert_eq!(
-        (state(&desk, 1).fired.0, state(&desk, 1).fired_second.0),
-        (0, 0)
-    );
+    assert_eq!((state(&desk, 1).fired.0, state(&desk, 1).fired_second.0), (0, 0));
 }
 
 #[test]
@@ -3391,11 +2956,7 @@ fn a_reaction_test_is_taken_once() {
 #[test]
 fn the_air_pool_told_before_the_battle_is_there_in_it() {
     let mut desk = BattleState::new(&RULESET);
-    let pool = Action::SetSide {
-        side: First,
-        field: "air-pool".to_owned(),
-        value: "7".to_owned(),
-    };
+    let pool = Action::SetSide { side: First, field: "air-pool".to_owned(), value: "7".to_owned() };
     desk.act(&pool, &RULESET);
     let begin = Action::StartBattle(adjutant::battle::Setup {
         sides_stay: true,
@@ -3442,11 +3003,7 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
         for (place, _) in filled {
             let answers = [&opened, &cast]
                 .map(|desk| desk.calculator_state(known.id).values(known).get(place));
-            assert_eq!(
-                answers[0], answers[1],
-                "{}: {}",
-                known.id, known.fields[place].id
-            );
+            assert_eq!(answers[0], answers[1], "{}: {}", known.id, known.fields[place].id);
         }
     }
     // Not barred by its own charge: nobody who charges is gone to ground (FOW-AMB-16).
@@ -3482,20 +3039,11 @@ fn a_calculator_opens_at_its_questions() {
     let mut desk = battle(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 3], &[]);
-    let roll = Action::Rolled {
-        calculator: "shooting".into(),
-        faces: vec![1; 30],
-    };
-    let set = Action::SetMode {
-        calculator: "shooting".into(),
-        mode: Some(Mode::Roll),
-    };
+    let roll = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 30] };
+    let set = Action::SetMode { calculator: "shooting".into(), mode: Some(Mode::Roll) };
     desk.act(&set, &RULESET);
     desk.act(&roll, &RULESET);
-    assert_eq!(
-        desk.calculator_state("shooting").reading(),
-        Some(Mode::Roll)
-    );
+    assert_eq!(desk.calculator_state("shooting").reading(), Some(Mode::Roll));
     open(&mut desk, "shooting", &[2, 3], &[]);
     assert_eq!(desk.calculator_state("shooting").reading(), None);
     // Older builds saved that a roll was being read whose dice were gone.
@@ -3506,11 +3054,8 @@ fn a_calculator_opens_at_its_questions() {
 #[test]
 fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     let lacks = |desk: &BattleState| desk.lacks(calculator(desk, "shooting"), &RULESET);
-    let cast = |role: &str, unit| Action::Cast {
-        calculator: "shooting".into(),
-        role: role.into(),
-        unit,
-    };
+    let cast =
+        |role: &str, unit| Action::Cast { calculator: "shooting".into(), role: role.into(), unit };
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     assert_eq!(lacks(&desk), Some(Lack::Unit(0)), "who shoots");
@@ -3546,12 +3091,7 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
 #[test]
 fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
     const LOST: Fields = &[("destroyed", "5"), ("lost", "yes")];
-    let mut desk = battle(&[
-        (First, RIFLES),
-        (Second, LOST),
-        (Second, LOST),
-        (Second, TANKS),
-    ]);
+    let mut desk = battle(&[(First, RIFLES), (Second, LOST), (Second, LOST), (Second, TANKS)]);
     let morale = calculator(&desk, "company-morale");
     let due = desk.due(&RULESET);
     let due = due.iter().find(|due| due.test() == Some("company-morale"));
@@ -3590,8 +3130,5 @@ fn a_platoon_that_is_gone_leaves_the_calculators_that_are_open() {
     let cast = desk.calculator_state("shooting").cast;
     assert_eq!(cast.get("target"), None);
     assert_eq!(cast.get("shooter").map(String::as_str), Some("1"));
-    assert!(
-        desk.lacks(calculator(&desk, "shooting"), &RULESET)
-            .is_some()
-    );
+    assert!(desk.lacks(calculator(&desk, "shooting"), &RULESET).is_some());
 }

@@ -30,10 +30,7 @@ fn work(id: &str, inputs: &str) -> Working {
 #[track_caller]
 fn is_chance(working: &Working, event: &str, expected: f64) {
     let found = chance(working, event).expect("the event exists");
-    assert!(
-        (found - expected).abs() < 1e-12,
-        "{event}: {found}, expected {expected}"
-    );
+    assert!((found - expected).abs() < 1e-12, "{event}: {found}, expected {expected}");
 }
 
 /// Addresses stay short even with every answer changed.
@@ -72,17 +69,10 @@ fn close_combat_is_decided_by_the_difference_of_the_totals() {
         );
         assert_eq!(working.headline.1, Figure::Signed(difference));
         let gap = f64::from(difference.abs());
-        let (under, tie) = if gap >= 20.0 {
-            (0.0, 0.0)
-        } else {
-            ((19.0 - gap) * (20.0 - gap) / 2.0, 20.0 - gap)
-        };
+        let (under, tie) =
+            if gap >= 20.0 { (0.0, 0.0) } else { ((19.0 - gap) * (20.0 - gap) / 2.0, 20.0 - gap) };
         let over = 400.0 - under - tie;
-        let (win, lose) = if difference >= 0 {
-            (over, under)
-        } else {
-            (under, over)
-        };
+        let (win, lose) = if difference >= 0 { (over, under) } else { (under, over) };
         is_chance(&working, "fight=defender-loses", win / 400.0);
         is_chance(&working, "fight=goes-on", tie / 400.0);
         is_chance(&working, "fight=attacker-loses", lose / 400.0);
@@ -146,10 +136,7 @@ fn command_ranges_are_those_of_the_table() {
     let same = |found: f32, expected: f32| (found - expected).abs() < f32::EPSILON;
     for (kind, row) in rows {
         for (column, expected) in columns.iter().zip(row) {
-            assert!(same(
-                inches(&format!("kind={kind} schooling={column}")),
-                expected
-            ));
+            assert!(same(inches(&format!("kind={kind} schooling={column}")), expected));
         }
     }
     for training in [1_i16, 8, 10, 20] {
@@ -306,11 +293,7 @@ fn filled(opening: Opening, unit: &Values) -> Opening {
         at: Position::first(Side::First, "activation"),
         battle: Values::defaults(&[]),
         sides: [side.clone(), side],
-        units: vec![Standing {
-            number: 1,
-            side: Side::First,
-            state: unit.clone(),
-        }],
+        units: vec![Standing { number: 1, side: Side::First, state: unit.clone() }],
         of: known.roles,
         roles,
     };
@@ -332,9 +315,7 @@ fn filled(opening: Opening, unit: &Values) -> Opening {
 fn answer(opening: &Opening, field: &str) -> Option<i16> {
     let calculator = RULESET.calculator(opening.calculator)?;
     let asked = Field::find(calculator.fields, field)?;
-    (opening.known.iter().copied())
-        .find(|(place, _)| *place == asked)
-        .map(|(_, answer)| answer)
+    (opening.known.iter().copied()).find(|(place, _)| *place == asked).map(|(_, answer)| answer)
 }
 
 #[test]
@@ -357,9 +338,7 @@ fn stands_lost_make_a_morale_test_due_with_half_of_them_counted() {
     }
     // No stand is left to take it.
     assert!(
-        (TRACKER.consequences)(&lost("5"))
-            .iter()
-            .all(|consequence| consequence.test.is_none())
+        (TRACKER.consequences)(&lost("5")).iter().all(|consequence| consequence.test.is_none())
     );
 }
 
@@ -401,17 +380,14 @@ fn infantry_opens_direct_fire_with_the_shot_its_card_has() {
     let section = unit(&[("anti-armour", "3")]);
     let shot = opening(&section, "direct-fire");
     let work = work_of(&shot);
-    let strength = (work.sheets.iter())
-        .find(|sheet| sheet.id == "strength")
-        .expect("it has a strength");
+    let strength =
+        (work.sheets.iter()).find(|sheet| sheet.id == "strength").expect("it has a strength");
     assert_eq!(strength.result, Figure::Number(3));
 }
 
 /// What a calculator shows when it is opened so.
 fn work_of(opening: &Opening) -> Working {
-    let calculator = RULESET
-        .calculator(opening.calculator)
-        .expect("it is a calculator");
+    let calculator = RULESET.calculator(opening.calculator).expect("it is a calculator");
     let mut inputs = Vec::new();
     for &(place, answer) in &opening.known {
         let field = &calculator.fields[place];
@@ -504,10 +480,7 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
     assert_eq!(answer(overrun, "target"), Some(1));
     assert_eq!(answer(overrun, "target-class"), Some(3));
     let section = unit(&[("dodged", "yes"), ("overwatch", "yes"), ("level", "broken")]);
-    assert_eq!(
-        answer(&opening(&section, "infantry-overrun"), "dodged"),
-        Some(1)
-    );
+    assert_eq!(answer(&opening(&section, "infantry-overrun"), "dodged"), Some(1));
     let [_, charged] = &openings(&section, "charge")[..] else {
         panic!("it charges and is charged");
     };
@@ -529,10 +502,7 @@ fn fire_at_stands_opens_with_what_can_be_used_against_them() {
 #[test]
 fn a_commander_is_one_stand() {
     let commander = unit(&[("kind", "hq"), ("stands", "4")]);
-    assert_eq!(
-        answer(&opening(&commander, "charge"), "unit-stands"),
-        Some(1)
-    );
+    assert_eq!(answer(&opening(&commander, "charge"), "unit-stands"), Some(1));
     let lost = unit(&[("kind", "hq"), ("stands-lost", "1")]);
     assert!(RULESET.openings(&lost).is_empty());
 }
@@ -540,10 +510,7 @@ fn a_commander_is_one_stand() {
 #[test]
 fn a_support_weapon_is_told_that_it_may_not_assault() {
     let mortar = unit(&[("command", "support")]);
-    assert_eq!(
-        answer(&opening(&mortar, "vehicle-assault"), "stand"),
-        Some(1)
-    );
+    assert_eq!(answer(&opening(&mortar, "vehicle-assault"), "stand"), Some(1));
 }
 
 #[test]
@@ -562,21 +529,12 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
     let fresh = (TRACKER.on_event)(&used, TurnEvent::TurnBegins);
     assert_eq!(
         fresh,
-        unit(&[
-            ("level", "broken"),
-            ("pinned", "yes"),
-            ("stands-lost", "2"),
-            ("dodged", "yes"),
-        ])
+        unit(&[("level", "broken"), ("pinned", "yes"), ("stands-lost", "2"), ("dodged", "yes"),])
     );
     // What overwatch fire took in the own turn is not tested for with what the
     // enemy's turn takes.
-    let shot_at = unit(&[
-        ("stands-lost", "1"),
-        ("lost-now", "1"),
-        ("shaken", "yes"),
-        ("moved", "yes"),
-    ]);
+    let shot_at =
+        unit(&[("stands-lost", "1"), ("lost-now", "1"), ("shaken", "yes"), ("moved", "yes")]);
     assert_eq!(
         (TRACKER.on_event)(&shot_at, TurnEvent::TurnEnds),
         unit(&[("stands-lost", "1"), ("moved", "yes")])
@@ -615,11 +573,7 @@ fn what_a_unit_does_when_activated_is_not_due_in_the_enemys_turn() {
         (&[("level", "disorganised")], "activation", "K20-MOR-05"),
         (&[("weapon", "jammed")], "activation", "K20-DIR-T5"),
         (&[("kind", "hq")], "activation", "K20-RAL-02"),
-        (
-            &[("kind", "vehicle"), ("immobilised", "yes")],
-            "moving",
-            "K20-IMM-02",
-        ),
+        (&[("kind", "vehicle"), ("immobilised", "yes")], "moving", "K20-IMM-02"),
     ] {
         let unit = unit(state);
         assert_eq!(due(&unit, phase, true), [cite]);
@@ -660,45 +614,21 @@ fn the_parts_of_a_charge_go_together() {
 fn what_does_not_count_between_infantry_and_vehicles_is_named_with_its_rule() {
     for (id, inputs, rules) in [
         ("close-combat", "enemy.cover=linear", &[][..]),
-        (
-            "close-combat",
-            "enemy.cover=smoke-or-heavy",
-            &["K20-AMB-22"],
-        ),
+        ("close-combat", "enemy.cover=smoke-or-heavy", &["K20-AMB-22"]),
         ("charge", "level=motivated", &["K20-CHG-T1"]),
         ("charge", "enemy.level=motivated", &["K20-CHG-T2"]),
         ("charge", "level=disorganised", &[]),
         ("vehicle-assault", "moved=yes", &[]),
-        (
-            "vehicle-assault",
-            "moved=yes suppressed=yes",
-            &["K20-VAS-T1"],
-        ),
-        (
-            "vehicle-assault",
-            "aim=gear moved=yes suppressed=yes",
-            &["K20-VAS-T2"],
-        ),
+        ("vehicle-assault", "moved=yes suppressed=yes", &["K20-VAS-T1"]),
+        ("vehicle-assault", "aim=gear moved=yes suppressed=yes", &["K20-VAS-T2"]),
         ("vehicle-assault", "open=yes", &[]),
         ("vehicle-assault", "aim=gear open=yes", &["K20-VAS-06"]),
-        (
-            "infantry-overrun",
-            "reaction=counter-attack suppressed=yes",
-            &["K20-OVI-T1"],
-        ),
-        (
-            "infantry-overrun",
-            "reaction=immobilise immobilised=yes",
-            &["K20-AMB-35"],
-        ),
+        ("infantry-overrun", "reaction=counter-attack suppressed=yes", &["K20-OVI-T1"]),
+        ("infantry-overrun", "reaction=immobilise immobilised=yes", &["K20-AMB-35"]),
         ("infantry-overrun", "suppressed=yes", &[]),
         ("immobilisation", "failed-dig-outs=1", &["K20-AMB-31"]),
         ("immobilisation", "failed-dig-outs=3", &[]),
-        (
-            "immobilisation",
-            "failed-dig-outs=3 house.digging-out-flat=yes",
-            &["K20-AMB-31"],
-        ),
+        ("immobilisation", "failed-dig-outs=3 house.digging-out-flat=yes", &["K20-AMB-31"]),
     ] {
         let working = work(id, inputs);
         let found: Vec<_> = working.not_counted.iter().map(|note| note.cite).collect();

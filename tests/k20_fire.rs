@@ -75,32 +75,21 @@ fn result(working: &Working, sheet: &str) -> i16 {
 }
 
 const VEHICLE: [&str; 5] = ["burns", "damage", "immobilised", "suppressed", "no-effect"];
-const INFANTRY: [&str; 5] = [
-    "damage-and-morale",
-    "damage",
-    "suppressed",
-    "pinned",
-    "no-effect",
-];
+const INFANTRY: [&str; 5] = ["damage-and-morale", "damage", "suppressed", "pinned", "no-effect"];
 
 #[test]
 fn every_cell_of_the_hit_effects_has_its_faces() {
     let rows = table("K20-HET-T1");
     assert_eq!(rows.len(), 31);
     for row in rows {
-        for (half, words, cells) in [
-            ("vehicle", VEHICLE, &row[1..6]),
-            ("infantry", INFANTRY, &row[6..11]),
-        ] {
+        for (half, words, cells) in
+            [("vehicle", VEHICLE, &row[1..6]), ("infantry", INFANTRY, &row[6..11])]
+        {
             let working = work("hit-effect", &format!("half={half} strength={}", row[0]));
             for (word, cell) in words.iter().zip(cells) {
                 let found = chance(&working, &format!("effect={word}")).expect("a part");
                 let expected = f64::from(faces(cell)) / 20.0;
-                assert!(
-                    (found - expected).abs() < 1e-12,
-                    "{half} {}: {word} {found}",
-                    row[0]
-                );
+                assert!((found - expected).abs() < 1e-12, "{half} {}: {word} {found}", row[0]);
             }
         }
     }
@@ -173,10 +162,8 @@ fn the_range_modifier_is_that_of_the_table_at_every_inch() {
     }
     assert_eq!(bands.len(), 29);
     for inches in 0..=72 {
-        let working = work(
-            "direct-fire",
-            &format!("ammunition=ht distance={inches} range-modifier=-7"),
-        );
+        let working =
+            work("direct-fire", &format!("ammunition=ht distance={inches} range-modifier=-7"));
         let expected = bands.iter().find(|(upto, _)| inches <= *upto);
         match expected {
             Some((_, expected)) => {
@@ -190,11 +177,7 @@ fn the_range_modifier_is_that_of_the_table_at_every_inch() {
             &format!("ammunition=ht distance={inches} house.long-range-goes-on=yes"),
         );
         let goes_on = expected.map_or(-18 - (inches - 59) / 2, |(_, modifier)| *modifier);
-        assert_eq!(
-            modifier(&house, "to-hit", "K20-DIR-T4"),
-            goes_on,
-            "{inches}"
-        );
+        assert_eq!(modifier(&house, "to-hit", "K20-DIR-T4"), goes_on, "{inches}");
     }
 }
 
@@ -226,11 +209,7 @@ fn terrain_is_that_of_the_table_in_every_cell() {
             found
         };
         // Infantry in ruins has one row, whatever the class.
-        let infantry = if terrain == "small-ruins" {
-            &rows[6]
-        } else {
-            row
-        };
+        let infantry = if terrain == "small-ruins" { &rows[6] } else { row };
         for (column, visible) in [(2, "half"), (3, "less")] {
             assert_eq!(
                 cover(&format!("target=infantry infantry-visible={visible}")),
@@ -263,11 +242,7 @@ fn terrain_is_that_of_the_table_in_every_cell() {
     ] {
         let working = work("direct-fire", &format!("ammunition=ht on-line={on_line}"));
         let expected = printed(rows[row][7]).unwrap_or(0);
-        assert_eq!(
-            modifier(&working, "to-hit", "K20-DIR-T3"),
-            expected,
-            "{on_line}"
-        );
+        assert_eq!(modifier(&working, "to-hit", "K20-DIR-T3"), expected, "{on_line}");
     }
 }
 
@@ -360,16 +335,9 @@ fn the_fix_of_a_mission_is_that_of_the_table_at_every_inch() {
             _ => ["4", "2"],
         };
         let working = work("fire-mission", &format!("distance={inches}"));
-        for (word, count) in [
-            ("on-target", fix as usize),
-            (words[0], even),
-            (words[1], odd),
-        ] {
+        for (word, count) in [("on-target", fix as usize), (words[0], even), (words[1], odd)] {
             let found = chance(&working, &format!("scatter={word}")).expect("a part");
-            assert!(
-                (found - count as f64 / 20.0).abs() < 1e-12,
-                "{inches} {word} {found}"
-            );
+            assert!((found - count as f64 / 20.0).abs() < 1e-12, "{inches} {word} {found}");
         }
     }
 }
@@ -580,14 +548,7 @@ fn missed_he_scatters_by_the_parity_of_the_hit_die() {
         let part = golden::part_of(&working, "scatter").expect("a part");
         golden::figure_of(&working, part, word).expect("a word")
     };
-    for (face, scatter) in [
-        (12, "2"),
-        (13, "1"),
-        (15, "1"),
-        (16, "2"),
-        (18, "2"),
-        (19, "1"),
-    ] {
+    for (face, scatter) in [(12, "2"), (13, "1"), (15, "1"), (16, "2"), (18, "2"), (19, "1")] {
         let found = entered(&working, &[face, 9]);
         assert_eq!(found["scatter"], words(scatter), "{face}");
         assert_eq!(found["bearing"], 45, "{face}");
@@ -660,10 +621,7 @@ fn addresses_of_fire_stay_short() {
 #[test]
 fn defaults_are_played_or_only_looked_up() {
     let house = Values::defaults(RULESET.house_rules);
-    for Calculator {
-        id, fields, work, ..
-    } in RULESET.calculators
-    {
+    for Calculator { id, fields, work, .. } in RULESET.calculators {
         let working = work(&Values::defaults(fields), &house);
         assert!(working.refusals.is_empty(), "{id}");
     }
@@ -691,20 +649,14 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
         // One cover alone, two of which one counts, both by the house rule.
         ("cover=light", &[]),
         ("cover=light on-line=woods", &["K20-AMB-18"]),
-        (
-            "cover=light on-line=woods house.line-adds-to-cover=yes",
-            &[],
-        ),
+        ("cover=light on-line=woods house.line-adds-to-cover=yes", &[]),
         ("on-line=building", &["K20-AMB-17"]),
         ("cover=terrain terrain=infantry-trench", &["K20-AMB-17"]),
         ("ammunition=he smoke=yes", &["K20-AMB-55"]),
         ("ammunition=he cover=light", &["K20-AMB-55"]),
         ("ammunition=he cover=heavy", &[]),
         ("ammunition=ap smoke=yes", &[]),
-        (
-            "ammunition=he target=infantry moving=yes running=yes",
-            &["K20-AMB-12"],
-        ),
+        ("ammunition=he target=infantry moving=yes running=yes", &["K20-AMB-12"]),
         ("unarmoured=yes", &[]),
         ("ammunition=ht unarmoured=yes", &["K20-AMB-40"]),
     ] {
@@ -716,10 +668,7 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
 fn of_two_covers_the_one_that_does_not_count_is_named() {
     // -5 of its own against -2 on the line, and -2 against the worse -2 of none: own stays.
     let line = work("direct-fire", "cover=linear on-line=woods");
-    let own = work(
-        "direct-fire",
-        "cover=terrain terrain=water on-line=low-walls target=vehicle",
-    );
+    let own = work("direct-fire", "cover=terrain terrain=water on-line=low-walls target=vehicle");
     assert_eq!(modifier(&line, "to-hit", "K20-DIR-T2"), -5);
     assert_eq!(modifier(&own, "to-hit", "K20-DIR-T3"), -2);
     let named = |working: &Working| format!("{:?}", working.not_counted[0].phrase);
@@ -737,11 +686,7 @@ fn what_does_not_count_in_other_fire_is_named_with_its_rule() {
         ("infantry-fire", "target-movement=moving", &[][..]),
         ("infantry-fire", "target-movement=running", &["K20-AMB-12"]),
         ("infantry-fire", "shooter-movement=moves", &[]),
-        (
-            "infantry-fire",
-            "shooter-movement=moves-and-fires",
-            &["K20-AMB-12"],
-        ),
+        ("infantry-fire", "shooter-movement=moves-and-fires", &["K20-AMB-12"]),
         ("infantry-fire", "cover=linear", &[]),
         ("infantry-fire", "cover=smoke-or-heavy", &["K20-AMB-22"]),
         ("he-template", "movement=running", &["K20-AMB-12"]),

@@ -53,9 +53,7 @@ fn state(desk: &BattleState, unit: u32) -> Unit {
 
 fn go(desk: &mut BattleState, stage: &str) {
     let to = desk.offers(&RULESET).into_iter();
-    let to = to
-        .filter(|offer| offer.id == "go-to")
-        .find(|offer| offer.to.stage == stage);
+    let to = to.filter(|offer| offer.id == "go-to").find(|offer| offer.to.stage == stage);
     if let Some(offer) = to {
         story::take(desk, &offer);
     }
@@ -70,11 +68,7 @@ fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
     let known = RULESET.calculator(calculator).expect("there is one");
     let calculator_state = desk.calculator_state(calculator);
     let cast = desk.cast(known, &calculator_state.cast, &RULESET);
-    let filled: Vec<usize> = (known.fill)(&cast)
-        .known
-        .iter()
-        .map(|(at, _)| *at)
-        .collect();
+    let filled: Vec<usize> = (known.fill)(&cast).known.iter().map(|(at, _)| *at).collect();
     let values = calculator_state.values(known);
     let fields = known.fields.iter().enumerate();
     fields
@@ -116,11 +110,7 @@ fn one_stand(desk: &mut BattleState) {
 
 /// Who is in a role of the open calculator.
 fn cast(desk: &BattleState, calculator: &str, role: &str) -> Option<u32> {
-    desk.calculator_state(calculator)
-        .cast
-        .get(role)?
-        .parse()
-        .ok()
+    desk.calculator_state(calculator).cast.get(role)?.parse().ok()
 }
 
 /// Why a unit may not take a role of a calculator now; beside nobody.
@@ -181,10 +171,8 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
         };
         desk.act(&face, &RULESET);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let working = (known.work)(
-            &desk.calculator_state("direct-fire").values(known),
-            &house(&desk, &[]),
-        );
+        let working =
+            (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
         let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
         let armour: i16 = (strength.expect("there is one").modifiers.iter())
             .filter(|modifier| modifier.cite == "K20-HET-02")
@@ -205,24 +193,13 @@ fn what_one_unit_had_does_not_stay_with_the_next() {
     set(&mut desk, 2, "defence", "2");
     open(&mut desk, "direct-fire", FIRE, &[]);
     let known = |desk: &BattleState| {
-        [
-            "om",
-            "pinned-or-damaged",
-            "moving",
-            "hidden",
-            "damaged",
-            "defence",
-            "ammunition",
-        ]
-        .map(|field| answer(desk, "direct-fire", field))
+        ["om", "pinned-or-damaged", "moving", "hidden", "damaged", "defence", "ammunition"]
+            .map(|field| answer(desk, "direct-fire", field))
     };
     assert_eq!(known(&desk), ["-4", "yes", "yes", "yes", "yes", "2", "ap"]);
     for (role, unit) in [("shooter", 3), ("target", 4)] {
-        let cast = Action::Cast {
-            calculator: "direct-fire".into(),
-            role: role.into(),
-            unit: Some(unit),
-        };
+        let cast =
+            Action::Cast { calculator: "direct-fire".into(), role: role.into(), unit: Some(unit) };
         desk.act(&cast, &RULESET);
     }
     assert_eq!(known(&desk), ["0", "no", "no", "no", "no", "0", "he"]);
@@ -230,34 +207,19 @@ fn what_one_unit_had_does_not_stay_with_the_next() {
 
 #[test]
 fn amm_01_the_ammunition_is_asked_where_there_is_a_choice() {
-    let mut desk = battle(&[
-        (First, TANK),
-        (Second, TANK),
-        (Second, SQUAD),
-        (First, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (First, SQUAD)]);
     set(&mut desk, 1, "he-fp", "6");
     open(&mut desk, "direct-fire", FIRE, &[]);
     assert!(asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
     // Against infantry there is HE and nothing else.
-    open(
-        &mut desk,
-        "direct-fire",
-        &[("shooter", 1), ("target", 3)],
-        &[],
-    );
+    open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
     assert!(!asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
     assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
     assert_eq!(answer(&desk, "direct-fire", "he-fp"), "6");
     // A squad has small arms, of the kind its card names.
     set(&mut desk, 4, "armament", "pm");
     set(&mut desk, 4, "anti-armour", "2");
-    open(
-        &mut desk,
-        "direct-fire",
-        &[("shooter", 4), ("target", 2)],
-        &[("distance", "6")],
-    );
+    open(&mut desk, "direct-fire", &[("shooter", 4), ("target", 2)], &[("distance", "6")]);
     assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
     assert_eq!(answer(&desk, "direct-fire", "armament"), "pm");
     // No natural 20 for it: 10 + 6 hits on 16, and 20 is a miss.
@@ -276,12 +238,7 @@ fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
     assert!(shooter.fired && shooter.standard_action == StandardAction::Available);
     assert_eq!(shooter.last_target.number(), Some(2));
     // At another one it is not; and a second damage burns (K20-AMB-10).
-    open(
-        &mut desk,
-        "direct-fire",
-        &[("shooter", 1), ("target", 3)],
-        &[],
-    );
+    open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
     assert_eq!(answer(&desk, "direct-fire", "further"), "no");
     open(&mut desk, "direct-fire", FIRE, &[]);
     assert_eq!(answer(&desk, "direct-fire", "further"), "yes");
@@ -347,11 +304,7 @@ fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
         refused(desk, "direct-fire")
     };
     assert_eq!(fires(&mut desk), Some("K20-DIR-T5"));
-    assert_eq!(
-        may_not(&desk, "infantry-fire", "shooter", 1),
-        None,
-        "its MG"
-    );
+    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), None, "its MG");
     end_turn(&mut desk);
     assert_eq!(state(&desk, 1).weapon, Weapon::Dud);
     end_turn(&mut desk);
@@ -401,12 +354,8 @@ fn dir_10_an_explosion_damages_its_own_model() {
 /// K20-DIR-10, K20-AMM-07: what a jam does not touch.
 #[test]
 fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
-    let armed: Fields = &[
-        ("kind", "vehicle"),
-        ("ap", "9"),
-        ("anti-armour", "5"),
-        ("weapon", "jammed"),
-    ];
+    let armed: Fields =
+        &[("kind", "vehicle"), ("ap", "9"), ("anti-armour", "5"), ("weapon", "jammed")];
     let mut desk = battle(&[(First, armed), (Second, TANK)]);
     assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
@@ -416,11 +365,8 @@ fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     open(&mut desk, "direct-fire", FIRE, at_12);
     assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
     // 5 less 3 from behind: 2, on which 1 to 7 are damage. A 12 hits on 10 + 2.
-    let small: Fields = &[
-        ("distance", "12"),
-        ("ammunition", "small-arms"),
-        ("struck-face", "rear"),
-    ];
+    let small: Fields =
+        &[("distance", "12"), ("ammunition", "small-arms"), ("struck-face", "rear")];
     dice(&mut desk, "direct-fire", FIRE, small, &[12, 7]);
     assert_eq!(state(&desk, 2).damage.0, 1);
     assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
@@ -434,23 +380,14 @@ fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     // A battery it is not.
     let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
     let desk = battle(&[(First, jammed_gun), (Second, SQUAD)]);
-    assert_eq!(
-        may_not(&desk, "fire-mission", "shooter", 1),
-        Some("K20-DIR-T5")
-    );
+    assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
 }
 
 #[test]
 fn dir_several_shots_add_up() {
     // Suppressed by the first (12 to 15), damaged by the second: both stay.
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(
-        &mut desk,
-        "direct-fire",
-        FIRE,
-        &[("shots", "2")],
-        &[10, 12, 10, 5],
-    );
+    dice(&mut desk, "direct-fire", FIRE, &[("shots", "2")], &[10, 12, 10, 5]);
     let hit = state(&desk, 2);
     assert_eq!((hit.damage.0, hit.suppressed), (1, true));
     assert_eq!(hit.immobilised, Stuck::No);
@@ -482,11 +419,7 @@ fn art_t1_a_misunderstood_mission_was_not_fired_at_the_enemy() {
     assert!(state(&desk, 1).fired);
     let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
     let alone: Named = &[("shooter", 1), ("target", 3)];
-    let called: Fields = &[
-        ("distance", "20"),
-        ("random-bearing", "no"),
-        ("observer", "no"),
-    ];
+    let called: Fields = &[("distance", "20"), ("random-bearing", "no"), ("observer", "no")];
     dice(&mut desk, "fire-mission", alone, called, &[20, 3, 10]);
     assert!(!state(&desk, 1).last_target.is_one());
 }
@@ -505,10 +438,7 @@ fn amm_04_he_at_a_gun_strikes_gun_and_crew_apart() {
     dice(&mut desk, "direct-fire", FIRE, said, &[10, 20, 6]);
     let gun = state(&desk, 2);
     assert!(gun.crew_lost && gun.damage.0 == 1);
-    assert!(
-        !takes(&desk, "direct-fire", "shooter", 2),
-        "nobody serves it"
-    );
+    assert!(!takes(&desk, "direct-fire", "shooter", 2), "nobody serves it");
     assert_eq!(due(&desk, 2), [""; 0]);
 }
 
@@ -537,31 +467,17 @@ fn dir_he_at_infantry_removes_a_stand_and_its_morale_test_is_due() {
 fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     set(&mut desk, 1, "level", "routed");
-    assert_eq!(
-        may_not(&desk, "direct-fire", "shooter", 1),
-        Some("K20-AMB-07")
-    );
-    assert_eq!(
-        may_not(&desk, "infantry-fire", "shooter", 1),
-        Some("K20-AMB-07")
-    );
+    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), Some("K20-AMB-07"));
+    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), Some("K20-AMB-07"));
     set(&mut desk, 1, "level", "confident");
     set(&mut desk, 2, "hidden", "yes");
     open(&mut desk, "direct-fire", FIRE, &[]);
     let known = RULESET.calculator("direct-fire").expect("there is one");
-    let working = (known.work)(
-        &desk.calculator_state("direct-fire").values(known),
-        &house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
     assert_eq!(working.refusals[0].cite, "K20-SPT-02");
     // Spotted, it can be shot at, and is Hidden no more.
-    dice(
-        &mut desk,
-        "direct-fire",
-        FIRE,
-        &[("hidden", "no")],
-        &[10, 20],
-    );
+    dice(&mut desk, "direct-fire", FIRE, &[("hidden", "no")], &[10, 20]);
     assert!(!state(&desk, 2).hidden);
 }
 
@@ -575,31 +491,13 @@ fn het_a_single_roll_and_a_single_strength_are_put_on_the_unit() {
     assert_eq!(state(&desk, 2).damage.0, 2, "a second damage burns");
     dice(&mut desk, "hit-effect", &[("target", 3)], &[], &[3]);
     assert!(state(&desk, 3).suppressed && !state(&desk, 3).pinned);
-    dice(
-        &mut desk,
-        "hit-effect",
-        &[("target", 4)],
-        &[("strength", "5")],
-        &[5],
-    );
-    assert!(
-        !takes(&desk, "hit-effect", "target", 4),
-        "an HQ is one stand"
-    );
+    dice(&mut desk, "hit-effect", &[("target", 4)], &[("strength", "5")], &[5]);
+    assert!(!takes(&desk, "hit-effect", "target", 4), "an HQ is one stand");
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     open(&mut desk, "ap-strength", FIRE, &[]);
-    assert_eq!(
-        asked(&desk, "ap-strength"),
-        ["distance", "struck-face", "critical"]
-    );
+    assert_eq!(asked(&desk, "ap-strength"), ["distance", "struck-face", "critical"]);
     // From the rear: 10 + 2 - 3 = 9, on which 1 to 6 burn.
-    dice(
-        &mut desk,
-        "ap-strength",
-        FIRE,
-        &[("struck-face", "rear")],
-        &[6],
-    );
+    dice(&mut desk, "ap-strength", FIRE, &[("struck-face", "rear")], &[6]);
     assert_eq!(state(&desk, 2).damage.0, 2);
     assert!(!state(&desk, 1).fired, "the shot is another calculator");
 }
@@ -612,11 +510,7 @@ fn inf_fire_counts_movement_and_removes_a_stand() {
     set(&mut desk, 2, "running", "yes");
     set(&mut desk, 1, "fp-close", "9");
     open(&mut desk, "infantry-fire", FIRE, &[]);
-    assert_eq!(
-        asked(&desk, "infantry-fire"),
-        ["cover"],
-        "one FP for every range"
-    );
+    assert_eq!(asked(&desk, "infantry-fire"), ["cover"], "one FP for every range");
     set(&mut desk, 1, "fp-by-range", "yes");
     open(&mut desk, "infantry-fire", FIRE, &[]);
     assert_eq!(asked(&desk, "infantry-fire"), ["range", "cover"]);
@@ -627,13 +521,7 @@ fn inf_fire_counts_movement_and_removes_a_stand() {
     assert_eq!(state(&desk, 2).stands_lost.0, 1);
     assert!(state(&desk, 1).fired);
     // Closer: 9 + 4 = 13, on which 1 to 3 are -1 morale too.
-    dice(
-        &mut desk,
-        "infantry-fire",
-        FIRE,
-        &[("range", "close")],
-        &[3],
-    );
+    dice(&mut desk, "infantry-fire", FIRE, &[("range", "close")], &[3]);
     // Another attack: its test, at -1, comes after the one for the first (K20-AMB-57).
     assert_eq!(state(&desk, 2).lost_now.0, 1);
     assert!(!state(&desk, 2).shaken);
@@ -646,23 +534,12 @@ fn inf_fire_counts_movement_and_removes_a_stand() {
 
 #[test]
 fn inf_fire_takes_the_last_stand_and_the_crew_of_a_gun() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (Second, ONE_STAND),
-        (Second, GUN),
-        (Second, TANK),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (Second, ONE_STAND), (Second, GUN), (Second, TANK)]);
     dice(&mut desk, "infantry-fire", FIRE, &[], &[5]);
     assert_eq!(state(&desk, 2).stands_lost.0, 1);
     assert_eq!(due(&desk, 2), [""; 0], "nobody is left to test");
     assert!(!takes(&desk, "infantry-fire", "target", 2));
-    dice(
-        &mut desk,
-        "infantry-fire",
-        &[("shooter", 1), ("target", 3)],
-        &[],
-        &[1],
-    );
+    dice(&mut desk, "infantry-fire", &[("shooter", 1), ("target", 3)], &[], &[1]);
     assert!(state(&desk, 3).crew_lost);
     assert_eq!(state(&desk, 3).damage.0, 0);
     assert!(!takes(&desk, "infantry-fire", "target", 4), "a vehicle");
@@ -672,13 +549,7 @@ fn inf_fire_takes_the_last_stand_and_the_crew_of_a_gun() {
 fn amm_he_on_a_model_counts_its_rounds() {
     let mut desk = battle(&[(First, GUN), (Second, TANK), (Second, SQUAD)]);
     // HE OV 4 less 8: strength -4, which immobilises on a 1 and suppresses up to 5.
-    dice(
-        &mut desk,
-        "he-template",
-        FIRE,
-        &[("dv", "8"), ("rounds", "2")],
-        &[1, 2],
-    );
+    dice(&mut desk, "he-template", FIRE, &[("dv", "8"), ("rounds", "2")], &[1, 2]);
     let tank = state(&desk, 2);
     assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, true));
     assert!(tank.suppressed && tank.damage.0 == 0);
@@ -687,13 +558,7 @@ fn amm_he_on_a_model_counts_its_rounds() {
     assert_eq!(state(&desk, 3).stands_lost.0, 1);
     // Passengers are another unit than their vehicle.
     let before = state(&desk, 2);
-    dice(
-        &mut desk,
-        "he-template",
-        FIRE,
-        &[("model", "transported")],
-        &[6],
-    );
+    dice(&mut desk, "he-template", FIRE, &[("model", "transported")], &[6]);
     assert_eq!(state(&desk, 2), before);
     assert!(!state(&desk, 1).fired);
 }
@@ -702,11 +567,7 @@ fn amm_he_on_a_model_counts_its_rounds() {
 /// not asked (K20-AMM-T2).
 #[test]
 fn amm_what_is_answered_of_a_move_under_a_template_is_written_down() {
-    let runs: Fields = &[
-        ("movement", "running"),
-        ("registered", "yes"),
-        ("random-bearing", "no"),
-    ];
+    let runs: Fields = &[("movement", "running"), ("registered", "yes"), ("random-bearing", "no")];
     let stands: Fields = &[("registered", "yes"), ("random-bearing", "no")];
     let at_tank: Named = &[("shooter", 1), ("target", 3)];
     let mut fired = battle(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
@@ -728,9 +589,7 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
     let opened = |desk: &BattleState, unit: u32, label: usize| {
         let (_, known) = desk.unit(unit).expect("there is one");
         let all = RULESET.openings(&known.values(&RULESET));
-        let mut fires = all
-            .into_iter()
-            .filter(|one| one.calculator == "direct-fire");
+        let mut fires = all.into_iter().filter(|one| one.calculator == "direct-fire");
         let opening = fires.nth(label).expect("it is offered");
         desk.cast_of(&opening, Some(unit), &Answers::new(), &RULESET)
     };
@@ -755,12 +614,7 @@ const UNIT_2: Named = &[("unit", 2)];
 #[test]
 fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     let six: Fields = &[("stands", "6")];
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (First, SQUAD),
-        (Second, six),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, six)]);
     let fire = |desk: &mut BattleState, shooter: u32, face: u8| {
         let cast = [("shooter", shooter), ("target", 4)];
         open(desk, "infantry-fire", &cast, &[]);
@@ -777,14 +631,7 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
         assert_eq!(answer(&desk, "morale", "began-with"), had);
         assert_eq!(answer(&desk, "morale", "half-lost"), "no");
         settle(&mut desk, "morale", &[], &[10]);
-        assert_eq!(
-            state(&desk, 4)
-                .waiting
-                .map(|attack| attack.lost.0)
-                .iter()
-                .sum::<i16>(),
-            left
-        );
+        assert_eq!(state(&desk, 4).waiting.map(|attack| attack.lost.0).iter().sum::<i16>(), left);
     }
     assert_eq!(due(&desk, 4), [""; 0]);
     assert_eq!(state(&desk, 4).level, Level::Confident);
@@ -799,12 +646,7 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
 /// K20-MOR-01, K20-AMB-74: the turn does not end over it, and one test is not that of all.
 #[test]
 fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (First, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 3, "level", "routed");
     let holds = |desk: &BattleState, offer: &str| {
         let offers = desk.offers(&RULESET);
@@ -833,9 +675,7 @@ fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
 
 fn end_of(desk: &BattleState) -> adjutant::aid::Offer {
     let mut offers = desk.offers(&RULESET).into_iter();
-    offers
-        .find(|offer| offer.id == "end-turn")
-        .expect("offered")
+    offers.find(|offer| offer.id == "end-turn").expect("offered")
 }
 
 /// K20-MOR-05: who has fled is gone, and no friend is near it any more.
@@ -844,14 +684,7 @@ fn mor_05_a_routed_unit_leaves_the_table() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "level", "routed");
     go(&mut desk, "moving");
-    desk.act(
-        &Action::Move {
-            side: First,
-            unit: 2,
-            how: "left".to_owned(),
-        },
-        &RULESET,
-    );
+    desk.act(&Action::Move { side: First, unit: 2, how: "left".to_owned() }, &RULESET);
     assert!(state(&desk, 2).is_out());
     let strength = RULESET.tracker.counter.strength;
     let unit = desk.unit(2).expect("kept").1.values(&RULESET);
@@ -872,25 +705,13 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
     // A shot of units that are not on the list is as the players ask it.
-    open(
-        &mut desk,
-        "direct-fire",
-        &[("shooter", 0), ("target", 0)],
-        &[],
-    );
+    open(&mut desk, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
-    let mode = Action::SetMode {
-        calculator: "direct-fire".to_owned(),
-        mode: Some(Mode::OwnDice),
-    };
+    let mode = Action::SetMode { calculator: "direct-fire".to_owned(), mode: Some(Mode::OwnDice) };
     desk.act(&mode, &RULESET);
     set(&mut desk, 2, "damage", "2");
     open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
-    assert_eq!(
-        desk.calculator_state("direct-fire").mode,
-        None,
-        "it opens at its questions"
-    );
+    assert_eq!(desk.calculator_state("direct-fire").mode, None, "it opens at its questions");
     assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::AnyUnit(1)));
     assert_eq!(desk.wiped_out(&RULESET), [Second]);
 }
@@ -909,11 +730,7 @@ fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "stands-lost", "2");
     let usual = desk.cast_of(&Opening::plain("morale"), None, &Answers::new(), &RULESET);
-    assert_eq!(
-        usual.get("unit").map(String::as_str),
-        Some("2"),
-        "the one it is due for"
-    );
+    assert_eq!(usual.get("unit").map(String::as_str), Some("2"), "the one it is due for");
     open(&mut desk, "morale", UNIT_2, &[]);
     assert_eq!(asked(&desk, "morale"), ["situational"]);
     assert_eq!(answer(&desk, "morale", "half-lost"), "yes");
@@ -953,11 +770,7 @@ fn ral_01_an_own_test_ends_the_activation() {
     set(&mut desk, 1, "level", "broken");
     // 10 - 3: rallied on 7.
     let usual = desk.cast_of(&Opening::plain("rally"), Some(1), &Answers::new(), &RULESET);
-    assert_eq!(
-        usual.get("commander"),
-        None,
-        "an order is not given unasked"
-    );
+    assert_eq!(usual.get("commander"), None, "an order is not given unasked");
     dice(&mut desk, "rally", UNIT_1, &[], &[7]);
     let squad = state(&desk, 1);
     assert_eq!(squad.level, Level::Disorganised);
@@ -993,10 +806,7 @@ fn ral_02_an_ordered_test_costs_the_commander_his_order() {
     assert_eq!(may_not(&desk, "rally", "commander", 3), None);
     // No other commander orders the same platoon (K20-AMB-50).
     let beside = [("commander", "3")];
-    assert_eq!(
-        may_not_beside(&desk, "rally", &beside, "unit", 1),
-        Some("K20-AMB-50")
-    );
+    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), Some("K20-AMB-50"));
     end_turn(&mut desk);
     end_turn(&mut desk);
     assert_eq!(may_not(&desk, "rally", "commander", 2), None);
@@ -1009,14 +819,8 @@ fn ral_02_an_ordered_test_costs_the_commander_his_order() {
 fn ral_02_a_commander_orders_others_and_not_himself() {
     let desk = battle(&[(First, HQ), (First, HQ), (First, SQUAD)]);
     let himself: story::Fields = &[("unit", "1")];
-    assert_eq!(
-        may_not_beside(&desk, "rally", himself, "commander", 1),
-        Some("K20-RAL-02")
-    );
-    assert_eq!(
-        may_not_beside(&desk, "rally", himself, "commander", 2),
-        None
-    );
+    assert_eq!(may_not_beside(&desk, "rally", himself, "commander", 1), Some("K20-RAL-02"));
+    assert_eq!(may_not_beside(&desk, "rally", himself, "commander", 2), None);
     let squad: story::Fields = &[("unit", "3")];
     assert_eq!(may_not_beside(&desk, "rally", squad, "commander", 1), None);
     assert_eq!(may_not(&desk, "rally", "commander", 1), None);
@@ -1047,10 +851,7 @@ fn mor_01_a_rally_leaves_the_test_for_losses_due() {
 fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
     let mut desk = battle(&[(First, TANK)]);
     open(&mut desk, "immobilisation", UNIT_1, &[]);
-    assert_eq!(
-        asked(&desk, "immobilisation"),
-        ["terrain", "reversing", "towing", "situational"]
-    );
+    assert_eq!(asked(&desk, "immobilisation"), ["terrain", "reversing", "towing", "situational"]);
     settle(&mut desk, "immobilisation", &[], &[18]);
     let tank = state(&desk, 1);
     assert_eq!((tank.immobilised, tank.moved), (Stuck::No, true));
@@ -1058,10 +859,7 @@ fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
     assert_eq!(state(&desk, 1).immobilised, Stuck::No, "repaired");
     dice(&mut desk, "immobilisation", UNIT_1, &[], &[19, 13]);
     let tank = state(&desk, 1);
-    assert_eq!(
-        (tank.immobilised, tank.level),
-        (Stuck::Yes, Level::Disorganised)
-    );
+    assert_eq!((tank.immobilised, tank.level), (Stuck::Yes, Level::Disorganised));
     assert!(!tank.crew_test, "it was tested");
 }
 
@@ -1088,10 +886,7 @@ fn imm_03_what_is_stuck_for_good_stays() {
     let mut desk = battle(&[(First, TANK)]);
     dice(&mut desk, "immobilisation", UNIT_1, &[], &[20, 5]);
     assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
-    assert_eq!(
-        may_not(&desk, "immobilisation", "unit", 1),
-        Some("K20-IMM-03")
-    );
+    assert_eq!(may_not(&desk, "immobilisation", "unit", 1), Some("K20-IMM-03"));
     // A natural 1 of the crew only keeps it (K20-AMB-71).
     dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
     assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
@@ -1128,16 +923,10 @@ fn chg_a_charge_takes_a_stand_and_the_test_for_it_is_taken() {
     assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 0));
     assert_eq!(enemy.level, Level::Confident);
     assert_eq!(due(&desk, 2), [""; 0], "it is among the dice");
-    assert_eq!(
-        (own.standard_action, own.moved),
-        (StandardAction::Used, true)
-    );
+    assert_eq!((own.standard_action, own.moved), (StandardAction::Used, true));
     assert_eq!((own.stands_lost.0, own.fighting), (0, false));
     assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"));
-    assert_eq!(
-        may_not(&desk, "vehicle-assault", "attacker", 1),
-        Some("K20-GEN-03")
-    );
+    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 1), Some("K20-GEN-03"));
 }
 
 #[test]
@@ -1156,10 +945,7 @@ fn chg_01_a_refused_charge_loses_the_standard_action_and_no_more() {
     set(&mut desk, 2, "overwatch", "yes");
     charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[11]);
     let own = state(&desk, 1);
-    assert_eq!(
-        (own.standard_action, own.moved),
-        (StandardAction::Lost, false)
-    );
+    assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, false));
     assert!(state(&desk, 2).overwatch, "nobody came");
     end_turn(&mut desk);
     end_turn(&mut desk);
@@ -1176,19 +962,13 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
     open(&mut desk, "charge", FIGHT, said);
-    assert!(
-        asked(&desk, "charge").contains(&"overwatch".to_owned()),
-        "its choice"
-    );
+    assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()), "its choice");
     // FP 5, and 2 as they move.
     assert_eq!(answer(&desk, "charge", "fire-strength"), "7");
     // One stand is lost and its unit holds; three fight with 11 against 3.
     one_stand(&mut desk);
     settle(&mut desk, "charge", &[], &[10, 10, 5, 10, 1, 8, 10]);
-    assert_eq!(
-        (state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0),
-        (1, 0)
-    );
+    assert_eq!((state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0), (1, 0));
     let enemy = state(&desk, 2);
     assert!(!enemy.overwatch && enemy.fired);
     assert_eq!(enemy.stands_lost.0, 1);
@@ -1202,10 +982,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     set(&mut desk, 2, "overwatch", "yes");
     charge_at_one(&mut desk, FIGHT, &[("overwatch", "fall-back")], &[10]);
     let own = state(&desk, 1);
-    assert_eq!(
-        (own.standard_action, own.moved),
-        (StandardAction::Lost, true)
-    );
+    assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, true));
     assert!(!state(&desk, 2).overwatch);
     // A lone stand stops under fire.
     let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
@@ -1248,14 +1025,8 @@ fn chg_06_both_states_count_in_close_combat() {
     set(&mut desk, 2, "suppressed", "yes");
     set(&mut desk, 2, "level", "broken");
     open(&mut desk, "close-combat", FIGHT, &[]);
-    let known = [
-        "pinned",
-        "disorganised",
-        "enemy-pinned",
-        "enemy-suppressed",
-        "enemy-broken",
-    ]
-    .map(|field| answer(&desk, "close-combat", field));
+    let known = ["pinned", "disorganised", "enemy-pinned", "enemy-suppressed", "enemy-broken"]
+        .map(|field| answer(&desk, "close-combat", field));
     assert_eq!(known, ["yes", "yes", "no", "yes", "yes"]);
 }
 
@@ -1265,20 +1036,14 @@ fn chg_06_both_states_count_in_close_combat() {
 fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     open(&mut desk, "vehicle-assault", FIGHT, &[]);
-    assert_eq!(
-        asked(&desk, "vehicle-assault"),
-        ["aim", "situational", "reachable"]
-    );
+    assert_eq!(asked(&desk, "vehicle-assault"), ["aim", "situational", "reachable"]);
     // Strength 1: 7 and 8 immobilise; the crew of 12 holds.
     settle(&mut desk, "vehicle-assault", &[], &[7, 12]);
     let tank = state(&desk, 2);
     assert!(tank.suppressed && !tank.crew_test && !tank.fighting);
     assert_eq!(tank.immobilised, Stuck::Yes);
     let own = state(&desk, 1);
-    assert_eq!(
-        (own.standard_action, own.moved),
-        (StandardAction::Used, true)
-    );
+    assert_eq!((own.standard_action, own.moved), (StandardAction::Used, true));
     // 3 more against what is immobilised: 2 to 9 are damage, and the second burns.
     dice(&mut desk, "vehicle-assault", FIGHT, &[], &[2]);
     assert_eq!(state(&desk, 2).damage.0, 1);
@@ -1361,14 +1126,8 @@ fn vas_02_support_and_auxiliary_stands_never_assault() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
     set(&mut desk, 1, "command", "support");
     set(&mut desk, 2, "auxiliary", "yes");
-    assert_eq!(
-        may_not(&desk, "vehicle-assault", "attacker", 1),
-        Some("K20-VAS-02")
-    );
-    assert_eq!(
-        may_not(&desk, "vehicle-assault", "attacker", 2),
-        Some("K20-VAS-02")
-    );
+    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 1), Some("K20-VAS-02"));
+    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 2), Some("K20-VAS-02"));
     assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 3), None);
 }
 
@@ -1385,10 +1144,7 @@ fn vas_03_fire_in_overwatch_stops_or_removes_the_stand() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     set(&mut desk, 2, "overwatch", "yes");
     dice(&mut desk, "vehicle-assault", FIGHT, said, &[12, 7]);
-    assert_eq!(
-        (state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0),
-        (1, 1)
-    );
+    assert_eq!((state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0), (1, 1));
     assert_eq!(due(&desk, 1), ["morale"]);
 }
 
@@ -1410,10 +1166,7 @@ fn ovv_04_a_gun_does_not_escape_and_a_vehicle_may() {
     assert_eq!(state(&desk, 3).damage.0, 2);
     set(&mut desk, 1, "immobilised", "yes");
     for calculator in ["vehicle-overrun", "infantry-overrun", "ramming"] {
-        assert_eq!(
-            may_not(&desk, calculator, "attacker", 1),
-            Some("K20-IMM-03")
-        );
+        assert_eq!(may_not(&desk, calculator, "attacker", 1), Some("K20-IMM-03"));
     }
 }
 
@@ -1429,16 +1182,10 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     assert_eq!((by(&desk, "1"), by(&desk, "3")), (Some("K20-OVI-03"), None));
     let third: Named = &[("attacker", 3), ("defender", 2)];
     dice(&mut desk, "infantry-overrun", third, &[], &[12, 10]);
-    assert_eq!(
-        (by(&desk, "1"), by(&desk, "3")),
-        (Some("K20-OVI-03"), Some("K20-OVI-03"))
-    );
+    assert_eq!((by(&desk, "1"), by(&desk, "3")), (Some("K20-OVI-03"), Some("K20-OVI-03")));
     let fourth: Named = &[("attacker", 4), ("defender", 2)];
     dice(&mut desk, "infantry-overrun", fourth, &[], &[12, 11]);
-    assert_eq!(
-        (state(&desk, 2).stands_lost.0, state(&desk, 2).lost_now.0),
-        (1, 1)
-    );
+    assert_eq!((state(&desk, 2).stands_lost.0, state(&desk, 2).lost_now.0), (1, 1));
     // The driver fails: nothing happens to it.
     let before = state(&desk, 2);
     dice(&mut desk, "infantry-overrun", fourth, &[], &[13]);
@@ -1460,13 +1207,8 @@ fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
         &[("attacker", 3), ("defender", 5)],
         &[("attacker", 4), ("defender", 5)],
     ];
-    let mut desk = battle(&[
-        (First, TANK),
-        (First, TANK),
-        (First, TANK),
-        (First, TANK),
-        (Second, SQUAD),
-    ]);
+    let mut desk =
+        battle(&[(First, TANK), (First, TANK), (First, TANK), (First, TANK), (Second, SQUAD)]);
     let dodge: Fields = &[("reaction", "dodge")];
     for roles in &ROLES[..3] {
         dice(&mut desk, "infantry-overrun", roles, dodge, &[12, 10]);
@@ -1488,10 +1230,7 @@ fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
     // Until the player clears it (K20-AMB-36).
     set(&mut desk, 5, "dodged", "no");
     let first: story::Fields = &[("attacker", "1")];
-    assert_eq!(
-        may_not_beside(&desk, "infantry-overrun", first, "defender", 5),
-        None
-    );
+    assert_eq!(may_not_beside(&desk, "infantry-overrun", first, "defender", 5), None);
     assert!(!state(&desk, 5).dodged_more[0].vehicle.is_one());
 }
 
@@ -1537,29 +1276,16 @@ fn amb_28_by_the_house_rule_the_test_of_a_counter_attack_moves_the_level() {
 fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     open(&mut desk, "ramming", FIGHT, &[]);
-    assert_eq!(
-        asked(&desk, "ramming"),
-        ["avoids", "terrain", "elsewhere", "backwards"]
-    );
+    assert_eq!(asked(&desk, "ramming"), ["avoids", "terrain", "elsewhere", "backwards"]);
     // 7 less 5: damage up to 7; 6 less 8: nothing on 20; 18 in the woods.
     let faces = [12, 13, 7, 20, 19, 18];
     let offered = then(&desk, "ramming", &faces);
     settle(&mut desk, "ramming", &[], &faces);
     let (own, enemy) = (state(&desk, 1), state(&desk, 2));
-    assert_eq!(
-        (enemy.damage.0, enemy.immobilised, enemy.crew_test),
-        (1, Stuck::Yes, true)
-    );
-    assert_eq!(
-        (own.damage.0, own.immobilised, own.moved),
-        (0, Stuck::No, true)
-    );
+    assert_eq!((enemy.damage.0, enemy.immobilised, enemy.crew_test), (1, Stuck::Yes, true));
+    assert_eq!((own.damage.0, own.immobilised, own.moved), (0, Stuck::No, true));
     let next: Vec<&str> = offered.iter().map(|next| next.calculator).collect();
-    assert_eq!(
-        next,
-        ["crew-morale", "ramming"],
-        "its PIP may pay for another"
-    );
+    assert_eq!(next, ["crew-morale", "ramming"], "its PIP may pay for another");
     follow(&mut desk, "ramming", &offered[0]);
     assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
     // Avoided: nothing but the move.
@@ -1575,12 +1301,7 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     const OBSERVER: Fields = &[("observer", "yes")];
     let all: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
     let said: Fields = &[("random-bearing", "no")];
-    let mut desk = battle(&[
-        (First, GUN),
-        (First, OBSERVER),
-        (Second, SQUAD),
-        (First, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     let of = Opening::plain("fire-mission");
     let usual = desk.cast_of(&of, None, &Answers::new(), &RULESET);
     assert_eq!(usual.get("caller").map(String::as_str), Some("2"));
@@ -1590,29 +1311,16 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     assert!(squad.pinned && !squad.suppressed && squad.stands_lost.0 == 0);
     assert!(state(&desk, 1).fired && !state(&desk, 2).fired);
     // A stand is removed, and those that are left look for cover before the Morale test.
-    let mut desk = battle(&[
-        (First, GUN),
-        (First, OBSERVER),
-        (Second, SQUAD),
-        (First, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     dice(&mut desk, "fire-mission", all, said, &[10, 10, 6]);
     let squad = state(&desk, 3);
     assert_eq!((squad.stands_lost.0, squad.pinned), (1, true));
     // A jam: no round fell, nobody is Pinned.
-    let mut desk = battle(&[
-        (First, GUN),
-        (First, OBSERVER),
-        (Second, SQUAD),
-        (First, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     dice(&mut desk, "fire-mission", all, said, &[10, 20, 11]);
     assert!(!state(&desk, 3).pinned && !state(&desk, 1).fired);
     assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
-    assert_eq!(
-        may_not(&desk, "fire-mission", "shooter", 1),
-        Some("K20-DIR-T5")
-    );
+    assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
     // Who is no observer rolls for the call; a 20 brings it down on the caller.
     let by_squad: Named = &[("shooter", 1), ("caller", 4), ("target", 3)];
     set(&mut desk, 1, "weapon", "ready");
@@ -1649,18 +1357,12 @@ fn spt_what_hides_is_looked_for_and_then_shot_at() {
     set(&mut desk, 2, "moved", "yes");
     let of = Opening::plain("spotting");
     let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
-    assert_eq!(
-        usual.get("target").map(String::as_str),
-        Some("2"),
-        "the hidden one"
-    );
+    assert_eq!(usual.get("target").map(String::as_str), Some("2"), "the hidden one");
     open(&mut desk, "spotting", FIRE, &[("distance", "20")]);
     assert_eq!(asked(&desk, "spotting"), ["distance"]);
     let known = RULESET.calculator("spotting").expect("there is one");
-    let working = (known.work)(
-        &desk.calculator_state("spotting").values(known),
-        &house(&desk, &[]),
-    );
+    let working =
+        (known.work)(&desk.calculator_state("spotting").values(known), &house(&desk, &[]));
     follow(&mut desk, "spotting", &working.next[0]);
     assert_eq!(cast(&desk, "direct-fire", "shooter"), Some(1));
     assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
@@ -1707,22 +1409,14 @@ fn vas_01_an_assault_that_falls_short_has_lost_the_standard_action() {
     let short: Fields = &[("reachable", "no")];
     dice(&mut desk, "vehicle-assault", FIGHT, short, &[]);
     let own = state(&desk, 1);
-    assert_eq!(
-        (own.standard_action, own.moved),
-        (StandardAction::Lost, true)
-    );
+    assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, true));
     assert_eq!(state(&desk, 2), before, "nobody was there to fire at");
 }
 
 #[test]
 fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
     const SOFT: Fields = &[("kind", "vehicle"), ("armoured", "no")];
-    let units = [
-        (First, GUN),
-        (Second, SQUAD),
-        (Second, SOFT),
-        (Second, TANK),
-    ];
+    let units = [(First, GUN), (Second, SQUAD), (Second, SOFT), (Second, TANK)];
     let mut desk = battle(&units);
     assert_eq!(may_not(&desk, "near-impact", "near", 4), Some("K20-ART-08"));
     assert_eq!(may_not(&desk, "near-impact", "near-2", 3), None);
@@ -1739,15 +1433,7 @@ fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
     // Nobody has a registered point; the rest can stay as it is but for the distance.
     assert_eq!(
         asked(&desk, "fire-mission"),
-        [
-            "observer",
-            "distance",
-            "ring",
-            "after-scatter",
-            "cover",
-            "near",
-            "random-bearing"
-        ]
+        ["observer", "distance", "ring", "after-scatter", "cover", "near", "random-bearing"]
     );
     let offers = |faces: &[u8]| {
         let then = then(&desk, "fire-mission", faces).into_iter();
@@ -1769,11 +1455,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
         assert!(place.is_some());
         written.parse::<i16>().expect("a number")
     };
-    let give = Action::SetSide {
-        side: First,
-        field: "pip".into(),
-        value: "5".into(),
-    };
+    let give = Action::SetSide { side: First, field: "pip".into(), value: "5".into() };
     desk.act(&give, &RULESET);
     // 1 for a stand, though the driver fails (K20-AMB-70); 2 for a vehicle rammed.
     dice(&mut desk, "infantry-overrun", FIGHT, &[], &[20]);
@@ -1784,12 +1466,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     // Fewer are left than it costs: not allowed (K20-AMB-79).
     open(&mut desk, "infantry-overrun", FIGHT, &[("stands", "3")]);
     assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
-    open(
-        &mut desk,
-        "vehicle-overrun",
-        at_tank,
-        &[("target-class", "1")],
-    );
+    open(&mut desk, "vehicle-overrun", at_tank, &[("target-class", "1")]);
     assert_eq!(refused(&desk, "vehicle-overrun"), None);
     let two: Fields = &[("stands", "2")];
     dice(&mut desk, "infantry-overrun", FIGHT, two, &[20]);
@@ -1799,12 +1476,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     assert_eq!(refused(&desk, "ramming"), Some("K20-AMB-79"));
     open(&mut desk, "infantry-overrun", FIGHT, &[]);
     assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
-    open(
-        &mut desk,
-        "vehicle-overrun",
-        at_tank,
-        &[("target-class", "1")],
-    );
+    open(&mut desk, "vehicle-overrun", at_tank, &[("target-class", "1")]);
     assert_eq!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
     // The other side counts none: it may.
     let back: Named = &[("attacker", 3), ("defender", 1)];
@@ -1816,19 +1488,10 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
 fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
     // All stands lost: nobody is left for a die.
     let mut desk = battle(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
-    open(
-        &mut desk,
-        "morale",
-        &[],
-        &[("began-with", "3"), ("gone", "3")],
-    );
+    open(&mut desk, "morale", &[], &[("began-with", "3"), ("gone", "3")]);
     let known = RULESET.calculator("morale").expect("there is one");
     let values = desk.calculator_state("morale").values(known);
-    assert!(
-        (known.work)(&values, &house(&desk, &[]))
-            .procedure
-            .is_none()
-    );
+    assert!((known.work)(&values, &house(&desk, &[])).procedure.is_none());
     // A shot at a target that was said to move, and to stand.
     let shot: Named = &[("shooter", 3), ("target", 2)];
     let moves: Fields = &[("moving", "yes"), ("evading", "2"), ("distance", "20")];
@@ -1843,11 +1506,7 @@ fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
 #[test]
 fn amb_79_a_gun_is_overrun_without_pip() {
     let mut desk = battle(&[(First, TANK), (Second, GUN)]);
-    let give = Action::SetSide {
-        side: First,
-        field: "pip-counted".into(),
-        value: "yes".into(),
-    };
+    let give = Action::SetSide { side: First, field: "pip-counted".into(), value: "yes".into() };
     desk.act(&give, &RULESET);
     open(&mut desk, "vehicle-overrun", FIGHT, &[]);
     assert_ne!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
@@ -1973,13 +1632,7 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
     assert_eq!(refused(&desk, "training-test"), Some("K20-AMB-80"));
     set(&mut desk, 1, "moved", "no");
     // Without a die.
-    dice(
-        &mut desk,
-        "training-test",
-        unit,
-        &[("both-actions", "yes")],
-        &[],
-    );
+    dice(&mut desk, "training-test", unit, &[("both-actions", "yes")], &[]);
     let tank = state(&desk, 1);
     assert_eq!(tank.weapon, Weapon::Ready);
     assert_eq!(tank.standard_action, StandardAction::Used);
@@ -2001,13 +1654,7 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
 
 #[test]
 fn chg_t1_stands_of_several_units_add_their_wb() {
-    let units = [
-        (First, SQUAD),
-        (First, SQUAD),
-        (First, HQ),
-        (Second, SQUAD),
-        (Second, SQUAD),
-    ];
+    let units = [(First, SQUAD), (First, SQUAD), (First, HQ), (Second, SQUAD), (Second, SQUAD)];
     let mut desk = battle(&units);
     set(&mut desk, 2, "wb", "4");
     set(&mut desk, 3, "wb", "2");
@@ -2096,11 +1743,7 @@ fn ovi_01_the_vehicle_that_overran_goes_on_to_another_stand() {
     settle(&mut desk, "infantry-overrun", &[], &[12, 10]);
     follow(&mut desk, "infantry-overrun", &offered[0]);
     assert_eq!(cast(&desk, "infantry-overrun", "attacker"), Some(1));
-    assert_eq!(
-        cast(&desk, "infantry-overrun", "defender"),
-        Some(3),
-        "not who dodged"
-    );
+    assert_eq!(cast(&desk, "infantry-overrun", "defender"), Some(3), "not who dodged");
 }
 
 #[test]
@@ -2126,12 +1769,7 @@ fn vas_01_the_next_stand_finds_the_vehicle_as_the_last_one_left_it() {
 
 #[test]
 fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (Second, SQUAD),
-        (Second, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
     set(&mut desk, 3, "overwatch", "yes");
     set(&mut desk, 3, "training", "14");
@@ -2182,23 +1820,13 @@ fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     // A lone stand is Pinned on 11 to 14 of row 7, and fights on at 3 + 2 - 5 against 3.
     let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(
-        &mut desk,
-        FIGHT,
-        &[("overwatch", "fire")],
-        &[10, 10, 11, 4, 1],
-    );
+    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 4, 1]);
     assert!(state(&desk, 1).pinned && state(&desk, 1).fighting);
     assert!(state(&desk, 2).fired);
     // Of four stands one is: that makes no Pinned unit.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(
-        &mut desk,
-        FIGHT,
-        &[("overwatch", "fire")],
-        &[10, 10, 11, 1, 12],
-    );
+    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 1, 12]);
     assert!(!state(&desk, 1).pinned);
 }
 
@@ -2226,11 +1854,7 @@ fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
     assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
     let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
     assert_eq!(bar(&desk), None);
-    assert_eq!(
-        may_not(&desk, "charge", "attacker", 1),
-        Some("K20-GEN-03"),
-        "but nothing else"
-    );
+    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"), "but nothing else");
     end_turn(&mut desk);
     end_turn(&mut desk);
     // Who is thrown back has no more stands to send.
@@ -2281,8 +1905,7 @@ fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
 #[track_caller]
 fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
     let mut all = all.iter();
-    all.find(|one| one.calculator == calculator)
-        .expect("it is offered")
+    all.find(|one| one.calculator == calculator).expect("it is offered")
 }
 
 /// Opens what a unit offers at its own page, by the words of the button.
@@ -2294,9 +1917,7 @@ fn of_unit(desk: &mut BattleState, unit: u32, calculator: &str, takes: &str) {
     let opens = all.find_map(|one| {
         let about = Some((side, unit));
         let cast = desk.cast_of(one, Some(unit), &Answers::new(), &RULESET);
-        let takes = cast
-            .get(takes)
-            .is_some_and(|taken| *taken == unit.to_string());
+        let takes = cast.get(takes).is_some_and(|taken| *taken == unit.to_string());
         let open = desk.open(one, about, &Answers::new(), &RULESET);
         open.filter(|_| takes)
     });
@@ -2339,21 +1960,14 @@ fn mor_01_nobody_is_tested_in_place_of_who_is_gone() {
     dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
     let chips = then(&desk, "infantry-fire", &[2]);
     follow(&mut desk, "infantry-fire", to(&chips, "morale"));
-    assert_eq!(
-        desk.calculator_state("morale").cast,
-        answers(&[("unit", "2")])
-    );
+    assert_eq!(desk.calculator_state("morale").cast, answers(&[("unit", "2")]));
     assert_eq!(answer(&desk, "morale", "shaken"), "yes");
 }
 
 #[test]
 fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
-    let light: Fields = &[
-        ("kind", "vehicle"),
-        ("front-dv", "5"),
-        ("side-dv", "5"),
-        ("rear-dv", "5"),
-    ];
+    let light: Fields =
+        &[("kind", "vehicle"), ("front-dv", "5"), ("side-dv", "5"), ("rear-dv", "5")];
     let mut desk = battle(&[(First, TANK), (Second, light)]);
     let shot: Fields = &[("ammunition", "ap"), ("distance", "10")];
     // 10 - 5: immobilised on 12.
@@ -2404,21 +2018,13 @@ fn imm_p3_the_test_of_a_crew_is_none_for_losses() {
     let mut desk = battle(&[(First, stuck), (Second, SQUAD)]);
     dice(&mut desk, "crew-morale", UNIT_1, &[], &[15]);
     let tank = state(&desk, 1);
-    assert_eq!(
-        (tank.level, tank.commander_lost),
-        (Level::Disorganised, true)
-    );
+    assert_eq!((tank.level, tank.commander_lost), (Level::Disorganised, true));
 }
 
 #[test]
 fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     let fires: Fields = &[("fp", "8"), ("overwatch", "yes")];
-    let tank: Fields = &[
-        ("kind", "vehicle"),
-        ("fp", "8"),
-        ("overwatch", "yes"),
-        ("pinned", "yes"),
-    ];
+    let tank: Fields = &[("kind", "vehicle"), ("fp", "8"), ("overwatch", "yes"), ("pinned", "yes")];
     let mut desk = battle(&[(First, SQUAD), (Second, fires), (Second, tank)]);
     // 8, +2 as its target moves.
     of_unit(&mut desk, 2, "charge", "defender");
@@ -2447,23 +2053,14 @@ fn imm_02_what_drove_on_does_not_dig_itself_out() {
 fn vas_04_fire_at_who_assaults_shakes_and_pins() {
     const ASSAULT: Named = &[("attacker", 1), ("defender", 2)];
     const FIRES: Fields = &[("overwatch", "yes")];
-    let strong: Fields = &[
-        ("kind", "vehicle"),
-        ("fp", "14"),
-        ("overwatch", "yes"),
-        ("top-dv", "2"),
-    ];
+    let strong: Fields =
+        &[("kind", "vehicle"), ("fp", "14"), ("overwatch", "yes"), ("top-dv", "2")];
     let mut desk = battle(&[(First, SQUAD), (Second, strong)]);
     // 14 + 2: 1 damage and -1 morale on 1-6.
     dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 1]);
     let squad = state(&desk, 1);
     assert_eq!((squad.lost_now.0, squad.shaken), (1, true));
-    let weak: Fields = &[
-        ("kind", "vehicle"),
-        ("fp", "3"),
-        ("overwatch", "yes"),
-        ("top-dv", "2"),
-    ];
+    let weak: Fields = &[("kind", "vehicle"), ("fp", "3"), ("overwatch", "yes"), ("top-dv", "2")];
     for (unit, pinned) in [(ONE_STAND, true), (SQUAD, false)] {
         let mut desk = battle(&[(First, unit), (Second, weak)]);
         // 3 + 2: Pinned on 9-12; of several stands the player says it.
@@ -2490,12 +2087,7 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
         assert!(!state(&desk, 3).fighting, "nor does it fight on itself");
     }
     // Two against two: who is left of one side fights who is left of the other.
-    let mut desk = battle(&[
-        (First, SQUAD),
-        (First, SQUAD),
-        (Second, SQUAD),
-        (Second, SQUAD),
-    ]);
+    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     for (unit, enemy) in [(1, "3"), (2, "3"), (3, "1"), (4, "1")] {
         set(&mut desk, unit, "fighting", "yes");
         set(&mut desk, unit, "fights", enemy);
@@ -2538,24 +2130,15 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     open(&mut desk, "close-combat", beside, &[]);
     assert_eq!(refused(&desk, "close-combat"), Some("K20-MOR-05"));
     set(&mut desk, 1, "level", "routed");
-    assert_eq!(
-        may_not(&desk, "close-combat", "attacker", 1),
-        Some("K20-MOR-05")
-    );
-    assert_eq!(
-        may_not(&desk, "close-combat", "attacker-2", 1),
-        Some("K20-MOR-05")
-    );
+    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), Some("K20-MOR-05"));
+    assert_eq!(may_not(&desk, "close-combat", "attacker-2", 1), Some("K20-MOR-05"));
     assert_eq!(may_not(&desk, "close-combat", "defender", 3), None);
     // A fight that goes on is another matter.
     set(&mut desk, 1, "level", "broken");
     set(&mut desk, 1, "fighting", "yes");
     assert_eq!(charges(&mut desk, &[]), None);
     set(&mut desk, 3, "level", "routed");
-    assert_eq!(
-        may_not(&desk, "close-combat", "defender", 3),
-        Some("K20-MOR-05")
-    );
+    assert_eq!(may_not(&desk, "close-combat", "defender", 3), Some("K20-MOR-05"));
 }
 
 #[test]
@@ -2563,28 +2146,19 @@ fn mor_01_the_only_unit_of_a_side_has_no_friend_near() {
     let broken: Fields = &[("level", "broken")];
     let near = |units: &[(Side, Fields)]| {
         let mut desk = battle(units);
-        let go = Action::GoToPhase {
-            phase: "end".to_owned(),
-        };
+        let go = Action::GoToPhase { phase: "end".to_owned() };
         desk.act(&go, &RULESET);
         let due = desk.due(&RULESET);
         due.iter().filter(|due| due.unit.is_none()).count()
     };
     assert_eq!(near(&[(First, broken), (Second, SQUAD)]), 0);
     assert_eq!(near(&[(First, broken), (First, SQUAD), (Second, SQUAD)]), 1);
-    assert_eq!(
-        near(&[(First, broken), (First, broken), (Second, SQUAD)]),
-        1
-    );
+    assert_eq!(near(&[(First, broken), (First, broken), (Second, SQUAD)]), 1);
 }
 
 #[test]
 fn dir_t5_only_the_test_that_clears_a_jam_costs_the_action() {
-    let jammed: Fields = &[
-        ("kind", "vehicle"),
-        ("weapon", "jammed"),
-        ("standard-action", "used"),
-    ];
+    let jammed: Fields = &[("kind", "vehicle"), ("weapon", "jammed"), ("standard-action", "used")];
     let mut desk = battle(&[(First, jammed), (Second, SQUAD)]);
     open(&mut desk, "training-test", UNIT_1, &[("clears", "no")]);
     assert_eq!(refused(&desk, "training-test"), None);
@@ -2610,12 +2184,7 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     set(&mut desk, 1, "stands-lost", "1");
     assert_eq!(opened(&mut desk), ["no", "4", "0"]);
     // It is the same from the other side.
-    open(
-        &mut desk,
-        "close-combat",
-        &[("attacker", 2), ("defender", 1)],
-        &[],
-    );
+    open(&mut desk, "close-combat", &[("attacker", 2), ("defender", 1)], &[]);
     assert_eq!(answer(&desk, "close-combat", "enemy-more-wb"), "4");
     set(&mut desk, 1, "stands-lost", "2");
     assert_eq!(opened(&mut desk), ["no", "0", "0"]);
@@ -2646,13 +2215,7 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
 fn chg_t3_the_same_stands_fight_once_in_an_activation() {
     let bar = |desk: &BattleState, [unit, enemy]: [u32; 2]| {
         let enemy: &str = &enemy.to_string();
-        may_not_beside(
-            desk,
-            "close-combat",
-            &[("defender", enemy)],
-            "attacker",
-            unit,
-        )
+        may_not_beside(desk, "close-combat", &[("defender", enemy)], "attacker", unit)
     };
     let drawn = |unit: Fields| {
         let mut desk = battle(&[(First, unit), (Second, ONE_STAND), (Second, ONE_STAND)]);
@@ -2694,12 +2257,7 @@ fn vas_01_another_stand_is_one_of_the_same_unit() {
 /// K20-ART-P1, K20-AMB-69: each round counts, not only the worst.
 #[test]
 fn art_p1_what_several_rounds_do_adds_up() {
-    let two: Fields = &[
-        ("kind", "gun"),
-        ("he-fp", "8"),
-        ("he-ov", "2"),
-        ("rof", "2"),
-    ];
+    let two: Fields = &[("kind", "gun"), ("he-fp", "8"), ("he-ov", "2"), ("rof", "2")];
     // HE OV 2 less 2: strength 0, on which 1 to 3 are damage, 4 and 5 immobilise.
     let mut desk = battle(&[(First, two), (Second, &[("kind", "vehicle")])]);
     let faces = [5, 1, 1, 3, 4];
@@ -2735,12 +2293,8 @@ fn art_p1_what_several_rounds_do_adds_up() {
 /// K20-RAL-01: pass or fail, nothing comes after the own test.
 #[test]
 fn ral_01_who_rallied_by_itself_does_nothing_more() {
-    let stuck: Fields = &[
-        ("kind", "vehicle"),
-        ("level", "disorganised"),
-        ("immobilised", "yes"),
-        ("he-fp", "6"),
-    ];
+    let stuck: Fields =
+        &[("kind", "vehicle"), ("level", "disorganised"), ("immobilised", "yes"), ("he-fp", "6")];
     let mut desk = battle(&[(First, stuck), (First, HQ), (Second, SQUAD)]);
     set(&mut desk, 2, "level", "disorganised");
     for unit in ["1", "2"] {
@@ -3042,11 +2596,7 @@ fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
     const LURKING: Fields = &[("hidden", "yes"), ("overwatch", "yes")];
     let mut desk = battle(&[(First, SQUAD), (Second, LURKING)]);
     let charge: Named = &[("attacker", 1), ("defender", 2)];
-    let broken: Fields = &[
-        ("stands", "1"),
-        ("overwatch", "fire"),
-        ("fire-result", "broken"),
-    ];
+    let broken: Fields = &[("stands", "1"), ("overwatch", "fire"), ("fire-result", "broken")];
     charge_at_one(&mut desk, charge, broken, &[5]);
     assert_eq!(state(&desk, 1).level, Level::Broken);
     assert!(!state(&desk, 2).hidden);

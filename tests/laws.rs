@@ -181,16 +181,11 @@ fn shortest(ruleset: &'static Ruleset, seed: u64, breach: &Breach) -> Vec<String
 /// was.
 fn none_broken(found: &Found) {
     for ((law, by), (count, seed, breach)) in found {
-        eprintln!(
-            "law {law}, {by}: {count} times; with LAWS_SEED={seed}: {}",
-            breach.told
-        );
+        eprintln!("law {law}, {by}: {count} times; with LAWS_SEED={seed}: {}", breach.told);
     }
     let only = std::env::var("LAWS_STORY").unwrap_or_default();
-    for (_, seed, breach) in found
-        .values()
-        .filter(|(_, _, breach)| breach.by.contains(&only))
-        .take(STORIES)
+    for (_, seed, breach) in
+        found.values().filter(|(_, _, breach)| breach.by.contains(&only)).take(STORIES)
     {
         let game = ALL.iter().find(|game| breach.by.starts_with(game.id));
         eprintln!("law {}, {}:", breach.law, breach.by);

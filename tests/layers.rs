@@ -13,9 +13,7 @@ fn sources(path: &Path) -> Vec<PathBuf> {
         return vec![path.to_owned()];
     }
     let entries = fs::read_dir(path).expect("a folder of sources");
-    entries
-        .flat_map(|entry| sources(&entry.expect("an entry").path()))
-        .collect()
+    entries.flat_map(|entry| sources(&entry.expect("an entry").path())).collect()
 }
 
 /// The modules that a source names behind this path (`crate::`, `super::`).
@@ -35,9 +33,7 @@ fn without_comments(source: &Path) -> String {
 fn named_in(code: &str, path: &str) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for after in code.split(path).skip(1) {
-        let group = after
-            .strip_prefix('{')
-            .and_then(|group| group.split('}').next());
+        let group = after.strip_prefix('{').and_then(|group| group.split('}').next());
         for one in group.unwrap_or(after).split(',') {
             let end = |letter: char| !letter.is_ascii_alphanumeric() && letter != '_';
             named.extend(one.trim().split(end).next().map(str::to_owned));
@@ -52,11 +48,8 @@ fn named_in(code: &str, path: &str) -> BTreeSet<String> {
 /// The layers from the bottom up, as the table of ARCHITECTURE.md has them.
 fn layers() -> Vec<String> {
     let page = fs::read_to_string("ARCHITECTURE.md").expect("ARCHITECTURE.md");
-    let rows = page
-        .lines()
-        .filter_map(|line| line.strip_prefix("| [`src/"));
-    rows.filter_map(|row| row.split('`').next().map(str::to_owned))
-        .collect()
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| [`src/"));
+    rows.filter_map(|row| row.split('`').next().map(str::to_owned)).collect()
 }
 
 #[test]
@@ -74,10 +67,7 @@ fn layers_only_point_down() {
     for (place, layer) in layers.iter().enumerate() {
         for source in sources(&Path::new("src").join(layer)) {
             let above = |other: &String| names[place + 1..].contains(other);
-            for other in named(&source, "crate::")
-                .iter()
-                .filter(|other| above(other))
-            {
+            for other in named(&source, "crate::").iter().filter(|other| above(other)) {
                 up.push(format!("{} names {other}", source.display()));
             }
         }
@@ -95,9 +85,7 @@ fn modules(folder: &str) -> BTreeMap<String, PathBuf> {
         (names.join("::"), source)
     };
     let all = sources(&Path::new("src").join(folder)).into_iter();
-    all.filter(|source| source.extension().is_some_and(|ending| ending == "rs"))
-        .map(of)
-        .collect()
+    all.filter(|source| source.extension().is_some_and(|ending| ending == "rs")).map(of).collect()
 }
 
 /// The paths that a list of imports names: `a::{b, c::d}` names `a::b` and `a::c::d`.
@@ -148,10 +136,7 @@ fn imports(module: &str, source: &Path, all: &BTreeMap<String, PathBuf>) -> BTre
         let list = statement.split(';').next().unwrap_or_default();
         list.split_whitespace().collect::<String>()
     });
-    lists
-        .flat_map(|list| paths(&list))
-        .filter_map(|path| imported(module, &path, all))
-        .collect()
+    lists.flat_map(|list| paths(&list)).filter_map(|path| imported(module, &path, all)).collect()
 }
 
 /// What comes in a chunk of its own is called from below through these alone.
@@ -295,8 +280,7 @@ fn every_wargame_with_a_folder_is_on_the_list() {
         .filter(|path| path.is_dir())
         .filter_map(|path| Some(path.file_name()?.to_str()?.replace('_', "-")))
         .collect();
-    let listed: BTreeSet<String> = (adjutant::rulesets::GAMES.iter())
-        .map(|game| game.id.to_owned())
-        .collect();
+    let listed: BTreeSet<String> =
+        (adjutant::rulesets::GAMES.iter()).map(|game| game.id.to_owned()).collect();
     assert_eq!(folders, listed, "src/rulesets/mod.rs lists the wargames");
 }

@@ -15,12 +15,8 @@ use adjutant::aid::lines::{self, Line, Vocabulary};
 use adjutant::text::{Language, Packs};
 
 /// The texts of all languages.
-static PACKS: LazyLock<Vec<Packs>> = LazyLock::new(|| {
-    Language::ALL
-        .iter()
-        .map(|language| Packs::embedded(*language))
-        .collect()
-});
+static PACKS: LazyLock<Vec<Packs>> =
+    LazyLock::new(|| Language::ALL.iter().map(|language| Packs::embedded(*language)).collect());
 
 fn vocabulary(ruleset: &Ruleset) -> Vocabulary {
     let packs: Vec<&Packs> = PACKS.iter().collect();
@@ -37,12 +33,7 @@ fn seen(ruleset: &Ruleset, line: &Line) -> String {
     for found in &line.found {
         let field = &ruleset.tracker.fields[found.place];
         let follows = if found.is_written { "" } else { "?" };
-        let _ = write!(
-            seen,
-            " | {follows}{}={}",
-            field.id,
-            field.write(found.answer)
-        );
+        let _ = write!(seen, " | {follows}{}={}", field.id, field.write(found.answer));
     }
     for (id, words) in &line.words {
         let _ = write!(seen, " | \"{id}\"={words}");

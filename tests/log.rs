@@ -49,24 +49,16 @@ impl Store {
     /// What a browser counts: letters of keys and texts.
     fn letters(&self) -> usize {
         let all = self.0.iter();
-        all.map(|(key, text)| (key.encode_utf16().count()) + text.encode_utf16().count())
-            .sum()
+        all.map(|(key, text)| (key.encode_utf16().count()) + text.encode_utf16().count()).sum()
     }
 }
 
 fn answer(field: &str, value: &str) -> Action {
-    Action::Answer {
-        calculator: "shooting".into(),
-        field: field.into(),
-        value: value.into(),
-    }
+    Action::Answer { calculator: "shooting".into(), field: field.into(), value: value.into() }
 }
 
 fn rolled(faces: &[u8]) -> Action {
-    Action::Rolled {
-        calculator: "shooting".into(),
-        faces: faces.to_vec(),
-    }
+    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec() }
 }
 
 fn add(side: Side, name: &str) -> Action {
@@ -80,11 +72,7 @@ fn add(side: Side, name: &str) -> Action {
         ("weapons.1.firepower", "6"),
     ];
     let answers = answers.map(|(field, value)| (field.to_owned(), value.to_owned()));
-    Action::AddUnit {
-        side,
-        name: name.into(),
-        answers: Answers::from(answers),
-    }
+    Action::AddUnit { side, name: name.into(), answers: Answers::from(answers) }
 }
 
 /// A battle of sixteen units with so many entries.
@@ -102,33 +90,19 @@ fn battle(taps: u32) -> (Store, Session) {
         tap += 1;
         let unit = (tap / 7 % 16 + 1) as u32;
         let side = Side::ALL[(unit as usize + 1) % 2];
-        let yes = if (tap / 50).is_multiple_of(2) {
-            "yes"
-        } else {
-            "no"
-        };
+        let yes = if (tap / 50).is_multiple_of(2) { "yes" } else { "no" };
         let action = match tap % 7 {
             0 => answer("concealed", yes),
             1 => rolled(&[(tap % 6) as u8 + 1, (tap / 6 % 6) as u8 + 1, 3, 4, 5]),
-            2 => Action::SetUnit {
-                side,
-                unit,
-                field: "moved".into(),
-                value: yes.into(),
-            },
-            3 => Action::Throw {
-                faces: vec![(tap % 6) as u8 + 1],
-            },
+            2 => Action::SetUnit { side, unit, field: "moved".into(), value: yes.into() },
+            3 => Action::Throw { faces: vec![(tap % 6) as u8 + 1] },
             4 => Action::SetUnit {
                 side,
                 unit,
                 field: "hits".into(),
                 value: (tap / 7 % 9).to_string(),
             },
-            5 => answer(
-                "target-skill",
-                if yes == "yes" { "veteran" } else { "conscript" },
-            ),
+            5 => answer("target-skill", if yes == "yes" { "veteran" } else { "conscript" }),
             _ => Action::EndTurn,
         };
         session.act(action, GAME);
@@ -152,15 +126,9 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
     assert!(now - first >= 10_000, "{first} to {now}");
     let starts = (0..200).filter(|chunk| store.read(&start_key(1, *chunk)).is_some());
     let starts = starts.count();
-    assert!(
-        starts <= (CHUNKS_KEPT / STARTS_APART) as usize + 6,
-        "{starts} starts"
-    );
+    assert!(starts <= (CHUNKS_KEPT / STARTS_APART) as usize + 6, "{starts} starts");
     let letters = store.letters();
-    println!(
-        "{} entries: {letters} letters, {starts} desks among them",
-        now - first
-    );
+    println!("{} entries: {letters} letters, {starts} desks among them", now - first);
     // A browser gives some five million to all there is.
     assert!(letters < 2_500_000, "{letters} letters");
 }
@@ -261,10 +229,7 @@ fn nobody_rolls_again_unseen() {
 
     // Nor does a whole battle of them.
     for number in 0..200_u32 {
-        session.act(
-            rolled(&[(number % 6) as u8 + 1, (number / 6 % 6) as u8 + 1]),
-            GAME,
-        );
+        session.act(rolled(&[(number % 6) as u8 + 1, (number / 6 % 6) as u8 + 1]), GAME);
     }
     store.write(&session.changes());
     let read = |key: &str| store.read(key);
@@ -328,9 +293,7 @@ fn a_roll_is_told_with_who_took_part_and_what_was_needed() {
 fn dice_that_todays_rules_would_not_roll_are_shown_bare() {
     let roll = r#"{"rolled": {"calculator": "shooting", "faces": "6"}}"#;
     let battle = played(&[OPENED, roll]);
-    let trail = line(&battle, battle.entries.len() - 1)
-        .roll
-        .expect("dice fell");
+    let trail = line(&battle, battle.entries.len() - 1).roll.expect("dice fell");
     assert_eq!((trail.outcome, trail.throws.len()), (None, 0));
     assert_eq!(trail.faces, [6]);
 }
@@ -350,9 +313,7 @@ fn what_a_game_keeps_for_its_rules_alone_is_not_told() {
     }
     let told = line(&battle, battle.entries.len() - 1).changed;
     let fields = battle.ruleset.tracker.fields;
-    let told: Vec<_> = (told.iter())
-        .map(|one| fields[one.field].id.to_string())
-        .collect();
+    let told: Vec<_> = (told.iter()).map(|one| fields[one.field].id.to_string()).collect();
     assert!(told.contains(&"fights".to_owned()), "{told:?}");
     assert!(!told.contains(&"struck".to_owned()), "{told:?}");
 }
@@ -386,17 +347,12 @@ fn luck_is_what_passed_against_the_exact_chances() {
         all.push(entry);
     };
     act(Action::RollerCount { count: 20 });
-    act(Action::RollerNeed {
-        need: Some(adjutant::battle::Need::AtLeast(4)),
-    });
+    act(Action::RollerNeed { need: Some(adjutant::battle::Need::AtLeast(4)) });
     for _ in 0..2 {
         act(Action::Throw { faces: vec![6; 20] });
     }
     // Two dice of the last throw once more: both count again.
-    act(Action::ThrowAgain {
-        which: vec![0, 1],
-        faces: vec![1, 4],
-    });
+    act(Action::ThrowAgain { which: vec![0, 1], faces: vec![1, 4] });
     let luck = Luck::of(&start, &all, &house, GAME);
     let [(_, checks)] = &luck.kinds[..] else {
         panic!("one kind");
@@ -471,29 +427,16 @@ fn told(battle: &Script, row: &Row) -> (String, String) {
     let entries = &battle.entries[first..=last];
     let entry = row.merged(entries).expect("it has entries");
     let of_calculator = row.is_of_calculator();
-    let (from, to) = if of_calculator {
-        (row.main as usize, row.main as usize)
-    } else {
-        (first, last)
-    };
+    let (from, to) =
+        if of_calculator { (row.main as usize, row.main as usize) } else { (first, last) };
     let after = |count: usize| replay(&battle.start, &battle.entries[..count], &mut |_| ());
     let (before, after) = (after(from), after(to + 1));
-    let step = Step {
-        entry: &entry,
-        before: &before,
-        after: &after,
-    };
+    let step = Step { entry: &entry, before: &before, after: &after };
     let house = Values::defaults(battle.ruleset.house_rules);
     let line = Line::of(step, &house, battle.ruleset);
     let said = voiced(|voice| {
         let states = (&before, &after);
-        words::row(
-            voice,
-            row,
-            (&line, entries),
-            states,
-            (&house, battle.ruleset),
-        )
+        words::row(voice, row, (&line, entries), states, (&house, battle.ruleset))
     });
     (said.head, said.body.join(" · "))
 }
@@ -520,17 +463,11 @@ fn what_was_asked_rolled_and_applied_is_one_row() {
     assert!(row.applied);
     let (head, body) = told(&battle, row);
     assert_eq!(head, "Shooting: Rifles → Grenadiers");
-    assert!(
-        body.contains("1 of 5") && !body.contains("not applied"),
-        "{body}"
-    );
+    assert!(body.contains("1 of 5") && !body.contains("not applied"), "{body}");
     // Set-up is one row below it, whatever was typed on the cards.
     let set_up: Vec<&Row> = all.iter().filter(|row| row.is_roster()).collect();
     assert_eq!(set_up.len(), 1);
-    assert_eq!(
-        told(&battle, set_up[0]),
-        ("Set-up".to_owned(), "Rifles, Grenadiers".to_owned())
-    );
+    assert_eq!(told(&battle, set_up[0]), ("Set-up".to_owned(), "Rifles, Grenadiers".to_owned()));
 }
 
 #[test]
@@ -570,10 +507,7 @@ fn what_is_only_asked_says_what_and_is_one_row() {
     let (yes, no) = (asked("yes"), asked("no"));
     let battle = played(&[NEXT, NEXT, OPENED, &yes, &no, &yes]);
     let (head, body) = newest(&battle);
-    assert_eq!(
-        (head.as_str(), body.as_str()),
-        ("Shooting: Rifles → Grenadiers", "Concealed")
-    );
+    assert_eq!((head.as_str(), body.as_str()), ("Shooting: Rifles → Grenadiers", "Concealed"));
     let battle = played(&[NEXT, NEXT, OPENED]);
     assert_eq!(newest(&battle).1, "Looked at, not rolled");
 }
@@ -590,10 +524,7 @@ fn the_taps_of_a_stepper_are_one_row() {
     let battle = played(&lines);
     let (head, body) = newest(&battle);
     let told = format!("{head} · {body}");
-    assert!(
-        told.contains("Grenadiers: Teams destroyed: 0 → 3"),
-        "{told}"
-    );
+    assert!(told.contains("Grenadiers: Teams destroyed: 0 → 3"), "{told}");
     assert_eq!(rows(&battle)[0].last - rows(&battle)[0].first + 1, 3);
 }
 
@@ -611,10 +542,7 @@ fn no_row_goes_across_what_is_undone() {
         panic!("{rows:?}");
     };
     assert_eq!((undone.first, done.last), (now, now - 1));
-    assert!(
-        undone.applied && !done.applied,
-        "undone, it was put nowhere"
-    );
+    assert!(undone.applied && !done.applied, "undone, it was put nowhere");
     let covered: u32 = rows.rows.iter().map(|row| row.last - row.first + 1).sum();
     assert_eq!(covered, now + 1, "every entry is in one row");
 }
@@ -622,9 +550,7 @@ fn no_row_goes_across_what_is_undone() {
 #[test]
 fn each_number_is_told_with_what_it_needed() {
     let thrown = |roll: Roll, faces: &[u8]| {
-        let came = rolling(&mut Generator::recorded(faces), |dice: &mut dyn Dice| {
-            dice.way(&roll)
-        });
+        let came = rolling(&mut Generator::recorded(faces), |dice: &mut dyn Dice| dice.way(&roll));
         let Rolling::Ends(_, throws) = came else {
             panic!("all dice are there");
         };
@@ -632,11 +558,7 @@ fn each_number_is_told_with_what_it_needed() {
     };
     let name = t::SAVES;
     let two = Roll::new(Die::D6).sum_of(2).at_most(8).named(name, "");
-    assert!(
-        thrown(two, &[4, 3]).ends_with(": 4+3 = 7 ≤ 8"),
-        "{}",
-        thrown(two, &[4, 3])
-    );
+    assert!(thrown(two, &[4, 3]).ends_with(": 4+3 = 7 ≤ 8"), "{}", thrown(two, &[4, 3]));
     assert!(thrown(two, &[4, 5]).ends_with(": 4+5 = 9 > 8"));
     let one = Roll::new(Die::D6).at_least(4).named(name, "");
     assert!(thrown(one, &[5]).ends_with(": 5 ≥ 4"));

@@ -23,10 +23,8 @@ const DEFENSIVE: [&str; 2] = ["no-retreat", "hold-the-line"];
 /// A battle at its set-up, with so many platoons a side.
 fn set_up(mission: &str, platoons: usize) -> BattleState {
     let mut desk = BattleState::new(&RULESET);
-    let setup = Setup {
-        whole: [(String::from("mission"), mission.to_owned())].into(),
-        ..Setup::default()
-    };
+    let setup =
+        Setup { whole: [(String::from("mission"), mission.to_owned())].into(), ..Setup::default() };
     desk.act(&Action::StartBattle(setup), &RULESET);
     for side in Side::ALL {
         for number in 0..platoons {
@@ -37,32 +35,16 @@ fn set_up(mission: &str, platoons: usize) -> BattleState {
 }
 
 fn add(desk: &mut BattleState, side: Side, name: &str, answers: &[(&str, &str)]) {
-    let answers: Answers = (answers.iter())
-        .map(|(field, value)| ((*field).to_owned(), (*value).to_owned()))
-        .collect();
+    let answers: Answers =
+        (answers.iter()).map(|(field, value)| ((*field).to_owned(), (*value).to_owned())).collect();
     let name = name.to_owned();
-    desk.act(
-        &Action::AddUnit {
-            side,
-            name,
-            answers,
-        },
-        &RULESET,
-    );
+    desk.act(&Action::AddUnit { side, name, answers }, &RULESET);
 }
 
 fn unit(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     let side = desk.unit(unit).expect("there is one").0;
     let (field, value) = (field.to_owned(), value.to_owned());
-    desk.act(
-        &Action::SetUnit {
-            side,
-            unit,
-            field,
-            value,
-        },
-        &RULESET,
-    );
+    desk.act(&Action::SetUnit { side, unit, field, value }, &RULESET);
 }
 
 fn ask(desk: &mut BattleState, field: &str, value: &str) {
@@ -79,9 +61,7 @@ fn force(desk: &BattleState, side: Side) -> Force {
 }
 
 fn offer(desk: &BattleState, id: &str) -> Option<Offer> {
-    desk.offers(&RULESET)
-        .into_iter()
-        .find(|offer| offer.id == id)
+    desk.offers(&RULESET).into_iter().find(|offer| offer.id == id)
 }
 
 #[track_caller]
@@ -109,11 +89,7 @@ fn to_the_next_turn(desk: &mut BattleState) {
         take(desk, "play-on");
     }
     while desk.turn.phase != "turn-start" {
-        let onward = desk
-            .offers(&RULESET)
-            .into_iter()
-            .next()
-            .expect("it goes on");
+        let onward = desk.offers(&RULESET).into_iter().next().expect("it goes on");
         assert_eq!(onward.kind, OfferKind::Onward);
         take(desk, onward.id);
     }
@@ -126,11 +102,7 @@ fn first(desk: &BattleState) -> &'static str {
 
 fn words(phrase: &Phrase) -> String {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: false,
-        plural: &|_, _| PluralCategory::Other,
-    };
+    let voice = Voice { packs: &packs, metric: false, plural: &|_, _| PluralCategory::Other };
     voice.render(phrase)
 }
 
@@ -140,9 +112,7 @@ fn said(desk: &BattleState) -> Vec<String> {
     let house = Values::defaults(RULESET.house_rules);
     desk.view(&RULESET, |view| {
         let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
-        let notes = steps
-            .filter_map(|step| step.says)
-            .flat_map(|says| says(view));
+        let notes = steps.filter_map(|step| step.says).flat_map(|says| says(view));
         notes.map(|note| words(&note.phrase)).collect()
     })
 }
@@ -166,11 +136,7 @@ fn steps(desk: &BattleState, house: &Values) -> Vec<(&'static str, Whose)> {
 }
 
 fn platoon(desk: &BattleState, unit: u32) -> Platoon {
-    desk.unit(unit)
-        .expect("there is one")
-        .1
-        .values(&RULESET)
-        .typed()
+    desk.unit(unit).expect("there is one").1.values(&RULESET).typed()
 }
 
 #[test]
@@ -182,11 +148,7 @@ fn a_battle_without_a_mission_is_turns_of_phases() {
         take(&mut desk, onward);
     }
     assert_eq!(stands(&desk), ("start", Side::Second, 1));
-    assert!(
-        desk.offers(&RULESET)
-            .iter()
-            .all(|offer| offer.kind != OfferKind::Ends)
-    );
+    assert!(desk.offers(&RULESET).iter().all(|offer| offer.kind != OfferKind::Ends));
 }
 
 #[test]
@@ -248,9 +210,8 @@ fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     desk.act(&open, &RULESET);
     let house = Values::defaults(RULESET.house_rules);
     let mut generator = Generator::recorded(faces);
-    let (becomes, _) = dice::roll(&mut generator, |dice| {
-        desk.becomes(calculator, &house, dice, &RULESET)
-    });
+    let (becomes, _) =
+        dice::roll(&mut generator, |dice| desk.becomes(calculator, &house, dice, &RULESET));
     assert_eq!(generator.drawn(), faces);
     desk.act(&becomes.settle(calculator, &RULESET), &RULESET);
 }
@@ -326,18 +287,8 @@ fn platoons_are_counted_as_a_side_begins_its_first_turn() {
     let mut desk = set_up("no-retreat", 7);
     unit(&mut desk, 8, "place", "reserve");
     unit(&mut desk, 9, "place", "ambush");
-    add(
-        &mut desk,
-        Side::Second,
-        "Trucks",
-        &[("transport-platoon", "yes")],
-    );
-    add(
-        &mut desk,
-        Side::Second,
-        "Commander",
-        &[("role", "company-commander")],
-    );
+    add(&mut desk, Side::Second, "Trucks", &[("transport-platoon", "yes")]);
+    add(&mut desk, Side::Second, "Commander", &[("role", "company-commander")]);
     take(&mut desk, "attacker-begins");
     assert_eq!(force(&desk, Side::First).started_with.0, 7);
     assert_eq!(force(&desk, Side::Second).started_with.0, 0, "not yet");
@@ -385,17 +336,9 @@ fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
         ask(&mut desk, &format!("objectives.{number}.taken"), taken);
         take(&mut desk, "attacker-begins");
         let what = format!("{mission} {number} {taken}");
-        assert_eq!(
-            first(&desk) == "attacker-objective",
-            attacker_wins,
-            "{what}"
-        );
+        assert_eq!(first(&desk) == "attacker-objective", attacker_wins, "{what}");
         to_the_next_turn(&mut desk);
-        assert_eq!(
-            first(&desk) == "defender-objective",
-            defender_wins,
-            "{what}"
-        );
+        assert_eq!(first(&desk) == "defender-objective", defender_wins, "{what}");
         if DEFENSIVE.contains(&mission) {
             assert!(offer(&desk, "defender-objective").is_none(), "{what}");
         }
@@ -411,10 +354,7 @@ fn objectives_are_asked_for_at_the_start_of_a_turn_only() {
     ask(&mut desk, "objectives.3.taken", "attacker");
     assert!(offer(&desk, "attacker-objective").is_none());
     to_the_next_turn(&mut desk);
-    assert!(
-        offer(&desk, "attacker-objective").is_none(),
-        "the defender's turn"
-    );
+    assert!(offer(&desk, "attacker-objective").is_none(), "the defender's turn");
     to_the_next_turn(&mut desk);
     take(&mut desk, "attacker-objective");
     assert_eq!(desk.turn.phase, "over");
@@ -459,13 +399,7 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     assert_eq!(taken[..2], [Taken::Attacker; 2]);
     assert_eq!(taken[2..], [Taken::Nobody; 2], "there are only two");
     // FOWM-AMB-16.
-    assert!(
-        said(&desk)
-            .iter()
-            .any(|line| line.contains("attacker has won")),
-        "{:?}",
-        said(&desk)
-    );
+    assert!(said(&desk).iter().any(|line| line.contains("attacker has won")), "{:?}", said(&desk));
 }
 
 /// FOWM-TIM-T1, FOWM-VPS-P1 with losses counted by the app.
@@ -473,70 +407,14 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
 fn the_points_come_from_the_losses_of_the_trackers() {
     // Mission, how it ends, platoons a side, lost of each, what is said.
     let cases = [
-        (
-            "no-retreat",
-            "time",
-            6,
-            0,
-            1,
-            "Victory points: attacker 2, defender 5",
-        ),
-        (
-            "no-retreat",
-            "defender-concedes",
-            6,
-            0,
-            3,
-            "Victory points: attacker 6, defender 1",
-        ),
-        (
-            "no-retreat",
-            "attacker-broken",
-            9,
-            4,
-            1,
-            "Victory points: attacker 1, defender 6",
-        ),
-        (
-            "hold-the-line",
-            "attacker-concedes",
-            9,
-            0,
-            2,
-            "Victory points: attacker 2, defender 5",
-        ),
-        (
-            "free-for-all",
-            "time",
-            6,
-            0,
-            2,
-            "Victory points: attacker 3, defender 1",
-        ),
-        (
-            "encounter",
-            "time",
-            9,
-            1,
-            3,
-            "Victory points: attacker 3, defender 1",
-        ),
-        (
-            "dust-up",
-            "time",
-            8,
-            1,
-            1,
-            "Victory points: attacker 2, defender 2",
-        ),
-        (
-            "dust-up",
-            "attacker-concedes",
-            8,
-            0,
-            8,
-            "Victory points: attacker 3, defender 4",
-        ),
+        ("no-retreat", "time", 6, 0, 1, "Victory points: attacker 2, defender 5"),
+        ("no-retreat", "defender-concedes", 6, 0, 3, "Victory points: attacker 6, defender 1"),
+        ("no-retreat", "attacker-broken", 9, 4, 1, "Victory points: attacker 1, defender 6"),
+        ("hold-the-line", "attacker-concedes", 9, 0, 2, "Victory points: attacker 2, defender 5"),
+        ("free-for-all", "time", 6, 0, 2, "Victory points: attacker 3, defender 1"),
+        ("encounter", "time", 9, 1, 3, "Victory points: attacker 3, defender 1"),
+        ("dust-up", "time", 8, 1, 1, "Victory points: attacker 2, defender 2"),
+        ("dust-up", "attacker-concedes", 8, 0, 8, "Victory points: attacker 3, defender 4"),
     ];
     for (mission, end, platoons, attacker, defender, wanted) in cases {
         let mut desk = set_up(mission, platoons);
@@ -544,21 +422,13 @@ fn the_points_come_from_the_losses_of_the_trackers() {
         to_the_next_turn(&mut desk);
         for (lost, from) in [(attacker, 1), (defender, platoons + 1)] {
             for number in from..from + lost {
-                unit(
-                    &mut desk,
-                    u32::try_from(number).expect("small"),
-                    "place",
-                    "destroyed",
-                );
+                unit(&mut desk, u32::try_from(number).expect("small"), "place", "destroyed");
             }
         }
         take(&mut desk, "play-on");
         take(&mut desk, end);
         let said = said(&desk);
-        assert!(
-            said.iter().any(|line| line.starts_with(wanted)),
-            "{mission} {end}: {said:?}"
-        );
+        assert!(said.iter().any(|line| line.starts_with(wanted)), "{mission} {end}: {said:?}");
     }
 }
 
@@ -566,12 +436,8 @@ fn the_points_come_from_the_losses_of_the_trackers() {
 #[test]
 fn the_set_up_says_how_many_are_missing_in_reserve() {
     let mut desk = set_up("encounter", 7);
-    let missing = |desk: &BattleState| {
-        said(desk)
-            .iter()
-            .filter(|line| line.contains("too few"))
-            .count()
-    };
+    let missing =
+        |desk: &BattleState| said(desk).iter().filter(|line| line.contains("too few")).count();
     assert_eq!(missing(&desk), 2, "both sides");
     for number in 1..=4 {
         unit(&mut desk, number, "place", "reserve");
@@ -580,11 +446,7 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     unit(&mut desk, 4, "place", "table");
     assert_eq!(missing(&desk), 2, "three of seven are less than half");
     let told = said(&desk);
-    assert!(
-        told.iter()
-            .any(|line| line.starts_with("1 too few: at least 4")),
-        "{told:?}"
-    );
+    assert!(told.iter().any(|line| line.starts_with("1 too few: at least 4")), "{told:?}");
     assert_eq!(missing(&set_up("no-retreat", 6)), 1, "the defender alone");
     assert_eq!(missing(&set_up("free-for-all", 6)), 0);
     // One in ambush at most (FOWM-MIS-10).
@@ -608,11 +470,7 @@ fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_ti
     to_the_next_turn(&mut desk);
     take(&mut desk, "play-on");
     take(&mut desk, "arrives");
-    assert_eq!(
-        stands(&desk),
-        ("start", Side::Second, 1),
-        "it takes no phase"
-    );
+    assert_eq!(stands(&desk), ("start", Side::Second, 1), "it takes no phase");
     assert!(offer(&desk, "arrives").is_none());
     take(&mut desk, "next-phase");
     take(&mut desk, "revealed");
@@ -649,11 +507,7 @@ fn a_special_rule_is_named_while_it_matters() {
     unit(&mut desk, 4, "place", "ambush");
     take(&mut desk, "attacker-begins");
     take(&mut desk, "play-on");
-    assert_eq!(
-        named(&desk),
-        [AMBUSH],
-        "the reserves are not the attacker's"
-    );
+    assert_eq!(named(&desk), [AMBUSH], "the reserves are not the attacker's");
     to_the_next_turn(&mut desk);
     take(&mut desk, "play-on");
     assert_eq!(named(&desk), [AMBUSH, RESERVES], "they may arrive");
@@ -690,18 +544,10 @@ fn the_set_up_keeps_what_belongs_to_the_whole_battle() {
 #[test]
 fn the_steps_of_a_set_up_come_in_the_order_of_the_sheet() {
     use Whose::{Active as A, Both, Opponent as D};
-    let fair = [
-        ("deploy", Both),
-        ("loose-teams", Both),
-        ("recce-moves", Both),
-        ("first-turn", Both),
-    ];
-    let objectives = [
-        ("objective-1", A),
-        ("objective-2", D),
-        ("objective-3", A),
-        ("objective-4", D),
-    ];
+    let fair =
+        [("deploy", Both), ("loose-teams", Both), ("recce-moves", Both), ("first-turn", Both)];
+    let objectives =
+        [("objective-1", A), ("objective-2", D), ("objective-3", A), ("objective-4", D)];
     let reserves = [("reserves-attacker", A), ("reserves-defender", D)];
     let begins = [("table", Both), ("roles", Both)];
     let defensive = [
@@ -723,24 +569,13 @@ fn the_steps_of_a_set_up_come_in_the_order_of_the_sheet() {
     .concat();
     let edge = [&begins[..], &[("ground", A)]].concat();
     let pairs = [("objectives-attacker", A), ("objectives-defender", D)];
-    let dust_up = [
-        ("table", Both),
-        ("centre", Both),
-        ("roles", Both),
-        ("ground", A),
-        ("ground-defender", D),
-    ];
+    let dust_up =
+        [("table", Both), ("centre", Both), ("roles", Both), ("ground", A), ("ground-defender", D)];
     let usual = Values::defaults(RULESET.house_rules);
     let wanted = [
         ("free-for-all", [&edge[..], &pairs, &fair].concat()),
-        (
-            "encounter",
-            [&edge[..], &objectives, &reserves, &fair].concat(),
-        ),
-        (
-            "dust-up",
-            [&dust_up[..], &objectives, &reserves, &fair].concat(),
-        ),
+        ("encounter", [&edge[..], &objectives, &reserves, &fair].concat()),
+        ("dust-up", [&dust_up[..], &objectives, &reserves, &fair].concat()),
         ("no-retreat", defensive.clone()),
         ("hold-the-line", defensive),
     ];
@@ -765,18 +600,10 @@ fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
             let desk = set_up(mission, 0);
             let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
             let played = played.expect("a mission");
-            let told: Vec<_> = played
-                .mission
-                .words(played.table)
-                .iter()
-                .map(words)
-                .collect();
+            let told: Vec<_> = played.mission.words(played.table).iter().map(words).collect();
             for placed in &played.placed {
-                let by = if played.side(placed.by) == played.attacker {
-                    "attacker"
-                } else {
-                    "defender"
-                };
+                let by =
+                    if played.side(placed.by) == played.attacker { "attacker" } else { "defender" };
                 let number = placed.number.to_string();
                 let of_it = told.iter().filter(|line| {
                     line.split(':').next().is_some_and(|numbers| {
@@ -786,10 +613,7 @@ fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
                 let of_it: Vec<_> = of_it.collect();
                 assert_eq!(of_it.len(), 1, "{mission} {number}: {told:?}");
                 let says = format!("placed by the {by}");
-                assert!(
-                    of_it[0].contains(&says),
-                    "{mission} {singly} {number}: {of_it:?}"
-                );
+                assert!(of_it[0].contains(&says), "{mission} {singly} {number}: {of_it:?}");
             }
         }
     }
@@ -818,10 +642,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
     assert!(!asked(&desk, Side::Second).other);
     let defender = asked(&desk, Side::First);
     assert_eq!((defender.who, defender.other), (Seat::Defender, true));
-    assert_eq!(
-        (defender.other_left.0, defender.other_defender.0),
-        (205, 440)
-    );
+    assert_eq!((defender.other_left.0, defender.other_defender.0), (205, 440));
     // Defensive Battles: each has one.
     let mut desk = set_up("no-retreat", 0);
     ask(&mut desk, "objectives.1.noted", "yes");
@@ -836,8 +657,7 @@ fn the_set_up_says_who_finishes_deploying_first() {
         let end = format!("the {who} is done first.");
         let equal = format!("the {who} began, so finishes first.");
         let said = said(desk);
-        said.iter()
-            .any(|line| line.ends_with(&end) || line.ends_with(&equal))
+        said.iter().any(|line| line.ends_with(&end) || line.ends_with(&equal))
     };
     for mission in FAIR {
         let mut desk = set_up(mission, 4);
@@ -859,10 +679,7 @@ fn the_set_up_says_who_finishes_deploying_first() {
 #[test]
 fn the_first_turn_roll_knows_who_finished_first() {
     let mut desk = set_up("dust-up", 3);
-    assert_eq!(
-        known::<FirstTurnRoll>(&desk, Side::First).finished,
-        Seat::Attacker
-    );
+    assert_eq!(known::<FirstTurnRoll>(&desk, Side::First).finished, Seat::Attacker);
     // The defender has fewer to deploy, until the players say otherwise (FOWM-MIS-P5).
     unit(&mut desk, 4, "place", "reserve");
     let finished = |desk: &BattleState| known::<FirstTurnRoll>(desk, Side::First).finished;
@@ -875,10 +692,7 @@ fn the_first_turn_roll_knows_who_finished_first() {
     assert_eq!(finished(&desk), Seat::Attacker);
     ask(&mut desk, "finished-first", "defender");
     let roll: FirstTurnRoll = known(&desk, Side::First);
-    assert_eq!(
-        (roll.mission, roll.finished),
-        (Mission::DustUp, Seat::Defender)
-    );
+    assert_eq!((roll.mission, roll.finished), (Mission::DustUp, Seat::Defender));
 }
 
 /// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until
@@ -894,11 +708,7 @@ fn what_is_marked_in_the_set_up_lasts_into_the_turns() {
     take(&mut desk, "attacker-begins");
     for _ in 0..6 {
         for number in [1, 2, 4] {
-            assert!(
-                platoon(&desk, number).dug_in,
-                "{number} {:?}",
-                stands(&desk)
-            );
+            assert!(platoon(&desk, number).dug_in, "{number} {:?}", stands(&desk));
         }
         let places = [5, 6].map(|number| platoon(&desk, number).place);
         assert_eq!(format!("{places:?}"), "[Reserve, Ambush]");
@@ -935,11 +745,7 @@ fn the_sixth_turn_is_the_defenders_whichever_side_that_is() {
         to_the_next_turn(&mut desk);
         take(&mut desk, "half-clear");
         assert_eq!(battle(&desk).ended, Ending::HalfClear);
-        assert!(
-            said(&desk)
-                .iter()
-                .any(|line| line == "The defender has won")
-        );
+        assert!(said(&desk).iter().any(|line| line == "The defender has won"));
     }
 }
 
@@ -962,10 +768,7 @@ fn an_objective_that_is_lost_again_ends_nothing() {
     assert_eq!(first(&desk), "defender-objective");
     take(&mut desk, "defender-objective");
     let said = said(&desk);
-    assert!(
-        said.iter().any(|line| line == "The defender has won"),
-        "{said:?}"
-    );
+    assert!(said.iter().any(|line| line == "The defender has won"), "{said:?}");
 }
 
 /// FOWM-AMB-17: time looks at no Objective; FOWM-TIM-04: nobody wins a Fair Fight so.
@@ -995,10 +798,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     // One of nine is ignored on both sides (FOWM-AMB-20).
     assert!(has("Victory points: attacker 2, defender 1"), "{told:?}");
     assert!(has("Nine platoons or more"), "{told:?}");
-    assert!(
-        !has("Stunning") && !has("Major") && !has("Minor"),
-        "{told:?}"
-    );
+    assert!(!has("Stunning") && !has("Major") && !has("Minor"), "{told:?}");
     // The calculator says the same.
     let points: VictoryPoints = known(&desk, Side::First);
     let forces = [&points.attacker, &points.defender].map(|one| (one.started.0, one.lost.0));
@@ -1020,22 +820,13 @@ fn a_broken_company_loses_a_fair_fight() {
             take(&mut desk, "next-phase");
             take(&mut desk, broken);
             assert_eq!(desk.turn.phase, "over");
-            let winner = if broken == "attacker-broken" {
-                Taken::Defender
-            } else {
-                Taken::Attacker
-            };
+            let winner =
+                if broken == "attacker-broken" { Taken::Defender } else { Taken::Attacker };
             let taken = battle(&desk).objectives.map(|objective| objective.taken);
             assert_eq!(taken, [winner; 4], "{mission} {broken}");
             let said = said(&desk);
-            assert!(
-                said.iter().any(|line| line == wanted),
-                "{mission}: {said:?}"
-            );
-            assert!(
-                said.iter().any(|line| line == "Stunning Victory"),
-                "{said:?}"
-            );
+            assert!(said.iter().any(|line| line == wanted), "{mission}: {said:?}");
+            assert!(said.iter().any(|line| line == "Stunning Victory"), "{said:?}");
         }
     }
 }
@@ -1047,11 +838,7 @@ fn a_broken_company_loses_a_fair_fight() {
 fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
     for (platoons, wanted, called) in [
         (8, "Victory points: attacker 2, defender 5", "Major Victory"),
-        (
-            9,
-            "Victory points: attacker 1, defender 6",
-            "Stunning Victory",
-        ),
+        (9, "Victory points: attacker 1, defender 6", "Stunning Victory"),
     ] {
         let mut desk = set_up("no-retreat", platoons);
         let first_of_defender = u32::try_from(platoons).expect("small") + 1;
@@ -1059,18 +846,8 @@ fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
             unit(&mut desk, number, "place", "reserve");
         }
         unit(&mut desk, first_of_defender + 5, "place", "ambush");
-        add(
-            &mut desk,
-            Side::Second,
-            "Trucks",
-            &[("transport-platoon", "yes")],
-        );
-        add(
-            &mut desk,
-            Side::Second,
-            "Commander",
-            &[("role", "company-commander")],
-        );
+        add(&mut desk, Side::Second, "Trucks", &[("transport-platoon", "yes")]);
+        add(&mut desk, Side::Second, "Commander", &[("role", "company-commander")]);
         take(&mut desk, "attacker-begins");
         to_the_next_turn(&mut desk);
         unit(&mut desk, first_of_defender + 6, "place", "destroyed");
@@ -1125,11 +902,8 @@ fn the_winner_of_the_first_turn_roll_is_offered_first() {
         assert_eq!(first(&desk), "attacker-begins", "nothing was rolled");
         roll(&mut desk, "first-turn-roll", &faces);
         assert_eq!(first(&desk), begins, "{attacker}, {faces:?}");
-        let defender = if begins == "defender-begins" {
-            "attacker-begins"
-        } else {
-            "defender-begins"
-        };
+        let defender =
+            if begins == "defender-begins" { "attacker-begins" } else { "defender-begins" };
         assert!(offer(&desk, defender).is_some());
     }
 }
@@ -1153,9 +927,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
             let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
             assert!(known.len() > 4, "{mission}");
             for opening in known {
-                let calculator = RULESET
-                    .calculator(opening.calculator)
-                    .expect("there is one");
+                let calculator = RULESET.calculator(opening.calculator).expect("there is one");
                 let values = opening.values(calculator);
                 let from_list = desk.opened_from_list(calculator, &RULESET);
                 assert_eq!(from_list, values, "{} of {mission}", calculator.id);
@@ -1168,10 +940,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                     cast: Answers::new(),
                 };
                 desk.act(&open, &RULESET);
-                assert_eq!(
-                    desk.calculator_state(calculator.id).values(calculator),
-                    values
-                );
+                assert_eq!(desk.calculator_state(calculator.id).values(calculator), values);
             }
         }
     }
@@ -1187,10 +956,7 @@ fn victory_points_know_mission_winner_and_losses() {
     unit(&mut desk, 1, "place", "destroyed");
     let calculator = RULESET.calculator("victory-points").expect("there is one");
     let points: VictoryPoints = desk.opened_from_list(calculator, &RULESET).typed();
-    assert_eq!(
-        (points.mission, points.winner),
-        (Mission::NoRetreat, Winner::Defender)
-    );
+    assert_eq!((points.mission, points.winner), (Mission::NoRetreat, Winner::Defender));
     take(&mut desk, "defender-concedes");
     let points: VictoryPoints = desk.opened_from_list(calculator, &RULESET).typed();
     assert_eq!(points.winner, Winner::Attacker);
@@ -1198,17 +964,12 @@ fn victory_points_know_mission_winner_and_losses() {
     // From the calculator of the end, too.
     let end = RULESET.calculator("battle-end").expect("there is one");
     let house = Values::defaults(RULESET.house_rules);
-    let (values, _) = Values::read(
-        end.fields,
-        [("mission", "no-retreat"), ("occasion", "defender-concedes")],
-    );
+    let (values, _) =
+        Values::read(end.fields, [("mission", "no-retreat"), ("occasion", "defender-concedes")]);
     let next = (end.work)(&values, &house).next;
     let opening = next.first().expect("the points come next");
     let open = desk.open(opening, None, &Answers::new(), &RULESET);
     desk.act(&open.expect("it opens"), &RULESET);
-    let again: VictoryPoints = desk
-        .calculator_state("victory-points")
-        .values(calculator)
-        .typed();
+    let again: VictoryPoints = desk.calculator_state("victory-points").values(calculator).typed();
     assert_eq!(again, points);
 }

@@ -27,19 +27,13 @@ fn mission_by(word: Word, house: House) -> &'static Mission {
 }
 
 fn upright() -> &'static Mission {
-    let house = House {
-        dust_up_upright: true,
-        ..House::default()
-    };
+    let house = House { dust_up_upright: true, ..House::default() };
     mission_by(Word::DustUp, house)
 }
 
 /// The table of 72" by 48".
 const USUAL: Table = fow::sheet::missions::maps::TABLE;
-const MIRRORED: Table = Table {
-    mirrored: true,
-    ..USUAL
-};
+const MIRRORED: Table = Table { mirrored: true, ..USUAL };
 
 fn zone(mission: &Mission, id: &str) -> &'static Zone {
     mission.zone(id).expect("a zone")
@@ -161,24 +155,9 @@ fn runs(mission: &Mission, table: Table, of: Seat) -> Vec<[Tenths; 4]> {
 fn reserves_arrive_where_the_ledger_has_them() {
     let dust_up = mission(Word::DustUp);
     for (mission, table, attackers, defenders) in [
-        (
-            dust_up,
-            USUAL,
-            [[0, 0, 16, 0], [0, 0, 0, 16]],
-            [[56, 48, 72, 48], [72, 32, 72, 48]],
-        ),
-        (
-            dust_up,
-            MIRRORED,
-            [[56, 0, 72, 0], [72, 0, 72, 16]],
-            [[0, 48, 16, 48], [0, 32, 0, 48]],
-        ),
-        (
-            upright(),
-            USUAL,
-            [[0, 0, 16, 0], [0, 0, 0, 16]],
-            [[32, 72, 48, 72], [48, 56, 48, 72]],
-        ),
+        (dust_up, USUAL, [[0, 0, 16, 0], [0, 0, 0, 16]], [[56, 48, 72, 48], [72, 32, 72, 48]]),
+        (dust_up, MIRRORED, [[56, 0, 72, 0], [72, 0, 72, 16]], [[0, 48, 16, 48], [0, 32, 0, 48]]),
+        (upright(), USUAL, [[0, 0, 16, 0], [0, 0, 0, 16]], [[32, 72, 48, 72], [48, 56, 48, 72]]),
     ] {
         assert_eq!(runs(mission, table, Seat::Attacker), attackers);
         assert_eq!(runs(mission, table, Seat::Defender), defenders);
@@ -361,10 +340,7 @@ fn on_the_least_table_objectives_have_a_line_and_the_attacker_nothing() {
         let warnings = mission.warnings(table);
         warnings.iter().map(|one| (one.zone.id, one.room)).collect()
     };
-    let lines = [
-        ("attacker-objectives", Room::Line),
-        ("defender-objectives", Room::Line),
-    ];
+    let lines = [("attacker-objectives", Room::Line), ("defender-objectives", Room::Line)];
     let flat = table(72, 32);
     let free_for_all = mission(Word::FreeForAll);
     assert_eq!(rooms(free_for_all, flat), lines);
@@ -374,19 +350,12 @@ fn on_the_least_table_objectives_have_a_line_and_the_attacker_nothing() {
     let no_retreat = mission(Word::NoRetreat);
     assert_eq!(
         rooms(no_retreat, table(32, 24)),
-        [
-            ("attacker-deploys", Room::Line),
-            ("defender-objectives", Room::Line)
-        ]
+        [("attacker-deploys", Room::Line), ("defender-objectives", Room::Line)]
     );
     let gone = rooms(no_retreat, table(30, 24));
     assert!(gone.iter().all(|(_, room)| *room == Room::Gone));
     let drawn = no_retreat.shapes(table(30, 24)).areas;
-    assert!(
-        drawn
-            .iter()
-            .all(|area| area.zone.kind != ZoneKind::Objectives)
-    );
+    assert!(drawn.iter().all(|area| area.zone.kind != ZoneKind::Objectives));
 }
 
 fn at(x: Tenths, y: Tenths) -> Point {
@@ -409,126 +378,31 @@ fn exactly_at_a_distance_is_legal_and_a_tenth_nearer_is_not() {
     let cases = [
         // Free-for-All, the attacker on the defender's half: 16" to the centre line, 8"
         // to the short edges, nothing to the long ones.
-        (
-            Word::FreeForAll,
-            0,
-            at(360, 80),
-            at(360, 81),
-            too_near(Centre, 160),
-        ),
-        (
-            Word::FreeForAll,
-            0,
-            at(80, 0),
-            at(79, 0),
-            too_near(Left, 80),
-        ),
-        (
-            Word::FreeForAll,
-            0,
-            at(640, 0),
-            at(641, 0),
-            too_near(Right, 80),
-        ),
-        (
-            Word::FreeForAll,
-            1,
-            at(360, 400),
-            at(360, 399),
-            too_near(Centre, 160),
-        ),
-        (
-            Word::FreeForAll,
-            1,
-            at(640, 480),
-            at(641, 480),
-            too_near(Right, 80),
-        ),
+        (Word::FreeForAll, 0, at(360, 80), at(360, 81), too_near(Centre, 160)),
+        (Word::FreeForAll, 0, at(80, 0), at(79, 0), too_near(Left, 80)),
+        (Word::FreeForAll, 0, at(640, 0), at(641, 0), too_near(Right, 80)),
+        (Word::FreeForAll, 1, at(360, 400), at(360, 399), too_near(Centre, 160)),
+        (Word::FreeForAll, 1, at(640, 480), at(641, 480), too_near(Right, 80)),
         // Encounter: the attacker's own half first, then the defender's.
-        (
-            Word::Encounter,
-            0,
-            at(80, 400),
-            at(80, 399),
-            too_near(Centre, 160),
-        ),
-        (
-            Word::Encounter,
-            2,
-            at(80, 80),
-            at(80, 81),
-            too_near(Centre, 160),
-        ),
+        (Word::Encounter, 0, at(80, 400), at(80, 399), too_near(Centre, 160)),
+        (Word::Encounter, 2, at(80, 80), at(80, 81), too_near(Centre, 160)),
         // Dust-Up: 8" to every edge and to the centre line; up to the other quarter.
-        (
-            Word::DustUp,
-            0,
-            at(80, 320),
-            at(80, 319),
-            too_near(Centre, 80),
-        ),
+        (Word::DustUp, 0, at(80, 320), at(80, 319), too_near(Centre, 80)),
         (Word::DustUp, 0, at(80, 400), at(80, 401), too_near(Far, 80)),
-        (
-            Word::DustUp,
-            0,
-            at(80, 360),
-            at(79, 360),
-            too_near(Left, 80),
-        ),
-        (
-            Word::DustUp,
-            0,
-            at(360, 360),
-            at(361, 360),
-            vec![(WrongSide(Middle), 1, 0)],
-        ),
-        (
-            Word::DustUp,
-            2,
-            at(360, 120),
-            at(359, 120),
-            vec![(WrongSide(Middle), 1, 0)],
-        ),
-        (
-            Word::DustUp,
-            2,
-            at(360, 80),
-            at(360, 79),
-            too_near(Near, 80),
-        ),
+        (Word::DustUp, 0, at(80, 360), at(79, 360), too_near(Left, 80)),
+        (Word::DustUp, 0, at(360, 360), at(361, 360), vec![(WrongSide(Middle), 1, 0)]),
+        (Word::DustUp, 2, at(360, 120), at(359, 120), vec![(WrongSide(Middle), 1, 0)]),
+        (Word::DustUp, 2, at(360, 80), at(360, 79), too_near(Near, 80)),
         // No Retreat: 8" everywhere, on the defender's half, for both.
-        (
-            Word::NoRetreat,
-            0,
-            at(80, 280),
-            at(80, 281),
-            too_near(Centre, 80),
-        ),
-        (
-            Word::NoRetreat,
-            1,
-            at(400, 80),
-            at(400, 79),
-            too_near(Near, 80),
-        ),
-        (
-            Word::HoldTheLine,
-            1,
-            at(400, 80),
-            at(401, 80),
-            too_near(Right, 80),
-        ),
+        (Word::NoRetreat, 0, at(80, 280), at(80, 281), too_near(Centre, 80)),
+        (Word::NoRetreat, 1, at(400, 80), at(400, 79), too_near(Near, 80)),
+        (Word::HoldTheLine, 1, at(400, 80), at(401, 80), too_near(Right, 80)),
     ];
     for (word, placing, legal, illegal, expected) in cases {
         let mission = mission(word);
         let faults = |point| mission.faults(placing, point, &[], USUAL);
         assert_eq!(why(&faults(legal)), [], "{} {legal:?}", mission.id);
-        assert_eq!(
-            why(&faults(illegal)),
-            expected,
-            "{} {illegal:?}",
-            mission.id
-        );
+        assert_eq!(why(&faults(illegal)), expected, "{} {illegal:?}", mission.id);
     }
 }
 
@@ -536,25 +410,13 @@ fn exactly_at_a_distance_is_legal_and_a_tenth_nearer_is_not() {
 fn the_wrong_half_and_the_table_are_told_apart_from_too_near() {
     let faults = |word, point| why(&mission(word).faults(0, point, &[], USUAL));
     // 20" beyond the centre line: far enough from it, and on the wrong half.
-    assert_eq!(
-        faults(Word::NoRetreat, at(240, 560)),
-        [(Why::WrongSide(Line::Centre), 200, 0)]
-    );
+    assert_eq!(faults(Word::NoRetreat, at(240, 560)), [(Why::WrongSide(Line::Centre), 200, 0)]);
     assert_eq!(
         faults(Word::NoRetreat, at(240, 400)),
-        [
-            (Why::WrongSide(Line::Centre), 40, 0),
-            (Why::TooNear(Line::Centre), 40, 80)
-        ]
+        [(Why::WrongSide(Line::Centre), 40, 0), (Why::TooNear(Line::Centre), 40, 80)]
     );
-    assert_eq!(
-        faults(Word::FreeForAll, at(300, -4)),
-        [(Why::OffTable, 4, 0)]
-    );
-    assert_eq!(
-        faults(Word::FreeForAll, at(725, 20)),
-        [(Why::OffTable, 5, 0)]
-    );
+    assert_eq!(faults(Word::FreeForAll, at(300, -4)), [(Why::OffTable, 4, 0)]);
+    assert_eq!(faults(Word::FreeForAll, at(725, 20)), [(Why::OffTable, 5, 0)]);
 }
 
 #[test]
@@ -568,25 +430,13 @@ fn a_players_own_two_are_at_most_48_inches_apart_in_free_for_all_only() {
     assert_eq!(faults(free_for_all, 580, 10), [(Why::TooFar, 1, 480)]);
     // 3-4-5: 384² + 288² = 480².
     let slanting = [at(80, 0)];
-    let tall = Table {
-        long: 960,
-        short: 960,
-        depth: 0,
-        mirrored: false,
-    };
-    assert!(
-        free_for_all
-            .faults(0, at(464, 288), &slanting, tall)
-            .is_empty()
-    );
+    let tall = Table { long: 960, short: 960, depth: 0, mirrored: false };
+    assert!(free_for_all.faults(0, at(464, 288), &slanting, tall).is_empty());
     assert_eq!(
         why(&free_for_all.faults(0, at(464, 289), &slanting, tall)),
         [(Why::TooFar, 1, 480)]
     );
-    assert_eq!(
-        why(&mission(Word::Encounter).faults(0, at(600, 400), &[at(80, 400)], USUAL)),
-        []
-    );
+    assert_eq!(why(&mission(Word::Encounter).faults(0, at(600, 400), &[at(80, 400)], USUAL)), []);
 }
 
 #[test]
@@ -601,18 +451,9 @@ fn objectives_are_placed_in_the_order_of_the_sheet_and_of_the_house_rule() {
             })
             .collect()
     };
-    let singly = House {
-        objectives_singly: true,
-        ..House::default()
-    };
-    assert_eq!(
-        order(mission(Word::FreeForAll)),
-        [(A, D), (A, D), (D, A), (D, A)]
-    );
-    assert_eq!(
-        order(mission_by(Word::FreeForAll, singly)),
-        [(A, D), (D, A), (A, D), (D, A)]
-    );
+    let singly = House { objectives_singly: true, ..House::default() };
+    assert_eq!(order(mission(Word::FreeForAll)), [(A, D), (A, D), (D, A), (D, A)]);
+    assert_eq!(order(mission_by(Word::FreeForAll, singly)), [(A, D), (D, A), (A, D), (D, A)]);
     for word in [Word::Encounter, Word::DustUp] {
         assert_eq!(order(mission(word)), [(A, A), (D, D), (A, D), (D, A)]);
     }
@@ -660,12 +501,7 @@ fn every_mission_is_whole() {
             }
             let drawn = mission.shapes(table);
             assert_eq!(drawn.areas.len(), mission.zones.len(), "{}", mission.id);
-            assert_eq!(
-                drawn.arrows.len(),
-                mission.dimensions.len(),
-                "{}",
-                mission.id
-            );
+            assert_eq!(drawn.arrows.len(), mission.dimensions.len(), "{}", mission.id);
             let mut stages = ruleset.checklist.iter();
             let set_up = stages.find(|stage| stage.id == mission.set_up);
             let set_up = set_up.expect("a stage for its set-up");
@@ -717,15 +553,9 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
     let drawn: [(BrygadaWord, &[Drawn]); 5] = [
         (BrygadaWord::MeetingEngagement, &[first, second, between]),
         (BrygadaWord::FrontalAttack, &[second]),
-        (
-            BrygadaWord::SpoilsOfWar,
-            &[first, second, between, objectives],
-        ),
+        (BrygadaWord::SpoilsOfWar, &[first, second, between, objectives]),
         (BrygadaWord::Reconnaissance, &[first, second, between]),
-        (
-            BrygadaWord::StrategicPoint,
-            &[first, second, between, feature],
-        ),
+        (BrygadaWord::StrategicPoint, &[first, second, between, feature]),
     ];
     for (word, zones) in drawn {
         let mission = brygada(word);
@@ -736,10 +566,7 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
         }
     }
     // Another depth, the same table.
-    let deep = Table {
-        depth: centimetres(35),
-        ..brygada::TABLE
-    };
+    let deep = Table { depth: centimetres(35), ..brygada::TABLE };
     let meeting = brygada(BrygadaWord::MeetingEngagement);
     let rect = |id| in_centimetres(meeting.rect(zone(meeting, id), deep));
     assert_eq!(rect("first-deploys"), [0, 55, 120, 90]);
@@ -750,10 +577,7 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
 /// Every arrow says the agreed depth, or the 30 cm of BR10-MIS-08.
 #[test]
 fn the_arrows_of_brygada_are_as_long_as_the_zones_are_deep() {
-    let table = Table {
-        depth: centimetres(25),
-        ..brygada::TABLE
-    };
+    let table = Table { depth: centimetres(25), ..brygada::TABLE };
     for mission in five() {
         let shapes = mission.shapes(table);
         for arrow in &shapes.arrows {
@@ -834,12 +658,9 @@ fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
     for (x, y) in [(left, near), (left, far), (right, near), (right, far)] {
         assert_eq!(faults(x, y, &[]), []);
     }
-    for (x, y, line) in [
-        (left - 1, 180, Left),
-        (right + 1, 180, Right),
-        (240, near - 1, Near),
-        (240, far + 1, Far),
-    ] {
+    for (x, y, line) in
+        [(left - 1, 180, Left), (right + 1, 180, Right), (240, near - 1, Near), (240, far + 1, Far)]
+    {
         assert_eq!(faults(x, y, &[]), [(Why::TooNear(line), 1, 120)]);
     }
     // The same from another one, along the table and at an angle: 72² + 96² = 120².
@@ -850,10 +671,7 @@ fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
     assert_eq!(faults(272, 225, &other), [(Why::TooClose, 1, 120)]);
     // From each that is too near; on the same spot by all of it.
     let others = [at(200, 130), at(300, 130)];
-    assert_eq!(
-        faults(200, 130, &others),
-        [(Why::TooClose, 120, 120), (Why::TooClose, 20, 120)]
-    );
+    assert_eq!(faults(200, 130, &others), [(Why::TooClose, 120, 120), (Why::TooClose, 20, 120)]);
 }
 
 /// A sheet of centimetres measures its maps in them; where both are on the sheet, the
@@ -862,12 +680,7 @@ fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
 fn brygada_knows_centimetres_only() {
     for ruleset in rulesets::ALL {
         let only = ruleset.id == "brygada";
-        assert_eq!(
-            ruleset.missions.unit == Unit::Centimetres,
-            only,
-            "{}",
-            ruleset.id
-        );
+        assert_eq!(ruleset.missions.unit == Unit::Centimetres, only, "{}", ruleset.id);
     }
     let (least, most) = BRYGADA.depths;
     assert_eq!((least, most), (centimetres(5), centimetres(100)));
@@ -877,11 +690,7 @@ fn brygada_knows_centimetres_only() {
 #[test]
 fn the_maps_of_brygada_in_words() {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: true,
-        plural: &|_, _| PluralCategory::Other,
-    };
+    let voice = Voice { packs: &packs, metric: true, plural: &|_, _| PluralCategory::Other };
     let told = |word| -> Vec<String> {
         let words = brygada(word).words(brygada::TABLE);
         let told = words.iter().map(|phrase| voice.render(phrase));

@@ -47,10 +47,7 @@ fn missing(desk: &BattleState, number: u32) -> Vec<String> {
 
 fn named(ruleset: &Ruleset, places: &[usize]) -> Vec<String> {
     let fields = ruleset.tracker.fields;
-    places
-        .iter()
-        .map(|place| fields[*place].id.to_string())
-        .collect()
+    places.iter().map(|place| fields[*place].id.to_string()).collect()
 }
 
 /// The figures that a calculator asks for with these units in it.
@@ -86,12 +83,7 @@ fn old_units_keep_their_figures() {
 fn what_the_sheet_does_not_give_is_missing() {
     let of = |ruleset: &'static Ruleset, kind| missing(&battle(ruleset, &[(First, kind)]), 1);
     // Armour has no infantry, and a new platoon has one kind of weapon.
-    let weapon = [
-        "weapons.1.range",
-        "weapons.1.rof",
-        "weapons.1.anti-tank",
-        "weapons.1.firepower",
-    ];
+    let weapon = ["weapons.1.range", "weapons.1.rof", "weapons.1.anti-tank", "weapons.1.firepower"];
     let rifles = of(&flames_of_war::RULESET, "infantry");
     assert_eq!(rifles[0], "assault-anti-tank");
     assert_eq!(rifles[1..], weapon);
@@ -114,25 +106,14 @@ fn what_the_sheet_does_not_give_is_missing() {
 /// A calculator asks for the figures that decide it, and for no other; then it rolls.
 #[test]
 fn a_calculator_asks_for_what_it_needs() {
-    let mut desk = battle(
-        &flames_of_war::RULESET,
-        &[(First, "infantry"), (Second, "infantry")],
-    );
+    let mut desk = battle(&flames_of_war::RULESET, &[(First, "infantry"), (Second, "infantry")]);
     let volley: Roles = &[("shooter", 1), ("target", 2)];
     let weapon = ["range", "rof", "anti-tank", "firepower"];
     let wanted = weapon.map(|figure| format!("1 weapons.1.{figure}"));
     let asks = asked(&mut desk, "shooting", volley);
-    assert!(
-        !asks.is_empty() && asks.iter().all(|one| wanted.contains(one)),
-        "{asks:?}"
-    );
+    assert!(!asks.is_empty() && asks.iter().all(|one| wanted.contains(one)), "{asks:?}");
     assert!(matches!(lacks(&desk, "shooting"), Some(Lack::Figure(1, _))));
-    for (figure, value) in [
-        ("range", "16"),
-        ("rof", "1"),
-        ("anti-tank", "2"),
-        ("firepower", "6"),
-    ] {
+    for (figure, value) in [("range", "16"), ("rof", "1"), ("anti-tank", "2"), ("firepower", "6")] {
         set(&mut desk, 1, &format!("weapons.1.{figure}"), value);
     }
     // What is open follows.
@@ -147,14 +128,8 @@ fn a_calculator_asks_for_what_it_needs() {
     }
     assert!(!asks.contains(&"1 rof".to_owned()), "{asks:?}");
 
-    let mut desk = battle(
-        &cold_war_commander::RULESET,
-        &[(First, "hq"), (First, "afv")],
-    );
-    assert_eq!(
-        asked(&mut desk, "command", &[("commander", 1), ("ordered", 2)]),
-        ["1 value"]
-    );
+    let mut desk = battle(&cold_war_commander::RULESET, &[(First, "hq"), (First, "afv")]);
+    assert_eq!(asked(&mut desk, "command", &[("commander", 1), ("ordered", 2)]), ["1 value"]);
 }
 
 /// How many hits it takes is not known: no marker eliminates it, and nothing is said of what is
@@ -165,19 +140,14 @@ fn nothing_is_said_that_depends_on_a_missing_figure() {
     let mut desk = battle(ruleset, &[(First, "afv")]);
     set(&mut desk, 1, "marked", "6");
     assert_eq!(unit(&desk, 1).strength(ruleset), None);
-    assert!(!(ruleset.tracker.counter.gone)(
-        &unit(&desk, 1).values(ruleset)
-    ));
+    assert!(!(ruleset.tracker.counter.gone)(&unit(&desk, 1).values(ruleset)));
     let by_hits = |desk: &BattleState| {
         let follows = unit(desk, 1).consequences(ruleset);
         follows.iter().any(|one| one.cite == "CWC-FIR-05")
     };
     assert!(!by_hits(&desk));
     set(&mut desk, 1, "hits", "8");
-    assert_eq!(
-        unit(&desk, 1).strength(ruleset).map(|left| left.left),
-        Some(2)
-    );
+    assert_eq!(unit(&desk, 1).strength(ruleset).map(|left| left.left), Some(2));
     assert!(by_hits(&desk));
 }
 
@@ -204,20 +174,10 @@ fn a_figure_that_was_given_stays_given() {
     let read: Unit = serde_json::from_str(&saved).expect("it is read");
     assert_eq!(read, now);
     assert!(now.missing(ruleset).contains(&field("range")));
-    assert!(
-        now.refreshed(ruleset)
-            .missing(ruleset)
-            .contains(&field("range"))
-    );
-    let copy = Action::DuplicateUnit {
-        side: First,
-        unit: 1,
-    };
+    assert!(now.refreshed(ruleset).missing(ruleset).contains(&field("range")));
+    let copy = Action::DuplicateUnit { side: First, unit: 1 };
     session.act(copy, ruleset);
-    assert_eq!(
-        unit(session.battle_state(), 2).missing(ruleset),
-        now.missing(ruleset)
-    );
+    assert_eq!(unit(session.battle_state(), 2).missing(ruleset), now.missing(ruleset));
     for _ in 0..2 {
         session.undo(ruleset, &|_| None).expect("it is there");
     }
@@ -238,18 +198,10 @@ fn a_line_makes_no_figures_up() {
     };
     let units = lines(list);
     let missing = |unit: &Unit| named(ruleset, &unit.missing(ruleset));
-    assert_eq!(
-        missing(&units[0]),
-        ["top", "assault-anti-tank", "weapons.1.firepower"]
-    );
+    assert_eq!(missing(&units[0]), ["top", "assault-anti-tank", "weapons.1.firepower"]);
     assert_eq!(missing(&units[1]).len(), 5);
     // And as text it is the same unit again.
-    let again = lines(&text_of(
-        &units,
-        ruleset,
-        &vocabulary,
-        &Voice::english(&ENGLISH),
-    ));
+    let again = lines(&text_of(&units, ruleset, &vocabulary, &Voice::english(&ENGLISH)));
     for (one, again) in units.iter().zip(&again) {
         assert_eq!(one.values(ruleset), again.values(ruleset));
         assert_eq!(missing(one), missing(again));

@@ -32,22 +32,11 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     (&["shooting/dice"], &["FOW-DIC-P1"], "FOW-DIC-P1"),
     // Who has gone to ground, or is seen by smoke trails only, is concealed:
     // that counts once.
-    (
-        &["shooting/to-hit"],
-        &["FOW-CON-01", "FOW-CON-04"],
-        "FOW-AMB-49",
-    ),
-    (
-        &["bombardment/ranging-in", "smoke/ranging-in"],
-        &["FOW-ART-14", "FOW-ART-29"],
-        "FOW-AMB-49",
-    ),
+    (&["shooting/to-hit"], &["FOW-CON-01", "FOW-CON-04"], "FOW-AMB-49"),
+    (&["bombardment/ranging-in", "smoke/ranging-in"], &["FOW-ART-14", "FOW-ART-29"], "FOW-AMB-49"),
     // With a winner the winner's losses decide, without one those of the opponent.
     (
-        &[
-            "victory-points/attacker-points",
-            "victory-points/defender-points",
-        ],
+        &["victory-points/attacker-points", "victory-points/defender-points"],
         &["FOWM-VPS-08"],
         "FOWM-VPS-P1",
     ),
@@ -63,11 +52,7 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     (&["direct-fire/dice"], &["CWC-FIR-02"], "CWC-FIR-02"),
     (&["air-strike/dice"], &["CWC-AIR-07"], "CWC-AMB-43"),
     // The worse of the target's own cover and of the terrain in between.
-    (
-        &["direct-fire/to-hit", "terrain-look-up/cover"],
-        &["K20-DIR-T2", "K20-DIR-T3"],
-        "K20-AMB-18",
-    ),
+    (&["direct-fire/to-hit", "terrain-look-up/cover"], &["K20-DIR-T2", "K20-DIR-T3"], "K20-AMB-18"),
     // What the card takes first, then markers; never less than no action.
     (&["regrouping/actions"], &["BR10-SHI-09"], "BR10-REG-P2"),
 ];
@@ -102,11 +87,7 @@ fn sheets(
     if !working.refusals.is_empty() {
         return BTreeMap::new();
     }
-    working
-        .sheets
-        .into_iter()
-        .map(|sheet| (sheet.id, sheet))
-        .collect()
+    working.sheets.into_iter().map(|sheet| (sheet.id, sheet)).collect()
 }
 
 /// What a sheet has that the usual one has not.
@@ -141,10 +122,7 @@ fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String>
                 let (Some(usual), Some(first), Some(second)) = three else {
                     continue;
                 };
-                for rules in [
-                    bases(usual, first, second),
-                    sums(usual, first, second, both),
-                ] {
+                for rules in [bases(usual, first, second), sums(usual, first, second, both)] {
                     let at = |it: &(usize, i16)| format!("{}={}", calculator.fields[it.0].id, it.1);
                     for [rule, another] in rules {
                         let name = format!("{}/{id}: {rule}, {another}", calculator.id);

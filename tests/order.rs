@@ -105,11 +105,8 @@ const fn stage(id: &'static str) -> Phase {
 }
 
 fn next(view: &View) -> Vec<Offer> {
-    let units: Vec<(u32, Side, Duellist)> = view
-        .units()
-        .iter()
-        .map(|unit| (unit.number, unit.side, unit.state.typed()))
-        .collect();
+    let units: Vec<(u32, Side, Duellist)> =
+        view.units().iter().map(|unit| (unit.number, unit.side, unit.state.typed())).collect();
     let of = |side: Side| units.iter().filter(move |(_, of, _)| *of == side);
     let at = view.at;
     let begins = |offer: Offer| offer.setting([Set::battle(Course::AT.begun, true)]);
@@ -119,19 +116,14 @@ fn next(view: &View) -> Vec<Offer> {
             let left = of(at.side).filter(|(_, _, unit)| !unit.placed);
             let placing = left.map(|(unit, _, _)| {
                 let set = Set::unit(*unit, Duellist::AT.placed, true);
-                Offer::onward("place", at.clone())
-                    .of_unit(*unit)
-                    .setting([set])
+                Offer::onward("place", at.clone()).of_unit(*unit).setting([set])
             });
             let mut offers: Vec<_> = placing.collect();
             let reason = Note::new(Text::EMPTY, "DUE-01");
             let done = if at.side == view.starts {
                 Offer::onward("placed", Position::first(at.side.other(), "placing"))
             } else {
-                begins(Offer::onward(
-                    "begin",
-                    Position::first(view.starts, "round-start"),
-                ))
+                begins(Offer::onward("begin", Position::first(view.starts, "round-start")))
             };
             offers.push(done.barred((!offers.is_empty()).then_some(reason)));
             offers
@@ -150,28 +142,19 @@ fn next(view: &View) -> Vec<Offer> {
             let ready = |side: Side| of(side).filter(|(_, _, unit)| !unit.turned);
             if ready(at.side).next().is_some() {
                 let acts = ready(at.side).map(|(unit, _, _)| {
-                    let to = Position {
-                        unit: Some(*unit),
-                        ..at.at("acting")
-                    };
+                    let to = Position { unit: Some(*unit), ..at.at("acting") };
                     Offer::onward("activate", to).of_unit(*unit)
                 });
                 return acts.collect();
             }
             if ready(at.side.other()).next().is_some() {
-                let to = Position {
-                    side: at.side.other(),
-                    ..at.at("choosing")
-                };
+                let to = Position { side: at.side.other(), ..at.at("choosing") };
                 return vec![Offer::onward("pass-over", to)];
             }
             let ends = [(Whom::All, ROUND_ENDS)];
             vec![if at.round < ROUNDS {
-                let to = Position {
-                    round: at.round + 1,
-                    side: view.starts,
-                    ..at.at("round-start")
-                };
+                let to =
+                    Position { round: at.round + 1, side: view.starts, ..at.at("round-start") };
                 Offer::onward("next-round", to).passing(ends)
             } else {
                 Offer::ends("time-is-up", at.at("over")).passing(ends)
@@ -180,11 +163,7 @@ fn next(view: &View) -> Vec<Offer> {
         // The other side's ready units may break in; then the card is turned.
         "acting" => {
             let acting = at.unit.unwrap_or(0);
-            let to = Position {
-                side: at.side.other(),
-                unit: None,
-                ..at.at("choosing")
-            };
+            let to = Position { side: at.side.other(), unit: None, ..at.at("choosing") };
             let turned = Set::unit(acting, Duellist::AT.turned, true);
             let mut offers = vec![Offer::onward("done", to).of_unit(acting).setting([turned])];
             let others = of(at.side.other()).filter(|(_, _, unit)| unit.ready);
@@ -205,11 +184,7 @@ fn next(view: &View) -> Vec<Offer> {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    }
+    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
 }
 
 /// A battle with some units a side.
@@ -221,19 +196,13 @@ fn battle(ruleset: &Ruleset, units: usize) -> BattleState {
 fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> BattleState {
     let mut desk = BattleState::new(ruleset);
     let mission = mission.map(|id| (String::from("mission"), id.to_owned()));
-    let setup = Setup {
-        starts: Side::Second,
-        whole: mission.into_iter().collect(),
-        ..Setup::default()
-    };
+    let setup =
+        Setup { starts: Side::Second, whole: mission.into_iter().collect(), ..Setup::default() };
     desk.act(&Action::StartBattle(setup), ruleset);
     for side in Side::ALL {
         for number in 0..units {
-            let add = Action::AddUnit {
-                side,
-                name: format!("Unit {number}"),
-                answers: Answers::new(),
-            };
+            let add =
+                Action::AddUnit { side, name: format!("Unit {number}"), answers: Answers::new() };
             desk.act(&add, ruleset);
         }
     }
@@ -264,22 +233,13 @@ fn state(desk: &BattleState, unit: u32) -> Duellist {
 #[test]
 fn set_up_comes_before_the_first_round() {
     let mut desk = battle(&DUEL, 2);
-    assert_eq!(
-        (desk.turn.phase.as_str(), desk.turn.side),
-        ("placing", Side::Second)
-    );
+    assert_eq!((desk.turn.phase.as_str(), desk.turn.side), ("placing", Side::Second));
     let placed = |desk: &BattleState| {
         let offers = desk.offers(&DUEL).into_iter();
-        offers
-            .filter(|offer| offer.id == "placed" && offer.barred.is_none())
-            .count()
+        offers.filter(|offer| offer.id == "placed" && offer.barred.is_none()).count()
     };
     assert_eq!(placed(&desk), 0, "not before both are placed");
-    let barred = Action::Take {
-        offer: "placed".into(),
-        stage: "placing".into(),
-        unit: None,
-    };
+    let barred = Action::Take { offer: "placed".into(), stage: "placing".into(), unit: None };
     assert_eq!(desk.plan(&barred, &DUEL), [], "what is barred does nothing");
     take(&mut desk, &DUEL, "place", Some(3));
     take(&mut desk, &DUEL, "place", Some(4));
@@ -288,10 +248,7 @@ fn set_up_comes_before_the_first_round() {
     take(&mut desk, &DUEL, "place", Some(1));
     take(&mut desk, &DUEL, "place", Some(2));
     take(&mut desk, &DUEL, "begin", None);
-    assert_eq!(
-        (desk.turn.phase.as_str(), desk.turn.side),
-        ("round-start", Side::Second)
-    );
+    assert_eq!((desk.turn.phase.as_str(), desk.turn.side), ("round-start", Side::Second));
     assert!(desk.battle_values(&DUEL).typed::<Course>().begun);
 }
 
@@ -318,11 +275,7 @@ fn units_are_activated_one_by_one_and_rounds_have_a_limit() {
             take(&mut desk, &DUEL, "done", None);
             assert!(state(&desk, unit).turned);
         }
-        let last = if round < ROUNDS {
-            "next-round"
-        } else {
-            "time-is-up"
-        };
+        let last = if round < ROUNDS { "next-round" } else { "time-is-up" };
         take(&mut desk, &DUEL, last, None);
         assert!(!state(&desk, 1).turned, "the cards are turned back");
     }
@@ -337,10 +290,7 @@ fn a_unit_breaks_into_the_other_sides_turn_and_it_goes_on_where_it_was() {
     take(&mut desk, &DUEL, "activate", Some(3));
     let before = desk.turn.clone();
     take(&mut desk, &DUEL, "break-in", Some(2));
-    assert_eq!(
-        (desk.turn.phase.as_str(), desk.turn.unit),
-        ("reaction", Some(2))
-    );
+    assert_eq!((desk.turn.phase.as_str(), desk.turn.unit), ("reaction", Some(2)));
     assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
     // It survives a save in the middle.
     let saved = serde_json::to_string(&desk).expect("it can be written");
@@ -362,9 +312,7 @@ fn a_question_at_the_start_of_a_round_may_end_the_battle() {
 
 /// Knuth's generator, with the high bits.
 fn random(seed: &mut u64, end: usize) -> usize {
-    *seed = seed
-        .wrapping_mul(6_364_136_223_846_793_005)
-        .wrapping_add(1_442_695_040_888_963_407);
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*seed >> 33) as usize % end
 }
 
@@ -392,9 +340,8 @@ fn play_at_random_reaches_every_stage_and_never_gets_stuck() {
                 assert_eq!(desk.turn.position(), offer.to, "{}", ruleset.id);
             }
         }
-        let all: BTreeSet<String> = (ruleset.checklist.iter())
-            .map(|stage| stage.id.to_owned())
-            .collect();
+        let all: BTreeSet<String> =
+            (ruleset.checklist.iter()).map(|stage| stage.id.to_owned()).collect();
         assert_eq!(reached, all, "{}", ruleset.id);
     }
 }
@@ -404,10 +351,8 @@ fn offers_of_one_moment_can_be_told_apart() {
     for ruleset in ALL.iter().copied().chain([&DUEL]) {
         let desk = battle(ruleset, 2);
         let offers = desk.offers(ruleset);
-        let names: BTreeSet<_> = offers
-            .iter()
-            .map(|offer| (offer.id, &offer.to.stage, offer.unit))
-            .collect();
+        let names: BTreeSet<_> =
+            offers.iter().map(|offer| (offer.id, &offer.to.stage, offer.unit)).collect();
         assert_eq!(names.len(), offers.len(), "{}", ruleset.id);
     }
 }
@@ -420,9 +365,8 @@ fn going_back_a_phase_to_look_passes_nothing() {
     let mut desk = battle(ruleset, 1);
     let jump = |desk: &BattleState, stage: &str| {
         let offers = desk.offers(ruleset);
-        let found = offers
-            .iter()
-            .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
+        let found =
+            offers.iter().find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
         taking(found.expect("it is offered"))
     };
     desk.act(&jump(&desk, "shooting"), ruleset);
@@ -433,15 +377,9 @@ fn going_back_a_phase_to_look_passes_nothing() {
         value: value.into(),
     };
     desk.act(&hits("3"), ruleset);
-    let step = ruleset
-        .checklist
-        .iter()
-        .find(|phase| phase.id == "shooting");
+    let step = ruleset.checklist.iter().find(|phase| phase.id == "shooting");
     let step = step.and_then(|phase| phase.steps.first()).expect("a step");
-    let tick = Action::StepDone {
-        step: step.id.into(),
-        done: true,
-    };
+    let tick = Action::StepDone { step: step.id.into(), done: true };
     desk.act(&tick, ruleset);
     let before = desk.clone();
     for stage in ["movement", "starting"] {
@@ -464,9 +402,8 @@ fn going_back_a_phase_to_look_passes_nothing() {
 fn the_calculators_of_a_phase_are_those_with_dice_before_those_that_look_up() {
     for ruleset in ALL {
         for phase in ruleset.checklist {
-            let listed: Vec<&str> = (ruleset.calculators_of(phase).iter())
-                .map(|one| one.id)
-                .collect();
+            let listed: Vec<&str> =
+                (ruleset.calculators_of(phase).iter()).map(|one| one.id).collect();
             let steps = phase.steps.iter().flat_map(|step| step.calculators);
             let all: BTreeSet<&str> = steps.chain(phase.leads).copied().collect();
             assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), all);

@@ -14,11 +14,7 @@ use adjutant::dice::{Generator, Odds, odds, roll};
 use adjutant::rulesets::{self, ALL};
 
 fn own(sum: &str, label: &str, amount: i16) -> OwnModifier {
-    OwnModifier {
-        sum: sum.to_owned(),
-        label: label.to_owned(),
-        amount,
-    }
+    OwnModifier { sum: sum.to_owned(), label: label.to_owned(), amount }
 }
 
 fn with(values: &Values, one: OwnModifier) -> Values {
@@ -100,11 +96,7 @@ fn every_sum_of_modifiers_takes_one_more() {
                 assert_eq!(other.own, [one], "{at} {sum}");
                 let after = shown(&other);
                 let row = |cite| after.modifiers.iter().find(|one| one.cite == cite);
-                assert_eq!(
-                    row(PLAYERS_OWN).map(|row| row.value),
-                    Some(amount),
-                    "{at} {sum}"
-                );
+                assert_eq!(row(PLAYERS_OWN).map(|row| row.value), Some(amount), "{at} {sum}");
                 let both = number(&before.result).zip(number(&after.result));
                 if let Some((before, after)) = both.filter(|_| amount.abs() == 1) {
                     let clamped = after == before && (before <= 2 || before >= 6);
@@ -215,14 +207,7 @@ fn nothing_else_is_changed_by_one() {
         let at = format!("{}/{}", ruleset.id, calculator.id);
         let others = working.sheets.iter().map(|sum| sum.id);
         let others = others.filter(|sum| !working.takes.contains(sum));
-        for sum in others.chain([
-            "no-such-sum",
-            "strength",
-            "to-hit",
-            "dice",
-            "morale",
-            "armour",
-        ]) {
+        for sum in others.chain(["no-such-sum", "strength", "to-hit", "dice", "morale", "armour"]) {
             if working.takes.contains(&sum) {
                 continue;
             }
@@ -233,11 +218,7 @@ fn nothing_else_is_changed_by_one() {
             assert_eq!(other.refusals, working.refusals, "{at} {sum}");
             assert!(other.own.is_empty(), "{at} {sum}");
             let said = other.not_counted.iter();
-            assert_eq!(
-                said.filter(|note| note.cite == PLAYERS_OWN).count(),
-                1,
-                "{at} {sum}"
-            );
+            assert_eq!(said.filter(|note| note.cite == PLAYERS_OWN).count(), 1, "{at} {sum}");
         }
     });
 }
@@ -264,10 +245,7 @@ fn no_refusal_is_lifted() {
             };
             assert_eq!(cites(&other), cites(working), "{at}");
             assert!(other.procedure.is_none(), "{at}");
-            let said = other
-                .not_counted
-                .iter()
-                .any(|note| note.cite == PLAYERS_OWN);
+            let said = other.not_counted.iter().any(|note| note.cite == PLAYERS_OWN);
             assert!(said, "{at}");
             refused += 1;
         }
@@ -281,14 +259,7 @@ fn no_refusal_is_lifted() {
 fn the_odds_are_those_of_any_other_modifier() {
     let cases = [
         // A house rule of the table against a line of the sheet.
-        (
-            "flames-of-war",
-            "shooting",
-            "to-hit",
-            1,
-            "concealed=yes",
-            "",
-        ),
+        ("flames-of-war", "shooting", "to-hit", 1, "concealed=yes", ""),
         (
             "flames-of-war",
             "shooting",
@@ -302,14 +273,7 @@ fn the_odds_are_those_of_any_other_modifier() {
         ("k20", "direct-fire", "to-hit", -2, "situational=-2", ""),
         ("brygada", "anti-tank-fire", "to-hit", 1, "special=-1", ""),
         ("brygada", "fire-at-infantry", "to-hit", -1, "special=1", ""),
-        (
-            "cold-war-commander",
-            "command",
-            "value",
-            1,
-            "value=9",
-            "value=8",
-        ),
+        ("cold-war-commander", "command", "value", 1, "value=9", "value=8"),
     ];
     for (game, id, sum, amount, by_form, others) in cases {
         let ruleset = rulesets::find(game).expect(game);
@@ -330,10 +294,7 @@ fn the_odds_are_those_of_any_other_modifier() {
         assert_eq!(by_form.iter().count(), by_own.iter().count(), "{game}/{id}");
         for ((one, chance), (other, own)) in by_form.iter().zip(by_own.iter()) {
             assert_eq!(one, other, "{game}/{id}");
-            assert!(
-                (chance - own).abs() < 1e-12,
-                "{game}/{id}: {chance} and {own}"
-            );
+            assert!((chance - own).abs() < 1e-12, "{game}/{id}: {chance} and {own}");
         }
     }
 }
@@ -355,11 +316,7 @@ fn the_odds_agree_with_all_throws_counted() {
     let (values, misfits) = shooting.read(asked);
     assert_eq!(misfits, []);
     let working = (shooting.work)(&values, &house);
-    let hits = working
-        .parts
-        .iter()
-        .position(|part| part.id == "hits")
-        .expect("hits");
+    let hits = working.parts.iter().position(|part| part.id == "hits").expect("hits");
     let odds = chances(&working).expect("it rolls");
     for wanted in 0..=2_u16 {
         let throws = (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other]));
@@ -367,14 +324,9 @@ fn the_odds_agree_with_all_throws_counted() {
             throw.iter().filter(|face| **face >= 3).count() == usize::from(wanted)
         };
         let counted = throws.filter(fits).count() as f64 / 36.0;
-        let mut all = odds
-            .iter()
-            .filter(|(outcome, _)| outcome.figure(hits) == wanted);
+        let mut all = odds.iter().filter(|(outcome, _)| outcome.figure(hits) == wanted);
         let found: f64 = all.by_ref().map(|(_, chance)| chance).sum();
-        assert!(
-            (found - counted).abs() < 1e-12,
-            "{wanted} hits: {found}, counted {counted}"
-        );
+        assert!((found - counted).abs() < 1e-12, "{wanted} hits: {found}, counted {counted}");
     }
 }
 
@@ -386,15 +338,9 @@ fn there_are_never_fewer_dice_than_none() {
     let house = Values::defaults(ruleset.house_rules);
     let values = with(&Values::defaults(shooting.fields), own("dice", "", -9));
     let working = (shooting.work)(&values, &house);
-    let dice = working
-        .sheets
-        .iter()
-        .find(|sum| sum.id == "dice")
-        .expect("dice");
+    let dice = working.sheets.iter().find(|sum| sum.id == "dice").expect("dice");
     assert_eq!(dice.result, Figure::Dice(0));
-    let Figure::Dice(base) = dice.base.1 else {
-        panic!("{:?}", dice.base)
-    };
+    let Figure::Dice(base) = dice.base.1 else { panic!("{:?}", dice.base) };
     let rows: i16 = dice.modifiers.iter().map(|row| row.value).sum();
     assert_eq!(base + rows, 0);
 }
@@ -404,9 +350,7 @@ fn a_link_brings_them_and_says_what_it_cannot() {
     let link = "#/flames-of-war/calculate/shooting?target-skill=veteran&modifier.to-hit.stabilisers%20%C5%82=-1";
     let (screen, amiss) = Screen::read(link, ALL);
     assert_eq!(amiss, []);
-    let Screen::In(_, Place::Calculator(_, _, own_of_link)) = &screen else {
-        panic!("{screen:?}")
-    };
+    let Screen::In(_, Place::Calculator(_, _, own_of_link)) = &screen else { panic!("{screen:?}") };
     assert_eq!(*own_of_link, [own("to-hit", "stabilisers ł", -1)]);
     assert_eq!(screen.hash(), link);
     let long = "l".repeat(OwnModifier::LONGEST + 1);
@@ -420,19 +364,10 @@ fn a_link_brings_them_and_says_what_it_cannot() {
     ] {
         let link = format!("#/flames-of-war/calculate/shooting?rof=3&{wrong}");
         let (screen, amiss) = Screen::read(&link, ALL);
-        assert_eq!(
-            screen.hash(),
-            "#/flames-of-war/calculate/shooting?rof=3",
-            "{wrong}"
-        );
-        assert!(
-            matches!(amiss[..], [LinkProblem::Modifier(_)]),
-            "{wrong}: {amiss:?}"
-        );
+        assert_eq!(screen.hash(), "#/flames-of-war/calculate/shooting?rof=3", "{wrong}");
+        assert!(matches!(amiss[..], [LinkProblem::Modifier(_)]), "{wrong}: {amiss:?}");
     }
-    let five: Vec<String> = (0..5)
-        .map(|nth| format!("modifier.to-hit.{nth}=1"))
-        .collect();
+    let five: Vec<String> = (0..5).map(|nth| format!("modifier.to-hit.{nth}=1")).collect();
     let link = format!("#/flames-of-war/calculate/shooting?{}", five.join("&"));
     let (_, amiss) = Screen::read(&link, ALL);
     assert_eq!(amiss, [LinkProblem::Modifier("modifier.to-hit.4=1".into())]);
@@ -466,12 +401,7 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
         session.act(answer("shooting", name, wrong), ruleset);
         assert_eq!(own_now(&session), [own("to-hit", "stabilisers", -2)]);
     }
-    session.act(
-        Action::Hold {
-            calculator: "shooting".into(),
-        },
-        ruleset,
-    );
+    session.act(Action::Hold { calculator: "shooting".into() }, ruleset);
     session.act(answer("shooting", name, "0"), ruleset);
     assert_eq!(own_now(&session), []);
     let held = session.battle_state().calculator_state("shooting");
@@ -481,20 +411,12 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
     assert_eq!(own_now(&session), [own("to-hit", "stabilisers", -2)]);
     // What follows, and the same anew.
     let house = Values::defaults(ruleset.house_rules);
-    let values = session
-        .battle_state()
-        .calculator_state("shooting")
-        .values(shooting);
+    let values = session.battle_state().calculator_state("shooting").values(shooting);
     for opening in (shooting.work)(&values, &house).next {
         let action = Action::open(&opening, None, ruleset).expect("a calculator");
         session.act(action, ruleset);
-        let next = ruleset
-            .calculator(opening.calculator)
-            .expect("a calculator");
-        let next = session
-            .battle_state()
-            .calculator_state(next.id)
-            .values(next);
+        let next = ruleset.calculator(opening.calculator).expect("a calculator");
+        let next = session.battle_state().calculator_state(next.id).values(next);
         assert_eq!(next.own(), [], "{}", opening.calculator);
     }
     let again = adjutant::aid::Opening::plain("shooting");

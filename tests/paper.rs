@@ -43,9 +43,7 @@ fn a_figure_on_paper_is_the_same_in_every_situation() {
     for ruleset in rulesets::ALL {
         let house = Values::defaults(ruleset.house_rules);
         for printed in sums_on_paper(ruleset, &house) {
-            let calculator = ruleset
-                .calculator(printed.calculator)
-                .expect("a calculator");
+            let calculator = ruleset.calculator(printed.calculator).expect("a calculator");
             let mut chance = Chance(0x9E37_79B9_7F4A_7C15);
             for _ in 0..3_000 {
                 let answers = chance.answers(calculator.fields);

@@ -40,16 +40,10 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             odds(|dice| dice.successes(&d6(1), 4) + dice.successes(&d6(7), 5))
         }
         "two-groups" => odds(|dice| {
-            dice.each_of(&[(4, d6(3)), (6, d6(5))], |dice, roll| {
-                u32::from(dice.check(roll))
-            })
+            dice.each_of(&[(4, d6(3)), (6, d6(5))], |dice, roll| u32::from(dice.check(roll)))
         }),
         "three-groups-of-two-kinds" => odds(|dice| {
-            let groups = [
-                (7, d6(5)),
-                (3, D20.at_least(14)),
-                (2, d6(2).reroll(Reroll::Successes)),
-            ];
+            let groups = [(7, d6(5)), (3, D20.at_least(14)), (2, d6(2).reroll(Reroll::Successes))];
             dice.each_of(&groups, |dice, roll| u32::from(dice.check(roll)))
         }),
         "any-six-of-7" => odds(|dice| u32::from(dice.each(7, |die| die.check(&d6(6))))),
@@ -62,30 +56,18 @@ fn ours(name: &str) -> Option<Odds<u32>> {
         }),
         "shots-20-saves-rerolled" => odds(|dice| {
             let save = d6(5).reroll(Reroll::Failures);
-            dice.each(20, |shot| {
-                u32::from(shot.check(&d6(3)) && !shot.check(&save))
-            })
+            dice.each(20, |shot| u32::from(shot.check(&d6(3)) && !shot.check(&save)))
         }),
         "successes-roll-two-more" => odds(|dice| {
-            dice.each(5, |die| {
-                if die.check(&d6(4)) {
-                    die.successes(&d6(5), 2)
-                } else {
-                    0
-                }
-            })
+            dice.each(5, |die| if die.check(&d6(4)) { die.successes(&d6(5), 2) } else { 0 })
         }),
         "a-die-says-how-many" => odds(|dice| {
             let count = dice.total(&D6);
             dice.successes(&d6(4), count)
         }),
-        "roll-under-or-a-die" => odds(|dice| {
-            if dice.check(&D20.at_most(13)) {
-                0
-            } else {
-                10 + dice.total(&D6)
-            }
-        }),
+        "roll-under-or-a-die" => {
+            odds(|dice| if dice.check(&D20.at_most(13)) { 0 } else { 10 + dice.total(&D6) })
+        }
 
         // Sums.
         "sum-of-3" => odds(|dice| dice.total(&D6.sum_of(3))),
@@ -128,9 +110,7 @@ fn ours(name: &str) -> Option<Odds<u32>> {
         // Whole procedures.
         "ten-shots-at-four-vehicles" => odds(|dice| {
             let hits = dice.successes(&d6(4), 10);
-            coded(spread(dice, hits, 4, |tank, hits| {
-                vehicle(tank, hits, &CHEAP)
-            }))
+            coded(spread(dice, hits, 4, |tank, hits| vehicle(tank, hits, &CHEAP)))
         }),
         "fifteen-shots-at-six-teams" => odds(|dice| {
             let hits = dice.successes(&d6(3), 15);
@@ -143,11 +123,8 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             coded((hits, u32::from(hits >= 5)))
         }),
         "losses-and-morale" => odds(|dice| {
-            let lost = dice
-                .each(8, |shot| {
-                    u32::from(shot.check(&d6(3)) && !shot.check(&d6(4)))
-                })
-                .min(6);
+            let lost =
+                dice.each(8, |shot| u32::from(shot.check(&d6(3)) && !shot.check(&d6(4)))).min(6);
             let morale = if lost < 3 {
                 0
             } else {
@@ -160,11 +137,7 @@ fn ours(name: &str) -> Option<Odds<u32>> {
         "twelve-shots-at-five-tanks-with-morale" => odds(|dice| {
             let hits = dice.successes(&d6(3), 12);
             let (lost, out) = spread(dice, hits, 5, |tank, hits| vehicle(tank, hits, &USUAL));
-            let morale = if lost > 5 - lost - out {
-                2 - u32::from(dice.check(&d6(4)))
-            } else {
-                0
-            };
+            let morale = if lost > 5 - lost - out { 2 - u32::from(dice.check(&d6(4))) } else { 0 };
             1000 * lost + 10 * out + morale
         }),
         "nine-guns-on-ten-teams" => odds(|dice| {
@@ -246,9 +219,7 @@ fn calculated(
     code: impl Fn([u32; MOST_PARTS]) -> u32,
 ) -> Odds<u32> {
     let calculator = RULESET.calculator(calculator).expect("there is one");
-    let answers = answers
-        .split('&')
-        .filter_map(|answer| answer.split_once('='));
+    let answers = answers.split('&').filter_map(|answer| answer.split_once('='));
     let (values, misfits) = Values::read(calculator.fields, answers);
     assert!(misfits.is_empty(), "{misfits:?}");
     let house = Values::defaults(RULESET.house_rules);
@@ -288,22 +259,10 @@ struct Weapon {
     crew: i16,
 }
 
-const CHEAP: Weapon = Weapon {
-    margin: 4,
-    firepower: 3,
-    crew: 4,
-};
-const DEAR: Weapon = Weapon {
-    margin: 5,
-    firepower: 4,
-    crew: 3,
-};
+const CHEAP: Weapon = Weapon { margin: 4, firepower: 3, crew: 4 };
+const DEAR: Weapon = Weapon { margin: 5, firepower: 4, crew: 3 };
 
-const USUAL: Weapon = Weapon {
-    margin: 3,
-    firepower: 4,
-    crew: 4,
-};
+const USUAL: Weapon = Weapon { margin: 3, firepower: 4, crew: 4 };
 
 /// Whether a vehicle is destroyed and whether it is bailed out after some hits.
 fn vehicle(dice: &mut dyn Dice, hits: u32, weapon: &Weapon) -> (u32, u32) {
@@ -340,9 +299,7 @@ fn spread<T: Tally>(
     team: impl Fn(&mut dyn Dice, u32) -> T,
 ) -> T {
     let (each, more) = (hits / teams, hits % teams);
-    dice.each_of(&[(more, each + 1), (teams - more, each)], |dice, &hits| {
-        team(dice, hits)
-    })
+    dice.each_of(&[(more, each + 1), (teams - more, each)], |dice, &hits| team(dice, hits))
 }
 
 /// One side strikes and the other reacts; the state is told in `compute.py`.
@@ -353,18 +310,10 @@ fn assault_round(dice: &mut dyn Dice, state: u32) -> u32 {
     if turn == DECIDED {
         return state;
     }
-    let (striking, struck) = if turn == 0 {
-        (own, enemy)
-    } else {
-        (enemy, own)
-    };
+    let (striking, struck) = if turn == 0 { (own, enemy) } else { (enemy, own) };
     let hits = dice.successes(&d6(4), striking);
     let left = struck.saturating_sub(hits);
-    let (own, enemy) = if turn == 0 {
-        (own, left)
-    } else {
-        (left, enemy)
-    };
+    let (own, enemy) = if turn == 0 { (own, left) } else { (left, enemy) };
     let hit = hit | u32::from(hits > 0) << turn;
     let goes_on = left > 0 && (hit >> turn & 1 == 0 || dice.check(&d6(4)));
     let next = if goes_on { 1 - turn } else { DECIDED };

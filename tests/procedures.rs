@@ -47,10 +47,8 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
     }
     let code = &first_cite(ruleset)[..3];
     let notes = working.notes.iter().chain(&working.refusals);
-    let cites = notes
-        .map(|note| note.cite)
-        .chain(working.sheets.iter().map(|sheet| sheet.base.2))
-        .chain(
+    let cites =
+        notes.map(|note| note.cite).chain(working.sheets.iter().map(|sheet| sheet.base.2)).chain(
             (working.sheets.iter())
                 .flat_map(|sheet| &sheet.modifiers)
                 .map(|modifier| modifier.cite),
@@ -67,12 +65,7 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
         };
         for &(place, answer) in &opening.known {
             let field = &next.fields[place];
-            assert!(
-                field.fits(answer),
-                "{at}: opens {} with {}={answer}",
-                next.id,
-                field.id,
-            );
+            assert!(field.fits(answer), "{at}: opens {} with {}={answer}", next.id, field.id,);
         }
     }
     if let Some(procedure) = &working.procedure {
@@ -208,10 +201,7 @@ fn walk_to_end(
                 assert!((low..=high).contains(&answer), "{at}: {answer}");
                 // A band that no face leads to is not offered.
                 let fits = |answer: &u32| question.ask.fits(&question.roll, *answer);
-                let answer = (answer..=high)
-                    .chain(low..answer)
-                    .find(fits)
-                    .unwrap_or(answer);
+                let answer = (answer..=high).chain(low..answer).find(fits).unwrap_or(answer);
                 answers.push(answer);
                 assert!(answers.len() < MOST_QUESTIONS, "{at}: asks without end");
             }
@@ -264,10 +254,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
                 // What the dice cannot show is not asked for.
                 let outcome = without_direction(&working.parts, outcome);
                 let same = |other: &Outcome| without_direction(&working.parts, *other) == outcome;
-                assert!(
-                    odds.chance(same) > 0.0,
-                    "{at}: {answers:?} gives {outcome:?}"
-                );
+                assert!(odds.chance(same) > 0.0, "{at}: {answers:?} gives {outcome:?}");
             }
         }
     });
@@ -309,10 +296,7 @@ fn the_sampler_agrees_with_the_odds() {
         let house = Values::defaults(ruleset.house_rules);
         let mut seed = 1;
         let pairs = pairs(calculator.fields, few_answers).into_iter().step_by(5);
-        for values in singles(calculator.fields, few_answers)
-            .into_iter()
-            .chain(pairs)
-        {
+        for values in singles(calculator.fields, few_answers).into_iter().chain(pairs) {
             let working = (calculator.work)(&values, &house);
             let Some(procedure) = &working.procedure else {
                 continue;
@@ -341,10 +325,7 @@ fn own_dice_agree_with_the_odds() {
             let at = named(calculator, &values);
             let odds = odds(|dice| procedure(dice));
             let entered = (0..THROWS).map(|_| {
-                walk_to_end(procedure, &at, |question| {
-                    answer_fairly(question, &mut generator)
-                })
-                .0
+                walk_to_end(procedure, &at, |question| answer_fairly(question, &mut generator)).0
             });
             let entered = entered.map(|outcome| in_any_direction(&working.parts, outcome));
             compare(&odds, entered, &at);
@@ -380,10 +361,7 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
         *counts.entry(outcome).or_default() += 1;
     }
     for outcome in counts.keys() {
-        assert!(
-            odds.probability(outcome) > 0.0,
-            "{at}: {outcome:?} cannot happen"
-        );
+        assert!(odds.probability(outcome) > 0.0, "{at}: {outcome:?} cannot happen");
     }
     // Outcomes that are expected too rarely are taken together.
     let throws = THROWS as f64;
@@ -406,18 +384,13 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
     if bins.len() < 2 {
         return;
     }
-    let chi_square: f64 = bins
-        .iter()
-        .map(|(expected, found)| (found - expected).powi(2) / expected)
-        .sum();
+    let chi_square: f64 =
+        bins.iter().map(|(expected, found)| (found - expected).powi(2) / expected).sum();
     let freedom = (bins.len() - 1) as f64;
     // Wilson and Hilferty's estimate of the quantile at 1 - 1e-6.
     let spread = 2.0 / (9.0 * freedom);
     let limit = freedom * (1.0 - spread + 4.753 * spread.sqrt()).powi(3);
-    assert!(
-        chi_square < limit,
-        "{at}: chi-square {chi_square:.1} is over {limit:.1}"
-    );
+    assert!(chi_square < limit, "{at}: chi-square {chi_square:.1} is over {limit:.1}");
 }
 
 /// A number behind a figure, as the dice read it.

@@ -23,9 +23,7 @@ fn plural(language: Language, number: f64) -> PluralCategory {
 }
 
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests")
-        .join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
 fn played(name: &str) -> Script {
@@ -42,23 +40,13 @@ fn played(name: &str) -> Script {
 fn report(battle: &Script, language: Language) -> Report {
     in_words(language, |voice| {
         let house = Values::defaults(battle.ruleset.house_rules);
-        Report::of(
-            &battle.start,
-            &battle.entries,
-            &house,
-            battle.ruleset,
-            voice,
-        )
+        Report::of(&battle.start, &battle.entries, &house, battle.ruleset, voice)
     })
 }
 
 fn in_words<T>(language: Language, tell: impl FnOnce(&Voice) -> T) -> T {
     let packs = Packs::embedded(language);
-    tell(&Voice {
-        packs: &packs,
-        metric: language != Language::English,
-        plural: &plural,
-    })
+    tell(&Voice { packs: &packs, metric: language != Language::English, plural: &plural })
 }
 
 const GAMES: [&str; 4] = ["brygada", "cold-war-commander", "flames-of-war", "k20"];
@@ -101,20 +89,15 @@ fn how_a_battle_began_is_told_as_in_the_whole() {
         let house = Values::defaults(battle.ruleset.house_rules);
         let mut most = 0;
         for told in (0..battle.entries.len()).step_by(7) {
-            let first = Chunk {
-                start: battle.start.clone(),
-                entries: battle.entries[..told].to_vec(),
-            };
+            let first =
+                Chunk { start: battle.start.clone(), entries: battle.entries[..told].to_vec() };
             let now = &battle.battle_state;
             let begun = in_words(Language::English, |voice| {
                 Report::beginning(now, &first, &house, battle.ruleset, voice).0
             });
             // In its last turn more may still have happened.
             let turn = |piece: &Piece| matches!(piece, Piece::Turn(_));
-            let sure = begun
-                .iter()
-                .rposition(turn)
-                .map_or(begun.len(), |at| at + 1);
+            let sure = begun.iter().rposition(turn).map_or(begun.len(), |at| at + 1);
             assert_eq!(begun[..sure], whole[..sure], "{game}, {told} entries");
             most = most.max(sure);
         }
@@ -142,10 +125,7 @@ fn what_players_typed_is_no_markup() {
     let battle = battle("flames-of-war", &[start, gone]);
     let report = report(&battle, Language::English);
     let told = report.markdown();
-    assert!(
-        told.starts_with(r"# \<b\>\_One\_\</b\> \[x\](javascript:1)"),
-        "{told}"
-    );
+    assert!(told.starts_with(r"# \<b\>\_One\_\</b\> \[x\](javascript:1)"), "{told}");
     assert!(told.contains(r"\*Guards\*"), "{told}");
     assert!(report.plain().contains("*Guards*"));
 }
@@ -157,9 +137,7 @@ fn a_turn_of_many_dice_stays_short_and_says_how_many_more_there_were() {
     // A hundred units, each changed by hand.
     for number in 3..103 {
         battle
-            .play(&format!(
-                r#"{{"add-unit": {{"side": "first", "name": "Unit {number}"}}}}"#
-            ))
+            .play(&format!(r#"{{"add-unit": {{"side": "first", "name": "Unit {number}"}}}}"#))
             .expect("a unit");
         battle
             .play(&format!(
@@ -168,9 +146,7 @@ fn a_turn_of_many_dice_stays_short_and_says_how_many_more_there_were() {
             .expect("it is pinned");
     }
     let Report(pieces) = report(&battle, Language::English);
-    let lines = pieces
-        .iter()
-        .filter(|piece| matches!(piece, Piece::Event(..)));
+    let lines = pieces.iter().filter(|piece| matches!(piece, Piece::Event(..)));
     assert!(lines.count() <= MOST_LINES + 6);
     let more = |piece: &Piece| matches!(piece, Piece::Event(words, _) if words.contains("more"));
     assert!(pieces.iter().any(more), "{pieces:?}");
@@ -180,11 +156,8 @@ fn a_turn_of_many_dice_stays_short_and_says_how_many_more_there_were() {
 fn a_battle_that_was_begun_anew_is_told_from_there() {
     let start = r#"{"start-battle": {"name": "One"}}"#;
     let mut battle = battle("k20", &[start]);
-    let again = Action::StartBattle(Setup {
-        name: "Two".into(),
-        starts: Side::Second,
-        ..Setup::default()
-    });
+    let again =
+        Action::StartBattle(Setup { name: "Two".into(), starts: Side::Second, ..Setup::default() });
     let came = battle.battle_state.plan(&again, battle.ruleset);
     let entry = adjutant::battle::Entry::new(again, came);
     entry.apply(&mut battle.battle_state);
@@ -216,10 +189,7 @@ fn what_is_typed_on_a_card_is_no_event_of_the_battle() {
     let battle = battle("flames-of-war", &[&[start], &lines[..]].concat());
     let told = report(&battle, Language::English).plain();
     assert!(told.contains("*Guards*: out of the battle"), "{told}");
-    assert!(
-        !told.contains("of 8 left") && !told.contains("of 7 left"),
-        "{told}"
-    );
+    assert!(!told.contains("of 8 left") && !told.contains("of 7 left"), "{told}");
 }
 
 #[test]
@@ -244,25 +214,14 @@ fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
     let told = |battle: &Script| report(battle, Language::English).plain();
     let mut rolled = battle("flames-of-war", &lines);
     assert!(told(&rolled).contains("(not applied)"), "{}", told(&rolled));
-    let faces = Action::Rolled {
-        calculator: "shooting".into(),
-        faces: vec![1],
-    };
+    let faces = Action::Rolled { calculator: "shooting".into(), faces: vec![1] };
     if let Some(last) = rolled.entries.last_mut() {
         last.instead_of = vec![faces];
     }
-    assert!(
-        told(&rolled).contains("after 1 undone roll"),
-        "{}",
-        told(&rolled)
-    );
+    assert!(told(&rolled).contains("after 1 undone roll"), "{}", told(&rolled));
     let applied = r#"{"apply": {"calculator": "shooting"}}"#;
     let applied = battle("flames-of-war", &[&lines[..], &[applied]].concat());
-    assert!(
-        !told(&applied).contains("not applied"),
-        "{}",
-        told(&applied)
-    );
+    assert!(!told(&applied).contains("not applied"), "{}", told(&applied));
 }
 
 #[test]
@@ -270,12 +229,7 @@ fn what_holds_a_unit_down_is_told_in_the_games_word() {
     let start = r#"{"start-battle": {"starts": "first"}}"#;
     for (game, field, value, word) in [
         ("flames-of-war", "pinned", "yes", "Rifles: Pinned"),
-        (
-            "cold-war-commander",
-            "suppressed",
-            "own-turn",
-            "Rifles: Suppressed",
-        ),
+        ("cold-war-commander", "suppressed", "own-turn", "Rifles: Suppressed"),
         ("k20", "pinned", "yes", "Rifles: Pinned"),
         ("k20", "suppressed", "yes", "Rifles: Suppressed"),
     ] {

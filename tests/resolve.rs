@@ -48,12 +48,8 @@ fn it_tells_the_sum_the_need_and_the_chances() {
         "teams=1",
     ]);
     assert_eq!(told["need"]["at-least"], 5);
-    let sheet = told["sheets"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|sheet| sheet["id"] == "to-hit")
-        .unwrap();
+    let sheet =
+        told["sheets"].as_array().unwrap().iter().find(|sheet| sheet["id"] == "to-hit").unwrap();
     assert_eq!(sheet["base"]["figure"]["at-least"], 4);
     assert_eq!(sheet["modifiers"][0]["value"], "+1");
     assert_eq!(sheet["modifiers"][0]["cite"], "FOW-CON-01");
@@ -71,21 +67,9 @@ fn it_tells_the_sum_the_need_and_the_chances() {
 
 #[test]
 fn the_same_seed_rolls_the_same() {
-    let arguments = [
-        "flames-of-war/shooting",
-        "shooters=6",
-        "--roll",
-        "--seed",
-        "7",
-    ];
+    let arguments = ["flames-of-war/shooting", "shooters=6", "--roll", "--seed", "7"];
     assert_eq!(json(&arguments), json(&arguments));
-    assert_eq!(
-        json(&arguments)["throws"][0]["faces"]
-            .as_array()
-            .unwrap()
-            .len(),
-        12
-    );
+    assert_eq!(json(&arguments)["throws"][0]["faces"].as_array().unwrap().len(), 12);
 }
 
 #[test]
@@ -94,15 +78,9 @@ fn a_mistake_is_one_line_that_names_what_is_allowed() {
         (&["chess/shooting"][..], "flames-of-war"),
         (&["flames-of-war/joust"], "shooting"),
         (&["flames-of-war/shooting", "skill=veteran"], "target-skill"),
-        (
-            &["flames-of-war/shooting", "target-skill=expert"],
-            "veteran",
-        ),
+        (&["flames-of-war/shooting", "target-skill=expert"], "veteran"),
         (&["flames-of-war/shooting", "rof=0"], "1 to 10"),
-        (
-            &["flames-of-war/shooting", "house.none=yes"],
-            "skill-prefill",
-        ),
+        (&["flames-of-war/shooting", "house.none=yes"], "skill-prefill"),
         (&["flames-of-war/shooting", "--seed", "x"], "whole number"),
         (&["flames-of-war/shooting", "nonsense"], "NAME=VALUE"),
     ] {
@@ -140,13 +118,7 @@ fn it_tells_a_map_and_where_an_objective_may_stand() {
     let upright = json(&[dust_up, "quarter=right", "house.dust-up-upright=yes"]);
     assert_eq!(upright["frame"], json!([48.0, 72.0]));
 
-    for wrong in [
-        "table=72",
-        "table=9x9",
-        "quarter=top",
-        "unit=ell",
-        "moved=yes",
-    ] {
+    for wrong in ["table=72", "table=9x9", "quarter=top", "unit=ell", "moved=yes"] {
         let output = resolve(&[map, wrong]);
         assert_eq!(output.status.code(), Some(2), "{wrong}: {output:?}");
     }
@@ -159,10 +131,7 @@ fn a_table_that_was_given_short_edge_first_is_turned_and_it_says_so() {
     let [given, turned] = ["table=72x48", "table=48x72"].map(|table| json(&[map, table]));
     assert_eq!(given["table"], json!({ "long": 72.0, "short": 48.0 }));
     assert_eq!(given["turned"], Value::Null);
-    assert_eq!(
-        turned["turned"],
-        "the first number is the long edge: taken as 72x48"
-    );
+    assert_eq!(turned["turned"], "the first number is the long edge: taken as 72x48");
     assert_eq!(turned["table"], given["table"]);
     assert_eq!(turned["zones"], given["zones"]);
 }
@@ -201,10 +170,7 @@ fn an_input_that_is_not_asked_is_refused_and_what_hides_it_is_named() {
     let output = resolve(&hidden);
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(
-        told.trim(),
-        "'armour' is not asked here, only with target=armoured"
-    );
+    assert_eq!(told.trim(), "'armour' is not asked here, only with target=armoured");
     assert!(json(&["flames-of-war/shooting", "armour=6", "target=armoured"])["allowed"] == true);
 }
 

@@ -27,10 +27,7 @@ fn answer(field: &Field) -> Value {
             json!({ "enum": ids })
         }
         // In inches or in centimetres, as it was asked for.
-        Kind::Measure {
-            unit: Unit::Players | Unit::Tenths,
-            ..
-        } => json!({ "type": "number" }),
+        Kind::Measure { unit: Unit::Players | Unit::Tenths, .. } => json!({ "type": "number" }),
         Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => {
             json!({ "type": "integer", "minimum": low, "maximum": high })
         }
@@ -39,11 +36,8 @@ fn answer(field: &Field) -> Value {
 
 /// The answers of a calculator: those that matter are there, so none is required.
 fn inputs(calculator: &Calculator) -> Value {
-    let answers: Map<String, Value> = calculator
-        .fields
-        .iter()
-        .map(|field| (field.id.to_string(), answer(field)))
-        .collect();
+    let answers: Map<String, Value> =
+        calculator.fields.iter().map(|field| (field.id.to_string(), answer(field))).collect();
     json!({ "type": "object", "properties": answers, "additionalProperties": false })
 }
 
@@ -190,12 +184,9 @@ fn address(ruleset: &Ruleset, calculator: &Calculator) -> String {
 /// The schema, ready to check with.
 fn compiled(schema: Value) -> (Schemas, SchemaIndex) {
     let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
-    compiler
-        .add_resource("resolve.json", schema)
-        .expect("a schema");
-    let index = compiler
-        .compile("resolve.json", &mut schemas)
-        .expect("a schema that can be compiled");
+    compiler.add_resource("resolve.json", schema).expect("a schema");
+    let index =
+        compiler.compile("resolve.json", &mut schemas).expect("a schema that can be compiled");
     (schemas, index)
 }
 
@@ -233,10 +224,7 @@ fn every_calculator_prints_what_the_schema_says() {
     let (schemas, index) = compiled(schema());
     let packs = Packs::embedded(Language::English);
     for metric in [false, true] {
-        let voice = Voice {
-            metric,
-            ..Voice::english(&packs)
-        };
+        let voice = Voice { metric, ..Voice::english(&packs) };
         for ruleset in ALL {
             for calculator in ruleset.calculators {
                 // By default, and with every answer at its other end.

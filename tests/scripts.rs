@@ -13,17 +13,13 @@ use serde_json::{Value, json};
 
 /// Plays a script; where it stops, the number of the line and why.
 fn play(script: &str) -> Result<usize, (usize, String)> {
-    let mut lines = (1..)
-        .zip(script.lines())
-        .filter(|(_, line)| Script::says(line));
+    let mut lines = (1..).zip(script.lines()).filter(|(_, line)| Script::says(line));
     let (number, first) = lines.next().expect("it says something");
     let mut battle = Script::begin(first).map_err(|wrong| (number, wrong.to_string()))?;
     let mut expected = 0;
     for (number, line) in lines {
         expected += usize::from(line.contains("\"expect\""));
-        battle
-            .play(line)
-            .map_err(|wrong| (number, wrong.to_string()))?;
+        battle.play(line).map_err(|wrong| (number, wrong.to_string()))?;
     }
     Ok(expected)
 }
@@ -34,11 +30,7 @@ fn every_script_is_played_to_its_end() {
     let mut games = Vec::new();
     for entry in fs::read_dir(folder).expect("there are scripts") {
         let path = entry.expect("it can be read").path();
-        let name = path
-            .file_stem()
-            .expect("it has a name")
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
         let script = fs::read_to_string(&path).expect("it can be read");
         match play(&script) {
             Ok(expected) => assert!(expected >= 10, "{name} expects nearly nothing"),
@@ -59,15 +51,9 @@ fn a_script_that_is_wrong_is_told_by_the_line() {
 "#;
     for (line, told) in [
         (r#"{"jump": 1}"#, "unknown variant"),
-        (
-            r#"{"fall": {"calculator": "sailing"}}"#,
-            "there is no calculator 'sailing'",
-        ),
+        (r#"{"fall": {"calculator": "sailing"}}"#, "there is no calculator 'sailing'"),
         (r#"{"offer": {"id": "fly"}}"#, "there is no offer 'fly'"),
-        (
-            r#"{"fall": {"calculator": "shooting", "faces": [1, 2, 3]}}"#,
-            "3 dice are given",
-        ),
+        (r#"{"fall": {"calculator": "shooting", "faces": [1, 2, 3]}}"#, "3 dice are given"),
         (
             r#"{"expect": {"unit": 1, "is": {"pinned": "yes"}}}"#,
             "pinned of unit 1 is 'no', and 'yes' is expected",
@@ -113,10 +99,7 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
 "#;
     assert_eq!(play(script), Ok(0));
     for (line, told) in [
-        (
-            r#"{"open-calculator": {"calculator": "sailing"}}"#,
-            "there is no calculator 'sailing'",
-        ),
+        (r#"{"open-calculator": {"calculator": "sailing"}}"#, "there is no calculator 'sailing'"),
         (
             r#"{"answer": {"calculator": "shooting", "field": "courage", "value": "2"}}"#,
             "it changes nothing",
@@ -181,10 +164,7 @@ fn what_a_line_names_and_is_not_there_is_told() {
             r#"{"house": {"split-crossfire": "perhaps"}}"#,
             "there is no answer 'perhaps' to 'split-crossfire' of the house rules",
         ),
-        (
-            r#"{"undo": 1}"#,
-            "there is no more to undo than the 0 things that were done",
-        ),
+        (r#"{"undo": 1}"#, "there is no more to undo than the 0 things that were done"),
     ] {
         let (_, wrong) = play(&format!("{begun}{line}\n")).expect_err(line);
         assert_eq!(wrong, told, "{line}");
@@ -256,10 +236,7 @@ fn every_word_and_every_action_is_documented() {
     let actions = actions.split("\n}\n").next().expect("its end").lines();
     let actions = actions.filter(|line| {
         let depth = line.len() - line.trim_start().len();
-        depth == 4
-            && line
-                .trim_start()
-                .starts_with(|letter: char| letter.is_ascii_uppercase())
+        depth == 4 && line.trim_start().starts_with(|letter: char| letter.is_ascii_uppercase())
     });
     let kebab = |name: &str| {
         let mut kebab = String::new();
@@ -271,10 +248,8 @@ fn every_word_and_every_action_is_documented() {
         }
         kebab
     };
-    let actions: Vec<String> = actions
-        .filter_map(|line| line.trim().split([' ', '(', ',']).next())
-        .map(kebab)
-        .collect();
+    let actions: Vec<String> =
+        actions.filter_map(|line| line.trim().split([' ', '(', ',']).next()).map(kebab).collect();
     assert!(actions.len() >= 40, "{actions:?}");
 
     let lines = documented().join("");
@@ -315,34 +290,16 @@ fn what_is_expected_otherwise_than_it_is_is_told() {
             r#"{"expect": {"not": {"unit": 1, "is": {"pinned": "yes"}}}}"#,
             "pinned is 'yes', and 'not yes' is expected",
         ),
-        (
-            r#"{"expect": {"due": []}}"#,
-            "what is due is 'rally', and '' is",
-        ),
+        (r#"{"expect": {"due": []}}"#, "what is due is 'rally', and '' is"),
         (
             r#"{"expect": {"due": ["rally", "rally"]}}"#,
             "what is due is 'rally', and 'rally, rally' is",
         ),
-        (
-            r#"{"expect": {"due": [{"test": "rally", "must": true}]}}"#,
-            "what is due is 'rally'",
-        ),
-        (
-            r#"{"expect": {"due": [{"test": "rally", "side": "second"}]}}"#,
-            "what is due is 'rally'",
-        ),
-        (
-            r#"{"expect": {"not": {"due": ["rally"]}}}"#,
-            "and 'not rally' is expected",
-        ),
-        (
-            r#"{"expect": {"offers": ["end-turn"]}}"#,
-            "and 'end-turn' is expected",
-        ),
-        (
-            r#"{"expect": {"not": {"offers": ["next-phase"]}}}"#,
-            "and 'not next-phase' is expected",
-        ),
+        (r#"{"expect": {"due": [{"test": "rally", "must": true}]}}"#, "what is due is 'rally'"),
+        (r#"{"expect": {"due": [{"test": "rally", "side": "second"}]}}"#, "what is due is 'rally'"),
+        (r#"{"expect": {"not": {"due": ["rally"]}}}"#, "and 'not rally' is expected"),
+        (r#"{"expect": {"offers": ["end-turn"]}}"#, "and 'end-turn' is expected"),
+        (r#"{"expect": {"not": {"offers": ["next-phase"]}}}"#, "and 'not next-phase' is expected"),
         (
             r#"{"expect": {"offers": [{"id": "next-phase", "barred": "FOW-TUR-01"}]}}"#,
             "is expected",
@@ -359,22 +316,10 @@ fn what_is_expected_otherwise_than_it_is_is_told() {
             r#"{"expect": {"at": {"side": "second"}}}"#,
             "side of the position is 'first', and 'second' is expected",
         ),
-        (
-            r#"{"expect": {"steps": [{"calculators": ["shooting"]}]}}"#,
-            "is expected",
-        ),
-        (
-            r#"{"expect": {"calculator": {"need": "4+"}}}"#,
-            "there is no open calculator",
-        ),
-        (
-            r#"{"expect": {"calculator": {"id": "sailing"}}}"#,
-            "'sailing'",
-        ),
-        (
-            r#"{"expect": {"calculator": {"id": "shooting", "need": "9+"}}}"#,
-            "need of shooting is",
-        ),
+        (r#"{"expect": {"steps": [{"calculators": ["shooting"]}]}}"#, "is expected"),
+        (r#"{"expect": {"calculator": {"need": "4+"}}}"#, "there is no open calculator"),
+        (r#"{"expect": {"calculator": {"id": "sailing"}}}"#, "'sailing'"),
+        (r#"{"expect": {"calculator": {"id": "shooting", "need": "9+"}}}"#, "need of shooting is"),
         (
             r#"{"expect": {"calculator": {"id": "shooting", "notes": ["FOW-NO-1"]}}}"#,
             "notes of shooting is",
@@ -383,10 +328,7 @@ fn what_is_expected_otherwise_than_it_is_is_told() {
             r#"{"expect": {"calculator": {"id": "shooting", "note": []}}}"#,
             "there is no 'note' of shooting",
         ),
-        (
-            r#"{"expect": {"consequences": ["FOW-PIN-04"]}}"#,
-            "of a 'unit' or of a 'side'",
-        ),
+        (r#"{"expect": {"consequences": ["FOW-PIN-04"]}}"#, "of a 'unit' or of a 'side'"),
         (r#"{"expect": {"units": []}}"#, "unknown field"),
     ] {
         let (number, wrong) = pinned(&[line]).expect_err(line);
@@ -462,10 +404,7 @@ fn a_calculator_is_opened_as_the_screens_do() {
             r#"{"open": {"calculator": "rally", "unit": 1, "role": "drummer"}}"#,
             "there is no role 'drummer' of rally",
         ),
-        (
-            r#"{"open": {"calculator": "rally", "unit": 7}}"#,
-            "there is no unit 7",
-        ),
+        (r#"{"open": {"calculator": "rally", "unit": 7}}"#, "there is no unit 7"),
         (
             r#"{"open": {"calculator": "test", "side": "first"}}"#,
             "there is no 'test' that is for this side",
@@ -479,10 +418,7 @@ fn a_calculator_is_opened_as_the_screens_do() {
     let open = r#"{"open": {"calculator": "assault", "unit": 1}}"#;
     for (line, told) in [
         (r#"{"next": 9}"#, "there is no number 9 after assault, only"),
-        (
-            r#"{"next": "tea"}"#,
-            "there is no 'tea' after assault, only",
-        ),
+        (r#"{"next": "tea"}"#, "there is no 'tea' after assault, only"),
         (r#"{"next": "platoon-morale"}"#, "offered more than once"),
     ] {
         let (_, wrong) = pinned(&[open, line]).expect_err(line);
@@ -494,16 +430,10 @@ fn a_calculator_is_opened_as_the_screens_do() {
 fn what_is_refused_is_not_allowed_and_what_is_allowed_not_refused() {
     let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
     let far = r#"{"answer": {"calculator": "shooting", "field": "in-range", "value": "no"}}"#;
-    let (allowed, refused) = (
-        r#"{"allowed": {}}"#,
-        r#"{"refused": {"cite": "FOW-SHO-05"}}"#,
-    );
+    let (allowed, refused) = (r#"{"allowed": {}}"#, r#"{"refused": {"cite": "FOW-SHO-05"}}"#);
     assert_eq!(pinned(&[open, allowed, far, refused]), Ok(0));
     let (_, wrong) = pinned(&[open, refused]).expect_err("it is allowed");
-    assert_eq!(
-        wrong,
-        "what refuses shooting is '', and 'FOW-SHO-05' is expected"
-    );
+    assert_eq!(wrong, "what refuses shooting is '', and 'FOW-SHO-05' is expected");
     for line in [allowed, r#"{"fall": {"faces": []}}"#] {
         let (_, wrong) = pinned(&[open, far, line]).expect_err("it is refused");
         assert_eq!(wrong, "shooting is refused by FOW-SHO-05");
@@ -543,14 +473,10 @@ fn the_terminal_tells_everything_of_every_line() {
     let output = battle(&["--json", script]).output().expect("it runs");
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).expect("it is text");
-    let lines: Vec<Value> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect();
+    let lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let written = fs::read_to_string(script).expect("it is there");
-    let said = (1..)
-        .zip(written.lines())
-        .filter(|(_, line)| Script::says(line));
+    let said = (1..).zip(written.lines()).filter(|(_, line)| Script::says(line));
     let numbers: Vec<Value> = said.map(|(number, _)| json!(number)).collect();
     let told: Vec<Value> = lines.iter().map(|line| line["line"].clone()).collect();
     assert_eq!(told, numbers);
@@ -583,10 +509,7 @@ fn the_terminal_tells_everything_of_every_line() {
 
 #[test]
 fn nobody_need_read_to_the_end() {
-    for arguments in [
-        &["--json", "tests/scripts/k20.jsonl"][..],
-        &["tests/scripts/k20.jsonl"],
-    ] {
+    for arguments in [&["--json", "tests/scripts/k20.jsonl"][..], &["tests/scripts/k20.jsonl"]] {
         let mut child = battle(arguments)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

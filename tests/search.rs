@@ -21,10 +21,7 @@ fn index_of(ruleset: &Ruleset, language: Language) -> Index {
 
 fn index_with(ruleset: &Ruleset, language: Language, units: &[(Side, Unit)]) -> Index {
     let house = Values::defaults(ruleset.house_rules);
-    let beside = Beside {
-        house: &house,
-        units,
-    };
+    let beside = Beside { house: &house, units };
     let mut index = Index::new(ruleset, beside, &Packs::embedded(language));
     for other in Language::ALL.iter().filter(|other| **other != language) {
         index.learn(ruleset, &Packs::embedded(*other));
@@ -33,11 +30,7 @@ fn index_with(ruleset: &Ruleset, language: Language, units: &[(Side, Unit)]) -> 
 }
 
 fn plain(packs: &Packs) -> Voice<'_> {
-    Voice {
-        packs,
-        metric: false,
-        plural: &|_, _| PluralCategory::Other,
-    }
+    Voice { packs, metric: false, plural: &|_, _| PluralCategory::Other }
 }
 
 fn cites(found: &Found) -> Vec<&str> {
@@ -88,15 +81,9 @@ fn words_of_10_brygada_are_found_in_all_three_languages() {
         let index = index_of(&brygada::RULESET, language);
         for (names, cite) in [
             (["riders", "desant", "десант"], "BR10-GLO-34"),
-            (
-                ["overwatch", "strzał w trakcie ruchu", "ответный огонь"],
-                "BR10-GLO-46",
-            ),
+            (["overwatch", "strzał w trakcie ruchu", "ответный огонь"], "BR10-GLO-46"),
             (["spinner", "bączek", "вертушка"], "BR10-GLO-67"),
-            (
-                ["Rifle infantry", "piechota strzelecka", "стрелки"],
-                "BR10-GLO-71",
-            ),
+            (["Rifle infantry", "piechota strzelecka", "стрелки"], "BR10-GLO-71"),
         ] {
             for name in names {
                 finds(&index, name, cite);
@@ -186,11 +173,7 @@ fn k20_pinned_and_suppressed_are_kept_apart() {
         ] {
             for name in names {
                 let found = index.find(name);
-                assert_eq!(
-                    found.entries.first().map(|entry| entry.id),
-                    Some(cite),
-                    "{name}"
-                );
+                assert_eq!(found.entries.first().map(|entry| entry.id), Some(cite), "{name}");
             }
         }
     }
@@ -207,10 +190,7 @@ fn every_term_is_found_by_every_one_of_its_names() {
 }
 
 fn terms_are_found_by_their_names(ruleset: &Ruleset) {
-    let packs: Vec<Packs> = Language::ALL
-        .iter()
-        .map(|one| Packs::embedded(*one))
-        .collect();
+    let packs: Vec<Packs> = Language::ALL.iter().map(|one| Packs::embedded(*one)).collect();
     for language in Language::ALL {
         let index = index_of(ruleset, language);
         for term in ruleset.glossary {
@@ -238,22 +218,13 @@ fn diacritics_and_case_do_not_matter() {
     );
     let russian = index(Language::Russian);
     assert_eq!(fold("Лёгкое"), "легкое");
-    assert_eq!(
-        cites(&russian.find("лёгкое")),
-        cites(&russian.find("легкое"))
-    );
+    assert_eq!(cites(&russian.find("лёгкое")), cites(&russian.find("легкое")));
 }
 
 #[test]
 fn a_typing_error_finds_what_is_nearest() {
     let english = index(Language::English);
-    for typo in [
-        "concaled",
-        "conceeled",
-        "concelaed",
-        "concealde",
-        "cnocaeled",
-    ] {
+    for typo in ["concaled", "conceeled", "concelaed", "concealde", "cnocaeled"] {
         finds(&english, typo, "FOW-GLO-66");
     }
     assert!(english.find("conceeled").is_near);
@@ -273,24 +244,14 @@ fn the_beginning_of_a_word_is_enough() {
 #[test]
 fn ids_find_their_rule() {
     let found = index(Language::English).find("FOW-HIT-02");
-    assert_eq!(
-        found.entries.first().map(|entry| entry.id),
-        Some("FOW-HIT-02")
-    );
+    assert_eq!(found.entries.first().map(|entry| entry.id), Some("FOW-HIT-02"));
 }
 
 #[test]
 fn a_foreign_name_of_a_term_brings_the_rules_that_use_it() {
     let found = index(Language::English).find("przypadły do ziemi");
-    assert_eq!(
-        found.entries.first().map(|entry| entry.kind),
-        Some(Kind::Term)
-    );
-    assert!(
-        found.entries.iter().any(|entry| entry.id == "FOW-CON-04"),
-        "{:?}",
-        cites(&found)
-    );
+    assert_eq!(found.entries.first().map(|entry| entry.kind), Some(Kind::Term));
+    assert!(found.entries.iter().any(|entry| entry.id == "FOW-CON-04"), "{:?}", cites(&found));
 }
 
 #[test]
@@ -358,24 +319,13 @@ fn short_names_and_other_spellings_find_what_is_meant() {
             let found = index.find(typed);
             let texts = found.entries.iter().map(|entry| {
                 let packs = Packs::embedded(Language::English);
-                format!(
-                    "{} {}",
-                    entry.title(&plain(&packs)),
-                    entry.text(&plain(&packs))
-                )
+                format!("{} {}", entry.title(&plain(&packs)), entry.text(&plain(&packs)))
             });
             let marked = texts.filter(|text| {
                 let marked = found.marked(text);
-                marked
-                    .iter()
-                    .any(|(piece, marked)| *marked && fold(piece) == not)
+                marked.iter().any(|(piece, marked)| *marked && fold(piece) == not)
             });
-            assert_eq!(
-                marked.count(),
-                0,
-                "{typed} finds {not}: {:?}",
-                cites(&found)
-            );
+            assert_eq!(marked.count(), 0, "{typed} finds {not}: {:?}", cites(&found));
         }
     }
 }
@@ -397,11 +347,7 @@ fn a_name_comes_before_a_text_and_a_modifier_leads_to_its_calculators() {
     let last = all.iter().rposition(|kind| *kind == Kind::Calculator);
     assert!(last < rule, "{all:?}");
     // It says where.
-    let shooting = found
-        .entries
-        .iter()
-        .find(|one| one.id == "shooting")
-        .unwrap();
+    let shooting = found.entries.iter().find(|one| one.id == "shooting").unwrap();
     let packs = Packs::embedded(Language::English);
     let asks = english.asks(shooting, &found);
     let asks: Vec<String> = asks.iter().map(|one| plain(&packs).render(one)).collect();
@@ -441,14 +387,8 @@ fn units_missions_tables_and_settings_are_found() {
         (first.kind, first.screen.hash())
     };
     let at = |hash: &str| hash.to_owned();
-    assert_eq!(
-        first("zolw"),
-        (Kind::Unit, at("#/flames-of-war/units/second/7"))
-    );
-    assert_eq!(
-        first("no retreat").1,
-        at("#/flames-of-war/rules/glossary/FOWM-GLO-08")
-    );
+    assert_eq!(first("zolw"), (Kind::Unit, at("#/flames-of-war/units/second/7")));
+    assert_eq!(first("no retreat").1, at("#/flames-of-war/rules/glossary/FOWM-GLO-08"));
     let found = english.find("no retreat");
     assert!(found.entries.iter().any(|one| one.kind == Kind::Mission));
     finds(&english, "shooting", "shooting");
@@ -458,10 +398,7 @@ fn units_missions_tables_and_settings_are_found() {
     let house = of_k20.find("house rule terrain line of sight");
     assert!(house.entries.iter().any(|one| one.kind == Kind::HouseRule));
     let tables = english.find("size of the smoke screen");
-    assert_eq!(
-        tables.entries.first().map(|one| one.kind),
-        Some(Kind::Table)
-    );
+    assert_eq!(tables.entries.first().map(|one| one.kind), Some(Kind::Table));
 }
 
 #[test]
@@ -470,35 +407,23 @@ fn what_was_sought_is_marked() {
     let marked = |query: &str, text: &str| {
         let found = english.find(query);
         let pieces = found.marked(text).into_iter();
-        let pieces = pieces.map(|(piece, marked)| {
-            if marked {
-                format!("[{piece}]")
-            } else {
-                piece.to_owned()
-            }
-        });
+        let pieces = pieces.map(
+            |(piece, marked)| {
+                if marked { format!("[{piece}]") } else { piece.to_owned() }
+            },
+        );
         pieces.collect::<String>()
     };
     assert_eq!(
         marked("smoke", "Smoke: a smoke-screen, no smock."),
         "[Smoke]: a [smoke]-screen, no smock."
     );
-    assert_eq!(
-        marked("machinegun", "Two machine-guns."),
-        "Two [machine]-[gun]s."
-    );
+    assert_eq!(marked("machinegun", "Two machine-guns."), "Two [machine]-[gun]s.");
     // Of a word of one letter, not all that begins with it.
-    assert_eq!(
-        marked("a smoke", "An army, a smoke."),
-        "An army, [a] [smoke]."
-    );
+    assert_eq!(marked("a smoke", "An army, a smoke."), "An army, [a] [smoke].");
     // A hyphen that is not seen, and letters with diacritics.
     let polish = index(Language::Polish);
     let found = polish.find("oslona");
-    assert!(
-        found
-            .marked("Osło\u{AD}na.")
-            .contains(&("Osło\u{AD}na", true))
-    );
+    assert!(found.marked("Osło\u{AD}na.").contains(&("Osło\u{AD}na", true)));
     assert_eq!(marked("", "As it is."), "As it is.");
 }

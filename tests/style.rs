@@ -163,10 +163,7 @@ fn a_class_has_one_owner() {
             let classes = classes(selector);
             let first = classes.iter().find(|(_, beside)| !beside);
             if is_part && first.and_then(|(class, _)| owner(&owners, class)) != Some(&rule.file) {
-                wrong.insert(format!(
-                    "{}.css: `{selector}` begins with no class of it",
-                    rule.file
-                ));
+                wrong.insert(format!("{}.css: `{selector}` begins with no class of it", rule.file));
             }
             for (class, beside) in classes {
                 let owned = owner(&owners, class).is_some();
@@ -212,11 +209,7 @@ fn what_is_styled_is_used_and_what_is_used_is_styled() {
             }
         }
         // A class may also come from a function: any text may be one.
-        words.extend(
-            text.split('"')
-                .flat_map(str::split_whitespace)
-                .map(str::to_owned),
-        );
+        words.extend(text.split('"').flat_map(str::split_whitespace).map(str::to_owned));
     }
 
     let unstyled = used.difference(&styled).map(|class| format!(".{class}"));
@@ -249,9 +242,8 @@ const FROM_TOKENS: [&str; 9] = [
 ];
 
 /// Where a screen is laid out otherwise, in rem: custom properties cannot say it.
-const WIDTHS: [&str; 12] = [
-    "16", "21", "24", "30", "33.99", "34", "35.99", "36", "48", "59.99", "60", "75",
-];
+const WIDTHS: [&str; 12] =
+    ["16", "21", "24", "30", "33.99", "34", "35.99", "36", "48", "59.99", "60", "75"];
 
 #[test]
 fn measures_and_colours_come_from_the_tokens() {
@@ -335,17 +327,11 @@ fn every_token_is_there_and_used() {
         let mut here = rules.iter().filter(|rule| rule.file == file);
         here.any(|rule| rule.says.iter().any(|(property, _)| property == name))
     };
-    let missing = used
-        .iter()
-        .filter(|(name, file)| !known.contains(name) && !own(name, file));
+    let missing = used.iter().filter(|(name, file)| !known.contains(name) && !own(name, file));
     let missing = missing.map(|(name, file)| format!("{file}.css: {name}"));
     none("no such token", &missing.collect());
     // Accents are there to be picked by the next game.
-    let idle = known
-        .iter()
-        .filter(|name| !used.contains_key(**name) && !name.starts_with("--accent-"));
-    none(
-        "tokens that nothing uses",
-        &idle.map(|name| (*name).clone()).collect(),
-    );
+    let idle =
+        known.iter().filter(|name| !used.contains_key(**name) && !name.starts_with("--accent-"));
+    none("tokens that nothing uses", &idle.map(|name| (*name).clone()).collect());
 }

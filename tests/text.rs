@@ -21,11 +21,7 @@ fn plural(language: Language, number: f64) -> PluralCategory {
 }
 
 fn voice(packs: &Packs) -> Voice<'_> {
-    Voice {
-        packs,
-        metric: true,
-        plural: &plural,
-    }
+    Voice { packs, metric: true, plural: &plural }
 }
 
 #[test]
@@ -40,21 +36,15 @@ fn plural_forms_follow_cldr() {
     };
     assert_eq!(
         forms(Language::English),
-        [
-            "other", "one", "other", "other", "other", "other", "other", "other", "other", "other"
-        ]
+        ["other", "one", "other", "other", "other", "other", "other", "other", "other", "other"]
     );
     assert_eq!(
         forms(Language::Polish),
-        [
-            "many", "one", "few", "many", "many", "many", "few", "many", "many", "many"
-        ]
+        ["many", "one", "few", "many", "many", "many", "few", "many", "many", "many"]
     );
     assert_eq!(
         forms(Language::Russian),
-        [
-            "many", "one", "few", "many", "many", "one", "few", "many", "one", "many"
-        ]
+        ["many", "one", "few", "many", "many", "one", "few", "many", "one", "many"]
     );
     assert_eq!(plural(Language::Polish, 1.5), PluralCategory::Other);
 }
@@ -68,10 +58,8 @@ fn every_message_renders_without_marks() {
             assert!(packs.has(name));
             for index in 0..*count {
                 for arg in plausible_args() {
-                    let phrase = Phrase {
-                        text: Text::new(pack as u8, index),
-                        args: vec![arg.clone(); 10],
-                    };
+                    let phrase =
+                        Phrase { text: Text::new(pack as u8, index), args: vec![arg.clone(); 10] };
                     let rendered = voice.render(&phrase);
                     let mark = rendered.chars().find(|c| c.is_control() && *c != '\n');
                     assert_eq!(
@@ -88,9 +76,7 @@ fn every_message_renders_without_marks() {
 }
 
 fn plausible_args() -> Vec<Arg> {
-    let mut args: Vec<Arg> = [0, 1, 2, 5, 12, 21, 22, 25, 101, 111]
-        .map(Arg::Number)
-        .to_vec();
+    let mut args: Vec<Arg> = [0, 1, 2, 5, 12, 21, 22, 25, 101, 111].map(Arg::Number).to_vec();
     args.extend([
         Arg::Decimal(2.5, 1),
         Arg::Inches(8.0),
@@ -123,9 +109,7 @@ impl Message {
 
     /// Other names, by which the search finds a term; nobody reads them.
     fn is_alias(&self) -> bool {
-        self.id
-            .split_once('.')
-            .is_some_and(|(_, name)| name == "also" || name == "short")
+        self.id.split_once('.').is_some_and(|(_, name)| name == "also" || name == "short")
     }
 
     /// What is read when everything is many: of each selection its last branch,
@@ -142,13 +126,9 @@ const GAMES: [&str; 4] = ["brygada", "cold-war-commander", "flames-of-war", "k20
 
 /// All messages of a language, in the order of the files.
 fn messages(language: &'static str) -> Vec<Message> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(language);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let entries = fs::read_dir(folder).expect("the language has a folder");
-    let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     let mut all = Vec::new();
     for path in paths {
@@ -182,12 +162,7 @@ fn of_file(language: &'static str, file: &str, source: &str, all: &mut Vec<Messa
             }
             continue;
         };
-        all.push(Message {
-            language,
-            file: file.to_owned(),
-            id,
-            text,
-        });
+        all.push(Message { language, file: file.to_owned(), id, text });
     }
     for message in &mut all[begin..] {
         message.text.truncate(message.text.trim_end().len());
@@ -212,12 +187,7 @@ fn last_branches(text: &str) -> String {
         _ if inner.starts_with("DIST") => inner,
         _ => "…",
     };
-    format!(
-        "{}{}{}",
-        &text[..start],
-        last_branches(shown),
-        last_branches(&text[start + end + 1..])
-    )
+    format!("{}{}{}", &text[..start], last_branches(shown), last_branches(&text[start + end + 1..]))
 }
 
 /// Fails with all lines at once, if there are any.
@@ -262,16 +232,10 @@ fn one_thing_has_one_word() {
     let rows: Vec<Vec<&str>> = rows.map(|line| line.split('\t').collect()).collect();
     let mut found = Vec::new();
     for language in LANGUAGES {
-        for message in messages(language)
-            .iter()
-            .filter(|message| !message.is_alias())
-        {
+        for message in messages(language).iter().filter(|message| !message.is_alias()) {
             // Branches are texts as well; the names of arguments are not.
-            let words: Vec<&str> = message
-                .text
-                .split(' ')
-                .filter(|word| !word.starts_with('$'))
-                .collect();
+            let words: Vec<&str> =
+                message.text.split(' ').filter(|word| !word.starts_with('$')).collect();
             let text = words.join(" ").to_lowercase();
             for row in &rows {
                 let (of, files, say, not) = (row[0], row[1], row[2], row[3]);
@@ -307,10 +271,7 @@ fn figures(text: &str) -> BTreeSet<String> {
             at += 1;
             continue;
         }
-        let number: String = chars[start..at]
-            .iter()
-            .collect::<String>()
-            .replace(',', ".");
+        let number: String = chars[start..at].iter().collect::<String>().replace(',', ".");
         let before = start.checked_sub(1).map(|at| chars[at]);
         let after = chars.get(at).filter(|c| ['+', '%'].contains(*c));
         match before {
@@ -321,9 +282,7 @@ fn figures(text: &str) -> BTreeSet<String> {
             _ => !["1", "2"].contains(&number.as_str()) && all.insert(number),
         };
     }
-    let distances = text
-        .match_indices("DIST(")
-        .filter_map(|(at, _)| text[at..].split_once(')'));
+    let distances = text.match_indices("DIST(").filter_map(|(at, _)| text[at..].split_once(')'));
     all.extend(distances.map(|(distance, _)| format!("{distance})")));
     all
 }
@@ -334,9 +293,7 @@ fn the_figures_of_a_text_are_the_same_in_all_languages() {
     let mut found = Vec::new();
     for other in others {
         for message in english.iter().filter(|message| !message.is_alias()) {
-            let twin = other
-                .iter()
-                .find(|twin| twin.file == message.file && twin.id == message.id);
+            let twin = other.iter().find(|twin| twin.file == message.file && twin.id == message.id);
             let Some(twin) = twin else {
                 continue;
             };
@@ -365,10 +322,7 @@ fn texts_read_at_the_table_are_short() {
         } else if begins("note-") && words > 20 {
             found.push(format!("{}: a note of {words} words", message.name()));
         } else if (begins("offer-") || begins("declare-")) && letters > 24 {
-            found.push(format!(
-                "{}: a button of {letters} characters",
-                message.name()
-            ));
+            found.push(format!("{}: a button of {letters} characters", message.name()));
         }
     }
     none("too long", &found);

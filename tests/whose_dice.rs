@@ -66,17 +66,11 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
         for calculator in ruleset.calculators {
             let roles = calculator.roles;
             let passive = roles.iter().skip(1).any(|role| role.passive);
-            assert!(
-                !passive,
-                "{}: only the first role is befallen",
-                calculator.id
-            );
+            assert!(!passive, "{}: only the first role is befallen", calculator.id);
             let Some(first) = roles.first() else {
                 continue;
             };
-            let one_side = roles
-                .iter()
-                .all(|role| matches!(role.of, Of::Acting | Of::Friend));
+            let one_side = roles.iter().all(|role| matches!(role.of, Of::Acting | Of::Friend));
             let at = format!("{}/{}", ruleset.id, calculator.id);
             for (cite, _, by) in checks(ruleset, calculator) {
                 let excused = NOT_TOLD.contains(&(at.as_str(), cite));
@@ -121,15 +115,11 @@ fn attackers_hit_and_those_who_are_hit_save() {
         ("brygada", "vehicle-assault", "BR10-ASL-11", Facing),
     ];
     for (game, calculator, cite, by) in told {
-        let ruleset = ALL
-            .iter()
-            .find(|ruleset| ruleset.id == game)
-            .expect("a game");
+        let ruleset = ALL.iter().find(|ruleset| ruleset.id == game).expect("a game");
         let calculator = ruleset.calculator(calculator).expect("a calculator");
         let all = checks(ruleset, calculator);
-        let found: Vec<By> = (all.iter().filter(|check| check.0 == cite))
-            .map(|check| check.2)
-            .collect();
+        let found: Vec<By> =
+            (all.iter().filter(|check| check.0 == cite)).map(|check| check.2).collect();
         assert_eq!(found, [by], "{}: {cite}", calculator.id);
     }
 }

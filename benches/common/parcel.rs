@@ -23,23 +23,13 @@ fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     let mut shelf = BattleList::default();
     for number in 1..=battles {
         let mut session = Session::new(number, BattleState::new(&RULESET));
-        let setup = Setup {
-            mark: format!("battle {number}"),
-            ..Setup::default()
-        };
+        let setup = Setup { mark: format!("battle {number}"), ..Setup::default() };
         session.act(Action::StartBattle(setup), &RULESET);
         for side in Side::ALL {
             for unit in 0..8 {
                 let name = format!("{unit}. Tank Platoon");
                 let answers = BTreeMap::new();
-                session.act(
-                    Action::AddUnit {
-                        side,
-                        name,
-                        answers,
-                    },
-                    &RULESET,
-                );
+                session.act(Action::AddUnit { side, name, answers }, &RULESET);
             }
         }
         for tap in 0..if number == battles { last } else { 100 } {
@@ -91,11 +81,7 @@ pub fn parcels() {
     let pack = median(|| drop(black_box(Transfer::everything(1, &read, &keys).file())));
     figure("parcel.native.pack", pack, &remark);
     let take = median(|| {
-        let host = Host {
-            read: &|_| None,
-            keys: &[],
-            rulesets: &[&RULESET],
-        };
+        let host = Host { read: &|_| None, keys: &[], rulesets: &[&RULESET] };
         let parcel = Transfer::open(&file);
         let writes = parcel.map(|parcel| {
             let contents = Contents::of(&parcel, host);

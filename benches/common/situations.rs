@@ -11,12 +11,7 @@ const RANDOM: u32 = 200;
 /// Every calculator, with its ruleset.
 pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
     ALL.iter()
-        .flat_map(|ruleset| {
-            ruleset
-                .calculators
-                .iter()
-                .map(|calculator| (*ruleset, calculator))
-        })
+        .flat_map(|ruleset| ruleset.calculators.iter().map(|calculator| (*ruleset, calculator)))
         .collect()
 }
 
@@ -51,29 +46,17 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
         "largest-armoured" => (
             fow,
             "shooting",
-            &[
-                ("target", "armoured"),
-                ("teams", "10"),
-                ("shooters", "10"),
-                ("rof", "10"),
-            ],
+            &[("target", "armoured"), ("teams", "10"), ("shooters", "10"), ("rof", "10")],
         ),
         "largest-infantry" => (
             fow,
             "shooting",
-            &[
-                ("target", "infantry"),
-                ("teams", "30"),
-                ("shooters", "10"),
-                ("rof", "10"),
-            ],
+            &[("target", "infantry"), ("teams", "30"), ("shooters", "10"), ("rof", "10")],
         ),
         // Twelve shots at five tanks, and the test of a platoon below half.
-        "tanks-morale" => (
-            fow,
-            "shooting",
-            &[("target", "armoured"), ("shooters", "6"), ("rof", "2")],
-        ),
+        "tanks-morale" => {
+            (fow, "shooting", &[("target", "armoured"), ("shooters", "6"), ("rof", "2")])
+        }
         "bombardment" => (fow, "bombardment", &[("guns", "9"), ("teams", "10")]),
         "assault" => (fow, "assault", &[("teams", "10"), ("enemy-teams", "6")]),
         // Twenty dice at a unit that falls back if it survives them.
@@ -91,21 +74,12 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
         "cwc-assault" => (cwc, "assault", &[]),
         "cwc-orders" => (cwc, "orders", &[("orders", "5")]),
         // Three shots that can damage, burn and hinder a vehicle.
-        "k20-direct-fire" => (
-            k20,
-            "direct-fire",
-            &[("shots", "3"), ("ap", "8"), ("dv", "6")],
-        ),
+        "k20-direct-fire" => (k20, "direct-fire", &[("shots", "3"), ("ap", "8"), ("dv", "6")]),
         // Six rounds called in by the unit itself, on infantry.
         "k20-fire-mission" => (
             k20,
             "fire-mission",
-            &[
-                ("observer", "no"),
-                ("rof", "6"),
-                ("after-scatter", "1"),
-                ("he-fp", "4"),
-            ],
+            &[("observer", "no"), ("rof", "6"), ("after-scatter", "1"), ("he-fp", "4")],
         ),
         // Every modifier, a critical hit, and another armour of hull and turret.
         "brygada-anti-tank" => (
@@ -139,11 +113,7 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
         "brygada-assault" => (
             brygada,
             "assault",
-            &[
-                ("attacker.bases", "5"),
-                ("attacker.quality", "4"),
-                ("defender.bases", "4"),
-            ],
+            &[("attacker.bases", "5"), ("attacker.quality", "4"), ("defender.bases", "4")],
         ),
         _ => return None,
     };
@@ -252,9 +222,6 @@ pub fn in_words(calculator: &Calculator, values: &Values) -> String {
     if answers.is_empty() {
         return format!("{} by default", calculator.id);
     }
-    let answers: Vec<_> = answers
-        .iter()
-        .map(|(id, answer)| format!("{id}={answer}"))
-        .collect();
+    let answers: Vec<_> = answers.iter().map(|(id, answer)| format!("{id}={answer}")).collect();
     format!("{}?{}", calculator.id, answers.join("&"))
 }

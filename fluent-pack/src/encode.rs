@@ -50,11 +50,7 @@ fn write_select(line: &mut String, select: &Select, arguments: &[String]) {
     let mut variants: Vec<&Variant> = select.variants.iter().collect();
     variants.sort_by_key(|variant| (variant.default, &variant.key));
     for variant in variants {
-        let key = if variant.default {
-            String::new()
-        } else {
-            variant.key.text()
-        };
+        let key = if variant.default { String::new() } else { variant.key.text() };
         let _ = write!(line, "{VARIANT}{key}{PATTERN}");
         write_pattern(line, &variant.pattern, arguments);
     }

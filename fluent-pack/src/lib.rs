@@ -160,11 +160,7 @@ pub fn compile(locales: &Path) -> Result<Catalogue, Vec<String>> {
             errors.push(error);
         }
     }
-    if errors.is_empty() {
-        compile_sources(&sources)
-    } else {
-        Err(errors)
-    }
+    if errors.is_empty() { compile_sources(&sources) } else { Err(errors) }
 }
 
 /// Compiles files that are already in memory. Their order does not matter.
@@ -179,18 +175,12 @@ pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>>
         // What an editor on Windows adds must not change a message.
         if source.content.contains(['\r', '\u{FEFF}']) {
             let content = source.content.replace("\r\n", "\n");
-            content
-                .trim_start_matches('\u{FEFF}')
-                .clone_into(&mut source.content);
+            content.trim_start_matches('\u{FEFF}').clone_into(&mut source.content);
         }
     }
     let fingerprint = fingerprint(&sources);
     let (files, missing) = table::build(&sources)?;
-    Ok(Catalogue {
-        files,
-        missing,
-        fingerprint,
-    })
+    Ok(Catalogue { files, missing, fingerprint })
 }
 
 /// FNV-1a with 64 bits: no protection against malice, which is not needed

@@ -38,11 +38,7 @@ pub(crate) struct Content {
 impl Content {
     /// The message, attribute or term with this id.
     pub fn find(&self, id: &str) -> Option<&Definition> {
-        let all = if id.starts_with('-') {
-            &self.terms
-        } else {
-            &self.messages
-        };
+        let all = if id.starts_with('-') { &self.terms } else { &self.messages };
         all.iter().find(|definition| definition.id == id)
     }
 }
@@ -98,10 +94,7 @@ impl<'a> Lowering<'a> {
     fn at(&mut self, slice: &'a str) {
         // Parsed slices point into the source, so their distance from its
         // beginning is their place.
-        let offset = slice
-            .as_ptr()
-            .addr()
-            .saturating_sub(self.source.content.as_ptr().addr());
+        let offset = slice.as_ptr().addr().saturating_sub(self.source.content.as_ptr().addr());
         self.line = line_at(&self.source.content, offset);
     }
 
@@ -143,11 +136,7 @@ impl<'a> Lowering<'a> {
                 if let Some(name) = crate::pattern::arguments(&pattern).first() {
                     self.error(&format!("a term cannot use an argument, here ${name}"));
                 }
-                self.content.terms.push(Definition {
-                    id: self.id.clone(),
-                    line,
-                    pattern,
-                });
+                self.content.terms.push(Definition { id: self.id.clone(), line, pattern });
             }
             // Junk was reported with the parser's errors.
             ast::Entry::Comment(_)
@@ -217,9 +206,7 @@ impl<'a> Lowering<'a> {
             }
             ast::InlineExpression::NumberLiteral { value } => {
                 self.at(value);
-                self.error(&format!(
-                    "write the number {value} as text, without the braces"
-                ));
+                self.error(&format!("write the number {value} as text, without the braces"));
             }
             ast::InlineExpression::VariableReference { id } => {
                 parts.push(Part::Argument(id.name.to_owned()));
@@ -244,16 +231,9 @@ impl<'a> Lowering<'a> {
                     Some(attribute) => format!("{}.{}", id.name, attribute.name),
                     None => id.name.to_owned(),
                 };
-                parts.push(Part::Reference(Reference {
-                    id,
-                    line: self.line,
-                }));
+                parts.push(Part::Reference(Reference { id, line: self.line }));
             }
-            ast::InlineExpression::TermReference {
-                id,
-                attribute,
-                arguments,
-            } => {
+            ast::InlineExpression::TermReference { id, attribute, arguments } => {
                 self.at(id.name);
                 if attribute.is_some() || arguments.is_some() {
                     self.error(&format!(
@@ -308,18 +288,11 @@ impl<'a> Lowering<'a> {
                 self.error(&format!("the variant [{}] is given twice", key.text()));
             }
             let pattern = self.pattern(&variant.value);
-            lowered.push(Variant {
-                key,
-                default: variant.default,
-                pattern,
-            });
+            lowered.push(Variant { key, default: variant.default, pattern });
         }
         self.line = line;
         self.check_variants(argument, &lowered);
-        Select {
-            argument: argument.to_owned(),
-            variants: lowered,
-        }
+        Select { argument: argument.to_owned(), variants: lowered }
     }
 
     fn check_variants(&mut self, argument: &str, variants: &[Variant]) {
@@ -358,9 +331,7 @@ impl<'a> Lowering<'a> {
                 "the choice by ${argument} mixes the plural form [{plural}] with other keys"
             ));
         } else if let (Some(word), true) = (words.first(), numbers) {
-            self.error(&format!(
-                "the choice by ${argument} mixes the word [{word}] with numbers"
-            ));
+            self.error(&format!("the choice by ${argument} mixes the word [{word}] with numbers"));
         }
     }
 

@@ -57,11 +57,7 @@ impl Names {
 
 /// The name of a constant, or with arguments that of a function.
 pub(crate) fn key_name(id: &str, arguments: &[String]) -> String {
-    if arguments.is_empty() {
-        snake_case(id).to_uppercase()
-    } else {
-        snake_case(id)
-    }
+    if arguments.is_empty() { snake_case(id).to_uppercase() } else { snake_case(id) }
 }
 
 /// `glo-66.meaning` as `glo_66_meaning`, `diceCount` as `dice_count`.
@@ -73,11 +69,7 @@ pub(crate) fn snake_case(id: &str) -> String {
             name.push('_');
         }
         small = c.is_ascii_lowercase() || c.is_ascii_digit();
-        name.push(if c.is_ascii_alphanumeric() {
-            c.to_ascii_lowercase()
-        } else {
-            '_'
-        });
+        name.push(if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' });
     }
     if KEYWORDS.contains(&name.as_str()) {
         name.push('_');

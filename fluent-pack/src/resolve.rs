@@ -19,11 +19,7 @@ pub(crate) fn resolve(
     definition: &Definition,
     errors: &mut Vec<String>,
 ) -> Pattern {
-    let mut resolver = Resolver {
-        files,
-        errors,
-        open: vec![(file, definition.id.clone())],
-    };
+    let mut resolver = Resolver { files, errors, open: vec![(file, definition.id.clone())] };
     resolver.pattern(file, &definition.pattern)
 }
 

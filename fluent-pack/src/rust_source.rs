@@ -52,10 +52,7 @@ fn write_shorts(out: &mut String, files: &[File]) -> fmt::Result {
         let place = |id: &str| file.keys.iter().position(|key| key.id == id);
         for (short, key) in file.keys.iter().enumerate() {
             if let Some(of) = key.id.strip_suffix(crate::SHORT).and_then(place) {
-                writeln!(
-                    out,
-                    "(Text::new({number}, {of}), Text::new({number}, {short})),"
-                )?;
+                writeln!(out, "(Text::new({number}, {of}), Text::new({number}, {short})),")?;
             }
         }
     }
@@ -161,10 +158,8 @@ fn write_rules(out: &mut String, file: &File) -> fmt::Result {
 /// attributes `also` and `meaning`.
 fn write_glossary(out: &mut String, file: &File) -> fmt::Result {
     let is_term = |id: &str| id.starts_with("glo-") && !id.contains('.');
-    let terms: Vec<&str> = (file.keys.iter())
-        .map(|key| key.id.as_str())
-        .filter(|id| is_term(id))
-        .collect();
+    let terms: Vec<&str> =
+        (file.keys.iter()).map(|key| key.id.as_str()).filter(|id| is_term(id)).collect();
     if terms.is_empty() {
         return Ok(());
     }

@@ -17,16 +17,8 @@ pub(crate) struct Language {
 
 /// The languages; the first one leads: it gives the keys their order and docs.
 pub(crate) const LANGUAGES: [Language; 3] = [
-    Language {
-        tag: "en",
-        forms: &["one", "other"],
-        short_words: "",
-    },
-    Language {
-        tag: "pl",
-        forms: &["one", "few", "many", "other"],
-        short_words: "aiouwzAIOUWZ",
-    },
+    Language { tag: "en", forms: &["one", "other"], short_words: "" },
+    Language { tag: "pl", forms: &["one", "few", "many", "other"], short_words: "aiouwzAIOUWZ" },
     Language {
         tag: "ru",
         forms: &["one", "few", "many", "other"],

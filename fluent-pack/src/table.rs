@@ -123,22 +123,20 @@ fn introduce_games(files: &mut [File], errors: &mut Vec<String>) {
     let mut moved = Vec::new();
     for file in files.iter_mut().filter(|file| file.name != FIRST_PACK) {
         let (name, own) = (&file.name, &mut file.keys);
-        moved.extend(
-            own.extract_if(.., |key| OF_A_GAME.contains(&&*key.id))
-                .map(|key| match key.id.strip_prefix("game-") {
-                    Some("summary") => (format!("game-{name}-summary"), key),
-                    _ => (format!("game-{name}"), key),
-                }),
-        );
+        moved.extend(own.extract_if(.., |key| OF_A_GAME.contains(&&*key.id)).map(|key| {
+            match key.id.strip_prefix("game-") {
+                Some("summary") => (format!("game-{name}-summary"), key),
+                _ => (format!("game-{name}"), key),
+            }
+        }));
     }
     let Some(first) = files.iter_mut().find(|file| file.name == FIRST_PACK) else {
         return;
     };
     for (id, key) in moved {
         if first.keys.iter().any(|other| other.id == id) {
-            errors.push(format!(
-                "{FIRST_PACK}.ftl: `{id}` is taken by what a game says of itself."
-            ));
+            errors
+                .push(format!("{FIRST_PACK}.ftl: `{id}` is taken by what a game says of itself."));
         }
         first.keys.push(Key { id, ..key });
     }
@@ -161,10 +159,8 @@ fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<Stri
     let mut languages_of: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for source in sources {
         if !LANGUAGES.iter().any(|known| known.tag == source.language) {
-            errors.push(format!(
-                "{}: the language `{}` is not known.",
-                source.path, source.language
-            ));
+            errors
+                .push(format!("{}: the language `{}` is not known.", source.path, source.language));
         }
         let languages = languages_of.entry(&source.name).or_default();
         if languages.contains(&source.language.as_str()) {
@@ -218,10 +214,8 @@ fn build_file(
     let mut names = Names::default();
     let mut keys = Vec::new();
     for id in ordered_ids(columns) {
-        let found: Vec<Option<&Definition>> = columns
-            .iter()
-            .map(|column| column.as_ref()?.place().content.find(&id))
-            .collect();
+        let found: Vec<Option<&Definition>> =
+            columns.iter().map(|column| column.as_ref()?.place().content.find(&id)).collect();
         check_english(&id, columns, &found, errors);
         missing.extend(lacking(&id, &found).map(|language| Missing {
             language: language.tag.to_owned(),
@@ -330,13 +324,10 @@ fn build_key(
         }
         patterns.push(Some(pattern));
     }
-    let arguments: Vec<String> = leading
-        .map(|(_, names)| names.into_iter().collect())
-        .unwrap_or_default();
+    let arguments: Vec<String> =
+        leading.map(|(_, names)| names.into_iter().collect()).unwrap_or_default();
     if arguments.len() > MOST_ARGUMENTS {
-        errors.push(format!(
-            "`{id}` has more than {MOST_ARGUMENTS} placeholders."
-        ));
+        errors.push(format!("`{id}` has more than {MOST_ARGUMENTS} placeholders."));
     }
     let english = patterns.first().and_then(Option::as_deref).unwrap_or(&[]);
     let line = |pattern: &Option<Pattern>| match pattern {
@@ -344,12 +335,7 @@ fn build_key(
         None if english.is_empty() || is_optional(&id) => String::new(),
         None => format!("{MARK}{}", encode(english, &arguments)),
     };
-    Key {
-        english: describe(english),
-        lines: patterns.iter().map(line).collect(),
-        id,
-        arguments,
-    }
+    Key { english: describe(english), lines: patterns.iter().map(line).collect(), id, arguments }
 }
 
 /// All ids of messages and attributes: in the order of the English file, and

@@ -21,19 +21,14 @@ fn file(language: &str, name: &str, content: &str) -> SourceFile {
 
 /// One file `app.ftl`, given for English, Polish and Russian.
 fn app(texts: [&str; 3]) -> Result<Catalogue, Vec<String>> {
-    let files: Vec<SourceFile> = LANGUAGES
-        .iter()
-        .zip(texts)
-        .map(|(language, text)| file(language, "app", text))
-        .collect();
+    let files: Vec<SourceFile> =
+        LANGUAGES.iter().zip(texts).map(|(language, text)| file(language, "app", text)).collect();
     compile_sources(&files)
 }
 
 /// What other languages lack, as it is listed.
 fn missing(catalogue: &Catalogue) -> Vec<String> {
-    (catalogue.missing().iter())
-        .map(ToString::to_string)
-        .collect()
+    (catalogue.missing().iter()).map(ToString::to_string).collect()
 }
 
 /// The errors, one per line.
@@ -44,10 +39,7 @@ fn errors(result: Result<Catalogue, Vec<String>>) -> String {
 /// The errors of the English file, where all three languages have this text.
 fn english_errors(text: &str) -> String {
     let all = app([text; 3]).unwrap_err();
-    let english: Vec<String> = all
-        .into_iter()
-        .filter(|error| error.starts_with("en/"))
-        .collect();
+    let english: Vec<String> = all.into_iter().filter(|error| error.starts_with("en/")).collect();
     english.join("\n")
 }
 
@@ -69,10 +61,7 @@ fn a_file_that_only_another_language_has_is_an_error() {
         file("ru", "app", "x = X"),
         file("pl", "more", "x = X"),
     ]);
-    assert_eq!(
-        errors(result),
-        "en/more.ftl: the file is missing (there is one in pl)."
-    );
+    assert_eq!(errors(result), "en/more.ftl: the file is missing (there is one in pl).");
 }
 
 #[test]
@@ -93,19 +82,12 @@ fn a_file_that_only_english_has_stands_in_all_packs() {
     assert_eq!(content("en"), "X \u{1}0\nT\n");
     assert_eq!(content("pl"), "⟨en⟩\u{a0}X \u{1}0\n⟨en⟩\u{a0}T\n");
     assert_eq!(content("ru"), "Икс \u{1}0\nТ\n");
-    assert_eq!(
-        missing(&catalogue),
-        ["pl/more.ftl: `x`", "pl/more.ftl: `x.tip`"]
-    );
+    assert_eq!(missing(&catalogue), ["pl/more.ftl: `x`", "pl/more.ftl: `x.tip`"]);
 }
 
 #[test]
 fn what_a_game_is_called_stands_in_the_first_pack() {
-    let game = file(
-        "en",
-        "chess",
-        "rook = Rook\ngame-name = Chess\ngame-summary = All",
-    );
+    let game = file("en", "chess", "rook = Rook\ngame-name = Chess\ngame-summary = All");
     let catalogue = compile_sources(&[file("en", "app", "home = Home"), game.clone()]).unwrap();
     let packs: Vec<String> = (catalogue.packs().into_iter())
         .filter(|pack| pack.language == "en")
@@ -129,15 +111,9 @@ fn a_file_is_named_simply_and_of_a_known_language() {
 
     let mut files = named("app").to_vec();
     files.push(file("de", "app", "x = X"));
-    assert_eq!(
-        errors(compile_sources(&files)),
-        "de/app.ftl: the language `de` is not known."
-    );
+    assert_eq!(errors(compile_sources(&files)), "de/app.ftl: the language `de` is not known.");
     files[3] = file("ru", "app", "x = X");
-    assert_eq!(
-        errors(compile_sources(&files)),
-        "ru/app.ftl: the file is given twice."
-    );
+    assert_eq!(errors(compile_sources(&files)), "ru/app.ftl: the file is given twice.");
 }
 
 #[test]
@@ -178,10 +154,7 @@ fn what_another_language_lacks_is_listed_and_marked() {
         "a = А\nb = Б\n .c = Ц",
     ])
     .unwrap();
-    assert_eq!(
-        missing(&catalogue),
-        ["pl/app.ftl: `b`", "pl/app.ftl: `b.c`", "ru/app.ftl: `d`"]
-    );
+    assert_eq!(missing(&catalogue), ["pl/app.ftl: `b`", "pl/app.ftl: `b.c`", "ru/app.ftl: `d`"]);
     let packs = catalogue.packs();
     assert_eq!(packs[1].content, "Ą\n⟨en⟩\u{a0}B\n⟨en⟩\u{a0}C\n\u{1}0\n");
     assert_eq!(
@@ -223,12 +196,8 @@ fn the_attribute_also_is_optional_and_always_has_a_key() {
 
 #[test]
 fn short_names_are_optional_and_found_by_their_message() {
-    let catalogue = app([
-        "a = A\nb = B",
-        "a = A\nb = B\n .short = B1, B2",
-        "a = A\nb = B",
-    ])
-    .unwrap();
+    let catalogue =
+        app(["a = A\nb = B", "a = A\nb = B\n .short = B1, B2", "a = A\nb = B"]).unwrap();
     let packs = catalogue.packs();
     assert_eq!(packs[0].content, "A\nB\n\n");
     assert_eq!(packs[1].content, "A\nB\nB1, B2\n");
@@ -242,11 +211,7 @@ fn short_names_are_optional_and_found_by_their_message() {
 #[test]
 fn placeholders_must_agree() {
     assert_eq!(
-        errors(app([
-            "a = { $x } { $y }",
-            "a = { $x }",
-            "a = { DIST($y) } { $x }"
-        ])),
+        errors(app(["a = { $x } { $y }", "a = { $x }", "a = { DIST($y) } { $x }"])),
         "pl/app.ftl:1: `a` has $x where en/app.ftl has $x, $y."
     );
     assert_eq!(
@@ -255,14 +220,7 @@ fn placeholders_must_agree() {
     );
     // An argument that only chooses counts too.
     assert!(app(["a = { $x }", "a = { $x }", "a = { $x -> [1] A *[2] B }"]).is_err());
-    assert!(
-        app([
-            "a = { $x }",
-            "a = { $x }",
-            "a = { $x ->\n [1] A\n *[2] B\n }"
-        ])
-        .is_ok()
-    );
+    assert!(app(["a = { $x }", "a = { $x }", "a = { $x ->\n [1] A\n *[2] B\n }"]).is_ok());
 }
 
 #[test]
@@ -301,19 +259,13 @@ fn ids_that_give_the_same_key_are_errors() {
         errors(app(["a = { $b-c } { $b_c }"; 3])),
         "app.ftl: `b-c` and `b_c` are too much alike."
     );
-    assert_eq!(
-        errors(app(["pack = A"; 3])),
-        "app.ftl: `pack` cannot be used as an id."
-    );
+    assert_eq!(errors(app(["pack = A"; 3])), "app.ftl: `pack` cannot be used as an id.");
 }
 
 #[test]
 fn junk_is_an_error_with_its_line() {
     let found = english_errors("a = A\n\nb b = B\n\nc = C");
-    assert!(
-        found.starts_with("en/app.ftl:3: this is not Fluent: "),
-        "{found}"
-    );
+    assert!(found.starts_with("en/app.ftl:3: this is not Fluent: "), "{found}");
     assert_eq!(found.lines().count(), 1, "{found}");
 }
 
@@ -333,10 +285,7 @@ fn unknown_references_are_errors() {
 
 #[test]
 fn circles_of_references_are_errors() {
-    assert_eq!(
-        english_errors("a = { a }"),
-        "en/app.ftl:1: { a } refers to itself in a circle."
-    );
+    assert_eq!(english_errors("a = { a }"), "en/app.ftl:1: { a } refers to itself in a circle.");
     assert!(english_errors("a = { b }\nb = { a }").contains("circle"));
     assert!(english_errors("-a = { -b }\n-b = { -a }").contains("circle"));
 }
@@ -434,10 +383,7 @@ fn a_missing_folder_is_an_error() {
 
 #[test]
 fn lines_are_joined() {
-    assert_eq!(
-        english_pack("a = One\n    two\n      three"),
-        "One two three\n"
-    );
+    assert_eq!(english_pack("a = One\n    two\n      three"), "One two three\n");
     assert_eq!(english_pack("a =\n    One\n\n\n    two"), "One\u{B}two\n");
     assert_eq!(english_pack("a = One\r\n    two\r\n"), "One two\n");
     assert_eq!(
@@ -489,10 +435,7 @@ fn keys_are_written_in_the_order_of_the_english_file() {
         file(language, "my-rules", content)
     });
     let catalogue = compile_sources(&files).unwrap();
-    assert_eq!(
-        catalogue.packs()[0].content,
-        "Two *x* [y]\nOne\nM\n\u{1}1 \u{1}0\n"
-    );
+    assert_eq!(catalogue.packs()[0].content, "Two *x* [y]\nOne\nM\n\u{1}1 \u{1}0\n");
     assert_eq!(catalogue.packs()[2].content, "Two\nOne\nM\n\u{1}1 \u{1}0\n");
     let source = catalogue.rust_source();
     for expected in [
@@ -518,10 +461,7 @@ fn the_fingerprint_follows_every_text() {
     assert_eq!(one.len(), 16);
     assert_eq!(one, print(["a = A", "a = A", "a = A"]));
     assert_ne!(one, print(["a = A", "a = A", "a = B"]));
-    assert_ne!(
-        print(["a = B", "a = A", "a = A"]),
-        print(["a = A", "a = B", "a = A"])
-    );
+    assert_ne!(print(["a = B", "a = A", "a = A"]), print(["a = A", "a = B", "a = A"]));
 }
 
 // ------------------------------------------------------------------- modules

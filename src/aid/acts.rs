@@ -51,13 +51,7 @@ pub struct Move {
 impl Move {
     /// A way in which any unit moves.
     pub const fn new(id: &'static str, label: Text, sets: &'static [(usize, i16)]) -> Self {
-        Self {
-            id,
-            label,
-            sets,
-            fits: |_| true,
-            blocked_by: |_| None,
-        }
+        Self { id, label, sets, fits: |_| true, blocked_by: |_| None }
     }
 
     /// The way for such units only.

@@ -71,9 +71,6 @@ impl Terms {
     /// What units cost together.
     pub fn sum(&self, units: &[Values]) -> u32 {
         let cost = |unit: &Values| self.cost.map_or(0, |place| unit.get(place).max(0));
-        units
-            .iter()
-            .map(|unit| u32::from(cost(unit).unsigned_abs()))
-            .sum()
+        units.iter().map(|unit| u32::from(cost(unit).unsigned_abs())).sum()
     }
 }

@@ -28,12 +28,7 @@ impl About {
     /// A calculator: its name in addresses, its label, one line on what it answers, and the
     /// procedures and tables it carries out.
     pub const fn new(id: &'static str, title: Text, summary: Text, cites: &'static [Cite]) -> Self {
-        Self {
-            id,
-            title,
-            summary,
-            cites,
-        }
+        Self { id, title, summary, cites }
     }
 }
 
@@ -120,12 +115,7 @@ pub struct Calculator {
 
 /// The row of a calculator in which no units take part.
 pub const fn calculator<C: Calculate>() -> Calculator {
-    let About {
-        id,
-        title,
-        summary,
-        cites,
-    } = C::ABOUT;
+    let About { id, title, summary, cites } = C::ABOUT;
     Calculator {
         id,
         title,
@@ -133,9 +123,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         cites,
         fields: C::FIELDS,
         work: |answers, house| {
-            own::worked(answers, &|| {
-                answers.typed::<C>().work(&house.typed()).into_working()
-            })
+            own::worked(answers, &|| answers.typed::<C>().work(&house.typed()).into_working())
         },
         roles: &[],
         in_view: &[],
@@ -184,9 +172,8 @@ impl Calculator {
         &self,
         written: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> (Values, Vec<(String, Misfit)>) {
-        let (own, answers): (Vec<_>, Vec<_>) = written
-            .into_iter()
-            .partition(|(name, _)| OwnModifier::is_named(name));
+        let (own, answers): (Vec<_>, Vec<_>) =
+            written.into_iter().partition(|(name, _)| OwnModifier::is_named(name));
         let (mut values, mut misfits) = Values::read(self.fields, answers);
         for (name, number) in own {
             let read = OwnModifier::read(name, number);
@@ -203,16 +190,11 @@ impl Calculator {
         let is_listed = |role: &&Role| role.listed.is_some();
         let listed = self.roles.iter().any(|role| is_listed(&role));
         let roles = self.roles.iter().enumerate();
-        let roles = roles.filter(
-            move |(place, role)| {
-                if listed { is_listed(role) } else { *place == 0 }
-            },
-        );
+        let roles =
+            roles.filter(move |(place, role)| if listed { is_listed(role) } else { *place == 0 });
         let taken = roles.filter(|(_, role)| (role.eligible)(unit));
-        let openings = taken.map(|(_, role)| Opening {
-            label: role.listed,
-            ..Opening::plain(self.id).role(role)
-        });
+        let openings = taken
+            .map(|(_, role)| Opening { label: role.listed, ..Opening::plain(self.id).role(role) });
         openings.collect::<Vec<_>>().into_iter()
     }
 }
@@ -267,9 +249,7 @@ impl Opening {
     #[must_use]
     pub fn casting(mut self, casts: &[(RoleId, RoleId)]) -> Self {
         let casts = casts.iter();
-        self.casts = casts
-            .map(|(there, here)| (there.name(), here.name()))
-            .collect();
+        self.casts = casts.map(|(there, here)| (there.name(), here.name())).collect();
         self
     }
 
@@ -282,21 +262,12 @@ impl Opening {
 
     /// An opening of a calculator, with nothing known yet.
     pub const fn to<C: Calculate>() -> To<C> {
-        To {
-            opening: Self::plain(C::ABOUT.id),
-            of: PhantomData,
-        }
+        To { opening: Self::plain(C::ABOUT.id), of: PhantomData }
     }
 
     /// An opening of the calculator of this id, with nothing known.
     pub const fn plain(calculator: &'static str) -> Self {
-        Self {
-            calculator,
-            label: None,
-            known: Vec::new(),
-            casts: Vec::new(),
-            decided: Vec::new(),
-        }
+        Self { calculator, label: None, known: Vec::new(), casts: Vec::new(), decided: Vec::new() }
     }
 
     /// An opening with all the answers of a form; those that are the defaults are
@@ -375,9 +346,7 @@ impl<C> To<C> {
     pub fn knowing_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
         let answers = block.answers();
         let places = at.index()..;
-        self.opening
-            .known
-            .extend(places.zip(answers.all().iter().copied()));
+        self.opening.known.extend(places.zip(answers.all().iter().copied()));
         self
     }
 

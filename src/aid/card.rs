@@ -23,12 +23,7 @@ pub struct Cards {
 
 impl Cards {
     /// A game without cards.
-    pub const NONE: Self = Self {
-        card: None,
-        words: &[],
-        catalogue: &[],
-        terms: Terms::NONE,
-    };
+    pub const NONE: Self = Self { card: None, words: &[], catalogue: &[], terms: Terms::NONE };
 
     /// The free text of this id.
     pub fn wording(&self, id: &str) -> Option<&'static Wording> {
@@ -148,11 +143,7 @@ pub struct Printed {
 impl Printed {
     /// A figure or phrase that the sheet leaves no doubt about.
     pub fn new(label: Text, value: impl Into<Worth>) -> Self {
-        Self {
-            label,
-            value: value.into(),
-            doubt: None,
-        }
+        Self { label, value: value.into(), doubt: None }
     }
 
     /// A figure that may be doubtful.

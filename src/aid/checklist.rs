@@ -30,14 +30,7 @@ pub struct Phase {
 impl Phase {
     /// A phase of a turn in which no unit notes what it did.
     pub const fn new(id: &'static str, title: Text, steps: &'static [Step]) -> Self {
-        Self {
-            id,
-            title,
-            kind: PhaseKind::Turn,
-            steps,
-            units_act: false,
-            leads: &[],
-        }
+        Self { id, title, kind: PhaseKind::Turn, steps, units_act: false, leads: &[] }
     }
 
     /// The same, which is about these calculators.
@@ -100,10 +93,7 @@ pub struct Mark {
 impl Mark {
     /// Marks by this answer.
     pub fn of<F, T>(at: At<F, T>, value: impl Known<T>) -> Self {
-        Self {
-            field: at.index(),
-            value: value.known(),
-        }
+        Self { field: at.index(), value: value.known() }
     }
 }
 
@@ -216,8 +206,7 @@ impl Step {
 
     /// Whether it can come up with the units that are there.
     pub fn can_come_up(&self, view: &View) -> bool {
-        self.comes_up
-            .is_none_or(|holds| view.units().is_empty() || holds(view))
+        self.comes_up.is_none_or(|holds| view.units().is_empty() || holds(view))
     }
 
     /// Whether there is anything to do here in this battle.

@@ -91,19 +91,11 @@ pub struct Quick {
 impl Quick {
     /// One more of what is counted there.
     pub const fn one_more(label: Text, field: usize, to: Next) -> Self {
-        Self {
-            label,
-            field,
-            to,
-            switch: false,
-        }
+        Self { label, field, to, switch: false }
     }
 
     /// A state that is switched on and off.
     pub const fn switch(label: Text, field: usize, to: Next) -> Self {
-        Self {
-            switch: true,
-            ..Self::one_more(label, field, to)
-        }
+        Self { switch: true, ..Self::one_more(label, field, to) }
     }
 }

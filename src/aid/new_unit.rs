@@ -16,8 +16,5 @@ pub struct NewUnit {
 
 impl NewUnit {
     /// A unit that is complete with its default answers.
-    pub const COMPLETE: Self = Self {
-        first: &[],
-        asked: |_| &[],
-    };
+    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[] };
 }

@@ -38,12 +38,7 @@ pub struct Position {
 impl Position {
     /// The first round, with a side and a stage.
     pub fn first(side: Side, stage: &str) -> Self {
-        Self {
-            round: 1,
-            side,
-            stage: stage.to_owned(),
-            ..Self::default()
-        }
+        Self { round: 1, side, stage: stage.to_owned(), ..Self::default() }
     }
 
     /// The furthest stage that this turn has come to.
@@ -54,11 +49,7 @@ impl Position {
     /// Another stage of the same turn, the furthest so far.
     #[must_use]
     pub fn at(&self, stage: &str) -> Self {
-        Self {
-            stage: stage.to_owned(),
-            reached: None,
-            ..self.clone()
-        }
+        Self { stage: stage.to_owned(), reached: None, ..self.clone() }
     }
 
     /// Another stage of the same turn, for a look: how far the turn has come stays.
@@ -76,11 +67,7 @@ impl Position {
     /// goes on from here.
     #[must_use]
     pub fn broken_by(&self, unit: u32, stage: &str) -> Self {
-        Self {
-            unit: Some(unit),
-            back: Some(Box::new(self.clone())),
-            ..self.at(stage)
-        }
+        Self { unit: Some(unit), back: Some(Box::new(self.clone())), ..self.at(stage) }
     }
 
     /// Whether this and another differ only in what is looked at.
@@ -238,10 +225,7 @@ impl Offer {
 
     /// To another stage of this turn.
     pub fn jump(to: Position) -> Self {
-        Self {
-            kind: OfferKind::Jump,
-            ..Self::onward("go-to", to)
-        }
+        Self { kind: OfferKind::Jump, ..Self::onward("go-to", to) }
     }
 
     /// A unit interrupts, at a separate stage.
@@ -255,10 +239,7 @@ impl Offer {
 
     /// The battle is over.
     pub fn ends(id: &'static str, to: Position) -> Self {
-        Self {
-            kind: OfferKind::Ends,
-            ..Self::onward(id, to)
-        }
+        Self { kind: OfferKind::Ends, ..Self::onward(id, to) }
     }
 
     /// The same with another label and its rule.
@@ -358,14 +339,10 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     } else {
         offers.push(end_of_turn(view, phases));
     }
-    offers.extend(
-        (0..phases.len())
-            .filter(|index| *index != here)
-            .map(|index| {
-                let (to, on_event) = to(index);
-                Offer::jump(to).passing(on_event)
-            }),
-    );
+    offers.extend((0..phases.len()).filter(|index| *index != here).map(|index| {
+        let (to, on_event) = to(index);
+        Offer::jump(to).passing(on_event)
+    }));
     offers
 }
 

@@ -110,14 +110,9 @@ pub trait Outcomes: Copy + 'static {
     /// The parts that are shown.
     fn shown(of: &Self::Of) -> Shown<Self> {
         let declared = Self::parts(of).into_iter().enumerate();
-        let shown: Vec<_> = declared
-            .filter_map(|(place, part)| Some((place, part?)))
-            .collect();
+        let shown: Vec<_> = declared.filter_map(|(place, part)| Some((place, part?))).collect();
         debug_assert!(shown.len() <= MOST_PARTS, "more parts than can be shown");
-        Shown {
-            shown,
-            of: PhantomData,
-        }
+        Shown { shown, of: PhantomData }
     }
 }
 
@@ -162,10 +157,7 @@ impl Declared {
             _ => None,
         };
         let kind = words.map_or(own, PartKind::Words);
-        debug_assert!(
-            !matches!(kind, PartKind::Words([])),
-            "the part `{id}` has no words"
-        );
+        debug_assert!(!matches!(kind, PartKind::Words([])), "the part `{id}` has no words");
         Self {
             part: Part {
                 id,
@@ -301,17 +293,11 @@ impl<V> PartAt<V> {
     /// The part of this id. Only [`outcome!`](crate::outcome) needs this.
     #[doc(hidden)]
     pub const fn new(id: &'static str) -> Self {
-        Self {
-            id,
-            of: PhantomData,
-        }
+        Self { id, of: PhantomData }
     }
 
     const fn when(self, when: Wanted) -> Chance {
-        Chance {
-            part: self.id,
-            when,
-        }
+        Chance { part: self.id, when }
     }
 }
 

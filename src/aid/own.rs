@@ -219,10 +219,6 @@ pub(super) fn in_force(
     work: fn(&Values, &Values) -> Working,
     go: &mut dyn FnMut(),
 ) {
-    let own = if values.own().is_empty() {
-        Rc::default()
-    } else {
-        work(values, house).own.into()
-    };
+    let own = if values.own().is_empty() { Rc::default() } else { work(values, house).own.into() };
     within(&own, go);
 }

@@ -146,13 +146,7 @@ impl Ruleset {
 
 impl SumOnPaper {
     fn new(calculator: &'static str, sum: &Sum) -> Self {
-        Self {
-            calculator,
-            id: sum.id,
-            title: sum.title,
-            bases: Vec::new(),
-            modifiers: Vec::new(),
-        }
+        Self { calculator, id: sum.id, title: sum.title, bases: Vec::new(), modifiers: Vec::new() }
     }
 
     /// Whether there is more to say than that a figure is on a card.
@@ -177,11 +171,7 @@ impl SumOnPaper {
         match self.bases.iter_mut().find(|base| base.label == *label) {
             Some(base) if base.figure.as_ref() != Some(figure) => base.figure = None,
             Some(_) => {}
-            None => self.bases.push(Base {
-                label: *label,
-                figure: Some(figure.clone()),
-                cite,
-            }),
+            None => self.bases.push(Base { label: *label, figure: Some(figure.clone()), cite }),
         }
         for modifier in &sum.modifiers {
             self.add_modifier(modifier, by);
@@ -260,10 +250,7 @@ fn is_alike(one: &Phrase, other: &Phrase) -> bool {
 }
 
 fn is_number(arg: &Arg) -> bool {
-    matches!(
-        arg,
-        Arg::Number(_) | Arg::Decimal(..) | Arg::Inches(_) | Arg::Chance(_)
-    )
+    matches!(arg, Arg::Number(_) | Arg::Decimal(..) | Arg::Inches(_) | Arg::Chance(_))
 }
 
 impl Calculator {
@@ -302,9 +289,8 @@ impl Calculator {
     ) {
         /// How many questions are answered otherwise than by default, at most.
         const DEEP: u8 = 3;
-        let matters: Vec<bool> = (self.fields.iter())
-            .map(|field| field.matters(answers.all()))
-            .collect();
+        let matters: Vec<bool> =
+            (self.fields.iter()).map(|field| field.matters(answers.all())).collect();
         for (place, field) in self.fields.iter().enumerate() {
             if !matters[place] || before[place] {
                 continue;

@@ -26,12 +26,7 @@ impl Section {
         rules: &'static [Rule],
         tables: &'static [Table],
     ) -> Self {
-        Self {
-            id,
-            title,
-            rules,
-            tables,
-        }
+        Self { id, title, rules, tables }
     }
 }
 

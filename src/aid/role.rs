@@ -202,9 +202,7 @@ impl Participants {
         let first = self.one(0).filter(|_| self.roles.len() > 1);
         let first = first.map(|unit| unit.side);
         let reacts = self.at.back.as_ref().and(self.at.unit);
-        let reacts = reacts
-            .and_then(|unit| self.unit(unit))
-            .map(|unit| unit.side);
+        let reacts = reacts.and_then(|unit| self.unit(unit)).map(|unit| unit.side);
         let acts = reacts.unwrap_or(self.at.side);
         match of {
             Of::Acting => acts,

@@ -47,16 +47,13 @@ pub struct Ruleset {
 impl Ruleset {
     /// The calculator of this id.
     pub fn calculator(&self, id: &str) -> Option<&'static Calculator> {
-        self.calculators
-            .iter()
-            .find(|calculator| calculator.id == id)
+        self.calculators.iter().find(|calculator| calculator.id == id)
     }
 
     /// The calculators that the page of a unit opens, for the roles that it can take.
     pub fn openings(&self, unit: &Values) -> Vec<Opening> {
         let all = self.calculators.iter();
-        all.flat_map(|calculator| calculator.openings(unit))
-            .collect()
+        all.flat_map(|calculator| calculator.openings(unit)).collect()
     }
 
     /// The calculators of a stage: those that it is about, then those with dice as its
@@ -96,10 +93,7 @@ impl Ruleset {
 
     /// The table of an id.
     pub fn table(&self, cite: &str) -> Option<&'static Table> {
-        self.reference
-            .iter()
-            .flat_map(|section| section.tables)
-            .find(|table| table.cite == cite)
+        self.reference.iter().flat_map(|section| section.tables).find(|table| table.cite == cite)
     }
 
     /// The calculators that show the worked example of an id.

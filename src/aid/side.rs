@@ -34,14 +34,8 @@ impl Side {
 
     /// The two as the answers to a question. A screen puts the sides' own names there.
     pub const CHOICES: &'static [Choice] = &[
-        Choice {
-            id: Self::First.id(),
-            label: t::SIDE_DEFAULT_FIRST,
-        },
-        Choice {
-            id: Self::Second.id(),
-            label: t::SIDE_DEFAULT_SECOND,
-        },
+        Choice { id: Self::First.id(), label: t::SIDE_DEFAULT_FIRST },
+        Choice { id: Self::Second.id(), label: t::SIDE_DEFAULT_SECOND },
     ];
 
     /// The name in addresses and saves.
@@ -65,10 +59,6 @@ impl Answer for Side {
         self as i16
     }
     fn from_raw(raw: i16) -> Self {
-        if raw == Self::Second as i16 {
-            Self::Second
-        } else {
-            Self::First
-        }
+        if raw == Self::Second as i16 { Self::Second } else { Self::First }
     }
 }

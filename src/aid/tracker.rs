@@ -143,39 +143,25 @@ impl Consequence {
 
     /// A test that falls due: it stays so until it is taken or passed over.
     pub fn due(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
-        Self {
-            test: Some(test.into()),
-            holds: true,
-            ..Self::says(phrase, cite)
-        }
+        Self { test: Some(test.into()), holds: true, ..Self::says(phrase, cite) }
     }
 
     /// A test that is one of the things which a unit may do now, for an action or an order.
     pub fn may(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
-        Self {
-            holds: false,
-            ..Self::due(phrase, cite, test).optional()
-        }
+        Self { holds: false, ..Self::due(phrase, cite, test).optional() }
     }
 
     /// The same, on which the battle hangs.
     #[must_use]
     pub fn leading(self) -> Self {
-        Self {
-            leads: true,
-            ..self
-        }
+        Self { leads: true, ..self }
     }
 
     /// The test in these phases only, of the side's own turn, the enemy's or
     /// both.
     #[must_use]
     pub fn only_in(self, whose: Whose, phases: &'static [&'static str]) -> Self {
-        Self {
-            phases,
-            whose,
-            ..self
-        }
+        Self { phases, whose, ..self }
     }
 
     /// The test, which the player may leave out.

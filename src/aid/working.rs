@@ -54,11 +54,7 @@ pub struct Modifier {
 impl Modifier {
     /// A modifier.
     pub fn new(label: impl Into<Phrase>, value: i16, cite: Cite) -> Self {
-        Self {
-            label: label.into(),
-            value,
-            cite,
-        }
+        Self { label: label.into(), value, cite }
     }
 }
 
@@ -80,13 +76,7 @@ pub struct Sum {
 impl Sum {
     /// A sum of one term.
     pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Self {
-        Self {
-            id,
-            title,
-            result: base.1.clone(),
-            base,
-            modifiers: Vec::new(),
-        }
+        Self { id, title, result: base.1.clone(), base, modifiers: Vec::new() }
     }
 
     /// A sum for a number needed on one D6: base and modifiers add up; above
@@ -99,18 +89,9 @@ impl Sum {
     ) -> (Self, i16) {
         own::add(id, &mut modifiers);
         let need = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let result = if need > 6 {
-            Figure::Impossible
-        } else {
-            Figure::Need(need)
-        };
-        let sheet = Self {
-            id,
-            title,
-            base: (base.0, Figure::Need(base.1), base.2),
-            modifiers,
-            result,
-        };
+        let result = if need > 6 { Figure::Impossible } else { Figure::Need(need) };
+        let sheet =
+            Self { id, title, base: (base.0, Figure::Need(base.1), base.2), modifiers, result };
         (sheet, need)
     }
 }
@@ -127,10 +108,7 @@ pub struct Note {
 impl Note {
     /// A note.
     pub fn new(phrase: impl Into<Phrase>, cite: Cite) -> Self {
-        Self {
-            phrase: phrase.into(),
-            cite,
-        }
+        Self { phrase: phrase.into(), cite }
     }
 }
 
@@ -268,39 +246,25 @@ impl Working {
     /// Says this chance in the sentence under the headline, see [`Want`].
     #[must_use]
     pub fn chance(mut self, words: impl Into<Phrase>, chance: Chance) -> Self {
-        self.wants.push(Want {
-            words: words.into(),
-            part: chance.part,
-            when: chance.when,
-        });
+        self.wants.push(Want { words: words.into(), part: chance.part, when: chance.when });
         self
     }
 
     /// A working in which a word is the whole answer.
     pub fn word(label: Text, word: Text) -> Self {
-        Self {
-            headline: (label, Figure::Word(word)),
-            ..Self::default()
-        }
+        Self { headline: (label, Figure::Word(word)), ..Self::default() }
     }
 
     /// A working of one number: the result of its last sum.
     pub fn number(label: Text, sheets: Vec<Sum>) -> Self {
         let last = sheets.last();
         let figure = last.map_or(Figure::Impossible, |sum| sum.result.clone());
-        Self {
-            headline: (label, figure),
-            sheets,
-            ..Self::default()
-        }
+        Self { headline: (label, figure), sheets, ..Self::default() }
     }
 
     /// A working that only refuses.
     pub fn refused(label: Text, word: Text, refusals: Vec<Note>) -> Self {
-        Self {
-            refusals,
-            ..Self::word(label, word)
-        }
+        Self { refusals, ..Self::word(label, word) }
     }
 
     /// The result of the dice, unless something is refused. `of` is the value that the
@@ -318,10 +282,7 @@ impl Working {
             typed = Some(Rc::clone(&go));
             self.procedure = Some(Box::new(move |dice| shown.outcome(&go(dice))));
         }
-        Work {
-            working: self,
-            typed,
-        }
+        Work { working: self, typed }
     }
 }
 
@@ -349,9 +310,6 @@ impl<C: Calculate> Work<C> {
 /// A working in which nothing is rolled, or whose dice were added before.
 impl<C: Calculate> From<Working> for Work<C> {
     fn from(working: Working) -> Self {
-        Self {
-            working,
-            typed: None,
-        }
+        Self { working, typed: None }
     }
 }

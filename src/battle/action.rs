@@ -447,10 +447,7 @@ impl Action {
     #[must_use]
     pub fn timed(self, at: u64) -> Self {
         match self {
-            Self::Take { .. } | Self::EndTurn => Self::At {
-                at,
-                action: Box::new(self),
-            },
+            Self::Take { .. } | Self::EndTurn => Self::At { at, action: Box::new(self) },
             _ => self,
         }
     }
@@ -461,9 +458,7 @@ impl Action {
         let calculator = ruleset.calculator(opening.calculator)?;
         let known = opening.known.iter().copied().filter_map(|(place, answer)| {
             let field = calculator.fields.get(place)?;
-            field
-                .fits(answer)
-                .then(|| (field.id.to_string(), field.write(answer)))
+            field.fits(answer).then(|| (field.id.to_string(), field.write(answer)))
         });
         let mut answers = Answers::new();
         answers.extend(known);

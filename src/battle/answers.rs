@@ -37,9 +37,7 @@ pub(super) fn given(answers: &Answers, fields: &[Field]) -> Vec<usize> {
 
 /// The answers to a form; what does not fit is at its default.
 pub fn values(answers: &Answers, fields: &[Field]) -> Values {
-    let written = answers
-        .iter()
-        .map(|(field, answer)| (field.as_str(), answer.as_str()));
+    let written = answers.iter().map(|(field, answer)| (field.as_str(), answer.as_str()));
     Values::read(fields, written).0
 }
 

@@ -112,10 +112,7 @@ impl Army {
 
     fn number(&mut self) -> u32 {
         let highest = self.units.iter().map(|unit| unit.id).max();
-        let number = self
-            .next_unit
-            .max(highest.unwrap_or(0).saturating_add(1))
-            .max(1);
+        let number = self.next_unit.max(highest.unwrap_or(0).saturating_add(1)).max(1);
         self.next_unit = number.saturating_add(1);
         number
     }
@@ -337,10 +334,7 @@ impl Armies {
     /// The text of a list with this army alone; `None` if there is none of the number.
     pub(super) fn alone(&self, id: u32) -> Option<String> {
         let army = self.army(id)?.clone();
-        Some(save::seal(&List {
-            next: 0,
-            armies: vec![army],
-        }))
+        Some(save::seal(&List { next: 0, armies: vec![army] }))
     }
 
     /// The armies of all rulesets.
@@ -353,11 +347,7 @@ impl Armies {
         let new = self.add(ruleset, &army.name, &[])?;
         let place = self.list.place(new)?;
         let place = &mut self.list.armies[place];
-        *place = Army {
-            id: new,
-            name: std::mem::take(&mut place.name),
-            ..army.clone()
-        };
+        *place = Army { id: new, name: std::mem::take(&mut place.name), ..army.clone() };
         Some(new)
     }
 
@@ -367,22 +357,13 @@ impl Armies {
             return None;
         }
         let id = self.list.number();
-        let mut army = Army {
-            id,
-            name: name(called),
-            ..Army::new(ruleset)
-        };
+        let mut army = Army { id, name: name(called), ..Army::new(ruleset) };
         for unit in units {
             army.add(unit, ruleset);
         }
         let at = self.list.armies.len();
         self.list.armies.push(army);
-        self.remember(Step {
-            id,
-            ruleset: ruleset.id.to_owned(),
-            at,
-            was: None,
-        });
+        self.remember(Step { id, ruleset: ruleset.id.to_owned(), at, was: None });
         Some(id)
     }
 
@@ -392,11 +373,7 @@ impl Armies {
         let copy = self.add(ruleset, called, &[])?;
         let place = self.list.place(copy)?;
         let new = &mut self.list.armies[place];
-        *new = Army {
-            id: copy,
-            name: std::mem::take(&mut new.name),
-            ..army
-        };
+        *new = Army { id: copy, name: std::mem::take(&mut new.name), ..army };
         Some(copy)
     }
 
@@ -404,12 +381,7 @@ impl Armies {
     pub fn remove(&mut self, id: u32) {
         if let Some(at) = self.list.place(id) {
             let army = self.list.armies.remove(at);
-            self.remember(Step {
-                id,
-                ruleset: army.ruleset.clone(),
-                at,
-                was: Some(army),
-            });
+            self.remember(Step { id, ruleset: army.ruleset.clone(), at, was: Some(army) });
         }
     }
 
@@ -422,12 +394,7 @@ impl Armies {
         change(&mut self.list.armies[at]);
         let changed = self.list.armies[at] != was;
         if changed {
-            self.remember(Step {
-                id,
-                ruleset: was.ruleset.clone(),
-                at,
-                was: Some(was),
-            });
+            self.remember(Step { id, ruleset: was.ruleset.clone(), at, was: Some(was) });
         }
         changed
     }
@@ -472,12 +439,7 @@ impl Armies {
         if let Some(army) = step.was {
             armies.insert(place.unwrap_or(step.at).min(armies.len()), army);
         }
-        Step {
-            id: step.id,
-            ruleset: step.ruleset,
-            at: place.unwrap_or(step.at),
-            was: now,
-        }
+        Step { id: step.id, ruleset: step.ruleset, at: place.unwrap_or(step.at), was: now }
     }
 
     /// Whether there is a change to take back, and one to do again.
@@ -498,19 +460,13 @@ impl Armies {
         if damage.iter().any(Damage::is_newer) {
             return (before, done, Vec::new(), damage);
         }
-        let writes = if armies != before || !damage.is_empty() {
-            armies.changes()
-        } else {
-            Vec::new()
-        };
+        let writes =
+            if armies != before || !damage.is_empty() { armies.changes() } else { Vec::new() };
         (armies, done, writes, damage)
     }
 
     /// The writes after a change.
     pub fn changes(&self) -> Vec<Write> {
-        vec![
-            Write::put(ARMIES_UNDO, &self.undo),
-            Write::put(ARMIES, &self.list),
-        ]
+        vec![Write::put(ARMIES_UNDO, &self.undo), Write::put(ARMIES, &self.list)]
     }
 }

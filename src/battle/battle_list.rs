@@ -218,11 +218,7 @@ impl BattleList {
         let done = change(&mut battle_list);
         let write = battle_list.changes();
         let newer = damage.as_ref().is_some_and(Damage::is_newer);
-        let writes = if newer || write.text == kept {
-            vec![]
-        } else {
-            vec![write]
-        };
+        let writes = if newer || write.text == kept { vec![] } else { vec![write] };
         (battle_list, done, writes, damage)
     }
 
@@ -243,16 +239,12 @@ impl BattleList {
     /// is not stored is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
-        self.desks
-            .retain(|battle_state| there.contains(&battle_state.id));
+        self.desks.retain(|battle_state| there.contains(&battle_state.id));
         let lost = self.desks.is_empty();
         for &id in &there {
             // Even if it is damaged, its number is taken.
             self.highest = self.highest.max(id);
-            let listed = self
-                .desks
-                .iter_mut()
-                .find(|battle_state| battle_state.id == id);
+            let listed = self.desks.iter_mut().find(|battle_state| battle_state.id == id);
             let word = match save::load::<Head>(&head_key(id), read) {
                 Ok(head) => head.map(|head| head.now),
                 // Its log knows where it began.
@@ -291,9 +283,7 @@ impl BattleList {
     /// The battle state that is open.
     pub fn open(&self) -> Option<&BattleEntry> {
         let open = self.open?;
-        self.desks
-            .iter()
-            .find(|battle_state| battle_state.id == open)
+        self.desks.iter().find(|battle_state| battle_state.id == open)
     }
 
     /// The battle state of a ruleset that was used last, of those that are not put away.
@@ -334,30 +324,21 @@ impl BattleList {
         keys: &[String],
         at: u64,
     ) -> u32 {
-        let played = self
-            .battle_state(of)
-            .and_then(|battle_state| battle_state.played);
-        let used = self
-            .battle_state(of)
-            .map_or(0, |battle_state| battle_state.used);
+        let played = self.battle_state(of).and_then(|battle_state| battle_state.played);
+        let used = self.battle_state(of).map_or(0, |battle_state| battle_state.used);
         let id = self.list(battle_state, keys);
         if let Some(copy) = self.desks.last_mut() {
             copy.played = played;
             copy.used = used;
         }
-        self.remember(Step {
-            id,
-            was: Away::Deleted(at),
-        });
+        self.remember(Step { id, was: Away::Deleted(at) });
         id
     }
 
     fn list(&mut self, battle_state: &BattleState, keys: &[String]) -> u32 {
         let mut there = taken(keys);
         there.extend(self.desks.iter().map(|battle_state| battle_state.id));
-        let highest = there
-            .last()
-            .map_or(self.highest, |id| self.highest.max(*id));
+        let highest = there.last().map_or(self.highest, |id| self.highest.max(*id));
         let id = highest
             .checked_add(1)
             .or_else(|| (1..u32::MAX).find(|id| !there.contains(id)))
@@ -399,11 +380,7 @@ impl BattleList {
 
     /// Whether [`use_now`](Self::use_now) would change nothing.
     pub fn is_used(&self, id: u32, battle_state: &BattleState) -> bool {
-        let latest = self
-            .desks
-            .iter()
-            .map(|battle_state| battle_state.used)
-            .max();
+        let latest = self.desks.iter().map(|battle_state| battle_state.used).max();
         let name = battle_name(battle_state);
         self.open == Some(id)
             && latest > Some(0)
@@ -422,18 +399,9 @@ impl BattleList {
         if self.is_used(id, battle_state) {
             return false;
         }
-        let latest = self
-            .desks
-            .iter()
-            .map(|battle_state| battle_state.used)
-            .max()
-            .unwrap_or(0);
+        let latest = self.desks.iter().map(|battle_state| battle_state.used).max().unwrap_or(0);
         let name = battle_name(battle_state);
-        let Some(shelved) = self
-            .desks
-            .iter_mut()
-            .find(|battle_state| battle_state.id == id)
-        else {
+        let Some(shelved) = self.desks.iter_mut().find(|battle_state| battle_state.id == id) else {
             return false;
         };
         shelved.name = name;
@@ -449,18 +417,13 @@ impl BattleList {
 
     /// Whether it need not be noted that a battle state was played at this moment.
     pub fn is_noted(&self, id: u32, at: u64) -> bool {
-        let played = self
-            .battle_state(id)
-            .map(|battle_state| battle_state.played);
+        let played = self.battle_state(id).map(|battle_state| battle_state.played);
         played.is_none_or(|played| played.is_some_and(|noted| at.abs_diff(noted) < PLAYED_AGAIN))
     }
 
     /// Notes when a battle state was played, in Unix milliseconds.
     pub fn note(&mut self, id: u32, at: u64) {
-        if let Some(battle_state) = self
-            .desks
-            .iter_mut()
-            .find(|battle_state| battle_state.id == id)
+        if let Some(battle_state) = self.desks.iter_mut().find(|battle_state| battle_state.id == id)
         {
             battle_state.played = Some(at);
         }
@@ -477,15 +440,8 @@ impl BattleList {
 
     /// Where it was before, if it is elsewhere now.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
-        let seen = self
-            .desks
-            .iter()
-            .filter_map(|battle_state| battle_state.played)
-            .max();
-        let battle_state = self
-            .desks
-            .iter_mut()
-            .find(|battle_state| battle_state.id == id)?;
+        let seen = self.desks.iter().filter_map(|battle_state| battle_state.played).max();
+        let battle_state = self.desks.iter_mut().find(|battle_state| battle_state.id == id)?;
         let to = match to {
             // A clock that was set back must not make it seem long ago.
             Away::Deleted(at) => Away::Deleted(at.max(seen.unwrap_or(0))),
@@ -563,9 +519,7 @@ impl BattleList {
             battle_state.due = over.then(|| battle_state.due.map_or(now, |due| due.min(now)));
         }
         self.take_off(|battle_state| {
-            battle_state
-                .due
-                .is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN)
+            battle_state.due.is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN)
         })
     }
 
@@ -581,8 +535,7 @@ impl BattleList {
             .filter(|battle_state| which(battle_state))
             .map(|battle_state| battle_state.id)
             .collect();
-        self.desks
-            .retain(|battle_state| !gone.contains(&battle_state.id));
+        self.desks.retain(|battle_state| !gone.contains(&battle_state.id));
         self.forget_steps();
         gone
     }

@@ -211,11 +211,7 @@ pub struct CalculatorState {
     pub own_dice: Vec<u32>,
     /// The faces of the last roll, in the order they fell: enough to show it
     /// again ([`Generator::recorded`](crate::dice::Generator::recorded)).
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "faces::maybe"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "faces::maybe")]
     pub rolled: Option<Vec<u8>>,
     /// The answers of the situation that is held beside the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -271,9 +267,7 @@ impl Due {
     /// whose it is, the calculator, the rule, and the numbers in its words. Of a side that
     /// tests again after each loss the words have none: there it is what the test knows.
     pub(super) fn key(&self) -> String {
-        let whose = self
-            .unit
-            .map_or_else(|| self.side.id().to_owned(), |unit| unit.to_string());
+        let whose = self.unit.map_or_else(|| self.side.id().to_owned(), |unit| unit.to_string());
         let test = self.test().unwrap_or_default();
         let mut key = format!("{whose}/{test}/{}", self.follows.cite);
         for arg in &self.follows.phrase.args {
@@ -321,8 +315,7 @@ impl CalculatorState {
     /// How it is read now. A roll whose dice are gone is read no longer: the questions are
     /// open, and so they are in what older builds saved.
     pub fn reading(&self) -> Option<Mode> {
-        self.mode
-            .filter(|mode| *mode != Mode::Roll || self.rolled.is_some())
+        self.mode.filter(|mode| *mode != Mode::Roll || self.rolled.is_some())
     }
 
     /// Whether it follows the units that take part in it: until dice lie there, or it is on
@@ -336,10 +329,7 @@ impl CalculatorState {
     pub(super) fn leave(&mut self, at_questions: bool) {
         self.mode = self.mode.filter(|_| !at_questions);
         if !self.answers.is_empty() || !self.cast.is_empty() {
-            self.last = Some(Situation {
-                answers: self.answers.clone(),
-                cast: self.cast.clone(),
-            });
+            self.last = Some(Situation { answers: self.answers.clone(), cast: self.cast.clone() });
         }
     }
 
@@ -354,9 +344,7 @@ impl CalculatorState {
 impl BattleState {
     /// Whether a battle goes on: units are set up, and something was done since.
     pub fn is_under_way(&self, ruleset: &Ruleset) -> bool {
-        let is_set_up = self
-            .phase(ruleset)
-            .is_none_or(|(_, stage)| stage.kind != PhaseKind::SetUp);
+        let is_set_up = self.phase(ruleset).is_none_or(|(_, stage)| stage.kind != PhaseKind::SetUp);
         self.battle.is_some() && is_set_up && {
             let mut untouched = self.clone();
             untouched.begin(ruleset);
@@ -384,19 +372,14 @@ impl BattleState {
 
     /// The side that had the first turn.
     pub fn starts(&self) -> Side {
-        self.battle
-            .as_ref()
-            .map_or(Side::First, |setup| setup.starts)
+        self.battle.as_ref().map_or(Side::First, |setup| setup.starts)
     }
 
     /// The current phase and its place in the turn; the first if the ruleset
     /// no longer has the one that was kept.
     pub fn phase(&self, ruleset: &Ruleset) -> Option<(usize, &'static Phase)> {
         let phases = ruleset.checklist;
-        let place = phases
-            .iter()
-            .position(|phase| phase.id == self.turn.phase)
-            .unwrap_or(0);
+        let place = phases.iter().position(|phase| phase.id == self.turn.phase).unwrap_or(0);
         phases.get(place).map(|phase| (place, phase))
     }
 
@@ -458,9 +441,7 @@ impl BattleState {
         let active = self.turn.side;
         let is_due = |due: &Due| due.follows.falls_due(phase, due.side == active);
         let stays = |due: &Due| then.iter().any(|then| then.key() == due.key());
-        due.iter()
-            .filter(|due| is_due(due) && !stays(due))
-            .collect()
+        due.iter().filter(|due| is_due(due) && !stays(due)).collect()
     }
 
     /// The units of the active side that are done in this stage, as their state says it,
@@ -472,10 +453,7 @@ impl BattleState {
             let note = (ruleset.tracker.acts.acted)(&unit, &at)?;
             Some((unit.number, note))
         };
-        units
-            .filter(|unit| unit.side == at.side)
-            .filter_map(acted)
-            .collect()
+        units.filter(|unit| unit.side == at.side).filter_map(acted).collect()
     }
 
     /// Puts the turn to where a battle begins.
@@ -523,9 +501,8 @@ impl BattleState {
 
     /// The calculators that count what a side has, with its numbers.
     pub fn counted(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
-        let units: Vec<Values> = (self.units.of(side).iter())
-            .map(|unit| unit.values(ruleset))
-            .collect();
+        let units: Vec<Values> =
+            (self.units.of(side).iter()).map(|unit| unit.values(ruleset)).collect();
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
     }
 
@@ -615,11 +592,7 @@ impl BattleState {
             let own = self.side_values(side, ruleset);
             let all = (ruleset.tracker.side_consequences)(&own, &units).into_iter();
             let leads = all.filter(|follows| follows.leads);
-            leads.map(move |follows| Due {
-                side,
-                unit: None,
-                follows,
-            })
+            leads.map(move |follows| Due { side, unit: None, follows })
         };
         sides.flat_map(follows).collect()
     }
@@ -670,11 +643,7 @@ impl BattleState {
             });
             let due_of = of_side.map(|one| (None, one)).chain(of_units);
             let falls = due_of.filter(|(_, one)| holds(one, phase, side));
-            due.extend(falls.map(|(unit, follows)| Due {
-                side,
-                unit,
-                follows,
-            }));
+            due.extend(falls.map(|(unit, follows)| Due { side, unit, follows }));
         }
         due
     }
@@ -712,10 +681,7 @@ impl BattleState {
 
     /// A calculator as the player left it; untouched if it never was.
     pub fn calculator_state(&self, calculator: &str) -> CalculatorState {
-        self.calculators
-            .get(calculator)
-            .cloned()
-            .unwrap_or_default()
+        self.calculators.get(calculator).cloned().unwrap_or_default()
     }
 
     /// Puts a calculator back as it was left; one that is untouched again is
@@ -724,8 +690,7 @@ impl BattleState {
         if calculator_state == CalculatorState::default() {
             self.calculators.remove(calculator);
         } else {
-            self.calculators
-                .insert(calculator.to_owned(), calculator_state);
+            self.calculators.insert(calculator.to_owned(), calculator_state);
         }
     }
 }

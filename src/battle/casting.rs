@@ -218,12 +218,7 @@ impl BattleState {
         let calculator_state = self.calculator_state(calculator.id);
         let mut numbers: Vec<u32> = Vec::new();
         for number in calculator_state.cast.values() {
-            numbers.extend(
-                number
-                    .parse::<u32>()
-                    .ok()
-                    .filter(|one| !numbers.contains(one)),
-            );
+            numbers.extend(number.parse::<u32>().ok().filter(|one| !numbers.contains(one)));
         }
         let mut missing: Vec<(u32, usize)> = Vec::new();
         for number in numbers {
@@ -331,11 +326,7 @@ impl BattleState {
         }
         // The roles were known there: no other unit replaces one that is gone.
         let is_known = |here: &str| {
-            if here == Opening::ABOUT.name() {
-                about.is_some()
-            } else {
-                !from.is_empty()
-            }
+            if here == Opening::ABOUT.name() { about.is_some() } else { !from.is_empty() }
         };
         let named = opening.casts.iter().filter(|(_, here)| is_known(here));
         let named: Vec<&str> = named.map(|(there, _)| *there).collect();
@@ -417,11 +408,7 @@ impl BattleState {
             calculator: calculator.id.to_owned(),
             answers: Answers::new(),
             about: None,
-            cast: self.still(
-                calculator,
-                &self.calculator_state(calculator.id).cast,
-                ruleset,
-            ),
+            cast: self.still(calculator, &self.calculator_state(calculator.id).cast, ruleset),
         }
     }
 
@@ -435,11 +422,7 @@ impl BattleState {
         ruleset: &Ruleset,
     ) {
         numbers.insert(role.to_owned(), unit.to_string());
-        if calculator
-            .roles
-            .first()
-            .is_none_or(|first| first.id != role)
-        {
+        if calculator.roles.first().is_none_or(|first| first.id != role) {
             return;
         }
         let cast = self.cast(calculator, numbers, ruleset);
@@ -462,9 +445,7 @@ impl BattleState {
         let cast = self.cast(calculator, numbers, ruleset);
         let mut still = numbers.clone();
         for (place, role) in calculator.roles.iter().enumerate() {
-            let fits = cast
-                .one(place)
-                .is_some_and(|unit| (role.eligible)(&unit.state));
+            let fits = cast.one(place).is_some_and(|unit| (role.eligible)(&unit.state));
             if !fits && !is_not_listed(numbers, role) {
                 still.remove(role.id);
             }
@@ -496,11 +477,7 @@ impl BattleState {
         let mut numbers = Answers::new();
         let mut cast = self.cast(calculator, &numbers, ruleset);
         let about = about.and_then(|about| cast.unit(about)).cloned();
-        let takes = |role: &Role| {
-            about
-                .as_ref()
-                .is_some_and(|unit| (role.eligible)(&unit.state))
-        };
+        let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.eligible)(&unit.state));
         let of_about = calculator.roles.iter().position(takes);
         for (place, role) in calculator.roles.iter().enumerate() {
             let fits = |cast: &Participants, number: &u32| {
@@ -600,11 +577,7 @@ impl BattleState {
         others.remove(role);
         let [now, without] = [&after.cast, &others].map(known);
         // Without a cast nothing was filled in.
-        let was = if before.cast.is_empty() {
-            BTreeMap::new()
-        } else {
-            known(&before.cast)
-        };
+        let was = if before.cast.is_empty() { BTreeMap::new() } else { known(&before.cast) };
         let mut values = before.values(calculator);
         for (place, answer) in &was {
             let field = calculator.fields.get(*place);
@@ -624,10 +597,8 @@ impl BattleState {
     /// The known answers from the units that take part in each open calculator: those
     /// without rolled dice or an applied result.
     pub(super) fn known_of_open(&self, ruleset: &Ruleset) -> Vec<(&'static Calculator, Values)> {
-        let open = self
-            .calculators
-            .iter()
-            .filter(|(_, calculator_state)| calculator_state.is_open());
+        let open =
+            self.calculators.iter().filter(|(_, calculator_state)| calculator_state.is_open());
         let mut open = open.peekable();
         if open.peek().is_none() {
             return Vec::new();
@@ -689,12 +660,7 @@ impl BattleState {
         let calculator_state = self.calculator_state(calculator.id);
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         let mut after = cast.clone();
-        (calculator.after)(
-            &calculator_state.values(calculator),
-            house,
-            dice,
-            &mut after,
-        );
+        (calculator.after)(&calculator_state.values(calculator), house, dice, &mut after);
         for (before, unit) in cast.units.iter().zip(&mut after.units) {
             if before.state != unit.state {
                 unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
@@ -709,9 +675,7 @@ impl BattleState {
             Vec::new()
         };
         let units = cast.units.into_iter().zip(after.units);
-        let sides = Side::ALL
-            .into_iter()
-            .zip(cast.sides.into_iter().zip(after.sides));
+        let sides = Side::ALL.into_iter().zip(cast.sides.into_iter().zip(after.sides));
         Effects {
             units: units
                 .filter(|(before, after)| before.state != after.state)

@@ -94,11 +94,7 @@ pub struct Timing {
 
 impl Default for Timing {
     fn default() -> Self {
-        Self {
-            limit: None,
-            each: None,
-            marks: USUAL_MARKS.to_vec(),
-        }
+        Self { limit: None, each: None, marks: USUAL_MARKS.to_vec() }
     }
 }
 
@@ -347,9 +343,7 @@ impl Clock {
     /// The last mark that a counter has reached, in minutes left; 0 is time up.
     pub fn reached(&self, counter: Counter, now: u64) -> Option<u16> {
         let (whole, left) = (self.whole(counter)?, self.left(counter, now)?);
-        self.marks(whole)
-            .filter(|mark| left <= i64::from(*mark) * MINUTE as i64)
-            .min()
+        self.marks(whole).filter(|mark| left <= i64::from(*mark) * MINUTE as i64).min()
     }
 
     /// Whether a counter goes down while this runs.
@@ -388,10 +382,9 @@ impl Clock {
     /// runs, or of the battle. `None` while it is stopped.
     pub fn next_second(&self, now: u64) -> Option<u64> {
         let counted = match self.runs()? {
-            Whose::Neutral => Whose::ALL
-                .into_iter()
-                .map(|whose| self.used(whose, now) % SECOND)
-                .sum(),
+            Whose::Neutral => {
+                Whose::ALL.into_iter().map(|whose| self.used(whose, now) % SECOND).sum()
+            }
             whose => self.used(whose, now),
         };
         Some(SECOND - counted % SECOND)

@@ -25,11 +25,7 @@ pub fn units_of<'a>(
         for (id, text) in &line.words {
             words.insert((*id).to_owned(), text.clone());
         }
-        let name = if line.name.is_empty() {
-            unnamed
-        } else {
-            &line.name
-        };
+        let name = if line.name.is_empty() { unnamed } else { &line.name };
         for _ in 0..line.copies {
             units.push(Unit::fresh(name, answers.clone(), words.clone()));
         }

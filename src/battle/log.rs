@@ -185,11 +185,7 @@ impl Line {
     /// An entry without its dice and refusals: to find these the rules are asked, which
     /// costs far more than all else.
     pub fn who(step: Step, ruleset: &Ruleset) -> Self {
-        let Step {
-            entry,
-            before,
-            after,
-        } = step;
+        let Step { entry, before, after } = step;
         let did = entry.did.without_moment();
         let calculator = calculator_of(did, ruleset);
         let mut line = Self {
@@ -206,9 +202,7 @@ impl Line {
             line.about(calculator, if settles(did) { before } else { after });
         }
         if let Action::Acted { unit, .. }
-        | Action::PassOver {
-            unit: Some(unit), ..
-        }
+        | Action::PassOver { unit: Some(unit), .. }
         | Action::Move { unit, .. }
         | Action::SetUnit { unit, .. }
         | Action::SetWords { unit, .. }
@@ -240,8 +234,7 @@ impl Line {
         let cast = roles.filter_map(|role| calculator_state.cast.get(role.id)?.parse().ok());
         self.cast = cast.filter(|unit| *unit != NOT_LISTED).collect();
         self.units.extend(&self.cast);
-        self.units
-            .extend(calculator_state.about.map(|(_, unit)| unit));
+        self.units.extend(calculator_state.about.map(|(_, unit)| unit));
     }
 
     /// Finds what dice fell.
@@ -253,10 +246,7 @@ impl Line {
         };
         self.roll = match did {
             Action::Rolled { faces, .. } => {
-                let earlier = before
-                    .calculator_state(calculator.id)
-                    .rolled
-                    .unwrap_or_default();
+                let earlier = before.calculator_state(calculator.id).rolled.unwrap_or_default();
                 Some(rolled(after, calculator, (&earlier, faces), house))
             }
             Action::OwnDice { .. } => own_dice(after, calculator, house),
@@ -299,11 +289,7 @@ impl Line {
         ruleset: &Ruleset,
     ) -> [State; 2] {
         [before, after].map(|battle_state| {
-            let gone = State {
-                strength: None,
-                held: None,
-                gone: true,
-            };
+            let gone = State { strength: None, held: None, gone: true };
             let unit = battle_state.unit(unit);
             unit.map_or(gone, |(_, unit)| State::of(unit, ruleset))
         })
@@ -416,12 +402,8 @@ fn rolled(
         own_dice: false,
         own: Vec::new(),
     };
-    let working = (calculator.work)(
-        &battle_state
-            .calculator_state(calculator.id)
-            .values(calculator),
-        house,
-    );
+    let working =
+        (calculator.work)(&battle_state.calculator_state(calculator.id).values(calculator), house);
     let Some(procedure) = &working.procedure else {
         return bare;
     };
@@ -439,13 +421,7 @@ fn rolled(
     {
         throws.drain(..thrown.len().min(throws.len()));
     }
-    Trail {
-        throws,
-        parts: working.parts,
-        outcome,
-        own: working.own,
-        ..bare
-    }
+    Trail { throws, parts: working.parts, outcome, own: working.own, ..bare }
 }
 
 /// The outcome of the player's own dice; `None` while something is still to be entered, and
@@ -488,9 +464,7 @@ pub(super) fn refusals(
     let cast = battle_state.cast(calculator, &calculator_state.cast, ruleset);
     let mut notes = (calculator.work)(&calculator_state.values(calculator), house).refusals;
     for (place, role) in calculator.roles.iter().enumerate() {
-        let bar = cast
-            .one(place)
-            .and_then(|unit| (role.blocked_by)(&cast, unit));
+        let bar = cast.one(place).and_then(|unit| (role.blocked_by)(&cast, unit));
         notes.extend(bar.filter(|bar| !notes.contains(bar)));
     }
     notes
@@ -538,12 +512,7 @@ fn changed(
         let of = |battle_state: &BattleState| {
             answers::values(battle_state.sides.of(side), tracker.side_fields)
         };
-        differs(
-            Whom::Side(side),
-            tracker.side_fields,
-            &of(before),
-            &of(after),
-        );
+        differs(Whom::Side(side), tracker.side_fields, &of(before), &of(after));
     }
     if battle {
         let of = |battle_state: &BattleState| battle_state.battle_values(ruleset);

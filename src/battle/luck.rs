@@ -121,11 +121,7 @@ impl Luck {
             return;
         }
         self.sides.entry(side).or_default().add(chance, all, passed);
-        let source = if own_dice {
-            &mut self.own
-        } else {
-            &mut self.app
-        };
+        let source = if own_dice { &mut self.own } else { &mut self.app };
         source.add(chance, all, passed);
         let known = self.kinds.iter().position(|(known, _)| *known == kind);
         let place = known.unwrap_or_else(|| {

@@ -61,10 +61,7 @@ impl Age {
     /// Reads it; `None` when it is damaged.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        let mut age = Self {
-            generation: words.next()?.parse().ok()?,
-            unseen: BTreeSet::new(),
-        };
+        let mut age = Self { generation: words.next()?.parse().ok()?, unseen: BTreeSet::new() };
         // Not collected: that would sort first, and carry the code for it.
         for document in words {
             age.unseen.insert(document.to_owned());
@@ -159,10 +156,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
                 aside.push(damage);
             }
             better.newer = true;
-            better.writes.push(Write {
-                key: record.key.clone(),
-                text: record.text.clone(),
-            });
+            better.writes.push(Write { key: record.key.clone(), text: record.text.clone() });
         }
     }
     // A head is written after what it points to.
@@ -271,11 +265,7 @@ impl Record {
         Some(Damage {
             key: self.key.clone(),
             text: self.text.clone()?,
-            why: if self.is_broken() {
-                Why::NotJson
-            } else {
-                Why::PointsNowhere
-            },
+            why: if self.is_broken() { Why::NotJson } else { Why::PointsNowhere },
         })
     }
 }

@@ -27,11 +27,7 @@ impl BattleState {
         }
         let settles = ruleset.tracker.follows.is_some() && action.changes_units();
         let before = settles.then(|| self.standings(ruleset));
-        let known = if action.changes_table() {
-            self.known_of_open(ruleset)
-        } else {
-            Vec::new()
-        };
+        let known = if action.changes_table() { self.known_of_open(ruleset) } else { Vec::new() };
         let turn = (self.turn.number, self.turn.side);
         self.perform(action, ruleset);
         if let Some(before) = before {
@@ -120,53 +116,30 @@ impl BattleState {
                 self.take(&self.view(ruleset, end), ruleset);
             }
             Action::Acted { unit, acted } => self.set_acted(*unit, *acted),
-            Action::PassOver {
-                side,
-                unit,
-                test,
-                cite,
-            } => self.pass_over(*side, *unit, (test, cite), ruleset),
+            Action::PassOver { side, unit, test, cite } => {
+                self.pass_over(*side, *unit, (test, cite), ruleset)
+            }
             Action::Move { side, unit, how } => self.move_unit(*side, *unit, how, ruleset),
-            Action::AddUnit {
-                side,
-                name,
-                answers,
-            } => self.add(*side, name, answers, &Words::new(), ruleset),
-            Action::AddUnits {
-                side,
-                units,
-                battle,
-            } => {
+            Action::AddUnit { side, name, answers } => {
+                self.add(*side, name, answers, &Words::new(), ruleset)
+            }
+            Action::AddUnits { side, units, battle } => {
                 self.bring(*side, units, ruleset);
                 self.set_battle(battle, ruleset);
             }
-            Action::SetWords {
-                side,
-                unit,
-                words,
-                text,
-            } => {
+            Action::SetWords { side, unit, words, text } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
                     put_words(&mut unit.words, words, text, ruleset);
                 }
             }
-            Action::RenameUnit {
-                side,
-                unit,
-                name: new,
-            } => {
+            Action::RenameUnit { side, unit, name: new } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
                     rename(&mut unit.name, new);
                 }
             }
             Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
             Action::DuplicateUnit { side, unit } => self.duplicate(*side, *unit),
-            Action::SetUnit {
-                side,
-                unit,
-                field,
-                value,
-            } => {
+            Action::SetUnit { side, unit, field, value } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
                     set_unit(unit, field, value, ruleset);
                 }
@@ -176,12 +149,9 @@ impl BattleState {
                 answers::set(&mut self.whole, fields, field, value);
             }
             Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
-            Action::Settle {
-                calculator,
-                units,
-                sides,
-                battle,
-            } => self.settle(calculator, units, (sides, battle), ruleset),
+            Action::Settle { calculator, units, sides, battle } => {
+                self.settle(calculator, units, (sides, battle), ruleset)
+            }
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(*side), fields, field, value);
@@ -232,10 +202,7 @@ impl BattleState {
                 fresh.sides = std::mem::take(&mut self.sides);
             }
         }
-        fresh.roller = Roller {
-            throws: Vec::new(),
-            ..std::mem::take(&mut self.roller)
-        };
+        fresh.roller = Roller { throws: Vec::new(), ..std::mem::take(&mut self.roller) };
         fresh.whole = answers::tidy(&setup.whole, ruleset.tracker.battle_fields);
         fresh.battle = Some(tidy(setup));
         for (side, army) in setup.armies.both() {
@@ -267,10 +234,7 @@ impl BattleState {
         let fresh = self.turn == untouched.turn;
         // Whatever it is called, it stays the same battle.
         let mark = self.battle.take().map(|setup| setup.mark);
-        self.battle = Some(Setup {
-            mark: mark.unwrap_or_default(),
-            ..tidy(setup)
-        });
+        self.battle = Some(Setup { mark: mark.unwrap_or_default(), ..tidy(setup) });
         if fresh {
             self.begin(ruleset);
         }
@@ -413,12 +377,8 @@ impl BattleState {
                 && due.follows.cite == cite
         });
         let passed: Vec<_> = passed.collect();
-        self.turn
-            .passed_over
-            .extend(passed.iter().map(super::Due::key));
-        let events: Vec<TurnEvent> = (passed.iter())
-            .filter_map(|due| due.follows.passed)
-            .collect();
+        self.turn.passed_over.extend(passed.iter().map(super::Due::key));
+        let events: Vec<TurnEvent> = (passed.iter()).filter_map(|due| due.follows.passed).collect();
         if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
             for event in events {
                 pass_unit(unit, event, ruleset);
@@ -446,10 +406,7 @@ impl BattleState {
         }
         let settled = (ruleset.tracker.settle)(&before, &after);
         answers::change(&mut known.answers, fields, &before, &settled);
-        if self
-            .phase(ruleset)
-            .is_some_and(|(_, phase)| phase.units_act)
-        {
+        if self.phase(ruleset).is_some_and(|(_, phase)| phase.units_act) {
             self.set_acted(unit, true);
         }
     }
@@ -463,10 +420,7 @@ impl BattleState {
     }
 
     pub(super) fn unit_mut(&mut self, side: Side, id: u32) -> Option<&mut Unit> {
-        self.units
-            .of_mut(side)
-            .iter_mut()
-            .find(|unit| unit.id == id)
+        self.units.of_mut(side).iter_mut().find(|unit| unit.id == id)
     }
 
     /// A number that no unit has had.
@@ -521,9 +475,7 @@ impl BattleState {
         self.turn.acted.remove(&id);
         for calculator_state in self.calculators.values_mut() {
             calculator_state.about = calculator_state.about.filter(|about| *about != (side, id));
-            calculator_state
-                .cast
-                .retain(|_, unit| *unit != id.to_string());
+            calculator_state.cast.retain(|_, unit| *unit != id.to_string());
         }
         self.calculators
             .retain(|_, calculator_state| *calculator_state != CalculatorState::default());
@@ -564,13 +516,7 @@ impl BattleState {
             Action::Answer { field, value, .. } => {
                 answers::answer(&mut calculator_state.answers, known, field, value);
             }
-            Action::OpenCalculator {
-                answers,
-                about,
-                cast,
-                at_questions,
-                ..
-            } => {
+            Action::OpenCalculator { answers, about, cast, at_questions, .. } => {
                 calculator_state.leave(*at_questions);
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);

@@ -67,15 +67,7 @@ struct Event {
 impl Event {
     /// Something that happened, without dice.
     const fn plain(what: String, turns: bool) -> Self {
-        Self {
-            what,
-            result: Vec::new(),
-            times: 1,
-            effect: true,
-            turns,
-            undone: 0,
-            open: false,
-        }
+        Self { what, result: Vec::new(), times: 1, effect: true, turns, undone: 0, open: false }
     }
 }
 
@@ -244,9 +236,7 @@ impl<'a> Teller<'a> {
 
     /// What kind of stage the battle is in.
     fn kind(&self, battle_state: &BattleState) -> PhaseKind {
-        battle_state
-            .phase(self.ruleset)
-            .map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
+        battle_state.phase(self.ruleset).map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
     }
 
     /// From here on entries belong under the position of the battle state.
@@ -281,11 +271,7 @@ impl<'a> Teller<'a> {
     }
 
     fn tell(&mut self, step: Step) {
-        let Step {
-            entry,
-            before,
-            after,
-        } = step;
+        let Step { entry, before, after } = step;
         let mut line = Line::who(step, self.ruleset);
         if !line.what.is_aside() {
             line.find_roll(step, self.house, self.ruleset);
@@ -346,8 +332,7 @@ impl<'a> Teller<'a> {
             What::Came(_) if self.kind(before) == PhaseKind::Turn && before.battle.is_some() => {
                 let units = after.units.both().flat_map(|(_, units)| units);
                 let new = units.map(|unit| unit.id);
-                self.came
-                    .extend(new.filter(|unit| before.unit(*unit).is_none()));
+                self.came.extend(new.filter(|unit| before.unit(*unit).is_none()));
             }
             _ => {}
         }
@@ -374,15 +359,9 @@ impl<'a> Teller<'a> {
         let what = if line.cast.is_empty() {
             title
         } else {
-            format!(
-                "{} ({title})",
-                words::cast(self.voice, battle_state, &line.cast)
-            )
+            format!("{} ({title})", words::cast(self.voice, battle_state, &line.cast))
         };
-        let outcome = line
-            .roll
-            .as_ref()
-            .and_then(|roll| Some((roll, roll.outcome?)));
+        let outcome = line.roll.as_ref().and_then(|roll| Some((roll, roll.outcome?)));
         let mut result = outcome.map_or_else(Vec::new, |(roll, outcome)| {
             words::outcome(self.voice, &roll.parts, outcome)
         });
@@ -399,11 +378,7 @@ impl<'a> Teller<'a> {
                 *words = plain.to_owned();
             }
         }
-        Event {
-            effect: !result.is_empty(),
-            result,
-            ..Event::plain(what, false)
-        }
+        Event { effect: !result.is_empty(), result, ..Event::plain(what, false) }
     }
 
     /// What became of the units of an event.
@@ -413,10 +388,9 @@ impl<'a> Teller<'a> {
             if let Some(words) = self.fate(old, new) {
                 event.effect = true;
                 event.turns |= new.gone && !old.gone;
-                event.result.push(format!(
-                    "{}: {words}",
-                    words::unit_name(self.voice, before, unit)
-                ));
+                event
+                    .result
+                    .push(format!("{}: {words}", words::unit_name(self.voice, before, unit)));
             }
         }
     }
@@ -470,8 +444,7 @@ impl<'a> Teller<'a> {
                 });
                 let told: Vec<String> = told.collect();
                 let told = told.into_iter();
-                self.events
-                    .extend(told.map(|what| Event::plain(what, false)));
+                self.events.extend(told.map(|what| Event::plain(what, false)));
             }
             _ => {}
         }
@@ -483,8 +456,7 @@ impl<'a> Teller<'a> {
             if let Some(words) = self.fate(old, new) {
                 let unit = words::unit_name(self.voice, battle_state, unit);
                 let turns = new.gone && !old.gone;
-                self.events
-                    .push(Event::plain(format!("{unit}: {words}"), turns));
+                self.events.push(Event::plain(format!("{unit}: {words}"), turns));
             }
         }
     }
@@ -492,12 +464,9 @@ impl<'a> Teller<'a> {
     /// Tells who was added in this turn, in one line above all else: that is set-up.
     fn tell_who_came(&mut self, battle_state: &BattleState) {
         let came = std::mem::take(&mut self.came);
-        let there = came
-            .iter()
-            .filter(|unit| battle_state.unit(**unit).is_some());
-        let names: Vec<String> = there
-            .map(|unit| words::unit_name(self.voice, battle_state, *unit))
-            .collect();
+        let there = came.iter().filter(|unit| battle_state.unit(**unit).is_some());
+        let names: Vec<String> =
+            there.map(|unit| words::unit_name(self.voice, battle_state, *unit)).collect();
         if !names.is_empty() {
             let words = self.say(&l::log_came(names.join(", ")));
             self.events.insert(0, Event::plain(words, false));
@@ -510,9 +479,8 @@ impl<'a> Teller<'a> {
             return;
         }
         let played = |battle_state: &BattleState| {
-            let played = battle_state.view(self.ruleset, |view| {
-                (self.ruleset.missions.played)(view, self.house)
-            });
+            let played = battle_state
+                .view(self.ruleset, |view| (self.ruleset.missions.played)(view, self.house));
             played.map_or_else(Vec::new, |played| played.placed)
         };
         let old = played(before);
@@ -605,11 +573,7 @@ impl<'a> Teller<'a> {
     /// How it ended: what the sheet says of it, and what both sides have left.
     fn end(&mut self, battle_state: &BattleState) {
         let over = self.kind(battle_state) == PhaseKind::Over;
-        let heading = if over {
-            l::REPORT_RESULT
-        } else {
-            l::REPORT_STANDING
-        };
+        let heading = if over { l::REPORT_RESULT } else { l::REPORT_STANDING };
         self.pieces.push(Piece::Turn(self.voice.text(heading)));
         if over && let Some((_, stage)) = battle_state.phase(self.ruleset) {
             let notes = battle_state.view(self.ruleset, |view| {

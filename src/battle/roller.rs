@@ -26,12 +26,7 @@ pub struct Roller {
 
 impl Default for Roller {
     fn default() -> Self {
-        Self {
-            die: FreeDie::D6,
-            count: 1,
-            need: None,
-            throws: Vec::new(),
-        }
+        Self { die: FreeDie::D6, count: 1, need: None, throws: Vec::new() }
     }
 }
 
@@ -86,9 +81,9 @@ impl FreeDie {
     pub fn chance(self, need: Need) -> f64 {
         let highest = self.faces();
         let totals: Vec<u8> = match self {
-            Self::TwoD6 => (1..=highest)
-                .flat_map(|one| (1..=highest).map(move |other| one + other))
-                .collect(),
+            Self::TwoD6 => {
+                (1..=highest).flat_map(|one| (1..=highest).map(move |other| one + other)).collect()
+            }
             _ => (1..=highest).collect(),
         };
         let met = totals.iter().filter(|total| need.met(**total)).count();
@@ -153,15 +148,12 @@ impl FreeThrow {
 
     /// Whether a result was thrown again.
     pub fn thrown_again(&self, result: usize) -> bool {
-        self.before
-            .get(result * self.die.dice())
-            .is_some_and(|face| *face > 0)
+        self.before.get(result * self.die.dice()).is_some_and(|face| *face > 0)
     }
 
     /// The result there was before it was thrown again.
     pub fn result_before(&self, result: usize) -> Option<u8> {
-        self.thrown_again(result)
-            .then(|| sums(&self.before, self.die).get(result).copied())?
+        self.thrown_again(result).then(|| sums(&self.before, self.die).get(result).copied())?
     }
 
     /// How many results do what was needed; `None` if nothing was.
@@ -175,20 +167,14 @@ impl FreeThrow {
     /// included.
     fn fallen(&self) -> impl Iterator<Item = u8> {
         let before = sums(&self.before, self.die);
-        self.results()
-            .into_iter()
-            .chain(before.into_iter().filter(|result| *result > 0))
+        self.results().into_iter().chain(before.into_iter().filter(|result| *result > 0))
     }
 }
 
 fn sums(faces: &[u8], die: FreeDie) -> Vec<u8> {
     faces
         .chunks(die.dice())
-        .map(|faces| {
-            faces
-                .iter()
-                .fold(0, |sum: u8, face| sum.saturating_add(*face))
-        })
+        .map(|faces| faces.iter().fold(0, |sum: u8, face| sum.saturating_add(*face)))
         .collect()
 }
 
@@ -344,20 +330,9 @@ impl Spread {
             // With half a success of continuity correction at either end.
             let reach = 1.959_964 * variance.sqrt() + 0.5;
             let most = chances.len() as f64;
-            (
-                (expected - reach).ceil().max(0.0) as u32,
-                (expected + reach).floor().min(most) as u32,
-            )
+            ((expected - reach).ceil().max(0.0) as u32, (expected + reach).floor().min(most) as u32)
         };
-        Self {
-            thrown: chances.len() as u32,
-            expected,
-            rolled,
-            low,
-            high,
-            exact,
-            variance,
-        }
+        Self { thrown: chances.len() as u32, expected, rolled, low, high, exact, variance }
     }
 
     /// Whether there are enough results to look at: at least thirty, with at
@@ -419,12 +394,7 @@ mod tests {
     use super::*;
 
     fn roller(die: FreeDie, count: u8, need: Option<Need>) -> Roller {
-        Roller {
-            die,
-            count,
-            need,
-            throws: Vec::new(),
-        }
+        Roller { die, count, need, throws: Vec::new() }
     }
 
     #[test]
@@ -473,10 +443,7 @@ mod tests {
         roller.throw(&[1, 5, 2]);
         roller.throw_again(&[0, 2], &[6, 3]);
         let throw = roller.throws[0].clone();
-        assert_eq!(
-            (&throw.faces[..], &throw.before[..]),
-            (&[6, 5, 3][..], &[1, 0, 2][..])
-        );
+        assert_eq!((&throw.faces[..], &throw.before[..]), (&[6, 5, 3][..], &[1, 0, 2][..]));
         assert_eq!(throw.successes(), Some(2));
         assert_eq!(throw.result_before(0), Some(1));
         assert_eq!(throw.result_before(1), None);

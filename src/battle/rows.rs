@@ -125,13 +125,7 @@ impl Rows {
     /// Takes in entries that cannot be read, from one number up to another.
     pub fn take_unread(&mut self, first: u32, end: u32) {
         let last = end.saturating_sub(1);
-        self.rows.push(Row {
-            first,
-            last,
-            main: last,
-            applied: false,
-            kind: Kind::Alone,
-        });
+        self.rows.push(Row { first, last, main: last, applied: false, kind: Kind::Alone });
     }
 }
 
@@ -165,13 +159,7 @@ impl Row {
     }
 
     fn of(number: u32, did: &Action, ruleset: &Ruleset) -> Self {
-        Self {
-            first: number,
-            last: number,
-            main: number,
-            applied: false,
-            kind: kind(did, ruleset),
-        }
+        Self { first: number, last: number, main: number, applied: false, kind: kind(did, ruleset) }
     }
 
     /// Takes in the row of the entry before its oldest, if that belongs to it.

@@ -83,10 +83,7 @@ pub fn copy_of(entry: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
     let from = format!("adjutant/desk/{entry}/");
     let own = keys.iter().filter_map(|key| {
         let rest = key.strip_prefix(&from)?;
-        Some(Write {
-            key: format!("adjutant/desk/{to}/{rest}"),
-            text: Some(read(key)?),
-        })
+        Some(Write { key: format!("adjutant/desk/{to}/{rest}"), text: Some(read(key)?) })
     });
     let mut all: Vec<Write> = own.collect();
     // The target of a reference is written before the reference.
@@ -113,10 +110,7 @@ pub struct Write {
 
 impl Write {
     pub(super) fn put<T: Stored>(key: impl Into<String>, data: &T) -> Self {
-        Self {
-            key: key.into(),
-            text: Some(seal(data)),
-        }
+        Self { key: key.into(), text: Some(seal(data)) }
     }
 
     pub(super) fn remove(key: String) -> Self {
@@ -303,11 +297,7 @@ pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage
     };
     match open(&text) {
         Ok(value) => Ok(Some(value)),
-        Err(why) => Err(Damage {
-            key: key.to_owned(),
-            text,
-            why,
-        }),
+        Err(why) => Err(Damage { key: key.to_owned(), text, why }),
     }
 }
 
@@ -349,10 +339,7 @@ impl Aside {
     fn load(read: Read) -> Self {
         let texts = (0..).map_while(|number| read(&rescued_key(number)));
         let texts: Vec<String> = texts.collect();
-        Self {
-            were: texts.clone(),
-            texts,
-        }
+        Self { were: texts.clone(), texts }
     }
 
     /// Those that can be read, the oldest first, each with its place. Inserted rather than
@@ -414,10 +401,7 @@ impl Aside {
         let mut writes = Vec::new();
         for (number, text) in (0..).zip(&self.texts) {
             if self.were.get(number as usize) != Some(text) {
-                writes.push(Write {
-                    key: rescued_key(number),
-                    text: Some(text.clone()),
-                });
+                writes.push(Write { key: rescued_key(number), text: Some(text.clone()) });
             }
         }
         for number in self.texts.len()..self.were.len() {

@@ -130,10 +130,7 @@ impl Settings {
                 id: 0,
                 name: name.clone(),
                 answers: answers.clone(),
-                words: words
-                    .and_then(|words| words.get(name))
-                    .cloned()
-                    .unwrap_or_default(),
+                words: words.and_then(|words| words.get(name)).cloned().unwrap_or_default(),
             })
             .collect()
     }
@@ -179,9 +176,7 @@ impl Settings {
     /// The player's note beside a rule; empty if there is none.
     pub fn note(&self, ruleset: &Ruleset, rule: &str) -> &str {
         let notes = self.notes.get(ruleset.id);
-        notes
-            .and_then(|notes| notes.get(rule))
-            .map_or("", String::as_str)
+        notes.and_then(|notes| notes.get(rule)).map_or("", String::as_str)
     }
 
     /// Notes something beside a rule, up to [`LONGEST_NOTE`] letters; nothing but white
@@ -373,9 +368,7 @@ impl SettingsHistory {
         if settings == self.now {
             return false;
         }
-        self.undo
-            .past
-            .push(std::mem::replace(&mut self.now, settings));
+        self.undo.past.push(std::mem::replace(&mut self.now, settings));
         let over = self.undo.past.len().saturating_sub(SETTINGS_KEPT);
         self.undo.past.drain(..over);
         self.undo.undone.clear();
@@ -435,19 +428,12 @@ impl SettingsHistory {
             return (settings, Vec::new(), damage);
         }
         let changed = change(&mut settings);
-        let writes = if changed || !damage.is_empty() {
-            settings.changes()
-        } else {
-            Vec::new()
-        };
+        let writes = if changed || !damage.is_empty() { settings.changes() } else { Vec::new() };
         (settings, writes, damage)
     }
 
     /// The writes after a change.
     pub fn changes(&self) -> Vec<Write> {
-        vec![
-            Write::put(SETTINGS_UNDO, &self.undo),
-            Write::put(SETTINGS, &self.now),
-        ]
+        vec![Write::put(SETTINGS_UNDO, &self.undo), Write::put(SETTINGS, &self.now)]
     }
 }

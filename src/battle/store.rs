@@ -225,9 +225,8 @@ impl<D: Disk> Store<D> {
             return Ok(());
         }
         self.is_cleared();
-        self.generation = (self.generation.max(self.kept_generation().unwrap_or(0)))
-            .saturating_add(1)
-            .max(now);
+        self.generation =
+            (self.generation.max(self.kept_generation().unwrap_or(0))).saturating_add(1).max(now);
         let mut batches: Vec<(String, Vec<Write>)> = Vec::new();
         for write in writes {
             self.unmirrored.insert(write.key.clone());
@@ -277,9 +276,7 @@ impl<D: Disk> Store<D> {
 
     /// Writes what need not wait. Returns what the disk has not taken.
     fn put_at_once(&mut self, document: &str, mut batch: VecDeque<Write>) -> VecDeque<Write> {
-        let queues = [document, RESCUED]
-            .iter()
-            .any(|one| self.waiting_of(one).is_some());
+        let queues = [document, RESCUED].iter().any(|one| self.waiting_of(one).is_some());
         if !queues && !self.unreadable && !self.held {
             while let Some(write) = batch.front() {
                 if let Err(fault) = self.disk.write(&write.key, write.text.as_deref()) {
@@ -385,10 +382,7 @@ impl<D: Disk> Store<D> {
             return;
         }
         let kept = self.age();
-        let now = Age {
-            generation: self.generation,
-            unseen: BTreeSet::new(),
-        };
+        let now = Age { generation: self.generation, unseen: BTreeSet::new() };
         let is_behind = kept
             .as_ref()
             .is_none_or(|kept| kept.generation < now.generation || !kept.unseen.is_empty());
@@ -467,9 +461,8 @@ impl<D: Disk> Store<D> {
         let mut waited = std::mem::take(&mut self.waiting);
         let age = self.age();
         let keys = self.keys();
-        let better = mirror::better(age.as_ref(), records, &keys, &|key| {
-            self.disk.read(key).ok().flatten()
-        });
+        let better =
+            mirror::better(age.as_ref(), records, &keys, &|key| self.disk.read(key).ok().flatten());
         let behind = self.saw(newest);
         let mut documents: BTreeMap<String, Vec<Write>> = BTreeMap::new();
         for write in better.writes {
@@ -478,19 +471,13 @@ impl<D: Disk> Store<D> {
         }
         waited.retain(|waiting| !documents.contains_key(&waiting.document));
         for (document, batch) in documents {
-            self.unmirrored
-                .extend(batch.iter().map(|write| write.key.clone()));
+            self.unmirrored.extend(batch.iter().map(|write| write.key.clone()));
             self.queue(document, batch);
         }
         self.waiting.append(&mut waited);
         // Nobody else can have written anything meanwhile.
         let _ = self.flush();
-        Compared {
-            behind,
-            newer: better.newer,
-            both: better.both,
-            damage: better.damage,
-        }
+        Compared { behind, newer: better.newer, both: better.both, damage: better.damage }
     }
 
     /// The records that the mirror does not have yet, to be written in one transaction;
@@ -510,8 +497,7 @@ impl<D: Disk> Store<D> {
 
     /// The mirror has not taken these.
     pub fn not_mirrored(&mut self, records: Vec<Record>) {
-        self.unmirrored
-            .extend(records.into_iter().map(|record| record.key));
+        self.unmirrored.extend(records.into_iter().map(|record| record.key));
     }
 
     /// Has the mirror follow everything: what it holds besides is removed there.

@@ -54,12 +54,7 @@ impl From<Saved> for Unit {
             none if none.is_empty() && saved.id > 0 => by_number(saved.id),
             name => name,
         };
-        Self {
-            id: saved.id,
-            name,
-            answers: saved.answers,
-            words: saved.words,
-        }
+        Self { id: saved.id, name, answers: saved.answers, words: saved.words }
     }
 }
 
@@ -71,12 +66,7 @@ pub(super) fn by_number(id: u32) -> String {
 impl Unit {
     /// A unit that has not been in battle yet; its number comes later.
     pub fn fresh(name: &str, answers: Answers, words: Words) -> Self {
-        Self {
-            id: 0,
-            name: name.to_owned(),
-            answers,
-            words,
-        }
+        Self { id: 0, name: name.to_owned(), answers, words }
     }
 
     /// A unit of which nothing is known but what a new one of this game begins with.
@@ -170,10 +160,7 @@ impl Unit {
     pub fn strength(&self, ruleset: &Ruleset) -> Option<Remaining> {
         let strength = ruleset.tracker.counter.strength;
         let left = strength(&self.values(ruleset));
-        let certain = self
-            .variants(ruleset)
-            .iter()
-            .all(|one| strength(one) == left);
+        let certain = self.variants(ruleset).iter().all(|one| strength(one) == left);
         left.filter(|_| certain)
     }
 
@@ -197,11 +184,7 @@ impl Unit {
         let values = answers::values(&self.answers, tracker.fields);
         let given = answers::given(&self.answers, tracker.fields);
         let open = answers::is_open(&self.answers);
-        let mut card = if open {
-            answers::open()
-        } else {
-            Answers::new()
-        };
+        let mut card = if open { answers::open() } else { Answers::new() };
         for place in tracker.profile {
             let (field, answer) = (&tracker.fields[*place], values.get(*place));
             if answer != field.default || open && given.contains(place) {
@@ -300,11 +283,7 @@ pub(super) fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Err
 /// it already.
 pub fn free_name(text: &str, units: &[Unit]) -> String {
     let given = name(text);
-    if units.iter().any(|unit| unit.name == given) {
-        next_name(&given, units)
-    } else {
-        given
-    }
+    if units.iter().any(|unit| unit.name == given) { next_name(&given, units) } else { given }
 }
 
 /// The name for a copy: "Panzers" is followed by "Panzers 2", "Panzers 2" by
@@ -318,11 +297,7 @@ pub(super) fn next_name(of: &str, units: &[Unit]) -> String {
     (1..=MOST_UNITS as u32 + 1)
         .map(|more| {
             let number = number.saturating_add(more);
-            if stem.is_empty() {
-                number.to_string()
-            } else {
-                format!("{stem} {number}")
-            }
+            if stem.is_empty() { number.to_string() } else { format!("{stem} {number}") }
         })
         .find(|name| units.iter().all(|unit| unit.name != *name))
         .map_or_else(|| of.to_owned(), |free| name(&free))
@@ -333,12 +308,7 @@ mod tests {
     use super::*;
 
     fn unit(name: &str) -> Unit {
-        Unit {
-            id: 1,
-            name: name.into(),
-            answers: Answers::new(),
-            words: Words::new(),
-        }
+        Unit { id: 1, name: name.into(), answers: Answers::new(), words: Words::new() }
     }
 
     #[test]
@@ -359,10 +329,7 @@ mod tests {
         };
         assert_eq!(name(r#"{ "id": 7, "name": "" }"#).as_deref(), Some("#7"));
         assert_eq!(name(r#"{ "id": 7 }"#).as_deref(), Some("#7"));
-        assert_eq!(
-            name(r#"{ "id": 7, "name": "\u2800" }"#).as_deref(),
-            Some("#7")
-        );
+        assert_eq!(name(r#"{ "id": 7, "name": "\u2800" }"#).as_deref(), Some("#7"));
         // One that has no number yet is named when it comes to a side.
         assert_eq!(name(r#"{ "id": 0 }"#).as_deref(), Some(""));
     }
@@ -380,20 +347,11 @@ mod tests {
 
     #[test]
     fn an_invisible_name_is_none() {
-        for blank in [
-            "\u{200b}",
-            " \u{2060}\u{feff} ",
-            "\u{3164}",
-            "\u{2800}\u{ad}",
-        ] {
+        for blank in ["\u{200b}", " \u{2060}\u{feff} ", "\u{3164}", "\u{2800}\u{ad}"] {
             assert_eq!(name(blank), "", "{blank:?}");
             let kept = format!(r#"{{ "id": 1, "name": "{blank}" }}"#);
             let kept: Option<Unit> = serde_json::from_str(&kept).ok();
-            assert_eq!(
-                kept.map(|unit| unit.name).as_deref(),
-                Some("#1"),
-                "{blank:?}"
-            );
+            assert_eq!(kept.map(|unit| unit.name).as_deref(), Some("#1"), "{blank:?}");
         }
         // Between letters, and in emoji, they have their use.
         assert_eq!(name("👩\u{200d}✈\u{fe0f}"), "👩\u{200d}✈\u{fe0f}");
@@ -403,10 +361,7 @@ mod tests {
     #[test]
     fn copies_are_numbered() {
         assert_eq!(next_name("Panzers", &[unit("Panzers")]), "Panzers 2");
-        assert_eq!(
-            next_name("Panzers 2", &[unit("Panzers 2"), unit("Panzers 3")]),
-            "Panzers 4"
-        );
+        assert_eq!(next_name("Panzers 2", &[unit("Panzers 2"), unit("Panzers 3")]), "Panzers 4");
         assert_eq!(next_name("T34", &[unit("T34")]), "T34 2");
         assert_eq!(next_name("", &[unit("")]), "2");
         assert_eq!(next_name("7", &[unit("7")]), "7 2");

@@ -81,11 +81,7 @@ fn phase_of(
 
 /// `4+` on a die or dice with this highest result; the highest alone without a plus.
 pub fn at_least(number: i16, highest: i16) -> String {
-    if number >= highest {
-        number.to_string()
-    } else {
-        format!("{number}+")
-    }
+    if number >= highest { number.to_string() } else { format!("{number}+") }
 }
 
 /// `2D6 ` where several dice are added; one die goes without saying.
@@ -153,10 +149,9 @@ pub fn came_to(voice: &Voice, throw: &Throw) -> String {
     let low = throw.roll.span().0;
     let each = throw.ways.iter().enumerate();
     match &throw.roll.reading {
-        Reading::AtLeast(_) | Reading::AtMost(_) => voice.render(&t::successes_of(
-            dice,
-            throw.ways.get(1).copied().unwrap_or(0),
-        )),
+        Reading::AtLeast(_) | Reading::AtMost(_) => {
+            voice.render(&t::successes_of(dice, throw.ways.get(1).copied().unwrap_or(0)))
+        }
         Reading::Bands(bands) => bands
             .rows()
             .iter()
@@ -252,21 +247,14 @@ fn free(voice: &Voice, throw: &FreeThrow) -> String {
     }
     let results = throw.results();
     let results =
-        results
-            .iter()
-            .enumerate()
-            .map(|(place, result)| match throw.result_before(place) {
-                Some(before) => format!("{before}›{result}"),
-                None => result.to_string(),
-            });
+        results.iter().enumerate().map(|(place, result)| match throw.result_before(place) {
+            Some(before) => format!("{before}›{result}"),
+            None => result.to_string(),
+        });
     let _ = write!(words, ": {}", results.collect::<Vec<_>>().join(" "));
     if let Some(successes) = throw.successes() {
         let all = throw.results().len();
-        let _ = write!(
-            words,
-            " → {}",
-            voice.render(&t::successes_of(all, successes))
-        );
+        let _ = write!(words, " → {}", voice.render(&t::successes_of(all, successes)));
     }
     words
 }
@@ -290,11 +278,7 @@ pub fn measured(voice: &Voice, distance: f32, unit: Unit) -> String {
 /// An answer as the player reads it; units by their names.
 pub fn answer(voice: &Voice, battle_state: &BattleState, kind: Kind, answer: i16) -> String {
     match kind {
-        Kind::Toggle => voice.text(if answer == 0 {
-            t::TOGGLE_OFF
-        } else {
-            t::TOGGLE_ON
-        }),
+        Kind::Toggle => voice.text(if answer == 0 { t::TOGGLE_OFF } else { t::TOGGLE_ON }),
         Kind::Choice(choices) => usize::try_from(answer)
             .ok()
             .and_then(|place| choices.get(place))
@@ -303,10 +287,7 @@ pub fn answer(voice: &Voice, battle_state: &BattleState, kind: Kind, answer: i16
         Kind::Unit => {
             let unit = u32::try_from(answer).ok();
             let unit = unit.filter(|unit| battle_state.unit(*unit).is_some());
-            unit.map_or_else(
-                || String::from("–"),
-                |unit| unit_name(voice, battle_state, unit),
-            )
+            unit.map_or_else(|| String::from("–"), |unit| unit_name(voice, battle_state, unit))
         }
         Kind::Measure { unit, .. } => measured(voice, f32::from(answer), unit),
     }
@@ -317,10 +298,7 @@ pub fn stated(voice: &Voice, battle_state: &BattleState, field: &Field, value: i
     let label = voice.text(field.label);
     match field.kind {
         Kind::Toggle if value != 0 => label,
-        _ => format!(
-            "{label}: {}",
-            answer(voice, battle_state, field.kind, value)
-        ),
+        _ => format!("{label}: {}", answer(voice, battle_state, field.kind, value)),
     }
 }
 
@@ -418,11 +396,7 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
             }
         };
         let label = voice.text(part.label);
-        Some(if label == words {
-            words
-        } else {
-            format!("{label}: {words}")
-        })
+        Some(if label == words { words } else { format!("{label}: {words}") })
     });
     said.collect()
 }
@@ -442,9 +416,8 @@ pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[u32]) -> String {
     let first = cast.first().and_then(|unit| of(*unit));
     let (own, foes): (Vec<u32>, Vec<u32>) = cast.iter().partition(|unit| of(**unit) == first);
     let named = |units: &[u32]| {
-        let names: Vec<String> = (units.iter())
-            .map(|unit| unit_name(voice, battle_state, *unit))
-            .collect();
+        let names: Vec<String> =
+            (units.iter()).map(|unit| unit_name(voice, battle_state, *unit)).collect();
         names.join(" + ")
     };
     let sides = [own, foes];
@@ -480,11 +453,7 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
             let mut steps = ruleset.checklist.iter().flat_map(|stage| stage.steps);
             let step = steps.find(|step| step.id == id);
             let words = step.map_or_else(|| id.clone(), |step| voice.text(step.text));
-            if *done {
-                words
-            } else {
-                say(l::log_no_longer(words))
-            }
+            if *done { words } else { say(l::log_no_longer(words)) }
         }
         What::Went(to) => place(voice, ruleset, &setup, to),
         What::Acted(true) => say(l::log_acted(one())),

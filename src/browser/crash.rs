@@ -140,11 +140,7 @@ fn way_on(document: &Document, words: &str, again: bool) -> Option<Element> {
     let button = element(document, "button", "crash-action", words)?;
     let location = js::get(&js::window(), "location")?;
     // `false`, or Firefox would take the event for "without the service worker".
-    let reload = js::call(
-        &js::get(&location, "reload")?,
-        "bind",
-        &[location, JsValue::FALSE],
-    );
+    let reload = js::call(&js::get(&location, "reload")?, "bind", &[location, JsValue::FALSE]);
     js::call(&button, "addEventListener", &["click".into(), reload.ok()?]).ok()?;
     Some(button)
 }

@@ -78,11 +78,7 @@ fn is_deaf(event: &JsValue) -> bool {
         return false;
     }
     let target = js::get(event, "target").and_then(|target| target.dyn_into::<Element>().ok());
-    let kinds = [
-        (QUICK, Touched::Quick),
-        (LEADS, Touched::Leads),
-        (ACTS, Touched::Acts),
-    ];
+    let kinds = [(QUICK, Touched::Quick), (LEADS, Touched::Leads), (ACTS, Touched::Acts)];
     let touched = target.and_then(|target| {
         let is = |selector: &str| matches!(target.closest(selector), Ok(Some(_)));
         kinds.into_iter().find(|(kind, _)| is(kind))
@@ -107,12 +103,7 @@ fn is_deaf(event: &JsValue) -> bool {
             return true;
         }
     }
-    LAST.set(Some(Touch {
-        touched,
-        at,
-        place,
-        seen: None,
-    }));
+    LAST.set(Some(Touch { touched, at, place, seen: None }));
     // In the first frame it is painted; at the second it has been.
     let seen = move || {
         let now = js::get(&js::window(), "performance")

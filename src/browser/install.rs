@@ -32,10 +32,7 @@ pub async fn ask() -> bool {
     }
     let choice = js::get(&offer, "userChoice").ok_or(JsValue::UNDEFINED);
     let choice = js::settled(choice).await.ok();
-    choice
-        .and_then(|choice| js::get_text(&choice, "outcome"))
-        .as_deref()
-        == Some("accepted")
+    choice.and_then(|choice| js::get_text(&choice, "outcome")).as_deref() == Some("accepted")
 }
 
 /// The install prompt that the start script caught.

@@ -37,9 +37,7 @@ pub(super) fn navigator(name: &str) -> Option<JsValue> {
 
 /// A property; nothing when it is missing, `undefined`, `null` or throws.
 pub(super) fn get(of: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(of, &name.into())
-        .ok()
-        .filter(|value| !value.is_undefined() && !value.is_null())
+    Reflect::get(of, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
 }
 
 /// A property that is a text.
@@ -117,19 +115,11 @@ pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue
 /// The same, before anything of the page hears of the event: it can be kept from the rest.
 pub(super) fn listen_first(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
     let listener = Closure::wrap(callback).into_js_value();
-    let _ = call(
-        target,
-        "addEventListener",
-        &[event.into(), listener, JsValue::TRUE],
-    );
+    let _ = call(target, "addEventListener", &[event.into(), listener, JsValue::TRUE]);
 }
 
 /// Calls back once, after a delay in milliseconds.
 pub(super) fn later(milliseconds: u16, callback: Box<dyn FnOnce()>) {
     let callback = Closure::once_into_js(callback);
-    let _ = call(
-        &window(),
-        "setTimeout",
-        &[callback, f64::from(milliseconds).into()],
-    );
+    let _ = call(&window(), "setTimeout", &[callback, f64::from(milliseconds).into()]);
 }

@@ -53,10 +53,7 @@ pub fn plural(tag: &str, number: f64) -> String {
 
 /// A moment (Unix milliseconds) as people of a language write it: day and time.
 pub fn moment(tag: &str, at: u64) -> String {
-    let style = js::object(&[
-        ("dateStyle", "medium".into()),
-        ("timeStyle", "short".into()),
-    ]);
+    let style = js::object(&[("dateStyle", "medium".into()), ("timeStyle", "short".into())]);
     js::construct(&js::window(), "Date", &[(at as f64).into()])
         .and_then(|date| js::call(&date, "toLocaleString", &[tag.into(), style]))
         .ok()
@@ -71,10 +68,8 @@ pub fn day(at: u64) -> String {
     let written = js::construct(&js::window(), "Date", &[(at as f64).into()])
         .and_then(|date| js::call(&date, "toLocaleDateString", &["sv".into()]));
     let written = written.ok().and_then(|written| written.as_string());
-    let plain = |text: &String| {
-        text.bytes()
-            .all(|letter| letter.is_ascii_digit() || letter == b'-')
-    };
+    let plain =
+        |text: &String| text.bytes().all(|letter| letter.is_ascii_digit() || letter == b'-');
     written.filter(plain).unwrap_or_default()
 }
 /// The day of a moment (Unix milliseconds) as it is written in a language: `23 Nov 2026`.

@@ -41,9 +41,7 @@ impl Disk for Local {
             return Vec::new();
         };
         let count = storage.length().unwrap_or(0);
-        (0..count)
-            .filter_map(|index| storage.key(index).ok().flatten())
-            .collect()
+        (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
     }
 }
 
@@ -64,10 +62,5 @@ pub(super) fn is_local(event: &JsValue) -> bool {
 
 /// Nothing when the store is in use, which is only so if it has crashed.
 pub(super) fn with<T>(action: impl FnOnce(&mut Store<Local>) -> T) -> Option<T> {
-    STORE.with(|store| {
-        store
-            .try_borrow_mut()
-            .ok()
-            .map(|mut store| action(&mut store))
-    })
+    STORE.with(|store| store.try_borrow_mut().ok().map(|mut store| action(&mut store)))
 }

@@ -12,11 +12,7 @@ pub fn watch(query: &str, callback: impl Fn(bool) + 'static) {
     };
     callback(holds(&media));
     let watched = media.clone();
-    js::listen(
-        &media,
-        "change",
-        Box::new(move |_| callback(holds(&watched))),
-    );
+    js::listen(&media, "change", Box::new(move |_| callback(holds(&watched))));
 }
 
 fn holds(media: &JsValue) -> bool {

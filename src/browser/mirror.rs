@@ -23,9 +23,7 @@ pub(super) async fn newest(patience: u16) -> Newest {
     let newest = ask("newest", f64::from(patience).into()).await;
     match newest {
         Some(late) if late.is_null() => Newest::Late,
-        Some(newest) => newest
-            .as_f64()
-            .map_or(Newest::Unknown, |newest| Newest::Is(newest as u64)),
+        Some(newest) => newest.as_f64().map_or(Newest::Unknown, |newest| Newest::Is(newest as u64)),
         None => Newest::Unknown,
     }
 }

@@ -9,11 +9,8 @@ use super::js;
 
 /// The colour of the browser's own bars in each theme: the theme's ground.
 /// `assets/start.js` holds the same for the time before the app is there.
-const GROUNDS: [(&str, &str); 3] = [
-    ("light", "#F7F3E8"),
-    ("dark", "#14181A"),
-    ("sunlight", "#FFFFFF"),
-];
+const GROUNDS: [(&str, &str); 3] =
+    [("light", "#F7F3E8"), ("dark", "#14181A"), ("sunlight", "#FFFFFF")];
 
 /// How long the page may stay busy before [`after_paint`] calls back in any
 /// case, in milliseconds.
@@ -22,9 +19,7 @@ const PATIENCE: f64 = 2_000.0;
 /// The fragment of the address as it is written there, with its `#`; empty if there is
 /// none.
 pub fn hash() -> String {
-    js::page_window()
-        .and_then(|window| window.location().hash().ok())
-        .unwrap_or_default()
+    js::page_window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
 }
 
 /// The address of the app itself, without a fragment and without what is asked of the
@@ -120,22 +115,15 @@ pub fn set_theme(theme: Option<&str>) {
         };
     }
     // There are two, for a light and for a dark device.
-    let Ok(metas) = js::call(
-        &document,
-        "querySelectorAll",
-        &["meta[name=theme-color]".into()],
-    ) else {
+    let Ok(metas) = js::call(&document, "querySelectorAll", &["meta[name=theme-color]".into()])
+    else {
         return;
     };
     let mut index = 0;
     while let Some(meta) = js::get(&metas, &index.to_string()) {
         // `(prefers-color-scheme: dark)`
         let media = js::get_text(&meta, "media").unwrap_or_default();
-        let own = if media.ends_with("dark)") {
-            "dark"
-        } else {
-            "light"
-        };
+        let own = if media.ends_with("dark)") { "dark" } else { "light" };
         if let Some((_, colour)) = theme.or_else(|| ground(own)) {
             js::set(&meta, "content", &(*colour).into());
         }
@@ -217,11 +205,7 @@ pub fn is_visible() -> bool {
 /// save: a phone ends apps without a further word.
 pub fn on_visibility(callback: impl Fn(bool) + 'static) {
     if let Some(document) = js::document() {
-        js::listen(
-            &document,
-            "visibilitychange",
-            Box::new(move |_| callback(is_visible())),
-        );
+        js::listen(&document, "visibilitychange", Box::new(move |_| callback(is_visible())));
     }
 }
 
@@ -274,9 +258,7 @@ pub fn keep_focus() {
             return;
         };
         for selector in [&again, &around].into_iter().flatten() {
-            let lost = document
-                .active_element()
-                .is_none_or(|element| element.tag_name() == "BODY");
+            let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
             if lost && let Ok(Some(next)) = document.query_selector(selector) {
                 let options = js::object(&[("preventScroll", true.into())]);
                 let _ = js::call(&next, "focus", &[options]);
@@ -314,9 +296,7 @@ pub fn scroll_to_top() {
 
 /// How far the page is scrolled, in pixels.
 pub fn scrolled() -> f64 {
-    js::get(&js::window(), "scrollY")
-        .and_then(|pixels| pixels.as_f64())
-        .unwrap_or(0.0)
+    js::get(&js::window(), "scrollY").and_then(|pixels| pixels.as_f64()).unwrap_or(0.0)
 }
 
 /// Scrolls the page so far, in pixels, as soon as what is shown now is there.

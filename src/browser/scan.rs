@@ -54,11 +54,7 @@ pub fn scan(video: &'static str, seen: impl Fn(Seen) + 'static) -> Scan {
         };
         look(video, &stream, &running, &seen).await;
         let tracks = js::call(&stream, "getTracks", &[]);
-        for track in tracks
-            .ok()
-            .and_then(|all| all.dyn_into::<Array>().ok())
-            .unwrap_or_default()
-        {
+        for track in tracks.ok().and_then(|all| all.dyn_into::<Array>().ok()).unwrap_or_default() {
             let _ = js::call(&track, "stop", &[]);
         }
     });
@@ -70,9 +66,7 @@ async fn camera() -> Option<JsValue> {
     let back = js::object(&[("facingMode", "environment".into())]);
     let wanted = js::object(&[("video", back)]);
     let media = js::navigator("mediaDevices")?;
-    js::settled(js::call(&media, "getUserMedia", &[wanted]))
-        .await
-        .ok()
+    js::settled(js::call(&media, "getUserMedia", &[wanted])).await.ok()
 }
 
 async fn look(video: &str, stream: &JsValue, scan: &Scan, seen: &impl Fn(Seen)) {

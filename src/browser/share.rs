@@ -50,11 +50,7 @@ pub async fn share(title: &str, text: &str, link: Option<&str>) -> Sharing {
         Some(link) => copy(&format!("{text}\n{link}")).await,
         None => copy(text).await,
     };
-    if copied {
-        Sharing::Copied
-    } else {
-        Sharing::Failed
-    }
+    if copied { Sharing::Copied } else { Sharing::Failed }
 }
 
 /// Whether the share sheet takes files of text.
@@ -71,10 +67,9 @@ pub fn takes_files() -> bool {
 ///
 /// Browsers allow it only in answer to a tap, so call it straight from one.
 pub async fn share_file(name: &str, text: &str) -> Sharing {
-    let (Some(file), Some(navigator)) = (
-        file_to_share(name, text),
-        js::get(&js::window(), "navigator"),
-    ) else {
+    let (Some(file), Some(navigator)) =
+        (file_to_share(name, text), js::get(&js::window(), "navigator"))
+    else {
         return Sharing::Failed;
     };
     let files = js::object(&[("files", Array::of1(&file).into())]);
@@ -102,9 +97,7 @@ pub async fn pasted() -> Option<String> {
 /// Puts a text on the clipboard; whether that worked.
 pub async fn copy(text: &str) -> bool {
     if let Some(clipboard) = js::navigator("clipboard")
-        && js::settled(js::call(&clipboard, "writeText", &[text.into()]))
-            .await
-            .is_ok()
+        && js::settled(js::call(&clipboard, "writeText", &[text.into()])).await.is_ok()
     {
         return true;
     }
@@ -157,7 +150,5 @@ pub(super) fn file_url(mime: &str, text: &str) -> Option<String> {
     let parts = Array::of1(&text.into());
     let kind = js::object(&[("type", mime.into())]);
     let blob = js::construct(&window, "Blob", &[parts.into(), kind]).ok()?;
-    js::call(&js::get(&window, "URL")?, "createObjectURL", &[blob])
-        .ok()?
-        .as_string()
+    js::call(&js::get(&window, "URL")?, "createObjectURL", &[blob]).ok()?.as_string()
 }

@@ -139,10 +139,7 @@ impl Storage {
         let back = Rc::clone(&callback);
         let look = move |_| {
             if page::is_visible() && self.is_cleared() {
-                back(Change {
-                    key: None,
-                    text: None,
-                });
+                back(Change { key: None, text: None });
             }
         };
         js::listen(&js::window(), "pageshow", Box::new(look));
@@ -200,10 +197,7 @@ async fn take_over(newest: Newest) -> Compared {
             Err(_) => None,
         }
     } else {
-        with(|store| Compared {
-            behind: store.compared(newest),
-            ..Compared::default()
-        })
+        with(|store| Compared { behind: store.compared(newest), ..Compared::default() })
     };
     let Some(found) = found else {
         with(Store::release);

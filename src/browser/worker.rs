@@ -109,9 +109,7 @@ pub fn accept_update() {
 fn is_unwanted() -> bool {
     let search = js::page_window().and_then(|window| window.location().search().ok());
     search.is_some_and(|search| {
-        search
-            .split(['?', '&'])
-            .any(|part| part.split('=').next() == Some("nosw"))
+        search.split(['?', '&']).any(|part| part.split('=').next() == Some("nosw"))
     })
 }
 
@@ -157,13 +155,11 @@ fn watch() {
     js::listen(
         &worker.clone(),
         "statechange",
-        Box::new(
-            move |_| match js::get_text(&worker, "state").unwrap_or_default().as_str() {
-                "installed" if !first => tell(News::UpdateWaiting),
-                "activated" if first => ask_whether_whole(),
-                _ => {}
-            },
-        ),
+        Box::new(move |_| match js::get_text(&worker, "state").unwrap_or_default().as_str() {
+            "installed" if !first => tell(News::UpdateWaiting),
+            "activated" if first => ask_whether_whole(),
+            _ => {}
+        }),
     );
 }
 

@@ -118,20 +118,13 @@ impl dyn Dice + '_ {
     /// Rolls and returns the total of the dice (for one die: its face).
     pub fn total(&mut self, roll: &Roll) -> u32 {
         // A re-roll belongs to a check; which total would be rolled again?
-        let roll = Roll {
-            reading: Reading::Total,
-            reroll: Reroll::None,
-            ..*roll
-        };
+        let roll = Roll { reading: Reading::Total, reroll: Reroll::None, ..*roll };
         u32::from(roll.dice) + self.way(&roll) as u32
     }
 
     /// Rolls two dice whose total matters, and whether they are a double.
     pub fn pair(&mut self, roll: &Roll) -> Pair {
-        let roll = Roll {
-            reroll: Reroll::None,
-            ..roll.pair()
-        };
+        let roll = Roll { reroll: Reroll::None, ..roll.pair() };
         roll.pair_of(self.way(&roll))
     }
 
@@ -205,12 +198,7 @@ impl dyn Dice + '_ {
         for (count, (of_group, _)) in counts.iter_mut().zip(groups) {
             *count = *of_group;
         }
-        let goes = Goes {
-            groups: counts,
-            none: T::default().code(),
-            add: Add::of::<T>(),
-            in_turn,
-        };
+        let goes = Goes { groups: counts, none: T::default().code(), add: Add::of::<T>(), in_turn };
         T::decode(self.pool(&goes, &|dice, group| go(dice, &groups[group].1).code()))
     }
 
@@ -234,8 +222,8 @@ impl dyn Dice + '_ {
         start: T,
         step: impl Fn(&mut dyn Dice, T) -> T,
     ) -> T {
-        T::decode(self.sequence(times, start.code(), &|dice, state| {
-            step(dice, T::decode(state)).code()
-        }))
+        T::decode(
+            self.sequence(times, start.code(), &|dice, state| step(dice, T::decode(state)).code()),
+        )
     }
 }

@@ -145,9 +145,7 @@ impl<T: Figures> Odds<T> {
 impl<T> Odds<T> {
     /// The outcomes that can happen, each with its probability.
     pub fn iter(&self) -> impl Iterator<Item = (&T, f64)> {
-        self.outcomes
-            .iter()
-            .map(|(outcome, chance)| (outcome, *chance))
+        self.outcomes.iter().map(|(outcome, chance)| (outcome, *chance))
     }
 
     /// How many different outcomes there are.
@@ -175,18 +173,12 @@ impl<T> Odds<T> {
 
     /// The mean of a figure of the outcome.
     pub fn mean(&self, figure: impl Fn(&T) -> f64) -> f64 {
-        self.iter()
-            .map(|(outcome, chance)| figure(outcome) * chance)
-            .sum()
+        self.iter().map(|(outcome, chance)| figure(outcome) * chance).sum()
     }
 
     /// The odds of one part of the outcome, whatever the rest is.
     pub fn marginal<P: Figures>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
-        Odds::new(
-            self.iter()
-                .map(|(outcome, chance)| (part(outcome), chance))
-                .collect(),
-        )
+        Odds::new(self.iter().map(|(outcome, chance)| (part(outcome), chance)).collect())
     }
 }
 
@@ -392,8 +384,7 @@ impl Paths {
         let mut sum = self.list();
         for &(value, chance) in left {
             for &(more, share) in right {
-                self.places
-                    .put(&mut sum, add.join(value, more), chance * share);
+                self.places.put(&mut sum, add.join(value, more), chance * share);
             }
         }
         self.places.leave(&mut sum);

@@ -128,9 +128,7 @@ pub fn rolling<T>(
 ) -> Rolling<T> {
     let mut play = Play(Thrower::new(generator, true));
     let outcome = procedure(&mut play);
-    let Thrower {
-        question, throws, ..
-    } = play.0;
+    let Thrower { question, throws, .. } = play.0;
     match question {
         Some(question) => Rolling::Asks(question, throws),
         None => Rolling::Ends(outcome, throws),
@@ -142,13 +140,7 @@ pub fn rolling<T>(
 /// as not given, with all after it. Taking back one step is dropping the last
 /// answer.
 pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> Walk<T> {
-    let mut play = Play(Asker {
-        answers,
-        used: 0,
-        nth: None,
-        question: None,
-        throws: Vec::new(),
-    });
+    let mut play = Play(Asker { answers, used: 0, nth: None, question: None, throws: Vec::new() });
     let outcome = procedure(&mut play);
     match play.0.question {
         Some(question) => Walk::Asks(question),
@@ -181,12 +173,7 @@ struct Thrower<'a> {
 
 impl<'a> Thrower<'a> {
     const fn new(generator: &'a mut Generator, asks: bool) -> Self {
-        Self {
-            generator,
-            asks,
-            question: None,
-            throws: Vec::new(),
-        }
+        Self { generator, asks, question: None, throws: Vec::new() }
     }
 
     /// The choice: the recorded one, the usual one, or none yet.
@@ -208,18 +195,12 @@ impl<'a> Thrower<'a> {
         };
         let mut ways = vec![0; roll.ways()];
         ways[chosen] = 1;
-        self.throws.push(Throw {
-            roll: *roll,
-            faces: Vec::new(),
-            ways,
-        });
+        self.throws.push(Throw { roll: *roll, faces: Vec::new(), ways });
         chosen
     }
 
     fn faces(&mut self, roll: &Roll) -> (Vec<u8>, usize) {
-        let faces: Vec<u8> = (0..roll.dice)
-            .map(|_| self.generator.face(roll.die))
-            .collect();
+        let faces: Vec<u8> = (0..roll.dice).map(|_| self.generator.face(roll.die)).collect();
         let way = roll.way_of_faces(&faces);
         (faces, way)
     }
@@ -242,26 +223,14 @@ impl Thrown for Thrower<'_> {
             let (faces, way) = self.faces(roll);
             let die = if roll.rolls_again(way) {
                 let (again, way) = self.faces(roll);
-                Shown {
-                    faces: again,
-                    before: Some(faces),
-                    way,
-                }
+                Shown { faces: again, before: Some(faces), way }
             } else {
-                Shown {
-                    faces,
-                    before: None,
-                    way,
-                }
+                Shown { faces, before: None, way }
             };
             ways[die.way] += 1;
             shown.push(die);
         }
-        self.throws.push(Throw {
-            roll: *roll,
-            faces: shown,
-            ways: ways.clone(),
-        });
+        self.throws.push(Throw { roll: *roll, faces: shown, ways: ways.clone() });
         ways
     }
 
@@ -314,11 +283,8 @@ impl Asker<'_> {
                 ways[way as usize] = 1;
             }
             Reading::Bands(_) | Reading::Choice { .. } => {
-                let possible: Vec<usize> = roll
-                    .chances()
-                    .iter()
-                    .map(|(way, _)| *way as usize)
-                    .collect();
+                let possible: Vec<usize> =
+                    roll.chances().iter().map(|(way, _)| *way as usize).collect();
                 let mut left = count;
                 for (index, &way) in possible.iter().enumerate() {
                     let last = index + 1 == possible.len();
@@ -356,11 +322,7 @@ impl Asker<'_> {
 impl Thrown for Asker<'_> {
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
         if let Some(ways) = self.answered(roll, count) {
-            self.throws.push(Throw {
-                roll: *roll,
-                faces: Vec::new(),
-                ways: ways.clone(),
-            });
+            self.throws.push(Throw { roll: *roll, faces: Vec::new(), ways: ways.clone() });
             return ways;
         }
         // The outcome is thrown away; any way will do to end the procedure.
@@ -413,11 +375,7 @@ impl<T: Thrown> Dice for Play<T> {
             .map(|(group, count)| (group, Vec::new(), *count))
             .collect();
         while let Some((group, ways, count)) = waiting.pop_front() {
-            let mut so_far = SoFar {
-                ways: &ways,
-                used: 0,
-                next: None,
-            };
+            let mut so_far = SoFar { ways: &ways, used: 0, next: None };
             let value = go(&mut so_far, group);
             let Some(roll) = so_far.next else {
                 for _ in 0..count {

@@ -64,16 +64,10 @@ pub struct Bands {
 impl Bands {
     /// A table of 1 to [`MAX_BANDS`] bands; further ones are left out.
     pub fn new(rows: &[Band]) -> Self {
-        let mut bands = [Band {
-            upto: u8::MAX,
-            label: Text::EMPTY,
-        }; MAX_BANDS];
+        let mut bands = [Band { upto: u8::MAX, label: Text::EMPTY }; MAX_BANDS];
         let len = rows.len().min(MAX_BANDS);
         bands[..len].copy_from_slice(&rows[..len]);
-        Self {
-            bands,
-            len: len as u8,
-        }
+        Self { bands, len: len as u8 }
     }
 
     /// The bands in order.
@@ -195,10 +189,7 @@ impl Roll {
 
     /// A direction, with its name and the rule behind it.
     pub const fn bearing(name: Text, cite: &'static str) -> Self {
-        Self {
-            reading: Reading::Direction,
-            ..Self::new(Die::Direction).named(name, cite)
-        }
+        Self { reading: Reading::Direction, ..Self::new(Die::Direction).named(name, cite) }
     }
 
     /// A choice by a player, with its name and the rule behind it.
@@ -208,10 +199,7 @@ impl Roll {
         name: Text,
         cite: &'static str,
     ) -> Self {
-        Self {
-            reading: Reading::Choice { options, usual },
-            ..Self::new(Die::D6).named(name, cite)
-        }
+        Self { reading: Reading::Choice { options, usual }, ..Self::new(Die::D6).named(name, cite) }
     }
 
     /// The same roll read as a check: success on `need` or more.
@@ -308,15 +296,8 @@ impl Roll {
     /// The pair behind a result index.
     pub fn pair_of(&self, way: usize) -> Pair {
         let double = way >= self.unlike();
-        let total = if double {
-            2 * (way - self.unlike() + 1)
-        } else {
-            way + 3
-        };
-        Pair {
-            total: total as u32,
-            double,
-        }
+        let total = if double { 2 * (way - self.unlike() + 1) } else { way + 3 };
+        Pair { total: total as u32, double }
     }
 
     /// The way that the faces of one roll are read, before any re-roll.
@@ -338,9 +319,7 @@ impl Roll {
             Reading::AtMost(need) => usize::from(total <= *need),
             Reading::Bands(bands) => {
                 let rows = bands.rows();
-                rows.iter()
-                    .position(|band| total <= i16::from(band.upto))
-                    .unwrap_or(rows.len() - 1)
+                rows.iter().position(|band| total <= i16::from(band.upto)).unwrap_or(rows.len() - 1)
             }
             Reading::Total => (total - i16::from(self.dice)) as usize,
             Reading::TotalAndDouble => (total - 3).max(0) as usize,
@@ -431,10 +410,8 @@ impl Roll {
                 }
                 once = once.map(|falls| falls / all);
                 // What falls among the dice that are rolled again.
-                let again: f64 = (0..MAX_BANDS)
-                    .filter(|way| self.rolls_again(*way))
-                    .map(|way| once[way])
-                    .sum();
+                let again: f64 =
+                    (0..MAX_BANDS).filter(|way| self.rolls_again(*way)).map(|way| once[way]).sum();
                 for (way, chance) in once.into_iter().enumerate() {
                     let kept = if self.rolls_again(way) { 0.0 } else { chance };
                     let chance = kept + again * chance;

@@ -15,6 +15,7 @@ pub mod brygada;
 pub mod cold_war_commander;
 pub mod flames_of_war;
 pub mod k20;
+pub mod prelude;
 
 use crate::aid::Ruleset;
 use crate::chunk::chunk;

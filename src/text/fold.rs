@@ -77,10 +77,7 @@ mod tests {
         assert_eq!(fold("Ёлка, Йод"), "елка, йод");
         assert_eq!(fold("и\u{306} е\u{308}"), "й е");
         assert_eq!(fold("Panzerjäger Straße"), "panzerjager strasse");
-        assert_eq!(
-            fold("  „Bulls-eye”\u{A0}–  O’Neill's "),
-            "bulls eye o neill s"
-        );
+        assert_eq!(fold("  „Bulls-eye”\u{A0}–  O’Neill's "), "bulls eye o neill s");
         assert_eq!(fold("D6 4+"), "d6 4+");
         assert_eq!(fold(" -- "), "");
     }

@@ -28,9 +28,7 @@ impl Language {
     /// The language of a tag as browsers write it: `pl`, `pl-PL`, `ru_RU`.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
-        Self::ALL
-            .into_iter()
-            .find(|language| primary.eq_ignore_ascii_case(language.tag()))
+        Self::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.tag()))
     }
 
     /// Its name in itself.
@@ -44,9 +42,7 @@ impl Language {
 
     /// The first of a player's languages that the app speaks, else English.
     pub fn from_preferences<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Self {
-        tags.into_iter()
-            .find_map(|tag| Self::from_tag(tag.as_ref()))
-            .unwrap_or_default()
+        tags.into_iter().find_map(|tag| Self::from_tag(tag.as_ref())).unwrap_or_default()
     }
 
     /// The decimal separator.

@@ -19,11 +19,8 @@ pub(super) fn number(language: Language, value: f64, decimals: u8) -> String {
 pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String {
     let value = f64::from(inches) * if metric { 2.5 } else { 1.0 };
     let tenths = (value * 10.0).round() as i64;
-    let mut text = if tenths % 10 == 0 {
-        fixed(language, tenths / 10, 0)
-    } else {
-        fixed(language, tenths, 1)
-    };
+    let mut text =
+        if tenths % 10 == 0 { fixed(language, tenths / 10, 0) } else { fixed(language, tenths, 1) };
     if metric {
         text.push_str(centimetres(language));
     } else {

@@ -44,14 +44,9 @@ impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => write!(f, "there is no text pack `{name}`"),
-            Self::WrongCount {
-                name,
-                expected,
-                found,
-            } => write!(
-                f,
-                "the text pack `{name}` has {found} lines instead of {expected}"
-            ),
+            Self::WrongCount { name, expected, found } => {
+                write!(f, "the text pack `{name}` has {found} lines instead of {expected}")
+            }
         }
     }
 }
@@ -61,10 +56,7 @@ impl std::error::Error for PackError {}
 impl Packs {
     /// No texts yet.
     pub fn new(language: Language) -> Self {
-        Self {
-            language,
-            packs: vec![None; keys::PACKS.len()],
-        }
+        Self { language, packs: vec![None; keys::PACKS.len()] }
     }
 
     /// All texts of a language, which only native builds carry in themselves.
@@ -135,10 +127,7 @@ impl Packs {
     /// One pack with any content, to test without the app's own texts.
     #[cfg(test)]
     pub(super) fn for_test(language: Language, content: &str) -> Self {
-        Self {
-            language,
-            packs: vec![Some(Pack::new(content))],
-        }
+        Self { language, packs: vec![Some(Pack::new(content))] }
     }
 }
 
@@ -176,17 +165,10 @@ mod tests {
     #[test]
     fn only_whole_packs_of_this_build_are_taken() {
         let mut packs = Packs::new(Language::English);
-        assert_eq!(
-            packs.insert("nowhere", ""),
-            Err(PackError::Unknown("nowhere".to_owned()))
-        );
+        assert_eq!(packs.insert("nowhere", ""), Err(PackError::Unknown("nowhere".to_owned())));
         let count = usize::from(keys::app::COUNT);
         let whole = "x\n".repeat(count);
-        for broken in [
-            &whole[2..],
-            &whole[..whole.len() - 1],
-            &(whole.clone() + "x"),
-        ] {
+        for broken in [&whole[2..], &whole[..whole.len() - 1], &(whole.clone() + "x")] {
             assert!(packs.insert("app", broken).is_err());
             assert!(!packs.has("app"));
         }

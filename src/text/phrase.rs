@@ -65,10 +65,7 @@ pub enum Arg {
 
 impl From<Text> for Phrase {
     fn from(text: Text) -> Self {
-        Self {
-            text,
-            args: Vec::new(),
-        }
+        Self { text, args: Vec::new() }
     }
 }
 
@@ -137,8 +134,6 @@ impl From<&str> for Arg {
 /// The text of a message's short names, with commas between, if it has any.
 pub fn short(of: Text) -> Option<Text> {
     let shorts = super::keys::SHORTS;
-    let at = shorts
-        .binary_search_by_key(&of, |(message, _)| *message)
-        .ok()?;
+    let at = shorts.binary_search_by_key(&of, |(message, _)| *message).ok()?;
     shorts.get(at).map(|(_, short)| *short)
 }

@@ -230,15 +230,8 @@ mod tests {
 
     fn render(language: Language, texts: [&str; 3], args: Vec<Arg>) -> String {
         let packs = compile(language, texts);
-        let voice = Voice {
-            packs: &packs,
-            metric: false,
-            plural: &plural,
-        };
-        voice.render(&Phrase {
-            text: Text::new(0, 0),
-            args,
-        })
+        let voice = Voice { packs: &packs, metric: false, plural: &plural };
+        voice.render(&Phrase { text: Text::new(0, 0), args })
     }
 
     fn english(text: &str, args: Vec<Arg>) -> String {
@@ -334,11 +327,7 @@ mod tests {
             "\u{2}ż\u{3}ż\u{4}ż",
         ] {
             let packs = Packs::for_test(Language::English, &format!("{broken}\n"));
-            let voice = Voice {
-                packs: &packs,
-                metric: true,
-                plural: &plural,
-            };
+            let voice = Voice { packs: &packs, metric: true, plural: &plural };
             voice.text(Text::new(0, 0));
             assert_eq!(voice.text(Text::new(0, 9)), "");
         }

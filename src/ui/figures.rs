@@ -75,11 +75,7 @@ pub fn unit_mark(app: App, unit: Unit) -> &'static str {
 
 /// `4–7`; `4` where there is only one.
 pub fn span<N: Copy + Display + PartialEq>(first: N, last: N) -> String {
-    if first == last {
-        first.to_string()
-    } else {
-        format!("{first}–{last}")
-    }
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
 /// A figure for programs (`data-need`): the plain number, or `impossible`.

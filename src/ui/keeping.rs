@@ -27,8 +27,7 @@ impl App {
     /// Asks to be the writer of the battle that was just opened; for a new one this tab is,
     /// until another tab objects.
     pub(super) fn claim(self, id: u32, new: bool) {
-        self.writer
-            .set(if new { Writer::Here } else { Writer::Asked });
+        self.writer.set(if new { Writer::Here } else { Writer::Asked });
         lock::hold(&format!("adjutant/desk/{id}"), move |hold| {
             self.answered(id, hold);
         });
@@ -96,8 +95,7 @@ impl App {
         }
         if key == DESKS {
             let read = |key: &str| self.storage.read(key);
-            self.battle_list
-                .set(BattleList::load(&read, &self.storage.keys()).0);
+            self.battle_list.set(BattleList::load(&read, &self.storage.keys()).0);
         } else if key == ARMIES {
             if self.armies.with_untracked(Option::is_some) {
                 let read = |key: &str| self.storage.read(key);
@@ -195,9 +193,7 @@ impl App {
     }
 
     fn read_what_others_wrote(self) {
-        let open = self
-            .session
-            .with_untracked(|session| Some(head_key(session.as_ref()?.id())));
+        let open = self.session.with_untracked(|session| Some(head_key(session.as_ref()?.id())));
         let documents = [SETTINGS, ARMIES, DESKS].map(String::from);
         for key in documents.into_iter().chain(open) {
             self.noticed(&key);
@@ -213,13 +209,10 @@ impl App {
         self.write(save::rescue(&damage, &|key| self.storage.read(key)));
         // The same damage may be met again before it is written over.
         let told = self.told_damage.get_untracked();
-        let news: Vec<Damage> = damage
-            .into_iter()
-            .filter(|damage| !told.contains(damage))
-            .collect();
+        let news: Vec<Damage> =
+            damage.into_iter().filter(|damage| !told.contains(damage)).collect();
         if !news.is_empty() {
-            self.told_damage
-                .update_untracked(|told| told.extend(news.iter().cloned()));
+            self.told_damage.update_untracked(|told| told.extend(news.iter().cloned()));
             self.damage.update(|known| known.extend(news));
         }
     }
@@ -255,10 +248,10 @@ impl App {
     pub(super) fn write_all(self, writes: &[Write]) -> Result<(), Fault> {
         // Where nothing can be kept, it is as good in memory as all else.
         let kept = self.storage.health() != Health::Forbidden;
-        let before = writes.iter().rev().map(|Write { key, .. }| Write {
-            key: key.clone(),
-            text: self.storage.read(key),
-        });
+        let before = writes
+            .iter()
+            .rev()
+            .map(|Write { key, .. }| Write { key: key.clone(), text: self.storage.read(key) });
         let before: Vec<Write> = before.collect();
         let written = self.storage.write(writes.to_vec());
         let done = match self.storage.health() {
@@ -303,8 +296,7 @@ impl App {
 
     /// The battle state that is open.
     pub(super) fn open_id(self) -> Option<u32> {
-        self.session
-            .with_untracked(|session| session.as_ref().map(Session::id))
+        self.session.with_untracked(|session| session.as_ref().map(Session::id))
     }
 
     /// Whether what is kept is what this tab knows, or nothing is.

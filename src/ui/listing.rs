@@ -68,14 +68,11 @@ impl App {
 
     /// An archived or deleted battle is no longer open.
     fn leave_what_is_away(self) {
-        let id = self
-            .session
-            .with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
+        let id =
+            self.session.with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
         let away = id.is_some_and(|id| {
             self.battle_list.with_untracked(|battle_list| {
-                battle_list
-                    .battle_state(id)
-                    .is_some_and(|state| state.away != Away::Here)
+                battle_list.battle_state(id).is_some_and(|state| state.away != Away::Here)
             })
         });
         if away {
@@ -106,9 +103,7 @@ impl App {
                 return;
             };
             let setup = battle_state.battle.unwrap_or_default();
-            let name = self.say(b::battles_copy_name(super::pages::battle_name(
-                self, &setup,
-            )));
+            let name = self.say(b::battles_copy_name(super::pages::battle_name(self, &setup)));
             session.act(Action::EditSetup(Setup { name, ..setup }), ruleset);
             self.write(session.changes());
             self.change_shelf(|_, _| ());
@@ -123,9 +118,8 @@ impl App {
     /// Removes deleted battles for good: the storage is full.
     pub fn make_room(self) {
         let deleted = |away| matches!(away, Away::Deleted(_));
-        let any = self
-            .battle_list
-            .with_untracked(|battle_list| !battle_list.battles(deleted).is_empty());
+        let any =
+            self.battle_list.with_untracked(|battle_list| !battle_list.battles(deleted).is_empty());
         if any {
             self.remove_for_good(BattleList::make_room);
         }

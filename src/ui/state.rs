@@ -152,18 +152,14 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     if let Screen::In(_, Place::SideLines(_) | Place::ArmyLines(_)) = screen {
         packs.push("lines");
     }
-    let on_paper = matches!(
-        screen,
-        Screen::In(_, Place::Paper | Place::SideCards(_) | Place::ArmyCards(_))
-    );
+    let on_paper =
+        matches!(screen, Screen::In(_, Place::Paper | Place::SideCards(_) | Place::ArmyCards(_)));
     if on_paper {
         packs.push("paper");
     }
     if let Some(game) = screen.ruleset().and_then(rulesets::game) {
-        let looked_up = matches!(
-            screen,
-            Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..))
-        );
+        let looked_up =
+            matches!(screen, Screen::In(_, Place::Rules(_) | Place::Section(_) | Place::Rule(..)));
         if looked_up || on_paper {
             packs.extend(game.packs);
         } else {
@@ -215,10 +211,8 @@ pub fn read(hash: &str) -> Found {
     if Screen::is_home(hash) {
         return (Screen::Home, Vec::new());
     }
-    PLAY.get().map_or_else(
-        || (Screen::Home, vec![LinkProblem::NotFetched]),
-        |play| (play.read)(hash),
-    )
+    PLAY.get()
+        .map_or_else(|| (Screen::Home, vec![LinkProblem::NotFetched]), |play| (play.read)(hash))
 }
 
 /// Does something once the screens and the rules of these wargames are there,
@@ -357,9 +351,7 @@ impl App {
         wake_lock::on_change(move |now| self.awake.set(now));
         Effect::new(move |_| {
             let in_battle = self.session.with(|session| {
-                session
-                    .as_ref()
-                    .is_some_and(|s| s.battle_state().battle.is_some())
+                session.as_ref().is_some_and(|s| s.battle_state().battle.is_some())
             });
             let wanted = self.settings.with(|settings| settings.now().keep_awake);
             wake_lock::want(wanted && in_battle);
@@ -449,9 +441,7 @@ impl App {
     /// the screen knows nothing else.
     pub fn is_metric(self) -> bool {
         let language = self.language();
-        let chosen = self
-            .settings
-            .with(|settings| settings.now().in_centimetres(language.tag()));
+        let chosen = self.settings.with(|settings| settings.now().in_centimetres(language.tag()));
         chosen || knows_only_centimetres(self.screen.with(Screen::ruleset))
     }
 
@@ -524,9 +514,7 @@ impl App {
 
     fn show(self, hash: &str, leaves: bool) {
         let (screen, amiss) = read(hash);
-        let same_place = self
-            .screen
-            .with_untracked(|now| is_same_place(now, &screen));
+        let same_place = self.screen.with_untracked(|now| is_same_place(now, &screen));
         let scrolled = (!same_place).then(|| if leaves { self.leave_for(&screen) } else { 0.0 });
         self.rule_shown.set(None);
         let needed = packs_needed(&screen);
@@ -555,10 +543,7 @@ impl App {
         let from = self.screen.get_untracked();
         let mut scrolled = 0.0;
         self.trail.update_untracked(|trail| {
-            if trail
-                .last()
-                .is_some_and(|(last, _)| is_same_place(last, screen))
-            {
+            if trail.last().is_some_and(|(last, _)| is_same_place(last, screen)) {
                 scrolled = trail.pop().map_or(0.0, |(_, scrolled)| scrolled);
             } else {
                 trail.push((from, page::scrolled()));
@@ -617,16 +602,13 @@ impl App {
 
     /// The calculator of the last roll in the battle that is open.
     pub fn last_roll(self) -> Option<String> {
-        self.session
-            .with(|session| session.as_ref()?.last_roll().map(str::to_owned))
+        self.session.with(|session| session.as_ref()?.last_roll().map(str::to_owned))
     }
 
     /// Whether there is something to undo and to redo.
     pub fn can_travel(self) -> (bool, bool) {
         if self.screen.with(changes_settings) {
-            return self
-                .settings
-                .with(|settings| (settings.can_undo(), settings.can_redo()));
+            return self.settings.with(|settings| (settings.can_undo(), settings.can_redo()));
         }
         if self.screen.with(changes_battles) {
             return self.battle_list.with(BattleList::can_travel);
@@ -638,9 +620,9 @@ impl App {
             });
         }
         self.session.with(|session| {
-            session.as_ref().map_or((false, false), |session| {
-                (session.can_undo(), session.can_redo())
-            })
+            session
+                .as_ref()
+                .map_or((false, false), |session| (session.can_undo(), session.can_redo()))
         })
     }
 

@@ -39,17 +39,12 @@ impl App {
 
     #[inline(never)]
     fn fresh_desk(self) -> Box<BattleState> {
-        Box::new(
-            self.ruleset()
-                .map_or_else(BattleState::default, BattleState::new),
-        )
+        Box::new(self.ruleset().map_or_else(BattleState::default, BattleState::new))
     }
 
     fn desk_untracked<T: Default>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         self.session.with_untracked(|session| {
-            session
-                .as_ref()
-                .map_or_else(T::default, |session| read(session.battle_state()))
+            session.as_ref().map_or_else(T::default, |session| read(session.battle_state()))
         })
     }
 
@@ -106,9 +101,7 @@ impl App {
             return true;
         };
         let seated = self.session.with_untracked(|session| {
-            session
-                .as_ref()
-                .is_some_and(|session| session.battle_state().ruleset == *id)
+            session.as_ref().is_some_and(|session| session.battle_state().ruleset == *id)
         });
         if !seated {
             // Other tabs may have opened it since the list was read.
@@ -136,11 +129,7 @@ impl App {
             // calculator whose units have changed since, they are what they are now.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
                 let kept = self.desk_untracked(|battle_state| {
-                    Some(
-                        battle_state
-                            .calculator_state(calculator.id)
-                            .values(calculator),
-                    )
+                    Some(battle_state.calculator_state(calculator.id).values(calculator))
                 });
                 kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
                     || (self.mark_of(calculator.id)).is_some_and(|own| page::mark() == Some(own))
@@ -182,9 +171,8 @@ impl App {
         self.session.with_untracked(|session| {
             let session = session.as_ref()?;
             let cast = session.battle_state().calculator_state(calculator).cast;
-            let parts: Vec<String> = (cast.iter())
-                .map(|(role, unit)| format!("{role}={unit}"))
-                .collect();
+            let parts: Vec<String> =
+                (cast.iter()).map(|(role, unit)| format!("{role}={unit}")).collect();
             let mark = format!("{} {calculator} {}", session.id(), parts.join(" "));
             (!cast.is_empty()).then_some(mark)
         })
@@ -197,11 +185,7 @@ impl App {
                 rulesets::find(id).and_then(|ruleset| ruleset.calculator(calculator))
         {
             let values = self.desk_untracked(|battle_state| {
-                Some(
-                    battle_state
-                        .calculator_state(calculator.id)
-                        .values(calculator),
-                )
+                Some(battle_state.calculator_state(calculator.id).values(calculator))
             });
             if let Some(values) = values {
                 page::replace_hash(&Screen::In(id, Place::calculator(calculator, &values)).hash());
@@ -245,8 +229,7 @@ impl App {
                 .map(|session| session.battle_state().clone())
         });
         open.or_else(|| {
-            self.fetch_session(shelved.id)
-                .map(|session| session.battle_state().clone())
+            self.fetch_session(shelved.id).map(|session| session.battle_state().clone())
         })
     }
 
@@ -272,20 +255,13 @@ impl App {
         if !self.may_change() {
             return;
         }
-        if self
-            .settings
-            .with_untracked(|settings| settings.now().haptics)
-        {
+        if self.settings.with_untracked(|settings| settings.now().haptics) {
             haptics::tick();
         }
         self.toast.set(None);
         page::keep_focus();
         let timed = self.desk_untracked(|state| state.clock.runs().is_some());
-        self.act_quietly(if timed {
-            action.timed(page::now())
-        } else {
-            action
-        });
+        self.act_quietly(if timed { action.timed(page::now()) } else { action });
     }
 
     /// Keeps which warnings of the clock were said.
@@ -350,13 +326,7 @@ impl App {
             };
             let calculator = rulesets::find(ruleset)?.calculator(id)?;
             let values = self.session.with_untracked(|session| {
-                Some(
-                    session
-                        .as_ref()?
-                        .battle_state()
-                        .calculator_state(id)
-                        .values(calculator),
-                )
+                Some(session.as_ref()?.battle_state().calculator_state(id).values(calculator))
             })?;
             let hash = Screen::In(ruleset, Place::calculator(calculator, &values)).hash();
             Some((hash, self.mark_of(calculator.id)))
@@ -505,14 +475,12 @@ impl App {
 
     /// An army as it is now; `None` if there is none of the number.
     pub fn army(self, id: u32) -> Option<Army> {
-        self.armies
-            .with(|armies| armies.as_ref()?.army(id).cloned())
+        self.armies.with(|armies| armies.as_ref()?.army(id).cloned())
     }
 
     /// An army as it is now, for something that is drawn once.
     pub fn army_now(self, id: u32) -> Option<Army> {
-        self.armies
-            .with_untracked(|armies| armies.as_ref()?.army(id).cloned())
+        self.armies.with_untracked(|armies| armies.as_ref()?.army(id).cloned())
     }
 
     /// The armies of a wargame whose rules need not be there.
@@ -563,15 +531,10 @@ impl App {
     /// Fetches the texts of the language that the settings ask for, and speaks
     /// it once they are there.
     pub(super) fn follow_language(self) {
-        let wanted = self
-            .settings
-            .with_untracked(|settings| language_of(settings.now()));
+        let wanted = self.settings.with_untracked(|settings| language_of(settings.now()));
         let (now, names) = self.packs.with_untracked(|packs| {
-            let names: Vec<_> = crate::text::keys::PACKS
-                .iter()
-                .copied()
-                .filter(|name| packs.has(name))
-                .collect();
+            let names: Vec<_> =
+                crate::text::keys::PACKS.iter().copied().filter(|name| packs.has(name)).collect();
             (packs.language(), names)
         });
         if wanted == now {
@@ -632,8 +595,6 @@ pub fn unit_name(app: App, unit: u32) -> String {
 
 /// The name of a side of the open battle state.
 pub fn side_of_desk(app: App, side: Side) -> String {
-    let setup = app
-        .battle_state(|state| state.battle.clone())
-        .unwrap_or_default();
+    let setup = app.battle_state(|state| state.battle.clone()).unwrap_or_default();
     side_name(app, &setup, side)
 }

@@ -50,12 +50,7 @@ fn harm(image: &mut Image, key: &str, chance: &mut Chance) {
             let Some(at) = digits.get(chance.below(digits.len())) else {
                 return;
             };
-            format!(
-                "{}{}{}",
-                &text[..*at],
-                chance.below(99_999),
-                &text[at + 1..]
-            )
+            format!("{}{}{}", &text[..*at], chance.below(99_999), &text[at + 1..])
         }
         7 => {
             let (one, other) = (place(chance), place(chance));
@@ -134,9 +129,7 @@ fn nothing_is_lost(harmed: &Image, image: &Image, damage: &[Damage]) {
             continue;
         }
         let there = image.get(&lost.key) == Some(&lost.text);
-        let kept = aside
-            .iter()
-            .any(|kept| kept.key == lost.key && kept.text == lost.text);
+        let kept = aside.iter().any(|kept| kept.key == lost.key && kept.text == lost.text);
         assert!(there || kept, "{} is lost: {}", lost.key, lost.text);
     }
 }
@@ -166,15 +159,9 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
     everywhere(|ruleset, mut chance| {
         for whole in saves(ruleset, &mut chance) {
             let log = whole.get(&log_key(BATTLE, 0)).map_or("", String::as_str);
-            reached(if log.starts_with("{\"v\":1") {
-                "migration: log 1"
-            } else {
-                "log 2"
-            });
-            let keys: Vec<&String> = whole
-                .keys()
-                .filter(|key| key.as_str() != save::GENERATION)
-                .collect();
+            reached(if log.starts_with("{\"v\":1") { "migration: log 1" } else { "log 2" });
+            let keys: Vec<&String> =
+                whole.keys().filter(|key| key.as_str() != save::GENERATION).collect();
             for _ in 0..230 {
                 let mut harmed = whole.clone();
                 for _ in 0..=chance.below(3) {
@@ -205,11 +192,7 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
                 // ones are those of the rescue.
                 let fault = [Fault::Full, Fault::Forbidden][chance.below(2)];
                 let at = chance.below(6);
-                for plan in [
-                    Plan::Once(at, fault),
-                    Plan::From(at, fault),
-                    Plan::Aside(fault),
-                ] {
+                for plan in [Plan::Once(at, fault), Plan::From(at, fault), Plan::Aside(fault)] {
                     let phone = Phone::of(harmed.clone());
                     phone.fail(plan);
                     let damage = play_on(&phone, ruleset, 4);

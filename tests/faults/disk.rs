@@ -49,10 +49,7 @@ pub struct Phone {
 impl Phone {
     pub fn of(image: Image) -> Self {
         let image = RefCell::new(image);
-        Self::on(Rc::new(Shared {
-            image,
-            ..Shared::default()
-        }))
+        Self::on(Rc::new(Shared { image, ..Shared::default() }))
     }
 
     /// The same disk as another tab has it: it fails by itself.

@@ -76,11 +76,7 @@ impl Mirror {
         if behind {
             store.mirror_all(&self.all());
         }
-        reached(if needed {
-            "mirror: read"
-        } else {
-            "mirror: left"
-        });
+        reached(if needed { "mirror: read" } else { "mirror: left" });
         (phone, store)
     }
 }
@@ -205,9 +201,7 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
             let (phone, _) = mirror.clone().open(disk.clone());
             assert_eq!(phone.image()[&key], sound[&key]);
             let kept = aside(&phone.image());
-            let known = kept
-                .iter()
-                .any(|kept| kept.key == key && kept.text == broken);
+            let known = kept.iter().any(|kept| kept.key == key && kept.text == broken);
             assert_eq!(known, !broken.is_empty(), "{key}: {broken}");
 
             // Broken in both, it stays for whoever reads it to tell.
@@ -243,14 +237,7 @@ fn a_mirror_that_could_not_be_read_is_not_lost_to_a_fresh_start() {
     let phone = Phone::of(Image::new());
     let mut store = Store::new(phone.clone());
     store
-        .write(
-            vec![
-                adjutant::battle::SettingsHistory::default()
-                    .changes()
-                    .remove(1),
-            ],
-            99_999,
-        )
+        .write(vec![adjutant::battle::SettingsHistory::default().changes().remove(1)], 99_999)
         .unwrap();
     assert!(store.to_mirror().is_empty(), "it does not follow unseen");
     // At the next start it does: what is not there comes back, what is there stays.
@@ -270,11 +257,7 @@ fn a_mirror_that_could_not_be_read_is_not_lost_to_a_fresh_start() {
     assert_eq!(image, expected);
     // Neither settings are the newer ones: what differs is there twice.
     let aside = aside(&again.image());
-    assert!(
-        aside
-            .iter()
-            .any(|kept| kept.key == SETTINGS_UNDO && kept.text == lost)
-    );
+    assert!(aside.iter().any(|kept| kept.key == SETTINGS_UNDO && kept.text == lost));
 }
 
 /// A tab in which a battle was played on after the disk of another moment, and the mirror of
@@ -397,17 +380,11 @@ fn a_disk_that_is_cleared_without_a_mirror_is_written_anew() {
     assert!(tab.phone.image().contains_key(SETTINGS));
     let writes = tab.anew();
     assert!(tab.write(writes));
-    assert_eq!(
-        tab.read(&head_key(BATTLE)),
-        tab.phone.image().get(&head_key(BATTLE)).cloned()
-    );
+    assert_eq!(tab.read(&head_key(BATTLE)), tab.phone.image().get(&head_key(BATTLE)).cloned());
     assert_eq!(tab.store.borrow().health(), Health::Good);
     let loaded = adjutant::battle::Session::load(BATTLE, &|key| tab.read(key), &[ALL[0]]);
     assert_eq!(loaded.damage, []);
-    assert_eq!(
-        loaded.session.unwrap().battle_state(),
-        tab.session.battle_state()
-    );
+    assert_eq!(loaded.session.unwrap().battle_state(), tab.session.battle_state());
 }
 
 #[test]
@@ -421,10 +398,7 @@ fn an_older_mirror_heals_no_battle_whose_log_has_gone_on() {
     let (phone, _) = mirror.clone().open(disk.clone());
     let image = phone.image();
     let loaded = adjutant::battle::Session::load(BATTLE, &|key| image.get(key).cloned(), &[ALL[0]]);
-    assert_eq!(
-        loaded.session.unwrap().battle_state(),
-        tab.session.battle_state()
-    );
+    assert_eq!(loaded.session.unwrap().battle_state(), tab.session.battle_state());
     assert_eq!(loaded.damage.len(), 1, "it is told");
     // Settings have no log: the older ones are better than none, and that is told.
     tab.live(&Event::Set);
@@ -433,11 +407,7 @@ fn an_older_mirror_heals_no_battle_whose_log_has_gone_on() {
     let mut store = Store::new(Phone::of(disk));
     assert!(store.needs_mirror(mirror.newest));
     let found = store.compare(mirror.newest, mirror.all());
-    let keys: Vec<&str> = found
-        .damage
-        .iter()
-        .map(|damage| damage.key.as_str())
-        .collect();
+    let keys: Vec<&str> = found.damage.iter().map(|damage| damage.key.as_str()).collect();
     assert_eq!(keys, [SETTINGS]);
 }
 
@@ -465,11 +435,7 @@ fn a_damaged_generation_lets_no_older_copy_win() {
     assert_eq!(phone.image()[SETTINGS], disk[SETTINGS]);
     let theirs = mirror.records[SETTINGS].text.clone().unwrap();
     let aside = aside(&phone.image());
-    assert!(
-        aside
-            .iter()
-            .any(|kept| kept.key == SETTINGS && kept.text == theirs)
-    );
+    assert!(aside.iter().any(|kept| kept.key == SETTINGS && kept.text == theirs));
 }
 
 #[test]

@@ -26,10 +26,7 @@ pub struct Model {
 
 impl Model {
     fn new(desk: &BattleState) -> Self {
-        Self {
-            desks: vec![Rc::new(desk.clone())],
-            at: 0,
-        }
+        Self { desks: vec![Rc::new(desk.clone())], at: 0 }
     }
 
     fn act(&mut self, desk: &BattleState) {
@@ -132,9 +129,7 @@ impl Tab {
     pub fn open(phone: Phone, ruleset: &'static Ruleset) -> Self {
         let image = phone.image();
         let read = |key: &str| image.get(key).cloned();
-        let session = Session::load(BATTLE, &read, &[ruleset])
-            .session
-            .expect("a battle");
+        let session = Session::load(BATTLE, &read, &[ruleset]).session.expect("a battle");
         let mut model = Model::new(session.battle_state());
         let mut back = session.clone();
         while let Ok(Some(_)) = back.undo(ruleset, &read) {
@@ -296,10 +291,8 @@ impl Tab {
         self.session = self.loaded();
         // What waits here is read before what is on the disk.
         let read = |key: &str| self.read(key);
-        let found = known
-            .iter()
-            .rev()
-            .find(|model| model.is(&self.session, self.ruleset, &read, 6));
+        let found =
+            known.iter().rev().find(|model| model.is(&self.session, self.ruleset, &read, 6));
         self.model = found.expect("a battle that was played").clone();
     }
 
@@ -323,23 +316,15 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     let session = loaded.session.expect("the battle is there");
     let is = |model: &&Model| model.is(&session, ruleset, &read, undos);
     if !known.iter().any(is) {
-        let same = known
-            .iter()
-            .filter(|model| model.now() == session.battle_state());
-        panic!(
-            "undo is wrong, or the battle is: {} of these look like it",
-            same.count()
-        );
+        let same = known.iter().filter(|model| model.now() == session.battle_state());
+        panic!("undo is wrong, or the battle is: {} of these look like it", same.count());
     }
     assert_eq!(SettingsHistory::load(&read).1, [], "the settings are whole");
     assert_eq!(Armies::load(&read).1, [], "the armies are whole");
     let keys: Vec<String> = image.keys().cloned().collect();
     let (battle_list, damage) = BattleList::load(&read, &keys);
     assert_eq!(damage, None, "the list is whole");
-    assert!(
-        battle_list.desks().iter().any(|desk| desk.id == BATTLE),
-        "it is listed"
-    );
+    assert!(battle_list.desks().iter().any(|desk| desk.id == BATTLE), "it is listed");
 }
 
 /// What is done next: mostly what a player does every day.
@@ -359,16 +344,9 @@ pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Even
 /// Actions that `Chance::action` does not know.
 #[allow(clippy::too_many_lines)] // A few for each.
 fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
-    let side = [
-        adjutant::battle::Side::First,
-        adjutant::battle::Side::Second,
-    ][chance.below(2)];
-    let units: Vec<u32> = desk
-        .units
-        .both()
-        .flat_map(|(_, units)| units)
-        .map(|unit| unit.id)
-        .collect();
+    let side = [adjutant::battle::Side::First, adjutant::battle::Side::Second][chance.below(2)];
+    let units: Vec<u32> =
+        desk.units.both().flat_map(|(_, units)| units).map(|unit| unit.id).collect();
     let unit = units.get(chance.below(units.len())).copied();
     let at = 1_000_000 * chance.below(9) as u64;
     // Mostly the first ones, so that things come together.
@@ -397,16 +375,10 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
         3 => {
             let texts = ruleset.tracker.cards.words;
             let Some(words) = texts.get(chance.below(texts.len())) else {
-                return Action::AddUnits {
-                    side,
-                    units: Vec::new(),
-                    battle: Answers::new(),
-                };
+                return Action::AddUnits { side, units: Vec::new(), battle: Answers::new() };
             };
             Action::SetWords {
-                side: unit
-                    .and_then(|id| desk.unit(id))
-                    .map_or(side, |(side, _)| side),
+                side: unit.and_then(|id| desk.unit(id)).map_or(side, |(side, _)| side),
                 unit: unit.unwrap_or(1),
                 words: words.id.to_owned(),
                 text: ["", "8,8 cm", "Тигр"][chance.below(3)].to_owned(),
@@ -438,21 +410,13 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             // On another phone a turn more was played.
             let mut there = desk.clone();
             there.turn.number += 1;
-            Action::Receive {
-                battle_state: Box::new(there),
-            }
+            Action::Receive { battle_state: Box::new(there) }
         }
         5 => {
             let Some(role) = calculator.roles.get(chance.below(calculator.roles.len())) else {
-                return Action::Hold {
-                    calculator: calculator.id.to_owned(),
-                };
+                return Action::Hold { calculator: calculator.id.to_owned() };
             };
-            Action::Cast {
-                calculator: calculator.id.to_owned(),
-                role: role.id.to_owned(),
-                unit,
-            }
+            Action::Cast { calculator: calculator.id.to_owned(), role: role.id.to_owned(), unit }
         }
         6 => {
             let fields = ruleset.tracker.fields;
@@ -477,15 +441,8 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
         },
         8 if desk.clock.runs().is_some() && chance.below(2) == 0 => Action::PauseClock { at },
         8 => match chance.below(3) {
-            0 => Action::CorrectClock {
-                whose: Whose::ALL[chance.below(3)],
-                minutes: 5,
-                at,
-            },
-            _ => Action::RunClock {
-                whose: Whose::ALL[chance.below(3)],
-                at,
-            },
+            0 => Action::CorrectClock { whose: Whose::ALL[chance.below(3)], minutes: 5, at },
+            _ => Action::RunClock { whose: Whose::ALL[chance.below(3)], at },
         },
         9 => {
             let held = desk
@@ -504,17 +461,11 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 }
                 return Action::Swap { calculator };
             }
-            let fields = ruleset
-                .calculator(held)
-                .map_or(&[][..], |known| known.fields);
+            let fields = ruleset.calculator(held).map_or(&[][..], |known| known.fields);
             let field = &fields[chance.below(fields.len())];
             let (low, high) = field.kind.range();
             let answer = low + chance.below((high - low + 1) as usize) as i16;
-            Action::Answer {
-                calculator,
-                field: field.id.to_string(),
-                value: field.write(answer),
-            }
+            Action::Answer { calculator, field: field.id.to_string(), value: field.write(answer) }
         }
         12 => {
             let begun = desk
@@ -523,39 +474,31 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 .find(|(_, calculator_state)| !calculator_state.own_dice.is_empty());
             let calculator = begun.map_or(calculator.id, |(id, _)| id).to_owned();
             match chance.below(4) {
-                _ if begun.is_none() => Action::OwnDice {
-                    calculator,
-                    answer: 1,
-                },
+                _ if begun.is_none() => Action::OwnDice { calculator, answer: 1 },
                 0 => Action::OwnDiceAgain { calculator },
                 _ => Action::OwnDiceBack { calculator },
             }
         }
         10 => match desk.roller.throws.last() {
-            Some(throw) if chance.below(3) > 0 => Action::ThrowAgain {
-                which: vec![0],
-                faces: vec![1; throw.die.dice()],
-            },
+            Some(throw) if chance.below(3) > 0 => {
+                Action::ThrowAgain { which: vec![0], faces: vec![1; throw.die.dice()] }
+            }
             _ => Action::ClearThrows,
         },
         11 => Action::RenameUnit {
-            side: unit
-                .and_then(|id| desk.unit(id))
-                .map_or(side, |(side, _)| side),
+            side: unit.and_then(|id| desk.unit(id)).map_or(side, |(side, _)| side),
             unit: unit.unwrap_or(1),
             name: ["Rota", "Drużyna", "Взвод"][chance.below(3)].to_owned(),
         },
         13 if at < 3_000_000 => {
             let due = desk.due(ruleset);
             let mut named = due.iter().filter_map(|due| Some((due, due.test()?)));
-            named
-                .next()
-                .map_or(Action::EndTurn, |(due, test)| Action::PassOver {
-                    side: due.side,
-                    unit: due.unit,
-                    test: test.to_owned(),
-                    cite: due.follows.cite.to_owned(),
-                })
+            named.next().map_or(Action::EndTurn, |(due, test)| Action::PassOver {
+                side: due.side,
+                unit: due.unit,
+                test: test.to_owned(),
+                cite: due.follows.cite.to_owned(),
+            })
         }
         13 if at < 6_000_000 => {
             let how = ruleset.tracker.acts.moves.last();

@@ -38,11 +38,7 @@ impl Name {
                 OldKind::Number(low.parse().expect("low"), high.parse().expect("high"))
             }
         };
-        Self {
-            id: id.to_owned(),
-            kind,
-            default: default.to_owned(),
-        }
+        Self { id: id.to_owned(), kind, default: default.to_owned() }
     }
 
     /// One of the answers, as it is written.
@@ -118,11 +114,8 @@ pub fn situation<'a>(names: &'a [Name], random: &mut Random) -> Vec<(&'a str, St
     names
         .iter()
         .map(|name| {
-            let answer = if random.below(10) < of_ten {
-                name.any(random)
-            } else {
-                name.default.clone()
-            };
+            let answer =
+                if random.below(10) < of_ten { name.any(random) } else { name.default.clone() };
             (name.id.as_str(), answer)
         })
         .collect()

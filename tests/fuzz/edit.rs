@@ -72,14 +72,7 @@ impl Edit {
             let (from, to) = (place(from), place(to));
             // Mostly a few letters.
             let (low, high) = (from.min(to), from.max(to));
-            (
-                low,
-                if low % 3 == 0 {
-                    high
-                } else {
-                    high.min(low + 4)
-                },
-            )
+            (low, if low % 3 == 0 { high } else { high.min(low + 4) })
         };
         let text = |letters: &[char]| letters.iter().collect::<String>();
         match self {

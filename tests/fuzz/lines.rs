@@ -83,10 +83,7 @@ fn lists(game: &str) -> Vec<String> {
 
 #[test]
 fn an_edited_list_loses_no_line() {
-    let packs: Vec<Packs> = Language::ALL
-        .iter()
-        .map(|one| Packs::embedded(*one))
-        .collect();
+    let packs: Vec<Packs> = Language::ALL.iter().map(|one| Packs::embedded(*one)).collect();
     let packs: Vec<&Packs> = packs.iter().collect();
     for ruleset in ALL {
         let vocabulary = Vocabulary::new(&ruleset.tracker, &packs, true);
@@ -106,12 +103,7 @@ fn an_edited_list_loses_no_line() {
                 assert_eq!(line.text, written[*at]);
                 assert!((1..=50).contains(&line.copies), "{}", line.text);
                 let places: BTreeSet<usize> = line.found.iter().map(|found| found.place).collect();
-                assert_eq!(
-                    places.len(),
-                    line.found.len(),
-                    "twice answered: {}",
-                    line.text
-                );
+                assert_eq!(places.len(), line.found.len(), "twice answered: {}", line.text);
                 for found in &line.found {
                     assert!(
                         ruleset.tracker.fields[found.place].fits(found.answer),

@@ -68,9 +68,7 @@ const PIECES: &[&str] = &[
 
 /// Every calculator of every game: its ruleset, its place there, its fields.
 fn calculators() -> Vec<(&'static Ruleset, usize)> {
-    ALL.iter()
-        .flat_map(|game| (0..game.calculators.len()).map(|index| (*game, index)))
-        .collect()
+    ALL.iter().flat_map(|game| (0..game.calculators.len()).map(|index| (*game, index))).collect()
 }
 
 /// A link to a calculator whose questions are answered by these numbers, as far
@@ -112,12 +110,8 @@ fn other_links() -> impl Strategy<Value = Screen> {
     (any::<Index>(), any::<Index>(), any::<Index>()).prop_map(|(game, place, part)| {
         let game = ALL[game.index(ALL.len())];
         let section = &game.reference[part.index(game.reference.len())];
-        let mut screens = vec![
-            Screen::Home,
-            Screen::Settings,
-            Screen::About,
-            Screen::New(game.id, None),
-        ];
+        let mut screens =
+            vec![Screen::Home, Screen::Settings, Screen::About, Screen::New(game.id, None)];
         let places = [
             Place::Turn,
             Place::Calculators,
@@ -175,33 +169,23 @@ fn a_link_leads_where_it_was_taken() {
 #[test]
 fn an_edited_link_leads_somewhere() {
     let edits = prop::collection::vec(edit(PIECES), 1..5);
-    run(
-        12_000,
-        &(links(), links(), edits),
-        |(screen, other, edits)| {
-            let other = other.hash();
-            let link = edits
-                .iter()
-                .fold(screen.hash(), |link, edit| edit.of(&link, &[&other]));
-            leads_somewhere(&link);
-        },
-    );
+    run(12_000, &(links(), links(), edits), |(screen, other, edits)| {
+        let other = other.hash();
+        let link = edits.iter().fold(screen.hash(), |link, edit| edit.of(&link, &[&other]));
+        leads_somewhere(&link);
+    });
 }
 
 /// One wrong part of a link is told, and harms none of the others.
 #[test]
 fn a_foreign_answer_harms_no_other() {
     let foreign = "zz[a-z]{1,6}";
-    run(
-        3_000,
-        &(calculator_links(), foreign),
-        |(screen, foreign)| {
-            let link = screen.hash();
-            let and = if link.contains('?') { '&' } else { '?' };
-            let longer = format!("{link}{and}{foreign}=yes");
-            let (read, amiss) = leads_somewhere(&longer);
-            assert_eq!(read, screen, "{longer}");
-            assert_eq!(amiss, [LinkProblem::Field(foreign)], "{longer}");
-        },
-    );
+    run(3_000, &(calculator_links(), foreign), |(screen, foreign)| {
+        let link = screen.hash();
+        let and = if link.contains('?') { '&' } else { '?' };
+        let longer = format!("{link}{and}{foreign}=yes");
+        let (read, amiss) = leads_somewhere(&longer);
+        assert_eq!(read, screen, "{longer}");
+        assert_eq!(amiss, [LinkProblem::Field(foreign)], "{longer}");
+    });
 }

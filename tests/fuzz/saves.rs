@@ -223,11 +223,7 @@ fn start(store: &Store) -> Start {
 /// The battle state after everything that is in the log.
 fn last_of_log(store: &Store) -> BattleState {
     let mut session = store.session();
-    while session
-        .redo(&GAME, &|key| store.read(key))
-        .expect("the log is whole")
-        .is_some()
-    {}
+    while session.redo(&GAME, &|key| store.read(key)).expect("the log is whole").is_some() {}
     session.battle_state().clone()
 }
 
@@ -267,9 +263,7 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     is_aside(&store, &kept.damage);
 
     // And the game goes on.
-    let mut session = kept
-        .session
-        .unwrap_or_else(|| Session::new(1, BattleState::new(&GAME)));
+    let mut session = kept.session.unwrap_or_else(|| Session::new(1, BattleState::new(&GAME)));
     session.act(Action::EndTurn, &GAME);
     store.write(&session.changes());
     back_and_forth(&mut session, &mut store);
@@ -283,9 +277,7 @@ fn is_aside(store: &Store, damage: &[Damage]) {
     let aside = save::rescued(&|key| store.read(key));
     for lost in damage.iter().filter(|damage| !damage.text.is_empty()) {
         assert!(
-            aside
-                .iter()
-                .any(|kept| kept.key == lost.key && kept.text == lost.text),
+            aside.iter().any(|kept| kept.key == lost.key && kept.text == lost.text),
             "{} is lost: {}",
             lost.key,
             lost.text
@@ -298,11 +290,7 @@ fn back_and_forth(session: &mut Session, store: &mut Store) {
     for back in [true, false] {
         loop {
             let read = |key: &str| store.read(key);
-            let done = if back {
-                session.undo(&GAME, &read)
-            } else {
-                session.redo(&GAME, &read)
-            };
+            let done = if back { session.undo(&GAME, &read) } else { session.redo(&GAME, &read) };
             match done {
                 Ok(Some(_)) => {}
                 Ok(None) => break,

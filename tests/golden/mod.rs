@@ -24,9 +24,7 @@ pub struct Golden {
 impl Golden {
     /// The calculator of this id.
     pub fn calculator(&self, id: &str) -> Result<&'static Calculator, String> {
-        self.ruleset
-            .calculator(id)
-            .ok_or_else(|| format!("no calculator `{id}`"))
+        self.ruleset.calculator(id).ok_or_else(|| format!("no calculator `{id}`"))
     }
 
     /// The working of a calculator from inputs as the golden file writes them.
@@ -74,11 +72,7 @@ impl Golden {
 
 pub fn english(phrase: &Phrase) -> String {
     let packs = Packs::embedded(Language::English);
-    let voice = Voice {
-        packs: &packs,
-        metric: false,
-        plural: &|_, _| PluralCategory::Other,
-    };
+    let voice = Voice { packs: &packs, metric: false, plural: &|_, _| PluralCategory::Other };
     voice.render(phrase)
 }
 
@@ -166,21 +160,13 @@ impl Sum<'_> {
                 .parse()
                 .map_err(|_| String::from("a number is missing"))?
         };
-        if self.next_is(b'^') {
-            Ok(base.powf(self.power()?))
-        } else {
-            Ok(base)
-        }
+        if self.next_is(b'^') { Ok(base.powf(self.power()?)) } else { Ok(base) }
     }
 }
 
 /// A part of the working's outcome by its id.
 pub fn part_of(working: &Working, id: &str) -> Result<usize, String> {
-    working
-        .parts
-        .iter()
-        .position(|part| part.id == id)
-        .ok_or_else(|| format!("no part `{id}`"))
+    working.parts.iter().position(|part| part.id == id).ok_or_else(|| format!("no part `{id}`"))
 }
 
 /// The figure of a word or number of a part.
@@ -203,11 +189,7 @@ pub fn odds_of(working: &Working) -> Result<Odds<Outcome>, String> {
 }
 
 fn same<T: PartialEq + std::fmt::Debug + ?Sized>(found: &T, expected: &T) -> Result<(), String> {
-    if found == expected {
-        Ok(())
-    } else {
-        Err(format!("found {found:?}, expected {expected:?}"))
-    }
+    if found == expected { Ok(()) } else { Err(format!("found {found:?}, expected {expected:?}")) }
 }
 
 fn close(found: f64, expected: &str) -> Result<(), String> {
@@ -261,11 +243,7 @@ fn holds(
     }
     let (what, expected) = item.split_once('=').ok_or("an item without `=`")?;
     let sheet = |id: &str| {
-        working
-            .sheets
-            .iter()
-            .find(|sheet| sheet.id == id)
-            .ok_or_else(|| format!("no sheet `{id}`"))
+        working.sheets.iter().find(|sheet| sheet.id == id).ok_or_else(|| format!("no sheet `{id}`"))
     };
     match what.split_once('.').unwrap_or((what, "")) {
         ("plaque", _) => same(&*written(&working.headline.1), expected),
@@ -279,9 +257,8 @@ fn holds(
             same(&*cites.join(","), expected)
         }
         ("terms", id) => {
-            let values: Vec<_> = (sheet(id)?.modifiers.iter())
-                .map(|modifier| modifier.value.to_string())
-                .collect();
+            let values: Vec<_> =
+                (sheet(id)?.modifiers.iter()).map(|modifier| modifier.value.to_string()).collect();
             same(&*values.join(","), expected)
         }
         // Hits of each weapon, by its Anti-tank, highest first.

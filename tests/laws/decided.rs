@@ -16,16 +16,11 @@ const ROLLS: u64 = 8;
 pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
     let calculator_state = step.before.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), step.house);
-    let falls: Vec<Vec<Standing>> = (0..ROLLS)
-        .map(|seed| fall(step, calculator, seed))
-        .collect();
+    let falls: Vec<Vec<Standing>> = (0..ROLLS).map(|seed| fall(step, calculator, seed)).collect();
     let mut unsaid = Vec::new();
     let mut decides = false;
     for role in calculator.roles {
-        let number = calculator_state
-            .cast
-            .get(role.id)
-            .and_then(|one| one.parse().ok());
+        let number = calculator_state.cast.get(role.id).and_then(|one| one.parse().ok());
         let Some(before) = number.and_then(|number| step.before.unit(number)) else {
             continue;
         };
@@ -36,9 +31,7 @@ pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
         });
         let after: Vec<Values> = after.collect();
         for (place, field) in step.ruleset.tracker.fields.iter().enumerate() {
-            let differs = after
-                .iter()
-                .any(|one| one.get(place) != after[0].get(place));
+            let differs = after.iter().any(|one| one.get(place) != after[0].get(place));
             if differs && !is_beside(step, calculator, field) {
                 decides = true;
                 if !is_said(step, calculator, role.id, place, &after) {
@@ -59,9 +52,7 @@ pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
 fn fall(step: &Step, calculator: &Calculator, seed: u64) -> Vec<Standing> {
     let calculator_state = step.before.calculator_state(calculator.id);
     let values = calculator_state.values(calculator);
-    let cast = step
-        .before
-        .cast(calculator, &calculator_state.cast, step.ruleset);
+    let cast = step.before.cast(calculator, &calculator_state.cast, step.ruleset);
     let apply = |dice: &mut dyn Dice| {
         let mut after = cast.clone();
         (calculator.after)(&values, step.house, dice, &mut after);
@@ -93,9 +84,7 @@ fn is_said(
         let same = |one: &Values, other: &Values| {
             is_gone(one) != is_gone(other) || one.get(place) == other.get(place)
         };
-        after
-            .iter()
-            .all(|one| after.iter().all(|other| same(one, other)))
+        after.iter().all(|one| after.iter().all(|other| same(one, other)))
     };
     says::ALL.iter().any(|says| {
         says.game == step.ruleset.id
@@ -135,7 +124,5 @@ fn silent(step: &Step, calculator: &Calculator, working: &Working) -> BTreeSet<S
         !said && !silent
     });
     let id = calculator.id;
-    parts
-        .map(|part| format!("{id}: {} is silent", part.id))
-        .collect()
+    parts.map(|part| format!("{id}: {} is silent", part.id)).collect()
 }

@@ -26,11 +26,7 @@ pub struct Breach {
 
 impl Breach {
     fn new(law: u8, by: impl fmt::Display, told: impl fmt::Display) -> Self {
-        Self {
-            law,
-            by: by.to_string(),
-            told: told.to_string(),
-        }
+        Self { law, by: by.to_string(), told: told.to_string() }
     }
 }
 
@@ -96,9 +92,7 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
         .iter()
         // What a unit may do again and again is no test that a roll decides.
         .filter(|due| due.follows.holds && due.test() == Some(id) && takes_part(due));
-    let tested: Vec<_> = tested
-        .map(|due| (cause(due), opens(step.before, due)))
-        .collect();
+    let tested: Vec<_> = tested.map(|due| (cause(due), opens(step.before, due))).collect();
     for due in step.after.due(step.ruleset) {
         let cause = cause(&due);
         if tested.contains(&(cause.clone(), opens(step.after, &due))) {
@@ -143,11 +137,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
     // the terrain broke.
     let is_overruled = |one: &Says| {
         let place = working.parts.iter().position(|part| part.id == one.part);
-        let later = working
-            .parts
-            .iter()
-            .enumerate()
-            .skip(place.unwrap_or(0) + 1);
+        let later = working.parts.iter().enumerate().skip(place.unwrap_or(0) + 1);
         let mut later = later.filter_map(|(place, part)| Some((part.id, word_of(place, part)?)));
         one.so.field().is_some()
             && later.any(|(part, word)| {
@@ -168,24 +158,17 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                 && one.part == part.id
                 && (one.word.is_empty() || Some(one.word) == word)
                 && !is_overruled(one);
-            let Some(unit) = here
-                .then(|| calculator_state.cast.get(one.role)?.parse::<u32>().ok())
-                .flatten()
+            let Some(unit) =
+                here.then(|| calculator_state.cast.get(one.role)?.parse::<u32>().ok()).flatten()
             else {
                 continue;
             };
-            let (Some(before), Some(after)) = (
-                state(step.before, unit, step.ruleset),
-                state(step.after, unit, step.ruleset),
-            ) else {
+            let (Some(before), Some(after)) =
+                (state(step.before, unit, step.ruleset), state(step.after, unit, step.ruleset))
+            else {
                 continue;
             };
-            reached(&format!(
-                "says: {} {}={}",
-                name(step, calculator.id),
-                part.id,
-                one.word
-            ));
+            reached(&format!("says: {} {}={}", name(step, calculator.id), part.id, one.word));
             let is_gone = (step.ruleset.tracker.counter.gone)(&after);
             let (holds, told) = match one.so {
                 So::Gone => {
@@ -235,10 +218,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                     let place = Field::find(fields, field).expect("a question of units");
                     let (was, is) = (before.get(place), after.get(place));
                     let fallen = was - is >= figure as i16;
-                    (
-                        fallen || is == 0 || is_gone,
-                        format!("{field} {was} → {is}"),
-                    )
+                    (fallen || is == 0 || is_gone, format!("{field} {was} → {is}"))
                 }
                 So::Word(field) => {
                     let place = Field::find(fields, field).expect("a question of units");
@@ -256,10 +236,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                     let (was, is) = (before.get(place), after.get(place));
                     let risen = is - was == figure as i16;
                     let (_, most) = fields[place].kind.range();
-                    (
-                        risen || is == most || is_gone,
-                        format!("{field} {was} → {is}"),
-                    )
+                    (risen || is == most || is_gone, format!("{field} {was} → {is}"))
                 }
             };
             if !holds {
@@ -381,11 +358,7 @@ fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
         let meant = due.pass_over().as_ref() == Some(action);
         if after.contains(&cause(&due)) == meant {
             let by = format!("{}: {} passed over", step.ruleset.id, due.follows.cite);
-            let told = if meant {
-                "is due still"
-            } else {
-                "is due no more"
-            };
+            let told = if meant { "is due still" } else { "is due no more" };
             all.push(Breach::new(2, by, told));
         }
     }
@@ -423,13 +396,7 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
         }
     }
     match step.did {
-        Did::Open(
-            how,
-            _,
-            Action::OpenCalculator {
-                calculator, cast, ..
-            },
-        ) => {
+        Did::Open(how, _, Action::OpenCalculator { calculator, cast, .. }) => {
             for (role, unit) in cast {
                 let gone = unit.parse().is_ok_and(|unit| is_gone(step.after, unit));
                 if gone && !may(calculator) {
@@ -495,10 +462,7 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let Did::Open(how, from, action) = step.did else {
         return;
     };
-    let Action::OpenCalculator {
-        calculator, cast, ..
-    } = action
-    else {
+    let Action::OpenCalculator { calculator, cast, .. } = action else {
         return;
     };
     let Some(calculator) = step.ruleset.calculator(calculator) else {
@@ -528,10 +492,7 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
                 && all_cast(from, &calculator_state.cast)
                 && is_filled(step.before, from, true, ruleset)
         });
-    let is = step
-        .after
-        .calculator_state(calculator.id)
-        .values(calculator);
+    let is = step.after.calculator_state(calculator.id).values(calculator);
     for (place, answer) in known_of(step.after, calculator, cast, ruleset) {
         if as_it_is && is.get(place) != answer {
             let field = &calculator.fields[place];
@@ -557,10 +518,8 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let mut whole = step.before.clone();
     whole.act(&plain(cast), ruleset);
     let whole = whole.calculator_state(calculator.id);
-    let roles: Vec<(&String, u32)> = cast
-        .iter()
-        .filter_map(|(role, unit)| Some((role, unit.parse().ok()?)))
-        .collect();
+    let roles: Vec<(&String, u32)> =
+        cast.iter().filter_map(|(role, unit)| Some((role, unit.parse().ok()?))).collect();
     for turned in [false, true] {
         let mut battle_state = step.before.clone();
         battle_state.act(&plain(&Answers::new()), ruleset);
@@ -611,22 +570,14 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
         return;
     }
     // In the enemy's turn it only answers what he does.
-    let unit = calculator_state
-        .cast
-        .get(role.id)
-        .and_then(|one| one.parse().ok());
-    let side = unit
-        .and_then(|unit| step.before.unit(unit))
-        .map(|(side, _)| side);
+    let unit = calculator_state.cast.get(role.id).and_then(|one| one.parse().ok());
+    let side = unit.and_then(|unit| step.before.unit(unit)).map(|(side, _)| side);
     if side != Some(step.before.turn.side) || !all_cast(calculator, &calculator_state.cast) {
         return;
     }
     let mut again = step.after.clone();
     again.act(&again.once_more(calculator, step.ruleset), step.ruleset);
-    let there = again
-        .calculator_state(calculator.id)
-        .cast
-        .contains_key(role.id);
+    let there = again.calculator_state(calculator.id).cast.contains_key(role.id);
     let has_acted = unit.is_some_and(|unit| {
         let mut acted = step.after.acted(step.ruleset).into_iter();
         step.after.turn.acted.contains(&unit) || acted.any(|(one, _)| one == unit)
@@ -663,14 +614,7 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
     if let Did::Roll(id, _) | Did::OwnDice(id, _) = step.did {
         rolls_at_somebody(step, id, all);
     }
-    let Did::Open(
-        how,
-        _,
-        Action::OpenCalculator {
-            calculator, cast, ..
-        },
-    ) = step.did
-    else {
+    let Did::Open(how, _, Action::OpenCalculator { calculator, cast, .. }) = step.did else {
         return;
     };
     let calculator_state = step.after.calculator_state(calculator);
@@ -693,9 +637,7 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
     if !in_battle || !calculator_state.has_dice() || step.before.calculator_state(id).has_dice() {
         return;
     }
-    let cast = step
-        .before
-        .cast(calculator, &calculator_state.cast, step.ruleset);
+    let cast = step.before.cast(calculator, &calculator_state.cast, step.ruleset);
     for (place, role) in calculator.roles.iter().enumerate() {
         if role.optional || cast.one(place).is_some() || is_not_listed(&calculator_state.cast, role)
         {
@@ -709,11 +651,7 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
         });
         if let Some(unit) = units.next() {
             let by = format!("{} rolls without its {}", name(step, id), role.id);
-            all.push(Breach::new(
-                7,
-                by,
-                format!("unit {} could take it", unit.number),
-            ));
+            all.push(Breach::new(7, by, format!("unit {} could take it", unit.number)));
         }
     }
 }

@@ -50,15 +50,8 @@ pub enum How {
 }
 
 impl How {
-    pub const ALL: [Self; 7] = [
-        Self::Card,
-        Self::Role,
-        Self::Due,
-        Self::Next,
-        Self::List,
-        Self::Cast,
-        Self::OnceMore,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Card, Self::Role, Self::Due, Self::Next, Self::List, Self::Cast, Self::OnceMore];
 }
 
 /// A battle with what was done in it.
@@ -228,14 +221,11 @@ impl Table {
         let values = battle_state.calculator_state(id).values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let outcome = working.procedure.as_ref().and_then(|procedure| {
-            ended(battle_state, calculator, &self.house, |dice| {
-                procedure(dice)
-            })
+            ended(battle_state, calculator, &self.house, |dice| procedure(dice))
         });
         let settle = becomes.settle(calculator, self.ruleset);
         self.battle_state.act(&settle, self.ruleset);
-        self.lines
-            .push(json!({ "apply": { "calculator": id } }).to_string());
+        self.lines.push(json!({ "apply": { "calculator": id } }).to_string());
         outcome
     }
 }
@@ -309,10 +299,7 @@ pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
         let mission = chance.of(&missions);
         whole.insert("mission".into(), mission.id.to_owned());
     }
-    let setup = Setup {
-        whole,
-        ..Setup::default()
-    };
+    let setup = Setup { whole, ..Setup::default() };
     for side in Side::ALL {
         for number in 0..UNITS {
             story.push(Did::Act(Action::AddUnit {
@@ -332,15 +319,9 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
     Some(match chance.below(100) {
         0..=3 => Did::Undo,
         4..=8 => match tab::event(chance, ruleset, battle_state) {
-            Event::Act(Action::AddUnit {
-                side,
-                name,
-                answers,
-            }) => Did::Act(Action::AddUnit {
-                side,
-                name,
-                answers: entered(answers, ruleset),
-            }),
+            Event::Act(Action::AddUnit { side, name, answers }) => {
+                Did::Act(Action::AddUnit { side, name, answers: entered(answers, ruleset) })
+            }
             Event::Act(action) if keeps_on(&action) => Did::Act(action),
             _ => return None,
         },
@@ -367,11 +348,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
         22..=24 => {
             let calculator = table.calculator((*open)?)?;
             let (field, value) = chance.answer(calculator.fields);
-            Did::Act(Action::Answer {
-                calculator: calculator.id.to_owned(),
-                field,
-                value,
-            })
+            Did::Act(Action::Answer { calculator: calculator.id.to_owned(), field, value })
         }
         percent @ 25..=45 => {
             let id = (*open)?;
@@ -404,47 +381,28 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
 fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
     let calculator = table.calculator(id)?;
     let battle_state = &table.battle_state;
-    Some(Did::Act(
-        match battle_state.lacks(calculator, table.ruleset)? {
-            Lack::Distance(place) => {
-                let (field, value) = chance.answer(&calculator.fields[place..=place]);
-                Action::Answer {
-                    calculator: id.to_owned(),
-                    field,
-                    value,
-                }
-            }
-            Lack::Figure(unit, place) => {
-                let fields = table.ruleset.tracker.fields;
-                let (field, value) = chance.answer(&fields[place..=place]);
-                Action::SetUnit {
-                    side: battle_state.unit(unit)?.0,
-                    unit,
-                    field,
-                    value,
-                }
-            }
-            Lack::Unit(place) | Lack::AnyUnit(place) => {
-                let role = &calculator.roles[place];
-                let numbers = &battle_state.calculator_state(id).cast;
-                let cast = battle_state.cast(calculator, numbers, table.ruleset);
-                let can = who_can(&cast, role, &[]);
-                let free = can.iter().map(|unit| unit.number);
-                let free = free.filter(|number| !cast.roles.contains(&Some(*number)));
-                let free: Vec<u32> = free.collect();
-                let unit = if free.is_empty() {
-                    NOT_LISTED
-                } else {
-                    *chance.of(&free)
-                };
-                Action::Cast {
-                    calculator: id.to_owned(),
-                    role: role.id.to_owned(),
-                    unit: Some(unit),
-                }
-            }
-        },
-    ))
+    Some(Did::Act(match battle_state.lacks(calculator, table.ruleset)? {
+        Lack::Distance(place) => {
+            let (field, value) = chance.answer(&calculator.fields[place..=place]);
+            Action::Answer { calculator: id.to_owned(), field, value }
+        }
+        Lack::Figure(unit, place) => {
+            let fields = table.ruleset.tracker.fields;
+            let (field, value) = chance.answer(&fields[place..=place]);
+            Action::SetUnit { side: battle_state.unit(unit)?.0, unit, field, value }
+        }
+        Lack::Unit(place) | Lack::AnyUnit(place) => {
+            let role = &calculator.roles[place];
+            let numbers = &battle_state.calculator_state(id).cast;
+            let cast = battle_state.cast(calculator, numbers, table.ruleset);
+            let can = who_can(&cast, role, &[]);
+            let free = can.iter().map(|unit| unit.number);
+            let free = free.filter(|number| !cast.roles.contains(&Some(*number)));
+            let free: Vec<u32> = free.collect();
+            let unit = if free.is_empty() { NOT_LISTED } else { *chance.of(&free) };
+            Action::Cast { calculator: id.to_owned(), role: role.id.to_owned(), unit: Some(unit) }
+        }
+    }))
 }
 
 /// What the generator of the fault tests does and a battle of laws does not need: it begins
@@ -465,10 +423,7 @@ fn keeps_on(action: &Action) -> bool {
 
 /// The openings of a calculator that come after it.
 pub fn after(table: &Table, calculator: &Calculator) -> Vec<Opening> {
-    let values = table
-        .battle_state
-        .calculator_state(calculator.id)
-        .values(calculator);
+    let values = table.battle_state.calculator_state(calculator.id).values(calculator);
     let working = (calculator.work)(&values, &table.house);
     let then = ended(&table.battle_state, calculator, &table.house, |dice| {
         (calculator.then)(&values, &table.house, dice)
@@ -523,12 +478,7 @@ fn opening(
             let all = after(table, from);
             let calculator_state = battle_state.calculator_state(from.id);
             let opening = all.get(chance.below(all.len()))?;
-            battle_state.open(
-                opening,
-                calculator_state.about,
-                &calculator_state.cast,
-                ruleset,
-            )
+            battle_state.open(opening, calculator_state.about, &calculator_state.cast, ruleset)
         }
         How::List => {
             let stage = battle_state.phase(ruleset).map(|(_, stage)| stage);
@@ -541,11 +491,8 @@ fn opening(
             battle_state.open(&Opening::plain(known.id), None, &nobody, ruleset)
         }
         How::Cast => {
-            let with_roles: Vec<_> = ruleset
-                .calculators
-                .iter()
-                .filter(|known| !known.roles.is_empty())
-                .collect();
+            let with_roles: Vec<_> =
+                ruleset.calculators.iter().filter(|known| !known.roles.is_empty()).collect();
             let known = chance.of(&with_roles);
             let mut numbers = Answers::new();
             for (place, role) in known.roles.iter().enumerate() {

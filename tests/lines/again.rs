@@ -23,9 +23,7 @@ fn a_name() -> impl Strategy<Value = String> {
         "[ -~]{1,20}".prop_map(|name| name.trim().to_owned()),
         "\\PC{1,12}".prop_map(|name| name.trim().to_owned()),
     ]
-    .prop_filter("a name is seen", |name| {
-        name.chars().any(char::is_alphanumeric)
-    })
+    .prop_filter("a name is seen", |name| name.chars().any(char::is_alphanumeric))
 }
 
 /// A unit with any answers on its card, of which some figures may be missing.
@@ -43,10 +41,7 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
         })
         .collect();
     let words = ruleset.tracker.cards.words;
-    let words: Vec<_> = words
-        .iter()
-        .map(|_| proptest::option::weighted(0.3, a_name()))
-        .collect();
+    let words: Vec<_> = words.iter().map(|_| proptest::option::weighted(0.3, a_name())).collect();
     let gone = proptest::collection::vec(proptest::bool::weighted(0.3), profile.len());
     let unit = (a_name(), answers, words, 1..4_i16, gone);
     unit.prop_map(move |(name, answers, words, copies, gone)| {
@@ -64,16 +59,8 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
         }
         missing.retain(|place| fields[*place].matters(values.all()));
         let wordings = ruleset.tracker.cards.words.iter();
-        let words = wordings
-            .zip(words)
-            .filter_map(|(wording, words)| Some((wording.id, words?)));
-        Written {
-            copies,
-            name,
-            values,
-            missing,
-            words: words.collect(),
-        }
+        let words = wordings.zip(words).filter_map(|(wording, words)| Some((wording.id, words?)));
+        Written { copies, name, values, missing, words: words.collect() }
     })
 }
 
@@ -82,10 +69,7 @@ fn an_army_written_and_read_again_is_the_same() {
     for ruleset in rulesets::ALL {
         let vocabulary = vocabulary(ruleset);
         for language in Language::ALL {
-            let packs = PACKS
-                .iter()
-                .find(|packs| packs.language() == language)
-                .unwrap();
+            let packs = PACKS.iter().find(|packs| packs.language() == language).unwrap();
             let voice = Voice::english(packs);
             let mut runner = TestRunner::new(Config {
                 cases: 60,
@@ -94,10 +78,8 @@ fn an_army_written_and_read_again_is_the_same() {
             });
             let army = proptest::collection::vec(a_unit(ruleset), 1..6);
             let same = runner.run(&army, |army| {
-                let lines: Vec<String> = army
-                    .iter()
-                    .map(|unit| write(unit, ruleset, &vocabulary, &voice))
-                    .collect();
+                let lines: Vec<String> =
+                    army.iter().map(|unit| write(unit, ruleset, &vocabulary, &voice)).collect();
                 let text = lines.join("\n");
                 let read = read(&vocabulary, &text, &|_| Change::default());
                 prop_assert_eq!(read.len(), army.len(), "{}", text);

@@ -21,10 +21,7 @@ fn lists_are_read_as_players_mean_them() {
         let mut now = String::new();
         // A list ends with an empty line.
         for list in kept.split("\n\n") {
-            let lines: Vec<&str> = list
-                .lines()
-                .filter(|line| !line.starts_with("=> "))
-                .collect();
+            let lines: Vec<&str> = list.lines().filter(|line| !line.starts_with("=> ")).collect();
             let read = read(&vocabulary, &lines.join("\n"), &|_| Change::default());
             for (at, line) in lines.iter().enumerate() {
                 writeln!(now, "{line}").unwrap();

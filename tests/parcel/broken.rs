@@ -25,10 +25,7 @@ fn nothing_wrong_comes_through(text: &str, packed: &BTreeMap<String, String>) {
     let mut there = Store::default();
     let contents = look(&parcel, &there);
     let whole = parcel.keys().len() == packed.len();
-    assert!(
-        whole || parcel.edited || !contents.damage.is_empty(),
-        "what is missing is told"
-    );
+    assert!(whole || parcel.edited || !contents.damage.is_empty(), "what is missing is told");
     for (id, _) in take(&parcel, &mut there).battles {
         session(&there, id);
     }
@@ -75,9 +72,7 @@ fn every_flipped_letter_is_told_or_changes_nothing() {
             match Transfer::open(&text) {
                 Err(fault) => *faults.entry(fault.id()).or_default() += 1,
                 Ok(parcel) => {
-                    *faults
-                        .entry(if parcel.edited { "edited" } else { "whole" })
-                        .or_default() += 1;
+                    *faults.entry(if parcel.edited { "edited" } else { "whole" }).or_default() += 1;
                     for key in parcel.keys() {
                         assert_eq!(parcel.read(&key).as_ref(), packed.get(&key));
                     }
@@ -97,19 +92,7 @@ fn every_flipped_letter_is_told_or_changes_nothing() {
 #[test]
 fn edited_parcels_never_let_anything_wrong_through() {
     let (file, packed) = small();
-    let pieces = [
-        "{",
-        "}",
-        "\"",
-        ",",
-        "null",
-        "0",
-        "-1",
-        "adjutant/",
-        "\\u0000",
-        "[]",
-        "Ж",
-    ];
+    let pieces = ["{", "}", "\"", ",", "null", "0", "-1", "adjutant/", "\\u0000", "[]", "Ж"];
     let edits = prop::collection::vec(edit(&pieces), 1..4);
     run(1500, &edits, |edits| {
         let mut text = file.clone();
@@ -140,11 +123,7 @@ fn what_is_none_of_ours_is_told() {
     }
     // Deep and wide.
     assert_eq!(Transfer::open(&"[".repeat(200_000)), Err(Fault::Foreign));
-    let deep = format!(
-        "{{\"format\":\"adjutant\",\"v\":{}1{}}}",
-        "[".repeat(900),
-        "]".repeat(900)
-    );
+    let deep = format!("{{\"format\":\"adjutant\",\"v\":{}1{}}}", "[".repeat(900), "]".repeat(900));
     assert_eq!(Transfer::open(&deep), Err(Fault::Changed));
     let long = " ".repeat(3) + &"x".repeat(adjutant::battle::parcel::LONGEST_FILE + 1);
     assert_eq!(Transfer::open(&long), Err(Fault::TooLarge));
@@ -166,10 +145,8 @@ fn a_newer_parcel_is_told_and_put_aside() {
 /// A parcel whose texts are as they are said to be, whatever they are: by somebody who
 /// works out the sums.
 fn forged(texts: &BTreeMap<String, String>) -> Transfer {
-    let all: serde_json::Map<String, Value> = texts
-        .iter()
-        .map(|(key, text)| (key.clone(), json!(text)))
-        .collect();
+    let all: serde_json::Map<String, Value> =
+        texts.iter().map(|(key, text)| (key.clone(), json!(text))).collect();
     Transfer::open(&Value::Object(all).to_string()).unwrap()
 }
 
@@ -184,23 +161,10 @@ fn a_damaged_part_is_told_and_the_whole_ones_can_be_taken() {
         let parcel = forged(&texts);
         let mut there = Store::default();
         let contents = look(&parcel, &there);
-        assert!(
-            contents
-                .damage
-                .iter()
-                .any(|found| found.key == head_key(ids[0])),
-            "{damage}"
-        );
+        assert!(contents.damage.iter().any(|found| found.key == head_key(ids[0])), "{damage}");
         // Put together from its log.
         assert_eq!(contents.battles.len(), 2);
-        assert_eq!(
-            contents
-                .battles
-                .iter()
-                .filter(|battle| battle.damaged)
-                .count(),
-            1
-        );
+        assert_eq!(contents.battles.iter().filter(|battle| battle.damaged).count(), 1);
         let taken = take(&parcel, &mut there);
         for (id, _) in taken.battles {
             session(&there, id);
@@ -267,9 +231,6 @@ fn markup_in_names_is_text_like_any_other() {
     keep(&mut here, &mut session);
     let parcel = Transfer::open(&everything(&here).file()).unwrap();
     let contents = look(&parcel, &Store::default());
-    assert_eq!(
-        contents.battles[0].session.battle_state().units.first[0].name,
-        name
-    );
+    assert_eq!(contents.battles[0].session.battle_state().units.first[0].name, name);
     assert_eq!(GAMES.len(), 2);
 }

@@ -29,16 +29,10 @@ fn whole(joined: Result<Joined, Fault>) -> Transfer {
 #[test]
 fn a_battle_as_it_stands_and_an_army_go_through_a_link() {
     let armies = armies(&full());
-    let army = Transfer::army(
-        armies.of(&crate::ruleset::GAME).next().unwrap().id,
-        AT,
-        &armies,
-    );
+    let army = Transfer::army(armies.of(&crate::ruleset::GAME).next().unwrap().id, AT, &armies);
     for parcel in [packed().0, army.unwrap()] {
         let bytes = pack(&parcel).unwrap();
-        let [piece] = &cut(&bytes, 1)[..] else {
-            panic!("one piece")
-        };
+        let [piece] = &cut(&bytes, 1)[..] else { panic!("one piece") };
         for text in [piece.text(), format!("{DIGITS}{}", piece.digits())] {
             let read = Piece::read(&text).unwrap();
             assert_eq!(read, *piece);
@@ -174,11 +168,7 @@ fn a_code_is_read_as_the_link_that_was_drawn() {
     let plain = "https://example.org/#/k20/calculate/charge?x=ż";
     let code = Code::new(plain, "", Fineness::Usual).unwrap();
     assert_eq!(seen(&code), plain);
-    assert!(
-        code.path()
-            .bytes()
-            .all(|letter| b"Mhvz- 0123456789".contains(&letter))
-    );
+    assert!(code.path().bytes().all(|letter| b"Mhvz- 0123456789".contains(&letter)));
 }
 
 #[test]
@@ -224,14 +214,7 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
                 }
             }
             let name = format!("{}. Rifle Platoon, Company {}", number + 1, number % 3);
-            session.act(
-                Action::AddUnit {
-                    side,
-                    name,
-                    answers,
-                },
-                game,
-            );
+            session.act(Action::AddUnit { side, name, answers }, game);
         }
     }
     session.battle_state().clone()
@@ -248,11 +231,7 @@ fn a_whole_battle_fits_into_few_codes() {
         let codes = Fineness::ALL.map(|fineness| {
             cut_for_codes(&packed, address, fineness).map_or(0, |pieces| pieces.len())
         });
-        println!(
-            "{}: {json} bytes, packed {}, codes {codes:?}",
-            game.id,
-            packed.len()
-        );
+        println!("{}: {json} bytes, packed {}, codes {codes:?}", game.id, packed.len());
         assert!(packed.len() <= 2_900, "{}: {} bytes", game.id, packed.len());
         assert_eq!(codes[2], 1, "{}: one fine code", game.id);
         assert!((1..=3).contains(&codes[1]), "{}: {codes:?}", game.id);

@@ -56,19 +56,14 @@ fn a_file_of_version_1_is_opened() {
         .of(&crate::ruleset::GAME)
         .map(|army| (army.name.clone(), army.units.len()))
         .collect();
-    assert_eq!(
-        names,
-        [("Schwere Panzer".to_owned(), 2), ("Рота".to_owned(), 0)]
-    );
+    assert_eq!(names, [("Schwere Panzer".to_owned(), 2), ("Рота".to_owned(), 0)]);
 }
 
 #[test]
 fn a_link_of_version_1_is_opened() {
     let text = fs::read_to_string(golden("parcel-table.link")).unwrap();
     let joined = Waiting::default().add(&Piece::read(&text).unwrap());
-    let Ok(Joined::Whole(parcel)) = joined else {
-        panic!("{joined:?}")
-    };
+    let Ok(Joined::Whole(parcel)) = joined else { panic!("{joined:?}") };
     let (here, _) = playing("mark", 40);
     let contents = look(&parcel, &here);
     assert_eq!(contents.damage, []);

@@ -71,10 +71,7 @@ fn other_battles_are_new_whatever_they_are_called() {
 fn a_renamed_battle_is_the_same_and_a_battle_begun_anew_is_not() {
     let (mut here, mut there, id) = two(20);
     let mut renamed = session(&there, id);
-    let other = Setup {
-        name: "Cassino".into(),
-        ..setup()
-    };
+    let other = Setup { name: "Cassino".into(), ..setup() };
     assert!(renamed.act(Action::EditSetup(other.clone()), &GAME));
     assert_eq!(renamed.battle_state().battle.as_ref().unwrap().mark, "mark");
     keep(&mut there, &mut renamed);
@@ -85,13 +82,7 @@ fn a_renamed_battle_is_the_same_and_a_battle_begun_anew_is_not() {
     keep(&mut here, &mut ended);
     assert_eq!(met(&battle(&there, id), &here), Met::Apart(1));
     let mut anew = session(&there, id);
-    anew.act(
-        Action::StartBattle(Setup {
-            mark: "new".into(),
-            ..other
-        }),
-        &GAME,
-    );
+    anew.act(Action::StartBattle(Setup { mark: "new".into(), ..other }), &GAME);
     keep(&mut there, &mut anew);
     assert_eq!(met(&battle(&there, id), &here), Met::New);
 }
@@ -128,10 +119,7 @@ fn handed_over_by_a_link_and_back_it_goes_on_in_one_step() {
         session(&there, id).battle_state()
     ));
     // Its calculators and its whole log are still there, one step back.
-    assert_eq!(
-        now.battle_state().calculators,
-        session(&before, 1).battle_state().calculators
-    );
+    assert_eq!(now.battle_state().calculators, session(&before, 1).battle_state().calculators);
     now.undo(&GAME, &|key| here.read(key)).unwrap();
     assert_eq!(now.battle_state(), session(&before, 1).battle_state());
     keep(&mut here, &mut now);
@@ -183,10 +171,7 @@ fn a_full_list_of_armies_takes_nothing_at_all() {
     there.write(&many.changes());
     let parcel = everything(&full());
     let usual = look(&parcel, &there).usual();
-    assert_eq!(
-        take_this(&parcel, &usual, &there),
-        Err(Refused::TooManyArmies)
-    );
+    assert_eq!(take_this(&parcel, &usual, &there), Err(Refused::TooManyArmies));
 }
 
 #[test]
@@ -194,11 +179,7 @@ fn unused_tools_are_no_battle() {
     let mut here = Store::default();
     let mut tools = crate::world::fresh();
     keep(&mut here, &mut tools);
-    assert!(
-        look(&everything(&here), &Store::default())
-            .battles
-            .is_empty()
-    );
+    assert!(look(&everything(&here), &Store::default()).battles.is_empty());
     tools.act(add(Side::First, "Rota"), &GAME);
     keep(&mut here, &mut tools);
     let there = Store::default();

@@ -27,13 +27,7 @@ pub fn full() -> Store {
 pub fn playing(mark: &str, taps: usize) -> (Store, Session) {
     let mut store = Store::default();
     let mut session = crate::world::fresh();
-    session.act(
-        Action::StartBattle(Setup {
-            mark: mark.to_owned(),
-            ..setup()
-        }),
-        &GAME,
-    );
+    session.act(Action::StartBattle(Setup { mark: mark.to_owned(), ..setup() }), &GAME);
     for number in 1..=taps {
         session.act(tap(number), &GAME);
     }
@@ -72,22 +66,14 @@ pub fn table(store: &Store, id: u32) -> Transfer {
 pub fn look(parcel: &Transfer, store: &Store) -> Contents {
     let read = |key: &str| store.read(key);
     let keys = store.keys();
-    let host = Host {
-        read: &read,
-        keys: &keys,
-        rulesets: &GAMES,
-    };
+    let host = Host { read: &read, keys: &keys, rulesets: &GAMES };
     Contents::of(parcel, host)
 }
 
 pub fn take_this(parcel: &Transfer, taking: &Taking, store: &Store) -> Result<Taken, Refused> {
     let read = |key: &str| store.read(key);
     let keys = store.keys();
-    let host = Host {
-        read: &read,
-        keys: &keys,
-        rulesets: &GAMES,
-    };
+    let host = Host { read: &read, keys: &keys, rulesets: &GAMES };
     look(parcel, store).take(taking, parcel, host)
 }
 

@@ -100,14 +100,7 @@ fn what_is_open_stays_open_and_the_order_of_battles_comes_along() {
         take(&parcel, &mut here);
     }
     let order = |store: &Store| -> Vec<String> {
-        let mark = |id| {
-            session(store, id)
-                .battle_state()
-                .battle
-                .clone()
-                .unwrap()
-                .mark
-        };
+        let mark = |id| session(store, id).battle_state().battle.clone().unwrap().mark;
         listed(store).into_iter().map(mark).collect()
     };
     assert_eq!(order(&here), ["c", "b", ""]);
@@ -122,11 +115,8 @@ fn what_is_open_stays_open_and_the_order_of_battles_comes_along() {
 #[test]
 fn a_file_saved_after_a_crash_is_opened_too() {
     let here = full();
-    let all: serde_json::Map<_, _> = here
-        .0
-        .iter()
-        .map(|(key, text)| (key.clone(), text.clone().into()))
-        .collect();
+    let all: serde_json::Map<_, _> =
+        here.0.iter().map(|(key, text)| (key.clone(), text.clone().into())).collect();
     let parcel = Transfer::open(&serde_json::to_string(&all).unwrap()).unwrap();
     let mut there = Store::default();
     take(&parcel, &mut there);
@@ -161,10 +151,7 @@ fn cut_off_while_it_is_taken_in_nothing_that_was_here_is_lost() {
         assert_eq!(damage, None, "after {writes} writes");
         for desk in battle_list.desks() {
             // A battle is there with all of its log, or its head is not there yet.
-            if there
-                .read(&adjutant::battle::save::head_key(desk.id))
-                .is_some()
-            {
+            if there.read(&adjutant::battle::save::head_key(desk.id)).is_some() {
                 session(&there, desk.id);
             }
         }

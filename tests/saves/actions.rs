@@ -18,14 +18,8 @@ fn a_turn_goes_its_way() {
         Action::StartBattle(setup()),
         add(Side::First, "Rifles"),
         add(Side::Second, "Tanks"),
-        Action::StepDone {
-            step: "rally".into(),
-            done: true,
-        },
-        Action::Acted {
-            unit: 2,
-            acted: true,
-        },
+        Action::StepDone { step: "rally".into(), done: true },
+        Action::Acted { unit: 2, acted: true },
         set(Side::First, 1, "moved", "yes"),
         set(Side::First, 1, "bailed-out", "yes"),
         set(Side::Second, 2, "moved", "yes"),
@@ -51,18 +45,12 @@ fn a_turn_goes_its_way() {
     assert_eq!((desk.turn.number, desk.turn.side), (2, Side::Second));
     assert_eq!(state(&desk, Side::Second), Answers::new());
 
-    let last = Action::GoToPhase {
-        phase: "shooting".into(),
-    };
+    let last = Action::GoToPhase { phase: "shooting".into() };
     desk.act(&last, &GAME);
     let before = desk.clone();
     desk.act(&Action::NextPhase, &GAME);
     assert_eq!(desk, before, "no phase follows the last one");
-    assert!(
-        desk.offers(&GAME)
-            .iter()
-            .all(|offer| offer.id != "next-phase")
-    );
+    assert!(desk.offers(&GAME).iter().all(|offer| offer.id != "next-phase"));
 }
 
 #[test]
@@ -74,11 +62,7 @@ fn battles_begin_and_end() {
     ]);
     assert_eq!(desk.units.first.len(), 1, "units come along");
     assert!(desk.calculators.is_empty());
-    let other = Setup {
-        starts: Side::First,
-        name: "  Hill 112 ".into(),
-        ..setup()
-    };
+    let other = Setup { starts: Side::First, name: "  Hill 112 ".into(), ..setup() };
     desk.act(&Action::EditSetup(other.clone()), &GAME);
     assert_eq!(desk.turn.side, Side::First, "nothing was done yet");
     assert_eq!(desk.battle.as_ref().unwrap().name, "Hill 112");
@@ -104,15 +88,9 @@ fn units_are_kept_by_their_numbers() {
     let mut desk = after(&[
         add(Side::First, " Panzers  "),
         set(Side::First, 1, "strength", "3"),
-        Action::DuplicateUnit {
-            side: Side::First,
-            unit: 1,
-        },
+        Action::DuplicateUnit { side: Side::First, unit: 1 },
         add(Side::Second, "Rifles"),
-        Action::RemoveUnit {
-            side: Side::First,
-            unit: 1,
-        },
+        Action::RemoveUnit { side: Side::First, unit: 1 },
         add(Side::First, "Guns"),
     ]);
     let names: Vec<_> = desk
@@ -123,11 +101,7 @@ fn units_are_kept_by_their_numbers() {
         .collect();
     assert_eq!(
         names,
-        [
-            (Side::First, 2, "Panzers 2"),
-            (Side::First, 4, "Guns"),
-            (Side::Second, 3, "Rifles"),
-        ]
+        [(Side::First, 2, "Panzers 2"), (Side::First, 4, "Guns"), (Side::Second, 3, "Rifles"),]
     );
     assert_eq!(desk.unit(2).unwrap().1.values(&GAME).get(0), 3);
     // An answer at its default is not kept.
@@ -143,30 +117,16 @@ fn units_are_kept_by_their_numbers() {
         cast: Answers::new(),
     };
     desk.act(&open, &GAME);
-    desk.act(
-        &Action::Acted {
-            unit: 4,
-            acted: true,
-        },
-        &GAME,
-    );
+    desk.act(&Action::Acted { unit: 4, acted: true }, &GAME);
     assert_eq!(desk.calculator_state("morale").about, about);
-    let remove = Action::RemoveUnit {
-        side: Side::First,
-        unit: 4,
-    };
+    let remove = Action::RemoveUnit { side: Side::First, unit: 4 };
     desk.act(&remove, &GAME);
     assert!(desk.calculators.is_empty() && desk.turn.acted.is_empty());
 }
 
 #[test]
 fn another_input_drops_what_was_rolled_for_the_old_one() {
-    let start = [
-        answer("skill", "veteran"),
-        own_dice(3),
-        own_dice(1),
-        rolled(&[6, 1, 20]),
-    ];
+    let start = [answer("skill", "veteran"), own_dice(3), own_dice(1), rolled(&[6, 1, 20])];
     let desk = after(&start);
     let calculator_state = desk.calculator_state("shooting");
     assert_eq!(calculator_state.own_dice, [3, 1]);
@@ -191,28 +151,16 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
     };
     assert!(drops(open(&[])));
     assert!(drops(open(&[("skill", "veteran"), ("dice", "9")])));
-    assert!(
-        !drops(open(&[("skill", "veteran"), ("dice", "2")])),
-        "the same answers"
-    );
+    assert!(!drops(open(&[("skill", "veteran"), ("dice", "2")])), "the same answers");
     let calculator = || String::from("shooting");
-    assert!(drops(Action::ResetCalculator {
-        calculator: calculator()
-    }));
-    assert!(!drops(Action::SetMode {
-        calculator: calculator(),
-        mode: Some(Mode::OwnDice)
-    }));
+    assert!(drops(Action::ResetCalculator { calculator: calculator() }));
+    assert!(!drops(Action::SetMode { calculator: calculator(), mode: Some(Mode::OwnDice) }));
 
     let mut desk = desk.clone();
-    let back = Action::OwnDiceBack {
-        calculator: calculator(),
-    };
+    let back = Action::OwnDiceBack { calculator: calculator() };
     desk.act(&back, &GAME);
     assert_eq!(desk.calculator_state("shooting").own_dice, [3]);
-    let again = Action::OwnDiceAgain {
-        calculator: calculator(),
-    };
+    let again = Action::OwnDiceAgain { calculator: calculator() };
     desk.act(&again, &GAME);
     assert!(desk.calculator_state("shooting").own_dice.is_empty());
 }
@@ -234,9 +182,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     assert!(desk.as_last_time(known, &GAME).is_some());
     // Opened again without an answer in between, it is still what was asked last.
     desk.act(&open(&[]), &GAME);
-    let last = Action::AsLastTime {
-        calculator: "shooting".into(),
-    };
+    let last = Action::AsLastTime { calculator: "shooting".into() };
     let came = desk.plan(&last, &GAME);
     for change in &came {
         desk.apply(change);
@@ -244,9 +190,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     assert_eq!(desk.calculator_state("shooting").answers, was);
     assert!(desk.as_last_time(known, &GAME).is_none());
     // A reset can be taken up again as well.
-    let reset = Action::ResetCalculator {
-        calculator: "shooting".into(),
-    };
+    let reset = Action::ResetCalculator { calculator: "shooting".into() };
     desk.act(&reset, &GAME);
     assert!(desk.calculator_state("shooting").answers.is_empty());
     desk.act(&last, &GAME);
@@ -256,10 +200,8 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
 #[test]
 fn an_opening_is_written_by_ids() {
     // The skill, too many dice, a question that is not there, and no move.
-    let opening = Opening {
-        known: vec![(0, 2), (3, 99), (99, 1), (2, 0)],
-        ..Opening::plain("shooting")
-    };
+    let opening =
+        Opening { known: vec![(0, 2), (3, 99), (99, 1), (2, 0)], ..Opening::plain("shooting") };
     let about = Some((Side::Second, 1));
     assert_eq!(
         Action::open(&opening, about, &GAME),
@@ -279,17 +221,9 @@ fn what_does_not_fit_does_nothing() {
     let desk = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
     let calculator = || String::from("chess");
     for action in [
-        Action::GoToPhase {
-            phase: "tea".into(),
-        },
-        Action::StepDone {
-            step: "move".into(),
-            done: true,
-        },
-        Action::Acted {
-            unit: 9,
-            acted: true,
-        },
+        Action::GoToPhase { phase: "tea".into() },
+        Action::StepDone { step: "move".into(), done: true },
+        Action::Acted { unit: 9, acted: true },
         set(Side::Second, 1, "moved", "yes"),
         set(Side::First, 1, "moved", "perhaps"),
         set(Side::First, 1, "wings", "yes"),
@@ -298,26 +232,13 @@ fn what_does_not_fit_does_nothing() {
         rolled(&[]),
         rolled(&[0]),
         rolled(&[73]),
-        Action::OwnDice {
-            calculator: calculator(),
-            answer: 1,
-        },
-        Action::Rolled {
-            calculator: calculator(),
-            faces: vec![1],
-        },
-        Action::OwnDiceBack {
-            calculator: "shooting".into(),
-        },
+        Action::OwnDice { calculator: calculator(), answer: 1 },
+        Action::Rolled { calculator: calculator(), faces: vec![1] },
+        Action::OwnDiceBack { calculator: "shooting".into() },
         Action::RollerCount { count: 31 },
-        Action::RollerNeed {
-            need: Some(Need::AtLeast(7)),
-        },
+        Action::RollerNeed { need: Some(Need::AtLeast(7)) },
         Action::Throw { faces: vec![7] },
-        Action::ThrowAgain {
-            which: vec![0],
-            faces: vec![1],
-        },
+        Action::ThrowAgain { which: vec![0], faces: vec![1] },
         Action::ClearThrows,
     ] {
         let mut changed = desk.clone();

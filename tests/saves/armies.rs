@@ -11,11 +11,7 @@ use crate::ruleset::{GAME, OTHER};
 use crate::world::*;
 
 fn tigers() -> Unit {
-    let state = texts(&[
-        ("strength", "8"),
-        ("bailed-out", "yes"),
-        ("skill", "veteran"),
-    ]);
+    let state = texts(&[("strength", "8"), ("bailed-out", "yes"), ("skill", "veteran")]);
     let words = texts(&[("nation", "Germany"), ("luck", "none")]);
     Unit::fresh("Tigers", state, words)
 }
@@ -47,9 +43,8 @@ fn units(army: &Army) -> Vec<&str> {
 #[test]
 fn an_army_keeps_cards_and_no_state() {
     let mut store = Store::default();
-    let id = change(&mut store, |armies| {
-        armies.add(&GAME, " Kursk ", &[tigers(), rifles(), rifles()])
-    });
+    let id =
+        change(&mut store, |armies| armies.add(&GAME, " Kursk ", &[tigers(), rifles(), rifles()]));
     let armies = kept(&store);
     let army = armies.army(id.unwrap()).unwrap();
     assert_eq!(army.name, "Kursk");
@@ -119,10 +114,7 @@ fn changes_are_taken_back_after_a_reload_too_where_they_are_seen() {
     assert!(change(&mut store, |armies| armies.redo(here)));
     // On the list, what was done to any.
     let all = Scope::Ruleset(GAME.id);
-    assert!(
-        change(&mut store, |armies| armies.undo(all)),
-        "the name again"
-    );
+    assert!(change(&mut store, |armies| armies.undo(all)), "the name again");
     assert!(change(&mut store, |armies| armies.undo(all)), "the removal");
     assert_eq!(names(&kept(&store)), ["First", "Second to none"]);
     assert!(change(&mut store, |armies| armies.undo(all)));
@@ -173,10 +165,7 @@ fn one_damaged_army_does_not_cost_the_others() {
     assert_eq!(armies.add(&GAME, "New", &[]), Some(4), "no number twice");
 
     // What a newer build wrote is left alone.
-    store.put(
-        ARMIES,
-        json!({ "v": 9, "data": store.data(ARMIES) }).to_string(),
-    );
+    store.put(ARMIES, json!({ "v": 9, "data": store.data(ARMIES) }).to_string());
     let (armies, damage) = Armies::load(&|key| store.read(key));
     assert_eq!((names(&armies).len(), damage.len()), (0, 2));
 }
@@ -195,11 +184,7 @@ fn armies_of_a_newer_build_are_not_written() {
         let (after, _, writes, damage) =
             Armies::change(&read, |armies| armies.add(&GAME, "B", &[]));
         assert_eq!((writes, damage.len()), (vec![], 1), "{key}");
-        assert_eq!(
-            names(&after),
-            names(&as_kept),
-            "the change is not shown either"
-        );
+        assert_eq!(names(&after), names(&as_kept), "the change is not shown either");
     }
 }
 
@@ -219,13 +204,7 @@ fn a_number_that_two_armies_or_units_have_is_one_of_them_s() {
     assert_eq!(names(&armies), ["A", "B"]);
     let ids: Vec<u32> = armies.of(&GAME).map(|army| army.id).collect();
     assert_eq!(ids, [1, 3]);
-    let units: Vec<u32> = armies
-        .army(1)
-        .unwrap()
-        .units
-        .iter()
-        .map(|unit| unit.id)
-        .collect();
+    let units: Vec<u32> = armies.army(1).unwrap().units.iter().map(|unit| unit.id).collect();
     assert_eq!(units, [1, 3]);
 }
 
@@ -260,10 +239,7 @@ fn an_army_comes_into_a_battle_at_one_stroke() {
         units.map(|unit| (unit.id, unit.name.clone())).collect()
     };
     let there = [(1, "Rifles"), (2, "Tigers"), (3, "Rifles 2")];
-    assert_eq!(
-        of(session.battle_state()),
-        there.map(|(id, name)| (id, name.into()))
-    );
+    assert_eq!(of(session.battle_state()), there.map(|(id, name)| (id, name.into())));
     let words = &session.battle_state().units.second[1].words;
     assert_eq!(words, &texts(&[("nation", "Germany")]));
     undo(&mut session, &store);
@@ -272,13 +248,7 @@ fn an_army_comes_into_a_battle_at_one_stroke() {
 
 #[test]
 fn a_battle_begins_with_the_armies_that_were_chosen() {
-    let armed = Setup {
-        armies: BySide {
-            first: vec![tigers()],
-            second: Vec::new(),
-        },
-        ..setup()
-    };
+    let armed = Setup { armies: BySide { first: vec![tigers()], second: Vec::new() }, ..setup() };
     let desk = after(&[
         add(Side::First, "Left over"),
         add(Side::Second, "Comes along"),
@@ -315,15 +285,6 @@ fn free_texts_are_undone_and_kept_short() {
     assert!(!text(session.battle_state()).contains_key("nation"));
     undo(&mut session, &store);
     assert_eq!(text(session.battle_state())["nation"], "Germany");
-    session.act(
-        Action::DuplicateUnit {
-            side: Side::First,
-            unit: 1,
-        },
-        &GAME,
-    );
-    assert_eq!(
-        session.battle_state().unit(2).unwrap().1.words,
-        text(session.battle_state())
-    );
+    session.act(Action::DuplicateUnit { side: Side::First, unit: 1 }, &GAME);
+    assert_eq!(session.battle_state().unit(2).unwrap().1.words, text(session.battle_state()));
 }

@@ -18,11 +18,7 @@ const fn at(minutes: u64) -> u64 {
 }
 
 fn timing(limit: Option<u16>, each: Option<u16>) -> Timing {
-    Timing {
-        limit,
-        each,
-        ..Timing::default()
-    }
+    Timing { limit, each, ..Timing::default() }
 }
 
 /// What is left, in whole minutes.
@@ -75,11 +71,7 @@ fn a_chess_clock_passes_to_and_fro_and_to_nobody() {
     assert_eq!(Whose::ALL.map(minutes), [18, 9, 3]);
     assert_eq!(left(&clock, FIRST, 30), 42);
     assert_eq!(left(&clock, SECOND, 30), 51);
-    assert_eq!(
-        left(&clock, None, 30),
-        90,
-        "neutral time is the battle's too"
-    );
+    assert_eq!(left(&clock, None, 30), 90, "neutral time is the battle's too");
 }
 
 #[test]
@@ -164,17 +156,11 @@ fn other_times_can_be_agreed_on_while_it_runs() {
     assert_eq!(left(&clock, FIRST, 20), 25);
     // No chess clock any more: the limit runs on, on nobody's time.
     clock.set(&timing(Some(90), None), at(20));
-    assert_eq!(
-        (clock.runs(), left(&clock, None, 30)),
-        (Some(Whose::Neutral), 60)
-    );
+    assert_eq!((clock.runs(), left(&clock, None, 30)), (Some(Whose::Neutral), 60));
     assert_eq!(clock.left(FIRST, at(30)), None);
     // What nobody can set changes nothing.
     let before = clock.clone();
-    let unsorted = Timing {
-        marks: vec![5, 30],
-        ..timing(Some(90), None)
-    };
+    let unsorted = Timing { marks: vec![5, 30], ..timing(Some(90), None) };
     for wrong in [
         timing(Some(14), None),
         timing(Some(601), None),
@@ -229,11 +215,7 @@ fn a_mark_is_below_the_whole_time() {
     assert_eq!(clock.reached(FIRST, START), None);
     assert_eq!(clock.next_mark(START), None, "it stands still");
     clock.run(Whose::First, START);
-    assert_eq!(
-        clock.next_mark(START),
-        Some(10 * MINUTE),
-        "the first side's 5"
-    );
+    assert_eq!(clock.next_mark(START), Some(10 * MINUTE), "the first side's 5");
     assert_eq!(clock.reached(FIRST, at(10)), Some(5));
     assert_eq!(clock.reached(SECOND, at(10)), None);
     clock.run(Whose::Second, at(10));
@@ -262,20 +244,14 @@ fn what_is_shown_reaches_nothing_when_time_is_up() {
 fn battle() -> Session {
     let mut session = fresh();
     session.act(Action::StartBattle(setup()), &GAME);
-    let set = Action::SetClock {
-        timing: timing(Some(120), Some(60)),
-        at: START,
-    };
+    let set = Action::SetClock { timing: timing(Some(120), Some(60)), at: START };
     session.act(set, &GAME);
     session.act(run(Whose::Second, 0), &GAME);
     session
 }
 
 fn run(whose: Whose, minutes: u64) -> Action {
-    Action::RunClock {
-        whose,
-        at: at(minutes),
-    }
+    Action::RunClock { whose, at: at(minutes) }
 }
 
 #[test]
@@ -290,24 +266,14 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     // The end of the turn passes the time, as one thing.
     session.act(end(20), &GAME);
     let desk = session.battle_state();
-    assert_eq!(
-        (desk.turn.side, desk.clock.runs()),
-        (Side::First, Some(Whose::First))
-    );
+    assert_eq!((desk.turn.side, desk.clock.runs()), (Side::First, Some(Whose::First)));
     assert_eq!(left(&desk.clock, FIRST, 25), 53);
     undo(&mut session, &store);
     let desk = session.battle_state();
-    assert_eq!(
-        (desk.turn.side, desk.clock.runs()),
-        (Side::Second, Some(Whose::Second))
-    );
+    assert_eq!((desk.turn.side, desk.clock.runs()), (Side::Second, Some(Whose::Second)));
     assert_eq!(left(&desk.clock, SECOND, 25), 37, "as if it had not ended");
     redo(&mut session, &store);
-    assert_eq!(
-        left(&session.battle_state().clock, FIRST, 25),
-        53,
-        "as it was then"
-    );
+    assert_eq!(left(&session.battle_state().clock, FIRST, 25), 53, "as it was then");
 
     // It does not pass what runs on neither, or on the other side's already.
     session.act(run(Whose::Neutral, 30), &GAME);
@@ -316,10 +282,7 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     session.act(run(Whose::First, 32), &GAME);
     session.act(end(33), &GAME);
     assert_eq!(session.battle_state().turn.side, Side::First);
-    assert_eq!(
-        left(&session.battle_state().clock, FIRST, 35),
-        60 - 7 - 5 - 3
-    );
+    assert_eq!(left(&session.battle_state().clock, FIRST, 35), 60 - 7 - 5 - 3);
     // And starts none that stands still.
     session.act(Action::PauseClock { at: at(35) }, &GAME);
     session.act(end(36), &GAME);

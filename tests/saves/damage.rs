@@ -43,23 +43,13 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
         let before = session.battle_state().clone();
         let done = {
             let read = |key: &str| store.read(key);
-            if back {
-                session.undo(&GAME, &read)
-            } else {
-                session.redo(&GAME, &read)
-            }
+            if back { session.undo(&GAME, &read) } else { session.redo(&GAME, &read) }
         };
         let more = match done {
             Ok(action) => action.is_some(),
             Err(of_log) => {
                 assert_eq!(session.battle_state(), &before, "the battle stays as it is");
-                assert!(
-                    !(if back {
-                        session.can_undo()
-                    } else {
-                        session.can_redo()
-                    })
-                );
+                assert!(!(if back { session.can_undo() } else { session.can_redo() }));
                 store = read(&store, std::slice::from_ref(&of_log));
                 damage.push(of_log);
                 false
@@ -78,9 +68,7 @@ fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     {
         let aside = save::rescued(&|key| store.read(key));
         assert!(
-            aside
-                .iter()
-                .any(|kept| kept.key == damaged && kept.text == text),
+            aside.iter().any(|kept| kept.key == damaged && kept.text == text),
             "the text of {damaged} is put aside"
         );
     }
@@ -222,20 +210,13 @@ fn a_ruleset_that_is_gone_is_reported() {
     let loaded = Session::load(1, &|key| store.read(key), &[&OTHER]);
     assert!(loaded.session.is_none());
     assert_eq!(loaded.damage[0].why, Why::Ruleset("test-game".into()));
-    assert_eq!(
-        Some(&loaded.damage[0].text),
-        store.read(&head_key(1)).as_ref()
-    );
+    assert_eq!(Some(&loaded.damage[0].text), store.read(&head_key(1)).as_ref());
 }
 
 #[test]
 fn what_is_put_aside_twice_is_kept_once() {
     let mut store = Store::default();
-    let damage = |text: &str| Damage {
-        key: SETTINGS.into(),
-        text: text.into(),
-        why: Why::NotJson,
-    };
+    let damage = |text: &str| Damage { key: SETTINGS.into(), text: text.into(), why: Why::NotJson };
     for text in ["a", "b", "a", ""] {
         let writes = save::rescue(&[damage(text), damage(text)], &|key| store.read(key));
         store.write(&writes);
@@ -248,15 +229,9 @@ fn what_is_put_aside_twice_is_kept_once() {
 #[test]
 fn parcels_put_aside_are_few_and_the_oldest_goes() {
     let mut store = Store::default();
-    let damage = |key: &str, text: String| Damage {
-        key: key.to_owned(),
-        text,
-        why: Why::Newer(2),
-    };
+    let damage = |key: &str, text: String| Damage { key: key.to_owned(), text, why: Why::Newer(2) };
     let own = damage(SETTINGS, "{\"v\":9}".to_owned());
-    store.write(&save::rescue(std::slice::from_ref(&own), &|key| {
-        store.read(key)
-    }));
+    store.write(&save::rescue(std::slice::from_ref(&own), &|key| store.read(key)));
     let aside = |store: &Store| save::rescued(&|key| store.read(key));
     for number in 0..40 {
         let parcel = damage(save::FOREIGN, format!("parcel {number}"));
@@ -271,9 +246,7 @@ fn parcels_put_aside_are_few_and_the_oldest_goes() {
     // All together they stay small, however large each is.
     for number in 0..40 {
         let text = format!("{number} {}", "x".repeat(100 << 10));
-        store.write(&save::rescue(&[damage(save::FOREIGN, text)], &|key| {
-            store.read(key)
-        }));
+        store.write(&save::rescue(&[damage(save::FOREIGN, text)], &|key| store.read(key)));
     }
     let kept = aside(&store);
     assert_eq!(kept.len(), 3);
@@ -304,10 +277,7 @@ fn settings_of_a_newer_build_are_not_written() {
         assert_eq!((writes, damage.len()), (vec![], 1), "{key}");
     }
     let mut store = store;
-    store.put(
-        DESKS,
-        json!({ "v": 9, "data": store.data(DESKS) }).to_string(),
-    );
+    store.put(DESKS, json!({ "v": 9, "data": store.data(DESKS) }).to_string());
     let keys = store.keys();
     let (_, (), writes, damage) =
         BattleList::change(&|key| store.read(key), &keys, BattleList::close);

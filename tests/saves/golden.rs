@@ -39,26 +39,12 @@ fn golden_session() -> Session {
     let shooting = || String::from("shooting");
     let more = [
         Action::StartBattle(setup()),
-        Action::RollerDie {
-            die: FreeDie::TwoD6,
-        },
-        Action::RollerNeed {
-            need: Some(Need::AtLeast(8)),
-        },
-        Action::Throw {
-            faces: vec![1, 2, 3, 4, 5, 6],
-        },
-        Action::ThrowAgain {
-            which: vec![1],
-            faces: vec![6, 6],
-        },
-        Action::RollerDie {
-            die: FreeDie::Direction,
-        },
-        Action::SetMode {
-            calculator: shooting(),
-            mode: Some(Mode::Roll),
-        },
+        Action::RollerDie { die: FreeDie::TwoD6 },
+        Action::RollerNeed { need: Some(Need::AtLeast(8)) },
+        Action::Throw { faces: vec![1, 2, 3, 4, 5, 6] },
+        Action::ThrowAgain { which: vec![1], faces: vec![6, 6] },
+        Action::RollerDie { die: FreeDie::Direction },
+        Action::SetMode { calculator: shooting(), mode: Some(Mode::Roll) },
         Action::OpenCalculator {
             at_questions: false,
             calculator: shooting(),
@@ -67,27 +53,16 @@ fn golden_session() -> Session {
             cast: Answers::new(),
         },
         own_dice(2),
-        Action::OwnDiceAgain {
-            calculator: shooting(),
-        },
+        Action::OwnDiceAgain { calculator: shooting() },
         own_dice(5),
         rolled(&[6, 1, 4, 20]),
-        Action::StepDone {
-            step: "reserves".into(),
-            done: true,
-        },
-        Action::Acted {
-            unit: 1,
-            acted: true,
-        },
+        Action::StepDone { step: "reserves".into(), done: true },
+        Action::Acted { unit: 1, acted: true },
     ];
     let first = [
         add(Side::First, "Рота"),
         add(Side::Second, "Pluton"),
-        Action::RemoveUnit {
-            side: Side::Second,
-            unit: 2,
-        },
+        Action::RemoveUnit { side: Side::Second, unit: 2 },
         Action::StartBattle(Setup::default()),
     ];
     for action in first.into_iter().chain(one_of_each()) {
@@ -141,19 +116,9 @@ fn saves_of_version_1_load_for_ever() {
         }
     );
     let throw = &desk.roller.throws[0];
-    assert_eq!(
-        (throw.die, throw.need),
-        (FreeDie::TwoD6, Some(Need::AtLeast(8)))
-    );
-    assert_eq!(
-        (throw.results(), throw.result_before(1)),
-        (vec![3, 12, 11], Some(7))
-    );
-    assert_eq!(
-        desk,
-        golden_session().battle_state(),
-        "actions do what they did"
-    );
+    assert_eq!((throw.die, throw.need), (FreeDie::TwoD6, Some(Need::AtLeast(8))));
+    assert_eq!((throw.results(), throw.result_before(1)), (vec![3, 12, 11], Some(7)));
+    assert_eq!(desk, golden_session().battle_state(), "actions do what they did");
 
     // Every kind of action that there was is in the log, and all of it can be undone.
     let (first, last, cursor) = session.log();
@@ -190,15 +155,9 @@ fn saves_of_version_1_load_for_ever() {
     store.write(&Session::new(2, BattleState::new(&OTHER)).changes());
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!((battle_list.desks().len(), damage), (2, None));
-    assert_eq!(
-        battle_list.open().unwrap().name.as_deref(),
-        Some("Wzgórze 112")
-    );
+    assert_eq!(battle_list.open().unwrap().name.as_deref(), Some("Wzgórze 112"));
     let aside = save::rescued(&|key| store.read(key));
-    assert_eq!(
-        (aside[0].text.as_str(), aside[0].why.as_str()),
-        ("{ą", "not-json")
-    );
+    assert_eq!((aside[0].text.as_str(), aside[0].why.as_str()), ("{ą", "not-json"));
 }
 
 /// Writes the golden files of a new version; those of a version that is out
@@ -219,11 +178,7 @@ fn write_the_golden_files() {
     settings.set(Settings::default());
     settings.undo();
     store.write(&settings.changes());
-    let damage = Damage {
-        key: DESKS.into(),
-        text: "{ą".into(),
-        why: Why::NotJson,
-    };
+    let damage = Damage { key: DESKS.into(), text: "{ą".into(), why: Why::NotJson };
     let writes = save::rescue(&[damage], &|key| store.read(key));
     store.write(&writes);
     fs::create_dir_all(goldens()).unwrap();

@@ -18,11 +18,8 @@ fn the_start_script_finds_language_and_theme() {
     let data = store.data(SETTINGS);
     assert_eq!(data["language"], "pl");
     assert_eq!(data["theme"], "sunlight");
-    for (theme, name) in [
-        (Theme::System, "system"),
-        (Theme::Light, "light"),
-        (Theme::Dark, "dark"),
-    ] {
+    for (theme, name) in [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark")]
+    {
         assert_eq!(serde_json::to_value(theme).unwrap(), name);
     }
 }
@@ -48,10 +45,7 @@ fn settings_are_undone_after_a_reload_too() {
     let mut store = Store::default();
     let mut settings = SettingsHistory::default();
     assert!(!settings.set(Settings::default()), "nothing changed");
-    let own_dice = Settings {
-        own_dice: true,
-        ..Settings::default()
-    };
+    let own_dice = Settings { own_dice: true, ..Settings::default() };
     assert!(settings.set(own_dice.clone()));
     assert!(settings.set(chosen()));
     store.write(&settings.changes());
@@ -87,10 +81,7 @@ fn one_damaged_setting_does_not_cost_the_others() {
     data["later"] = json!({ "a": 1 });
     store.put(SETTINGS, json!({ "v": 1, "data": data }).to_string());
     let (settings, damage) = SettingsHistory::load(&|key| store.read(key));
-    let expected = Settings {
-        theme: Theme::System,
-        ..chosen()
-    };
+    let expected = Settings { theme: Theme::System, ..chosen() };
     assert_eq!(settings.now(), &expected);
     assert_eq!(damage.len(), 1);
 }
@@ -130,11 +121,7 @@ fn the_shelf_knows_which_desk_was_used_last() {
     battle_list.remove(3);
     battle_list.remove(1);
     assert_eq!(battle_list.open(), None);
-    assert_eq!(
-        battle_list.add(&tools, &[]),
-        4,
-        "numbers are not given twice"
-    );
+    assert_eq!(battle_list.add(&tools, &[]), 4, "numbers are not given twice");
     battle_list.close();
     assert_eq!(battle_list.open(), None);
     assert!(!battle_list.use_now(9, &tools), "there is no such desk");
@@ -143,10 +130,7 @@ fn the_shelf_knows_which_desk_was_used_last() {
 #[test]
 fn a_lost_shelf_is_put_together_from_the_desks() {
     let mut store = Store::default();
-    for (id, desk) in [
-        (2, after(&[Action::StartBattle(setup())])),
-        (5, BattleState::new(&OTHER)),
-    ] {
+    for (id, desk) in [(2, after(&[Action::StartBattle(setup())])), (5, BattleState::new(&OTHER))] {
         store.write(&Session::new(id, desk).changes());
     }
     store.put(&head_key(7), "?");
@@ -158,13 +142,7 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
         .into_iter()
         .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
         .collect();
-    assert_eq!(
-        found,
-        [
-            (5, "other-game", None),
-            (2, "test-game", Some("Wzgórze 112"))
-        ]
-    );
+    assert_eq!(found, [(5, "other-game", None), (2, "test-game", Some("Wzgórze 112"))]);
     assert_eq!(battle_list.open(), None);
     assert_eq!(
         battle_list.add(&BattleState::new(&GAME), &store.keys()),
@@ -187,10 +165,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         (json!({ "desks": [] }), false),
         (json!({ "desks": [], "open": 3, "highest": 0 }), false),
         // One of another wargame, and one that is not there.
-        (
-            json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }),
-            false,
-        ),
+        (json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }), false),
     ] {
         let mut store = sound.clone();
         store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
@@ -204,10 +179,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         listed.sort_unstable();
         assert_eq!(
             listed,
-            [
-                (3, "test-game", Some("Wzgórze 112")),
-                (400, "other-game", None)
-            ],
+            [(3, "test-game", Some("Wzgórze 112")), (400, "other-game", None)],
             "{data}"
         );
         assert_eq!(battle_list.add(&battle, &store.keys()), 401, "{data}");
@@ -224,11 +196,7 @@ fn no_number_is_given_that_a_text_is_kept_under() {
         (head_key(u32::MAX), 1),
         ("adjutant/desk/none/head".into(), 1),
     ] {
-        assert_eq!(
-            BattleList::default().add(&desk, std::slice::from_ref(&key)),
-            id,
-            "{key}"
-        );
+        assert_eq!(BattleList::default().add(&desk, std::slice::from_ref(&key)), id, "{key}");
     }
 }
 
@@ -252,11 +220,7 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
 
 #[test]
 fn a_unit_card_is_kept_once_and_picked_again() {
-    let unit = texts(&[
-        ("strength", "8"),
-        ("bailed-out", "yes"),
-        ("skill", "veteran"),
-    ]);
+    let unit = texts(&[("strength", "8"), ("bailed-out", "yes"), ("skill", "veteran")]);
     let words = texts(&[("nation", "Germany")]);
     let tigers = Unit::fresh("Tigers", unit, words.clone());
     let mut settings = Settings::default();
@@ -308,10 +272,7 @@ fn a_note_beside_a_rule_is_kept_undone_and_done_again() {
     // Letters are counted, not bytes; and nothing is left of an empty one.
     let long = "Ж".repeat(LONGEST_NOTE + 1);
     let (full, _) = noted(&store, &long);
-    assert_eq!(
-        full.now().note(&GAME, "TST-SHO-01").chars().count(),
-        LONGEST_NOTE
-    );
+    assert_eq!(full.now().note(&GAME, "TST-SHO-01").chars().count(), LONGEST_NOTE);
     let (empty, _) = noted(&store, " \n");
     assert_eq!(empty.now(), &Settings::default());
 }
@@ -329,11 +290,7 @@ fn three_battles() -> (BattleList, BattleState) {
 
 fn listed(battle_list: &BattleList, away: Away) -> Vec<u32> {
     let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
-    battle_list
-        .battles(same)
-        .iter()
-        .map(|desk| desk.id)
-        .collect()
+    battle_list.battles(same).iter().map(|desk| desk.id).collect()
 }
 
 const DELETED: Away = Away::Deleted(0);
@@ -354,10 +311,7 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     assert_eq!(battle_list.undo(6_000), Some(3));
     assert_eq!(battle_list.can_travel(), (false, true));
     assert_eq!(listed(&battle_list, Away::Here), [3, 2, 1]);
-    assert_eq!(
-        (battle_list.redo(7_000), battle_list.redo(7_000)),
-        (Some(3), Some(2))
-    );
+    assert_eq!((battle_list.redo(7_000), battle_list.redo(7_000)), (Some(3), Some(2)));
     let deleted = battle_list.battle_state(2).map(|desk| desk.away);
     assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
     // What is done anew takes the place of what was undone.
@@ -385,10 +339,7 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
         battle_list.note(1, TODAY - DAY);
         battle_list.put(2, Away::Deleted(deleted));
         for day in 0..29 {
-            assert!(
-                battle_list.clear_out(TODAY + day * DAY).is_empty(),
-                "day {day}"
-            );
+            assert!(battle_list.clear_out(TODAY + day * DAY).is_empty(), "day {day}");
         }
         assert!(battle_list.clear_out(TODAY + 40 * DAY).is_empty());
         assert_eq!(battle_list.clear_out(TODAY + 41 * DAY), [2]);
@@ -396,13 +347,7 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
     // The clock is far ahead, or back, at one start.
     let mut battle_list = battle_list;
     battle_list.put(2, Away::Deleted(TODAY));
-    for now in [
-        TODAY + 40 * DAY,
-        TODAY + DAY,
-        7,
-        TODAY + 50 * DAY,
-        TODAY + 2 * DAY,
-    ] {
+    for now in [TODAY + 40 * DAY, TODAY + DAY, 7, TODAY + 50 * DAY, TODAY + 2 * DAY] {
         assert!(battle_list.clear_out(now).is_empty(), "{now}");
     }
     // Taken back and deleted again, it counts anew.
@@ -421,27 +366,15 @@ fn a_list_that_names_a_battle_twice_is_healed() {
     other["ruleset"] = json!("another-game");
     other["name"] = json!("A ghost");
     other["used"] = json!(row["used"].as_u64().unwrap() + 1);
-    for rows in [
-        json!([row, other]),
-        json!([other, row]),
-        json!([row, row, row]),
-    ] {
+    for rows in [json!([row, other]), json!([other, row]), json!([row, row, row])] {
         data["desks"] = rows;
         let mut store = store.clone();
         store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
         let read = |key: &str| store.read(key);
-        assert_eq!(
-            BattleList::read(&read).unwrap().desks().len(),
-            1,
-            "at first sight"
-        );
+        assert_eq!(BattleList::read(&read).unwrap().desks().len(), 1, "at first sight");
         let (battle_list, (), writes, damage) = BattleList::change(&read, &store.keys(), |_| ());
         assert_eq!(damage, None);
-        let listed: Vec<_> = battle_list
-            .desks()
-            .iter()
-            .map(|desk| desk.ruleset.clone())
-            .collect();
+        let listed: Vec<_> = battle_list.desks().iter().map(|desk| desk.ruleset.clone()).collect();
         assert_eq!(listed, ["test-game"], "as the battle itself says");
         assert_eq!(battle_list.desks()[0].name.as_deref(), row["name"].as_str());
         assert_eq!(writes, [battle_list.changes()]);
@@ -475,11 +408,7 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     store.write(&save::removal_of(1, &store.keys()));
     assert_eq!(whole(&store, 1), None);
     assert!(!store.keys().iter().any(|key| save::desk_of(key) == Some(1)));
-    assert_eq!(
-        whole(&store, copy).as_ref(),
-        Some(&battle),
-        "no other is touched"
-    );
+    assert_eq!(whole(&store, copy).as_ref(), Some(&battle), "no other is touched");
     // Its deletion cannot be undone any more, the copy can.
     assert_eq!(battle_list.undo(9), Some(copy));
     assert_eq!(battle_list.can_travel(), (false, true));
@@ -524,10 +453,7 @@ fn what_a_player_has_written_outlives_a_reset() {
     settings.reset();
     assert_eq!(settings.theme, Theme::System);
     assert!(settings.house.is_empty());
-    let card = settings
-        .cards(&GAME)
-        .into_iter()
-        .find(|card| card.name == "Tigers");
+    let card = settings.cards(&GAME).into_iter().find(|card| card.name == "Tigers");
     assert_eq!(card.unwrap().words["nation"], "Germany");
     assert_eq!(settings.note(&GAME, "TST-01"), "with the white dice");
 }

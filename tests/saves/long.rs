@@ -22,11 +22,7 @@ use crate::world::Store;
 /// The versions of the log.
 const VERSIONS: [&str; 2] = ["v1", "v2"];
 
-const GAMES: [&Ruleset; 3] = [
-    &flames_of_war::RULESET,
-    &cold_war_commander::RULESET,
-    &k20::RULESET,
-];
+const GAMES: [&Ruleset; 3] = [&flames_of_war::RULESET, &cold_war_commander::RULESET, &k20::RULESET];
 
 fn files(version: &str, ruleset: &Ruleset) -> (PathBuf, PathBuf) {
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
@@ -43,22 +39,10 @@ fn words(desk: &BattleState) -> String {
     let mut words = desk.ruleset.clone();
     if let Some(setup) = &desk.battle {
         let (names, starts) = (json(&setup.sides), setup.starts.id());
-        write!(
-            words,
-            "; battle {} {names} {:?} {starts}",
-            setup.name, setup.points
-        )
-        .unwrap();
+        write!(words, "; battle {} {names} {:?} {starts}", setup.name, setup.points).unwrap();
     }
     let turn = &desk.turn;
-    write!(
-        words,
-        "; turn {} {} {}",
-        turn.number,
-        turn.side.id(),
-        turn.phase
-    )
-    .unwrap();
+    write!(words, "; turn {} {} {}", turn.number, turn.side.id(), turn.phase).unwrap();
     write!(words, " {} {}", json(&turn.done), json(&turn.acted)).unwrap();
     for side in Side::ALL {
         write!(words, "; {} {}", side.id(), json(desk.sides.of(side))).unwrap();
@@ -69,26 +53,12 @@ fn words(desk: &BattleState) -> String {
     write!(words, "; next {}", desk.next_unit).unwrap();
     for (id, calculator_state) in &desk.calculators {
         // How a calculator was before it was opened afresh is newer than these battles.
-        let before = CalculatorState {
-            last: None,
-            ..calculator_state.clone()
-        };
+        let before = CalculatorState { last: None, ..calculator_state.clone() };
         if before == CalculatorState::default() {
             continue;
         }
-        write!(
-            words,
-            "; {id} {}",
-            old(desk, id, &json(&calculator_state.answers))
-        )
-        .unwrap();
-        write!(
-            words,
-            " {} {:?}",
-            json(&calculator_state.mode),
-            calculator_state.own_dice
-        )
-        .unwrap();
+        write!(words, "; {id} {}", old(desk, id, &json(&calculator_state.answers))).unwrap();
+        write!(words, " {} {:?}", json(&calculator_state.mode), calculator_state.own_dice).unwrap();
         write!(
             words,
             " {:?} {}",
@@ -99,14 +69,7 @@ fn words(desk: &BattleState) -> String {
         write!(words, " {}", json(&calculator_state.about)).unwrap();
     }
     let roller = &desk.roller;
-    write!(
-        words,
-        "; {} {} {}",
-        json(&roller.die),
-        roller.count,
-        json(&roller.need)
-    )
-    .unwrap();
+    write!(words, "; {} {} {}", json(&roller.die), roller.count, json(&roller.need)).unwrap();
     for throw in &roller.throws {
         write!(words, "; {} {:?}", json(&throw.die), throw.faces).unwrap();
         write!(words, " {:?} {}", throw.before, json(&throw.need)).unwrap();
@@ -116,18 +79,11 @@ fn words(desk: &BattleState) -> String {
 
 /// A line for a desk: a digest of it (FNV-1a), and where its turn stands.
 fn line(desk: &BattleState) -> String {
-    let digest = words(desk)
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
+    let digest = words(desk).bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
     let turn = &desk.turn;
-    format!(
-        "{digest:016x} {} {} {}\n",
-        turn.number,
-        turn.side.id(),
-        turn.phase
-    )
+    format!("{digest:016x} {} {} {}\n", turn.number, turn.side.id(), turn.phase)
 }
 
 /// Does all again that was undone, and then undoes all there is: a line for
@@ -140,20 +96,12 @@ fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
     };
     let mut session = load(store);
     let mut lines = line(session.battle_state());
-    while session
-        .redo(ruleset, &|key| store.read(key))
-        .unwrap()
-        .is_some()
-    {
+    while session.redo(ruleset, &|key| store.read(key)).unwrap().is_some() {
         lines += &line(session.battle_state());
         store.write(&session.changes());
     }
     let mut undone: usize = 0;
-    while session
-        .undo(ruleset, &|key| store.read(key))
-        .unwrap()
-        .is_some()
-    {
+    while session.undo(ruleset, &|key| store.read(key)).unwrap().is_some() {
         lines += &line(session.battle_state());
         store.write(&session.changes());
         undone += 1;
@@ -195,9 +143,8 @@ fn write_the_long_battles() {
 
 #[test]
 fn a_long_battle_of_any_version_is_undone_exactly() {
-    for (version, ruleset) in VERSIONS
-        .into_iter()
-        .flat_map(|version| GAMES.map(|game| (version, game)))
+    for (version, ruleset) in
+        VERSIONS.into_iter().flat_map(|version| GAMES.map(|game| (version, game)))
     {
         let (texts, desks) = files(version, ruleset);
         let texts: BTreeMap<_, _> =
@@ -222,10 +169,7 @@ fn log(key: &str) -> bool {
 }
 
 fn old(desk: &BattleState, id: &str, text: &str) -> String {
-    let ruleset = GAMES
-        .into_iter()
-        .find(|game| game.id == desk.ruleset)
-        .unwrap();
+    let ruleset = GAMES.into_iter().find(|game| game.id == desk.ruleset).unwrap();
     let Some(calculator) = ruleset.calculator(id) else {
         return text.to_owned();
     };
@@ -239,10 +183,7 @@ fn old(desk: &BattleState, id: &str, text: &str) -> String {
         .into_iter()
         .map(|(name, value)| {
             let place = adjutant::aid::Field::find(calculator.fields, &name);
-            (
-                place.map_or(name, |place| calculator.fields[place].old_name()),
-                value,
-            )
+            (place.map_or(name, |place| calculator.fields[place].old_name()), value)
         })
         .collect();
     serde_json::to_string(&named).unwrap()

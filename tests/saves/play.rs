@@ -41,15 +41,11 @@ impl Chance {
     }
 
     pub fn answers(&mut self, fields: &[Field], most: usize) -> Answers {
-        (0..self.below(most + 1))
-            .map(|_| self.answer(fields))
-            .collect()
+        (0..self.below(most + 1)).map(|_| self.answer(fields)).collect()
     }
 
     fn faces(&mut self, most: u8, dice: usize) -> Vec<u8> {
-        (0..dice)
-            .map(|_| self.below(usize::from(most)) as u8 + 1)
-            .collect()
+        (0..dice).map(|_| self.below(usize::from(most)) as u8 + 1).collect()
     }
 
     fn setup(&mut self) -> Setup {
@@ -76,20 +72,13 @@ impl Chance {
         match self.below(100) {
             0 => Action::StartBattle(self.setup()),
             1 => Action::EditSetup(self.setup()),
-            2 => self
-                .of(&[Action::LeaveBattle, Action::ClearThrows, Action::ResetDesk])
-                .clone(),
+            2 => self.of(&[Action::LeaveBattle, Action::ClearThrows, Action::ResetDesk]).clone(),
             3..=12 => Action::NextPhase,
             13..=20 => Action::EndTurn,
-            21..=24 => Action::GoToPhase {
-                phase: self.of(ruleset.checklist).id.to_owned(),
-            },
+            21..=24 => Action::GoToPhase { phase: self.of(ruleset.checklist).id.to_owned() },
             25..=28 => {
                 let phase = *self.of(ruleset.checklist);
-                Action::StepDone {
-                    step: self.of(phase.steps).id.to_owned(),
-                    done: yes,
-                }
+                Action::StepDone { step: self.of(phase.steps).id.to_owned(), done: yes }
             }
             29..=31 => Action::Acted { unit, acted: yes },
             32..=35 => Action::AddUnit {
@@ -97,21 +86,12 @@ impl Chance {
                 name: (*self.of(&["3rd Platoon", "Рота", "T-34"])).to_owned(),
                 answers: self.answers(tracker.fields, 4),
             },
-            36 => Action::RenameUnit {
-                side,
-                unit,
-                name: "Drużyna".into(),
-            },
+            36 => Action::RenameUnit { side, unit, name: "Drużyna".into() },
             37 => Action::RemoveUnit { side, unit },
             38 => Action::DuplicateUnit { side, unit },
             39..=56 => {
                 let (field, value) = self.answer(tracker.fields);
-                Action::SetUnit {
-                    side,
-                    unit,
-                    field,
-                    value,
-                }
+                Action::SetUnit { side, unit, field, value }
             }
             57..=59 if !tracker.side_fields.is_empty() => {
                 let (field, value) = self.answer(tracker.side_fields);
@@ -119,11 +99,7 @@ impl Chance {
             }
             57..=70 => {
                 let (field, value) = self.answer(calculator_state.fields);
-                Action::Answer {
-                    calculator,
-                    field,
-                    value,
-                }
+                Action::Answer { calculator, field, value }
             }
             71..=74 => Action::OpenCalculator {
                 at_questions: false,
@@ -139,46 +115,26 @@ impl Chance {
             78 => Action::Release { calculator },
             79 => Action::SetMode {
                 calculator,
-                mode: *self.of(&[
-                    None,
-                    Some(Mode::Odds),
-                    Some(Mode::Roll),
-                    Some(Mode::OwnDice),
-                ]),
+                mode: *self.of(&[None, Some(Mode::Odds), Some(Mode::Roll), Some(Mode::OwnDice)]),
             },
-            80..=84 => Action::OwnDice {
-                calculator,
-                answer: self.below(7) as u32,
-            },
+            80..=84 => Action::OwnDice { calculator, answer: self.below(7) as u32 },
             85 => Action::OwnDiceBack { calculator },
             86 => Action::OwnDiceAgain { calculator },
             87..=90 => {
                 let dice = self.below(12) + 1;
                 let most = *self.of(&[6, 6, 20, 72]);
-                Action::Rolled {
-                    calculator,
-                    faces: self.faces(most, dice),
-                }
+                Action::Rolled { calculator, faces: self.faces(most, dice) }
             }
-            91 => Action::RollerDie {
-                die: *self.of(&FreeDie::ALL),
-            },
-            92 => Action::RollerCount {
-                count: self.below(6) as u8 + 1,
-            },
+            91 => Action::RollerDie { die: *self.of(&FreeDie::ALL) },
+            92 => Action::RollerCount { count: self.below(6) as u8 + 1 },
             93 => Action::RollerNeed {
                 need: *self.of(&[None, Some(Need::AtLeast(4)), Some(Need::AtMost(8))]),
             },
             94..=97 => {
                 let dice = self.below(6) + 1;
-                Action::Throw {
-                    faces: self.faces(6, dice),
-                }
+                Action::Throw { faces: self.faces(6, dice) }
             }
-            _ => Action::ThrowAgain {
-                which: vec![self.below(3) as u8],
-                faces: self.faces(6, 1),
-            },
+            _ => Action::ThrowAgain { which: vec![self.below(3) as u8], faces: self.faces(6, 1) },
         }
     }
 }

@@ -13,10 +13,7 @@ const fn field(id: &'static str, kind: Kind, default: i16) -> Field {
 }
 
 const fn choice(id: &'static str) -> Choice {
-    Choice {
-        id,
-        label: Text::EMPTY,
-    }
+    Choice { id, label: Text::EMPTY }
 }
 
 const fn step(id: &'static str) -> Step {
@@ -46,19 +43,11 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
 }
 
 const fn wording(id: &'static str) -> Wording {
-    Wording {
-        id,
-        label: Text::EMPTY,
-        cites: &[],
-        when: |_| true,
-    }
+    Wording { id, label: Text::EMPTY, cites: &[], when: |_| true }
 }
 
 const fn rule(cite: &'static str) -> Rule {
-    Rule {
-        cite,
-        text: Text::EMPTY,
-    }
+    Rule { cite, text: Text::EMPTY }
 }
 
 const SKILLS: Kind = Kind::Choice(&[choice("conscript"), choice("trained"), choice("veteran")]);
@@ -106,12 +95,7 @@ pub static GAME: Ruleset = Ruleset {
                 rows: &[&[Cell::Blank]],
             }],
         },
-        Section {
-            id: "mor",
-            title: Text::EMPTY,
-            rules: &[rule("TST-MOR-01")],
-            tables: &[],
-        },
+        Section { id: "mor", title: Text::EMPTY, rules: &[rule("TST-MOR-01")], tables: &[] },
     ],
     rulings: &[rule("TST-AMB-01")],
     examples: &[],

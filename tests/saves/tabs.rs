@@ -51,11 +51,7 @@ fn a_stale_tab_does_not_write_over_the_other() {
     for _ in 0..80 {
         assert!(undo(&mut last, &store).is_some());
     }
-    assert_eq!(
-        units(&last),
-        units(&here) - 79,
-        "the undo of the other is there, too"
-    );
+    assert_eq!(units(&last), units(&here) - 79, "the undo of the other is there, too");
 }
 
 #[test]
@@ -64,11 +60,7 @@ fn eight_units_added_in_turn_in_two_tabs_are_eight() {
     store.write(&fresh().changes());
     let mut tabs = [store.session(), store.session()];
     for number in 0..8 {
-        let overtaken = tap_in(
-            &mut tabs[number % 2],
-            &mut store,
-            &add(Side::First, "Rifles"),
-        );
+        let overtaken = tap_in(&mut tabs[number % 2], &mut store, &add(Side::First, "Rifles"));
         assert_eq!(overtaken, number > 0, "tap {number}");
     }
     assert_eq!(units(&store.session()), 8);
@@ -152,10 +144,7 @@ fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(battle_list.desks().len(), 2);
     // Even from a list that was read long ago.
-    assert_eq!(
-        stale.clone().add(&BattleState::new(&GAME), &store.keys()),
-        3
-    );
+    assert_eq!(stale.clone().add(&BattleState::new(&GAME), &store.keys()), 3);
     let mut late = Session::new(1, BattleState::new(&OTHER));
     assert_eq!(late.keep(&|key| store.read(key)), Err(Overtaken));
 }
@@ -216,10 +205,7 @@ fn a_setting_changes_nothing_that_another_tab_has_set() {
     assert_eq!(kept, theme);
     // What is undone is the last change, whoever made it.
     let (undone, ..) = SettingsHistory::change(&|key| store.read(key), SettingsHistory::undo);
-    assert_eq!(
-        (undone.now().theme, undone.now().cards.len()),
-        (Theme::System, 1)
-    );
+    assert_eq!((undone.now().theme, undone.now().cards.len()), (Theme::System, 1));
 }
 
 proptest! {

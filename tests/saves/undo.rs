@@ -65,10 +65,7 @@ impl Model {
 fn live(events: Vec<Event>) -> (Store, Session, Model) {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut model = Model {
-        desks: vec![session.battle_state().clone()],
-        at: 0,
-    };
+    let mut model = Model { desks: vec![session.battle_state().clone()], at: 0 };
     store.write(&session.changes());
     for event in events {
         match event {
@@ -192,11 +189,7 @@ fn the_app_can_be_killed_at_any_of_500_taps() {
         store.write(&session.changes());
         // Only what is kept lives on.
         session = store.session();
-        assert_eq!(
-            session.battle_state(),
-            desks.last().unwrap(),
-            "tap {number}"
-        );
+        assert_eq!(session.battle_state(), desks.last().unwrap(), "tap {number}");
         assert!(session.can_undo() && !session.can_redo());
     }
     assert!(desks.len() > 400, "{} taps did something", desks.len());
@@ -225,10 +218,7 @@ fn a_tap_writes_little_however_long_the_log_is() {
         if session.act(tap(number), &GAME) {
             done += 1;
             let writes = session.changes();
-            assert!(
-                writes.len() <= 4,
-                "a start, a chunk, the head, an old start goes"
-            );
+            assert!(writes.len() <= 4, "a start, a chunk, the head, an old start goes");
             let texts = writes.iter().filter_map(|write| write.text.as_ref());
             let written = texts.map(String::len).sum::<usize>();
             most = most.max(written);
@@ -266,16 +256,8 @@ fn a_tap_writes_little_however_long_the_log_is() {
 fn what_was_undone_is_gone_once_something_else_is_done() {
     let mut store = Store::default();
     let mut session = fresh();
-    let flip = |number: usize| {
-        answer(
-            "concealed",
-            if number.is_multiple_of(2) {
-                "yes"
-            } else {
-                "no"
-            },
-        )
-    };
+    let flip =
+        |number: usize| answer("concealed", if number.is_multiple_of(2) { "yes" } else { "no" });
     for number in 0..3 * CHUNK {
         session.act(flip(number), &GAME);
         store.write(&session.changes());
@@ -302,16 +284,8 @@ fn what_was_undone_is_gone_once_something_else_is_done() {
 fn the_oldest_chunks_go_when_the_log_is_full() {
     let mut store = Store::default();
     let mut session = fresh();
-    let flip = |number: usize| {
-        answer(
-            "concealed",
-            if number.is_multiple_of(2) {
-                "yes"
-            } else {
-                "no"
-            },
-        )
-    };
+    let flip =
+        |number: usize| answer("concealed", if number.is_multiple_of(2) { "yes" } else { "no" });
     // Chunks go in blocks, so that the first that is left has the battle state it starts from.
     let chunks = (CHUNKS_KEPT + STARTS_APART) as usize + 3;
     for number in 0..CHUNK * chunks {
@@ -325,10 +299,7 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
     let mut kept = store.session();
     let (first, now) = kept.entries();
     assert_eq!(first as usize, CHUNK * STARTS_APART as usize);
-    assert_eq!(
-        (now - first) as usize,
-        CHUNK * (chunks - STARTS_APART as usize)
-    );
+    assert_eq!((now - first) as usize, CHUNK * (chunks - STARTS_APART as usize));
     assert!(now - first >= CHUNKS_KEPT * CHUNK as u32);
     for (to, can_undo) in [(first + 70, true), (first, false)] {
         kept.go_to(to, &GAME, &|key| store.read(key)).unwrap();
@@ -443,12 +414,7 @@ fn the_end_of_a_turn_of_400_units_is_kept_in_a_few_words() {
     let all: Vec<_> = desk
         .units
         .both()
-        .flat_map(|(side, units)| {
-            units
-                .iter()
-                .map(move |unit| (side, unit.id))
-                .collect::<Vec<_>>()
-        })
+        .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit.id)).collect::<Vec<_>>())
         .collect();
     for (side, unit) in all {
         for field in ["moved", "fired"] {

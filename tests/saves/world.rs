@@ -72,10 +72,7 @@ pub fn redo(session: &mut Session, store: &Store) -> Option<Action> {
 }
 
 pub fn texts(pairs: &[(&str, &str)]) -> Answers {
-    pairs
-        .iter()
-        .map(|(field, answer)| ((*field).to_owned(), (*answer).to_owned()))
-        .collect()
+    pairs.iter().map(|(field, answer)| ((*field).to_owned(), (*answer).to_owned())).collect()
 }
 
 pub fn setup() -> Setup {
@@ -92,42 +89,23 @@ pub fn setup() -> Setup {
 }
 
 pub fn answer(field: &str, value: &str) -> Action {
-    Action::Answer {
-        calculator: "shooting".into(),
-        field: field.into(),
-        value: value.into(),
-    }
+    Action::Answer { calculator: "shooting".into(), field: field.into(), value: value.into() }
 }
 
 pub fn add(side: Side, name: &str) -> Action {
-    Action::AddUnit {
-        side,
-        name: name.into(),
-        answers: Answers::new(),
-    }
+    Action::AddUnit { side, name: name.into(), answers: Answers::new() }
 }
 
 pub fn set(side: Side, unit: u32, field: &str, value: &str) -> Action {
-    Action::SetUnit {
-        side,
-        unit,
-        field: field.into(),
-        value: value.into(),
-    }
+    Action::SetUnit { side, unit, field: field.into(), value: value.into() }
 }
 
 pub fn own_dice(answer: u32) -> Action {
-    Action::OwnDice {
-        calculator: "shooting".into(),
-        answer,
-    }
+    Action::OwnDice { calculator: "shooting".into(), answer }
 }
 
 pub fn rolled(faces: &[u8]) -> Action {
-    Action::Rolled {
-        calculator: "shooting".into(),
-        faces: faces.to_vec(),
-    }
+    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec() }
 }
 
 /// A battle state to which these things were done.
@@ -145,59 +123,28 @@ pub fn one_of_each() -> Vec<Action> {
     let (first, second) = (Side::First, Side::Second);
     vec![
         Action::StartBattle(setup()),
-        Action::EditSetup(Setup {
-            points: None,
-            ..setup()
-        }),
+        Action::EditSetup(Setup { points: None, ..setup() }),
         Action::LeaveBattle,
         Action::ResetDesk,
-        Action::StepDone {
-            step: "rally".into(),
-            done: true,
-        },
-        Action::GoToPhase {
-            phase: "movement".into(),
-        },
+        Action::StepDone { step: "rally".into(), done: true },
+        Action::GoToPhase { phase: "movement".into() },
         Action::NextPhase,
         Action::EndTurn,
-        Action::Acted {
-            unit: 1,
-            acted: true,
-        },
+        Action::Acted { unit: 1, acted: true },
         Action::AddUnit {
             side: first,
             name: "Rota".into(),
             answers: texts(&[("skill", "veteran")]),
         },
-        Action::RenameUnit {
-            side: first,
-            unit: 1,
-            name: "Рота 1".into(),
-        },
-        Action::RemoveUnit {
-            side: second,
-            unit: 2,
-        },
-        Action::DuplicateUnit {
-            side: first,
-            unit: 1,
-        },
+        Action::RenameUnit { side: first, unit: 1, name: "Рота 1".into() },
+        Action::RemoveUnit { side: second, unit: 2 },
+        Action::DuplicateUnit { side: first, unit: 1 },
         set(first, 1, "bailed-out", "yes"),
-        Action::SetSide {
-            side: second,
-            field: "air-pool".into(),
-            value: "5".into(),
-        },
-        Action::Hold {
-            calculator: shooting(),
-        },
+        Action::SetSide { side: second, field: "air-pool".into(), value: "5".into() },
+        Action::Hold { calculator: shooting() },
         answer("concealed", "yes"),
-        Action::Swap {
-            calculator: shooting(),
-        },
-        Action::Release {
-            calculator: shooting(),
-        },
+        Action::Swap { calculator: shooting() },
+        Action::Release { calculator: shooting() },
         Action::OpenCalculator {
             at_questions: false,
             calculator: shooting(),
@@ -205,33 +152,17 @@ pub fn one_of_each() -> Vec<Action> {
             about: Some((first, 1)),
             cast: Answers::new(),
         },
-        Action::ResetCalculator {
-            calculator: shooting(),
-        },
-        Action::SetMode {
-            calculator: shooting(),
-            mode: Some(Mode::OwnDice),
-        },
+        Action::ResetCalculator { calculator: shooting() },
+        Action::SetMode { calculator: shooting(), mode: Some(Mode::OwnDice) },
         own_dice(4),
-        Action::OwnDiceBack {
-            calculator: shooting(),
-        },
-        Action::OwnDiceAgain {
-            calculator: shooting(),
-        },
+        Action::OwnDiceBack { calculator: shooting() },
+        Action::OwnDiceAgain { calculator: shooting() },
         rolled(&[1, 6, 20, 10]),
         Action::RollerDie { die: FreeDie::D20 },
         Action::RollerCount { count: 3 },
-        Action::RollerNeed {
-            need: Some(Need::AtMost(9)),
-        },
-        Action::Throw {
-            faces: vec![20, 9, 1],
-        },
-        Action::ThrowAgain {
-            which: vec![0],
-            faces: vec![12],
-        },
+        Action::RollerNeed { need: Some(Need::AtMost(9)) },
+        Action::Throw { faces: vec![20, 9, 1] },
+        Action::ThrowAgain { which: vec![0], faces: vec![12] },
         Action::ClearThrows,
     ]
 }
@@ -241,85 +172,42 @@ pub fn one_of_each_newer() -> Vec<Action> {
     let calculator = || String::from("shooting");
     let (side, unit, at) = (Side::First, 1, 1_790_000_000_000);
     vec![
-        Action::Take {
-            offer: "phase-movement".into(),
-            stage: "movement".into(),
-            unit: Some(unit),
-        },
+        Action::Take { offer: "phase-movement".into(), stage: "movement".into(), unit: Some(unit) },
         Action::PassOver {
             side,
             unit: Some(unit),
             test: "morale".into(),
             cite: "GAM-MOR-01".into(),
         },
-        Action::Move {
-            side,
-            unit,
-            how: "moved".into(),
-        },
+        Action::Move { side, unit, how: "moved".into() },
         Action::AddUnits {
             side,
             units: vec![Unit::fresh("Rota", Answers::new(), Answers::new())],
             battle: texts(&[("year", "1943")]),
         },
-        Action::SetWords {
-            side,
-            unit,
-            words: "gun".into(),
-            text: "8,8 cm".into(),
-        },
-        Action::SetBattle {
-            field: "mission".into(),
-            value: "encounter".into(),
-        },
-        Action::SetBattleAll {
-            answers: texts(&[("mission", "encounter"), ("year", "1943")]),
-        },
-        Action::Cast {
-            calculator: calculator(),
-            role: "target".into(),
-            unit: None,
-        },
+        Action::SetWords { side, unit, words: "gun".into(), text: "8,8 cm".into() },
+        Action::SetBattle { field: "mission".into(), value: "encounter".into() },
+        Action::SetBattleAll { answers: texts(&[("mission", "encounter"), ("year", "1943")]) },
+        Action::Cast { calculator: calculator(), role: "target".into(), unit: None },
         Action::Settle {
             calculator: calculator(),
             units: BTreeMap::from([(unit, texts(&[("moved", "yes")]))]),
             sides: BySide::default(),
             battle: Answers::new(),
         },
-        Action::AsLastTime {
-            calculator: calculator(),
-        },
-        Action::Receive {
-            battle_state: Box::new(BattleState::new(&GAME)),
-        },
+        Action::AsLastTime { calculator: calculator() },
+        Action::Receive { battle_state: Box::new(BattleState::new(&GAME)) },
         Action::EndTurn.timed(at),
-        Action::SetClock {
-            timing: Timing {
-                limit: Some(90),
-                ..Timing::default()
-            },
-            at,
-        },
-        Action::RunClock {
-            whose: Whose::Neutral,
-            at,
-        },
+        Action::SetClock { timing: Timing { limit: Some(90), ..Timing::default() }, at },
+        Action::RunClock { whose: Whose::Neutral, at },
         Action::PauseClock { at },
-        Action::CorrectClock {
-            whose: Whose::Second,
-            minutes: -5,
-            at,
-        },
+        Action::CorrectClock { whose: Whose::Second, minutes: -5, at },
     ]
 }
 
 /// So many cases; a failure is shown, not kept in a file.
 pub fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// What is done in a test of undo: mostly what fits, some that does not.
@@ -357,11 +245,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
                 whole: Answers::new(),
                 armies: BySide::default(),
                 sides_stay: false,
-                sides: if named {
-                    [name.clone(), "Tiger".into()]
-                } else {
-                    Default::default()
-                },
+                sides: if named { [name.clone(), "Tiger".into()] } else { Default::default() },
                 name,
                 points,
                 starts: if second { Side::Second } else { Side::First },
@@ -457,20 +341,12 @@ fn clocks() -> impl Strategy<Value = Action> {
 pub fn tap(number: usize) -> Action {
     let unit = (number / 7 % 16 + 1) as u32;
     let side = if unit <= 8 { Side::First } else { Side::Second };
-    let yes = if (number / 50).is_multiple_of(2) {
-        "yes"
-    } else {
-        "no"
-    };
+    let yes = if (number / 50).is_multiple_of(2) { "yes" } else { "no" };
     if number == 0 {
         return Action::StartBattle(setup());
     }
     if number <= 16 {
-        let side = if number <= 8 {
-            Side::First
-        } else {
-            Side::Second
-        };
+        let side = if number <= 8 { Side::First } else { Side::Second };
         return add(side, "3rd Platoon, 1st Rifle Company");
     }
     match number % 10 {
@@ -483,12 +359,8 @@ pub fn tap(number: usize) -> Action {
         5 => Action::NextPhase,
         6 => own_dice(number as u32 % 5),
         7 => answer("concealed", yes),
-        8 => Action::RollerCount {
-            count: (number % 30 + 1) as u8,
-        },
-        _ => Action::Throw {
-            faces: vec![number as u8 % 6 + 1; (number - 1) % 30 + 1],
-        },
+        8 => Action::RollerCount { count: (number % 30 + 1) as u8 },
+        _ => Action::Throw { faces: vec![number as u8 % 6 + 1; (number - 1) % 30 + 1] },
     }
 }
 

@@ -63,9 +63,7 @@ pub fn changes(fields: &'static [Field], tried: Tried) -> Vec<(usize, i16)> {
 pub fn singles(fields: &'static [Field], tried: Tried) -> Vec<Values> {
     let single = |change| changed(fields, &[change]);
     let others = changes(fields, tried).into_iter().map(single);
-    std::iter::once(Values::defaults(fields))
-        .chain(others)
-        .collect()
+    std::iter::once(Values::defaults(fields)).chain(others).collect()
 }
 
 /// Each pair of answers that are tried to two questions.

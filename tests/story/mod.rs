@@ -27,10 +27,7 @@ pub fn answers(all: Fields) -> Answers {
 /// list, from 1.
 pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> BattleState {
     let mut desk = BattleState::new(ruleset);
-    let setup = Setup {
-        whole: answers(whole),
-        ..Setup::default()
-    };
+    let setup = Setup { whole: answers(whole), ..Setup::default() };
     desk.act(&Action::StartBattle(setup), ruleset);
     for (place, (side, state)) in units.iter().enumerate() {
         let add = Action::AddUnit {
@@ -118,9 +115,7 @@ pub fn open(desk: &mut BattleState, id: &str, roles: Roles, said: Fields) {
         calculator: id.to_owned(),
         answers: answers(said),
         about: None,
-        cast: roles
-            .map(|(role, unit)| ((*role).to_owned(), unit.to_string()))
-            .collect(),
+        cast: roles.map(|(role, unit)| ((*role).to_owned(), unit.to_string())).collect(),
     };
     act(desk, &open);
     for (field, value) in said {
@@ -185,10 +180,7 @@ pub fn then(desk: &BattleState, id: &str, faces: &[u8]) -> Vec<Opening> {
 #[track_caller]
 pub fn then_by(desk: &BattleState, id: &str, faces: &[u8], switched: Fields) -> Vec<Opening> {
     let known = calculator(desk, id);
-    let (values, house) = (
-        desk.calculator_state(id).values(known),
-        house(desk, switched),
-    );
+    let (values, house) = (desk.calculator_state(id).values(known), house(desk, switched));
     let mut generator = Generator::recorded(faces);
     roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }

@@ -139,10 +139,7 @@ impl Element {
         E: EventDescriptor,
         E::EventType: From<Event>,
     {
-        self.listen(
-            event.name(),
-            Box::new(move |event| act(E::EventType::from(event))),
-        )
+        self.listen(event.name(), Box::new(move |event| act(E::EventType::from(event))))
     }
 
     #[inline(never)]
@@ -186,9 +183,7 @@ impl Element {
         let attributes = parts.attributes.into_iter();
         let attributes = attributes.map(|one| one.build(&element)).collect();
         let listeners = parts.listeners.into_iter();
-        let listeners = listeners
-            .map(|(event, act)| Listener::new(&element, event, act))
-            .collect();
+        let listeners = listeners.map(|(event, act)| Listener::new(&element, event, act)).collect();
         let children = parts.children.into_iter().map(|child| {
             let mut drawn = child.build();
             drawn.mount(&element, None);
@@ -198,13 +193,7 @@ impl Element {
         if let Some(note) = parts.noted {
             note(&element);
         }
-        Filled {
-            element,
-            tag: parts.tag,
-            attributes,
-            listeners,
-            children,
-        }
+        Filled { element, tag: parts.tag, attributes, listeners, children }
     }
 
     /// Makes of one on the page what it is to be, or puts it in the place of that.

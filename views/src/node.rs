@@ -50,9 +50,7 @@ impl<T: RenderHtml + 'static> IntoRender for T {
         } else if let Some(Some(any)) = any.downcast_mut::<Option<AnyView>>().map(Option::take) {
             Node::Any(Box::new(any))
         } else {
-            view.map_or(Node::Text(Cow::Borrowed("")), |view| {
-                Node::Any(Box::new(view.into_any()))
-            })
+            view.map_or(Node::Text(Cow::Borrowed("")), |view| Node::Any(Box::new(view.into_any())))
         }
     }
 }
@@ -211,9 +209,9 @@ impl Mountable for Drawn {
         match self {
             Self::Element(filled) => filled.insert_before_this(child),
             Self::Text(text, _) => insert_before(text, child),
-            Self::Several(drawn) => drawn
-                .first()
-                .is_some_and(|first| first.insert_before_this(child)),
+            Self::Several(drawn) => {
+                drawn.first().is_some_and(|first| first.insert_before_this(child))
+            }
             Self::Any(state) => state.insert_before_this(child),
         }
     }

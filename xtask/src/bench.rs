@@ -63,14 +63,12 @@ impl FromStr for Part {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|(_, name)| *name == word)
-            .map(|(part, _)| part)
-            .ok_or_else(|| {
+        Self::ALL.into_iter().find(|(_, name)| *name == word).map(|(part, _)| part).ok_or_else(
+            || {
                 let names = Self::ALL.map(|(_, name)| name);
                 format!("`{word}` is none of {}", names.join(", "))
-            })
+            },
+        )
     }
 }
 
@@ -98,13 +96,7 @@ enum Unit {
 
 /// A row of the table: what it says, its figure's id, its unit, its goal, and
 /// what it is compared with (a name and a figure's id).
-type Row = (
-    &'static str,
-    &'static str,
-    Unit,
-    Goal,
-    Option<(&'static str, &'static str)>,
-);
+type Row = (&'static str, &'static str, Unit, Goal, Option<(&'static str, &'static str)>);
 
 const COUNTER_SIZE: Option<(&str, &str)> = Some(("Leptos counter", "size.counter"));
 const COUNTER_START: Option<(&str, &str)> = Some(("Leptos counter", "start.cold.counter"));
@@ -260,10 +252,7 @@ pub fn run(quick: bool, only: &[Part]) -> Result {
 
 /// The rows of the table whose goal was missed, a line each.
 fn missed(table: &str) -> String {
-    let rows: Vec<&str> = table
-        .lines()
-        .filter(|row| row.contains("| **no** |"))
-        .collect();
+    let rows: Vec<&str> = table.lines().filter(|row| row.contains("| **no** |")).collect();
     if rows.is_empty() {
         return "Every goal was met.\n".to_owned();
     }
@@ -280,16 +269,8 @@ fn missed(table: &str) -> String {
 
 const BENCH: [&str; 5] = ["bench", "--locked", "--package", "adjutant", "--bench"];
 /// The long run of the laws: it fails where one is broken.
-const LAWS: [&str; 8] = [
-    "test",
-    "--locked",
-    "--test",
-    "laws",
-    "--",
-    "--ignored",
-    "--nocapture",
-    "--test-threads=1",
-];
+const LAWS: [&str; 8] =
+    ["test", "--locked", "--test", "laws", "--", "--ignored", "--nocapture", "--test-threads=1"];
 
 /// The command that measures the parts that need the browser, with all it
 /// needs built; `None` if no part does.
@@ -309,10 +290,7 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
         None => site::build()?,
     };
     let mut node = command("node");
-    node.arg("xtask/bench/browser.mjs")
-        .args(names)
-        .env("CHROMIUM", chromium()?)
-        .env("DIST", dist);
+    node.arg("xtask/bench/browser.mjs").args(names).env("CHROMIUM", chromium()?).env("DIST", dist);
     if parts.contains(&Part::Size) || parts.contains(&Part::Start) {
         node.env("COUNTER", small_site("counter")?);
     }
@@ -320,10 +298,7 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
         let phones = root().join("target/bench-phones.json");
         step("What phones keep", || {
             let mut bench = cargo();
-            bench
-                .args(BENCH)
-                .arg("save")
-                .env("ADJUTANT_PHONES", &phones);
+            bench.args(BENCH).arg("save").env("ADJUTANT_PHONES", &phones);
             run_command(&mut bench, "the messages above say why")
         })?;
         node.env("PHONES", phones);
@@ -351,11 +326,7 @@ fn small_site(name: &str) -> Result<PathBuf> {
 fn python() -> Result<PathBuf> {
     let wanted = root().join("tests/peers/requirements.txt");
     let home = cache()?.join("bench-venv");
-    let python = home.join(if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    });
+    let python = home.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     let installed = home.join("requirements.txt");
     let read = |path: &Path| fs::read_to_string(path).ok();
     if read(&installed).is_some() && read(&installed) == read(&wanted) {
@@ -367,12 +338,7 @@ fn python() -> Result<PathBuf> {
         return Err(format!("there is no python3; {advice}"));
     }
     step("Install dyce and icepool", || {
-        run_command(
-            command("python3")
-                .args(["-m", "venv", "--clear"])
-                .arg(&home),
-            advice,
-        )?;
+        run_command(command("python3").args(["-m", "venv", "--clear"]).arg(&home), advice)?;
         run_command(
             command(&python)
                 .args(["-m", "pip", "install", "--quiet", "--requirement"])
@@ -442,19 +408,16 @@ fn table(figures: &Figures) -> String {
             Goal::TimesFaster(least) => format!("≥ {least}× faster"),
         };
         let (name, ratio) = match (compared, ratio) {
-            (Some((name, other)), Some(ratio)) => (
-                format!("{name}: {}", written(other, *unit)),
-                in_words(ratio),
-            ),
+            (Some((name, other)), Some(ratio)) => {
+                (format!("{name}: {}", written(other, *unit)), in_words(ratio))
+            }
             _ => (String::new(), String::new()),
         };
         let met = met.map_or("", |met| if met { "yes" } else { "**no**" });
         let value = written(*value, *unit);
         // Writing to a String cannot fail.
-        let _ = writeln!(
-            table,
-            "| {what} | {value} | {goal} | {name} | {ratio} | {met} | {remark} |"
-        );
+        let _ =
+            writeln!(table, "| {what} | {value} | {goal} | {name} | {ratio} | {met} | {remark} |");
     }
     table
 }

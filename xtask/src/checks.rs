@@ -33,9 +33,7 @@ pub fn run(choice: &Choice) -> Result {
         Choice::Native => native(&mut summary),
         Choice::Everything => {
             // What both install.
-            summary.step("What the checks need", |_| {
-                wasm_target().and_then(|()| npm_packages())
-            });
+            summary.step("What the checks need", |_| wasm_target().and_then(|()| npm_packages()));
             let build = Build::beside();
             native(&mut summary);
             browser(&mut summary, &[], || build.done());
@@ -53,15 +51,11 @@ pub fn run(choice: &Choice) -> Result {
 /// its digests become the ones that the test holds.
 pub fn dump(file: &Path, renew: bool) -> Result {
     let mut test = cargo();
-    test.args(["test", "--locked", "--test", "dump"])
-        .env("ADJUTANT_DUMP", file);
+    test.args(["test", "--locked", "--test", "dump"]).env("ADJUTANT_DUMP", file);
     if renew {
         test.env("ADJUTANT_DUMP_RENEW", "1");
     }
-    run::run(
-        &mut test,
-        "compare the dump with that of a build before the change",
-    )
+    run::run(&mut test, "compare the dump with that of a build before the change")
 }
 
 /// Takes the pictures of the README and of the manifest, of the release build.
@@ -79,10 +73,7 @@ pub fn pictures() -> Result {
 fn native(summary: &mut Summary) {
     let denied = ["--", "--deny", "warnings"];
     summary.step("Formatting of Rust", |_| {
-        run::run(
-            cargo().args(["fmt", "--all", "--check"]),
-            "`cargo fmt --all` mends it",
-        )
+        run::run(cargo().args(["fmt", "--all", "--check"]), "`cargo fmt --all` mends it")
     });
     summary.step("Formatting of everything else", |_| {
         npm_packages()?;
@@ -93,9 +84,7 @@ fn native(summary: &mut Summary) {
     });
     summary.step("Lints", |_| {
         run::run(
-            cargo()
-                .args(["clippy", "--locked", "--workspace", "--all-targets"])
-                .args(denied),
+            cargo().args(["clippy", "--locked", "--workspace", "--all-targets"]).args(denied),
             "the messages above say where",
         )
     });
@@ -129,9 +118,7 @@ fn native(summary: &mut Summary) {
             tests.read(line);
         })
     });
-    summary.step("A new game from the pattern", |tests| {
-        new_game::try_it(|line| tests.read(line))
-    });
+    summary.step("A new game from the pattern", |tests| new_game::try_it(|line| tests.read(line)));
     // Once as the tests see the crates, once as the browser sees the app.
     let documented: [&[&str]; 2] = [
         &["--workspace", "--document-private-items"],
@@ -166,10 +153,7 @@ impl Build {
     /// Starts it, in a process of its own: its output is not to stand between that of the checks.
     fn beside() -> Self {
         Self(thread::spawn(|| {
-            Command::new(env::current_exe()?)
-                .arg("build")
-                .stdin(Stdio::null())
-                .output()
+            Command::new(env::current_exe()?).arg("build").stdin(Stdio::null()).output()
         }))
     }
 
@@ -302,11 +286,7 @@ impl Summary {
             println!("{how:>6}  {:>7}  {what}", seconds(*time));
         }
         println!("\n{passed} passed, {failed} failed");
-        if failed == 0 {
-            Ok(())
-        } else {
-            Err("not everything is in order".into())
-        }
+        if failed == 0 { Ok(()) } else { Err("not everything is in order".into()) }
     }
 }
 
@@ -329,12 +309,6 @@ mod tests {
         ] {
             tests.read(line);
         }
-        assert_eq!(
-            tests,
-            Tests {
-                passed: 20,
-                failed: 3
-            }
-        );
+        assert_eq!(tests, Tests { passed: 20, failed: 3 });
     }
 }

@@ -11,10 +11,8 @@ use crate::tools::root;
 /// Prints the figures of each game's folder.
 pub fn print() -> Result {
     let rulesets = root().join("src/rulesets");
-    let mut games: Vec<PathBuf> = entries(&rulesets)?
-        .into_iter()
-        .filter(|path| path.is_dir())
-        .collect();
+    let mut games: Vec<PathBuf> =
+        entries(&rulesets)?.into_iter().filter(|path| path.is_dir()).collect();
     games.sort();
     let mut all = Figures::default();
     println!(
@@ -84,13 +82,7 @@ impl Figures {
     }
 
     fn line(&self, name: &str) {
-        let Self {
-            questions,
-            blocks,
-            lines,
-            circle,
-            second,
-        } = self;
+        let Self { questions, blocks, lines, circle, second } = self;
         println!("{name:<24} {questions:>9} {blocks:>6} {lines:>6} {circle:>7} {second:>6}");
     }
 }
@@ -106,10 +98,7 @@ fn imports(game: &Path) -> Result<Imports> {
     let name = game.file_name().unwrap_or_default().to_string_lossy();
     let whole = format!("crate::rulesets::{name}::");
     let imports = sources.into_iter().map(|(module, text)| {
-        let code = text
-            .split("#[cfg(test)]\nmod tests")
-            .next()
-            .unwrap_or(&text);
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(&text);
         let uses = code.split("\nuse ").skip(1);
         let uses = uses.filter_map(|rest| rest.split(';').next());
         let mut named = BTreeSet::new();
@@ -159,9 +148,7 @@ fn paths(tree: &str) -> Vec<String> {
         letter == ',' && depth == 0
     });
     let members = members.flat_map(paths).filter(|member| !member.is_empty());
-    members
-        .map(|member| format!("{}{member}", before.trim()))
-        .collect()
+    members.map(|member| format!("{}{member}", before.trim())).collect()
 }
 
 /// A path that begins with `super` as one from the game's folder.
@@ -203,9 +190,7 @@ fn largest_circle(imports: &Imports) -> usize {
         imports.keys().map(|one| (one, reached(one))).collect();
     let circles = all.iter().filter(|(one, own)| own.contains(*one));
     let sizes = circles.map(|(one, own)| {
-        let back = own
-            .iter()
-            .filter(|other| all.get(**other).is_some_and(|its| its.contains(one)));
+        let back = own.iter().filter(|other| all.get(**other).is_some_and(|its| its.contains(one)));
         back.count()
     });
     sizes.max().unwrap_or(1).max(1)
@@ -234,11 +219,7 @@ fn declared(line: &str) -> Option<Declared> {
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     fs::read_dir(folder)
-        .and_then(|entries| {
-            entries
-                .map(|entry| entry.map(|entry| entry.path()))
-                .collect()
-        })
+        .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect())
         .map_err(|error| cannot(folder, &error))
 }
 
@@ -267,8 +248,7 @@ mod tests {
         let imports = |all: &[(&str, &[&str])]| -> Imports {
             let named = |others: &[&str]| others.iter().map(|&other| other.to_owned()).collect();
             let all = all.iter();
-            all.map(|(one, others)| ((*one).to_owned(), named(others)))
-                .collect()
+            all.map(|(one, others)| ((*one).to_owned(), named(others))).collect()
         };
         let straight = imports(&[("a", &["b"]), ("b", &["c"]), ("c", &[])]);
         assert_eq!(largest_circle(&straight), 1);
@@ -279,18 +259,9 @@ mod tests {
     #[test]
     fn lines_of_a_form() {
         for (line, what) in [
-            (
-                "teams: Count<1, 30> = 5, t::TEAMS, [\"A-1\"];",
-                Some(Declared::Question),
-            ),
-            (
-                "moved: bool = false, t::MOVED, [\"A-1\"];",
-                Some(Declared::Question),
-            ),
-            (
-                "groups: [Group; 4] => \"groups\", heads [",
-                Some(Declared::Block),
-            ),
+            ("teams: Count<1, 30> = 5, t::TEAMS, [\"A-1\"];", Some(Declared::Question)),
+            ("moved: bool = false, t::MOVED, [\"A-1\"];", Some(Declared::Question)),
+            ("groups: [Group; 4] => \"groups\", heads [", Some(Declared::Block)),
             ("order: Order => \"\";", Some(Declared::Block)),
             ("const HIGHEST: i16 = 6;", None),
             ("let roll: Roll = Roll::new(Die::D6);", None),

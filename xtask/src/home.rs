@@ -92,16 +92,11 @@ fn games() -> Result<Vec<String>> {
         .map(|(list, _)| list)
         .ok_or("src/rulesets/mod.rs lists no games")?;
     let names = list.split(',').map(str::trim);
-    Ok(names
-        .filter(|name| !name.is_empty())
-        .map(|name| name.replace('_', "-"))
-        .collect())
+    Ok(names.filter(|name| !name.is_empty()).map(|name| name.replace('_', "-")).collect())
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -172,10 +172,7 @@ fn head(line: &str) -> Option<(Id, &str, bool)> {
 /// Eight hexadecimal digits.
 fn hash(text: &str) -> String {
     let digest = Sha256::digest(text.as_bytes());
-    digest
-        .iter()
-        .take(4)
-        .fold(String::new(), |hash, byte| hash + &format!("{byte:02x}"))
+    digest.iter().take(4).fold(String::new(), |hash, byte| hash + &format!("{byte:02x}"))
 }
 
 /// A list of `tests/ledger`: each id with its hash, if it has one yet.
@@ -252,9 +249,7 @@ None.
 
     fn written(ledger: &str) -> BTreeMap<String, String> {
         let entries = entries(ledger).unwrap();
-        (entries.into_iter())
-            .map(|(id, hash)| (id.to_string(), hash))
-            .collect()
+        (entries.into_iter()).map(|(id, hash)| (id.to_string(), hash)).collect()
     }
 
     #[test]
@@ -263,10 +258,7 @@ None.
             ("SOW-GLO-01", "snail |"),
             ("SOW-GLO-02", "slug |"),
             ("SOW-RAC-01", "[calc] A snail crawls 1\" a turn."),
-            (
-                "SOW-RAC-02",
-                "[ref] It leaves slime: - wet ground: SOW-RAC-T1",
-            ),
+            ("SOW-RAC-02", "[ref] It leaves slime: - wet ground: SOW-RAC-T1"),
             ("SOW-RAC-10", "[ref] No snail is overtaken."),
             ("SOW-RAC-P1", "A race - inputs: SOW-RAC-01 - cites: RAC-01"),
             (
@@ -307,22 +299,13 @@ None.
         let faults = entries("- **A1-ABC-01** a\n- **A1-ABC-01** b\n- **A1-ABC-02** …\n");
         assert_eq!(
             faults.unwrap_err(),
-            [
-                "A1-ABC-01 heads two entries",
-                "the entry of A1-ABC-02 is empty"
-            ]
+            ["A1-ABC-01 heads two entries", "the entry of A1-ABC-02 is empty"]
         );
     }
 
     #[test]
     fn ids_are_read_whole_and_ordered_by_number() {
-        for id in [
-            "FOW-SHO-07",
-            "K20-GLO-100",
-            "BR10-SHA-T1",
-            "BR10-MIS-S5",
-            "FOWM-MIS-P12",
-        ] {
+        for id in ["FOW-SHO-07", "K20-GLO-100", "BR10-SHA-T1", "BR10-MIS-S5", "FOWM-MIS-P12"] {
             assert_eq!(Id::read(id).unwrap().to_string(), id);
         }
         assert_eq!(Id::read("FOW-SHO-T1").unwrap().message(), "sho-t1");

@@ -252,59 +252,34 @@ mod tests {
     #[test]
     fn command_lines() {
         assert_eq!(parsed(""), Some(Task::Help));
-        assert_eq!(
-            parsed("serve"),
-            Some(Task::Serve {
-                port: 8080,
-                dev: false
-            })
-        );
-        assert_eq!(
-            parsed("serve --dev --port=9000"),
-            Some(Task::Serve {
-                port: 9000,
-                dev: true
-            })
-        );
+        assert_eq!(parsed("serve"), Some(Task::Serve { port: 8080, dev: false }));
+        assert_eq!(parsed("serve --dev --port=9000"), Some(Task::Serve { port: 9000, dev: true }));
         assert_eq!(parsed("build"), Some(Task::Build));
         assert_eq!(parsed("site"), Some(Task::Site));
         assert_eq!(parsed("release"), Some(Task::Release));
         assert_eq!(parsed("pictures"), Some(Task::Pictures));
-        for (line, ledgers, pin) in [
-            ("rules", None, false),
-            ("rules --pin ../rules", Some("../rules".into()), true),
-        ] {
+        for (line, ledgers, pin) in
+            [("rules", None, false), ("rules --pin ../rules", Some("../rules".into()), true)]
+        {
             assert_eq!(parsed(line), Some(Task::Rules { ledgers, pin }));
         }
         assert_eq!(parsed("texts"), Some(Task::Texts));
         assert_eq!(parsed("test"), Some(Task::Test(checks::Choice::Everything)));
         assert_eq!(
             parsed("test --browser a.mjs b.mjs"),
-            Some(Task::Test(checks::Choice::Browser(vec![
-                "a.mjs".into(),
-                "b.mjs".into()
-            ])))
+            Some(Task::Test(checks::Choice::Browser(vec!["a.mjs".into(), "b.mjs".into()])))
         );
         assert_eq!(
             parsed("bench --quick --only size --only=odds"),
-            Some(Task::Bench {
-                quick: true,
-                only: vec![bench::Part::Size, bench::Part::Odds]
-            })
+            Some(Task::Bench { quick: true, only: vec![bench::Part::Size, bench::Part::Odds] })
         );
         assert_eq!(
             parsed("dump now.txt --renew"),
-            Some(Task::Dump {
-                file: "now.txt".into(),
-                renew: true
-            })
+            Some(Task::Dump { file: "now.txt".into(), renew: true })
         );
         assert_eq!(
             parsed("new-game my-game --code MYG"),
-            Some(Task::NewGame {
-                name: "my-game".into(),
-                code: Some("MYG".into())
-            })
+            Some(Task::NewGame { name: "my-game".into(), code: Some("MYG".into()) })
         );
         for wrong in [
             "new-game",

@@ -177,10 +177,7 @@ fn shell_module(taken: &Taken) -> String {
     let mut imports = String::new();
     let mut exports = String::new();
     for (name, (kind, of)) in taken {
-        let _ = writeln!(
-            imports,
-            "  (import \"shell\" \"{name}\" ({kind} ${name} {of}))"
-        );
+        let _ = writeln!(imports, "  (import \"shell\" \"{name}\" ({kind} ${name} {of}))");
         let _ = writeln!(exports, "  (export \"{name}\" ({kind} ${name}))");
     }
     format!("(module\n{imports}{exports})\n")
@@ -221,11 +218,8 @@ fn loader(script: &str, needs: &Needs) -> Result<String> {
         if !script.contains(&format!("export const {exported} = ")) {
             return Err(otherwise(&format!("the loader has no {exported}")));
         }
-        let with: Vec<&str> = files
-            .iter()
-            .map(String::as_str)
-            .filter(|other| *other != file)
-            .collect();
+        let with: Vec<&str> =
+            files.iter().map(String::as_str).filter(|other| *other != file).collect();
         loader += &brought(&file, &with);
         let _ = writeln!(loader, "export const {exported} = wrapAsyncCb({file});");
     }
@@ -244,9 +238,7 @@ mod tests {
 
     fn needs(told: &[(&str, &[&str])]) -> Needs {
         let owned = |files: &[&str]| files.iter().map(|file| (*file).to_owned()).collect();
-        told.iter()
-            .map(|(chunk, files)| ((*chunk).to_owned(), owned(files)))
-            .collect()
+        told.iter().map(|(chunk, files)| ((*chunk).to_owned(), owned(files))).collect()
     }
 
     fn cut() -> Needs {
@@ -271,10 +263,8 @@ mod tests {
     #[test]
     fn what_is_shared_is_part_of_what_is_there_anyway() {
         let groups = groups(&cut());
-        let put_together: Vec<_> = groups
-            .iter()
-            .map(|(name, files)| (name.as_str(), files.join(" ")))
-            .collect();
+        let put_together: Vec<_> =
+            groups.iter().map(|(name, files)| (name.as_str(), files.join(" "))).collect();
         assert_eq!(
             put_together,
             [
@@ -291,10 +281,7 @@ mod tests {
             needs(&[
                 ("hand", &["split_mirroring", "split_play", "split_hand"]),
                 ("k20", &["split_mirroring", "split_play", "split_k20"]),
-                (
-                    "later",
-                    &["split_mirroring", "split_play", "split_turn", "split_later"],
-                ),
+                ("later", &["split_mirroring", "split_play", "split_turn", "split_later"],),
                 ("mirroring", &["split_mirroring"]),
                 ("play", &["split_mirroring", "split_play"]),
                 ("turn", &["split_mirroring", "split_play", "split_turn"]),
@@ -309,10 +296,7 @@ mod tests {
         let at = |text: &str| loader.find(text);
         let play = at("const split_play = bring(new URL(\"./split_play.wasm\", import.meta.url)");
         assert!(at("const split_mirroring = ") < play, "{loader}");
-        assert!(
-            play.is_some() && play < at("const split_hand = "),
-            "{loader}"
-        );
+        assert!(play.is_some() && play < at("const split_hand = "), "{loader}");
         assert!(loader.contains("load_mirroring = wrapAsyncCb(split_mirroring);"));
         assert!(!loader.contains("chunk_4"), "{loader}");
         Ok(())
@@ -322,10 +306,7 @@ mod tests {
     fn another_cutter_is_noticed() {
         let needs = merged_needs(&cut());
         for part in ["makeLoad(", "wrapAsyncCb(", "/* ", "__wasm_split_load_play"] {
-            assert!(
-                loader(&SCRIPT.replace(part, "other"), &needs).is_err(),
-                "{part}"
-            );
+            assert!(loader(&SCRIPT.replace(part, "other"), &needs).is_err(), "{part}");
         }
         assert!(shared_by_shell(&SCRIPT.replace("initSync", "init")).is_err());
     }

@@ -54,9 +54,7 @@ fn minified(text: &str, options: &[&str]) -> Result<String> {
         .map_err(|error| wrong(&error))?;
     // Taken, so that it ends where the text does.
     if let Some(mut input) = esbuild.stdin.take() {
-        input
-            .write_all(text.as_bytes())
-            .map_err(|error| wrong(&error))?;
+        input.write_all(text.as_bytes()).map_err(|error| wrong(&error))?;
     }
     let output = esbuild.wait_with_output().map_err(|error| wrong(&error))?;
     if !output.status.success() {

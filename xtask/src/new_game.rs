@@ -13,10 +13,7 @@ use crate::tools::{cargo, root, target};
 const GOES_TO: [(&str, &str); 5] = [
     ("rules", "src/rulesets/new_game"),
     ("locales/new-game.ftl", "locales/en/new-game.ftl"),
-    (
-        "locales/new-game-rules.ftl",
-        "locales/en/new-game-rules.ftl",
-    ),
+    ("locales/new-game-rules.ftl", "locales/en/new-game-rules.ftl"),
     ("tests/new-game.tsv", "tests/golden/new-game.tsv"),
     ("tests/ledger", "tests/ledger"),
 ];
@@ -192,12 +189,7 @@ fn free_code(root: &Path, code: &str) -> Result {
 }
 
 fn what_next(game: &Names) -> String {
-    let Names {
-        id,
-        module,
-        code,
-        title,
-    } = game;
+    let Names { id, module, code, title } = game;
     format!(
         "\
 What to do next ({title} is an invented skirmish so far; src/rulesets/README.md says more):
@@ -280,14 +272,7 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     tests.args(["--", "--skip", "old_links"]);
     run::run_reading(tests.env("GAME", SAMPLE), advice, read_tests)?;
     run::run(
-        &mut of_copy(&[
-            "clippy",
-            "--offline",
-            "--package",
-            "adjutant",
-            "--",
-            "-Dwarnings",
-        ]),
+        &mut of_copy(&["clippy", "--offline", "--package", "adjutant", "--", "-Dwarnings"]),
         advice,
     )
 }
@@ -327,9 +312,7 @@ const COPIED: [&str; 16] = [
 
 /// The one case fails, for the one reason.
 fn planted_case_fails(tests: &mut Command) -> Result {
-    let output = tests
-        .output()
-        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    let output = tests.output().map_err(|error| format!("cannot run cargo: {error}"))?;
     let said = String::from_utf8_lossy(&output.stdout);
     let cases = said.matches(&format!("tests/golden/{SAMPLE}.tsv:")).count();
     let reason = format!("{}: work it out by hand", PLANTED.0);
@@ -337,17 +320,13 @@ fn planted_case_fails(tests: &mut Command) -> Result {
         println!("    The planted case fails, as it has to.");
         Ok(())
     } else {
-        Err(format!(
-            "the planted case has to fail, and nothing else:\n{said}"
-        ))
+        Err(format!("the planted case has to fail, and nothing else:\n{said}"))
     }
 }
 
 fn copy_all(from: &Path, to: &Path) -> Result {
     if !from.is_dir() {
-        return fs::copy(from, to)
-            .map(drop)
-            .map_err(|error| cannot("copy", from, &error));
+        return fs::copy(from, to).map(drop).map_err(|error| cannot("copy", from, &error));
     }
     fs::create_dir_all(to).map_err(|error| cannot("make", to, &error))?;
     for path in inside(from)? {
@@ -411,10 +390,7 @@ mod tests {
             "match", "settings", "my-rules", "géant",
         ] {
             let error = Names::new(wrong, None).unwrap_err();
-            assert!(
-                error.starts_with(&format!("`{wrong}` cannot be")),
-                "{error}"
-            );
+            assert!(error.starts_with(&format!("`{wrong}` cannot be")), "{error}");
         }
         for wrong in ["", "AB", "abc", "1AB", "ABCDE"] {
             assert!(Names::new("my-game", Some(wrong)).is_err(), "{wrong}");
@@ -437,15 +413,9 @@ mod tests {
     fn what_is_there_is_not_written_over() {
         let there = Names::new("k20", None).unwrap();
         let error = make(&root(), &there).unwrap_err();
-        assert!(
-            error.ends_with("is there already; take another name"),
-            "{error}"
-        );
+        assert!(error.ends_with("is there already; take another name"), "{error}");
         let error = free_code(&root(), "K20").unwrap_err();
-        assert!(
-            error.starts_with("the ids of tests/ledger/k20.ids"),
-            "{error}"
-        );
+        assert!(error.starts_with("the ids of tests/ledger/k20.ids"), "{error}");
         assert!(free_code(&root(), "XYZ").is_ok());
     }
 }

@@ -57,9 +57,7 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
         let bytes = fs::read(&path).map_err(|error| cannot("read", &path, &error))?;
         contents.insert(name, bytes);
     }
-    let all = contents
-        .iter()
-        .flat_map(|(name, bytes)| [name.as_bytes(), bytes]);
+    let all = contents.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes]);
     let base = format!("{stem}-{}", short_hash(all));
 
     let files = published(contents.keys(), &stem, &base)?;
@@ -108,9 +106,8 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
     }
 
     // Until all is done, nothing is.
-    for error in [fs::remove_file(&made), fs::remove_dir_all(work)]
-        .into_iter()
-        .filter_map(io::Result::err)
+    for error in
+        [fs::remove_file(&made), fs::remove_dir_all(work)].into_iter().filter_map(io::Result::err)
     {
         if error.kind() != io::ErrorKind::NotFound {
             return Err(cannot("empty", work, &error));
@@ -188,10 +185,7 @@ fn renamed(
 /// fetched under its old name, or never. The page itself names the script and the shell.
 fn all_loaded(files: &BTreeMap<String, String>, stem: &str, loaded: &BTreeSet<String>) -> Result {
     let by_page = [format!("{stem}_bg.wasm"), format!("{stem}.js")];
-    match files
-        .keys()
-        .find(|name| !by_page.contains(name) && !loaded.contains(*name))
-    {
+    match files.keys().find(|name| !by_page.contains(name) && !loaded.contains(*name)) {
         Some(name) => Err(otherwise(&format!("no script loads {name}"))),
         None => Ok(()),
     }
@@ -223,10 +217,7 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
         while let Some(name) = next() {
             let module = work.join(name);
             let mut wasm_opt = npm_program("wasm-opt");
-            wasm_opt
-                .args(FEATURES)
-                .args([option, "--quiet"])
-                .arg(&module);
+            wasm_opt.args(FEATURES).args([option, "--quiet"]).arg(&module);
             // It warns of names that it does not know, in every file.
             run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`")?;
         }
@@ -235,8 +226,7 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
     thread::scope(|scope| {
         let running: Vec<_> = (0..workers).map(|_| scope.spawn(work_off)).collect();
         running.into_iter().try_for_each(|one| {
-            one.join()
-                .unwrap_or_else(|_| Err("wasm-opt could not be waited for".into()))
+            one.join().unwrap_or_else(|_| Err("wasm-opt could not be waited for".into()))
         })
     })
 }

@@ -95,11 +95,7 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let page = read(&root().join("index.html"))?;
     let (start, mirror) = (inline("start.js")?, inline("mirror.js")?);
     let start = start + &mirror;
-    let start = if release {
-        minify::script(&start, minify::OLD)?
-    } else {
-        start
-    };
+    let start = if release { minify::script(&start, minify::OLD)? } else { start };
     let start = format!("<script>\n{start}</script>");
     let page = fill(&page, "<!-- %START% -->", &start)?;
     let page = fill(&page, "<!-- %HOME% -->", &home::home(&catalogue)?)?;
@@ -112,19 +108,11 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let page = fill(&page, "%BASE%", build)?;
     let page = fill(&page, "%CHUNKS%", &words(chunks(site, build)?))?;
     let small = |styles: String| {
-        if release {
-            minify::styles(&styles)
-        } else {
-            Ok(styles)
-        }
+        if release { minify::styles(&styles) } else { Ok(styles) }
     };
     let styles = small(style::home()?)?;
     let page = fill(&page, "/* %STYLE% */", &styles)?;
-    let page = fill(
-        &page,
-        "%SCREENS%",
-        &sheet(site, &small(style::screens()?)?)?,
-    )?;
+    let page = fill(&page, "%SCREENS%", &sheet(site, &small(style::screens()?)?)?)?;
     let page = if release {
         fill_policy(&page)?
     } else {
@@ -167,13 +155,7 @@ fn headers(site: &Path, page: &str) -> Result<String> {
         // Writing to a `String` cannot fail.
         let _ = write!(text, "/{path}\n  Cache-Control: {caching}\n");
     };
-    for kept in [
-        "",
-        "index.html",
-        "licences.txt",
-        "sw.js",
-        "manifest.webmanifest",
-    ] {
+    for kept in ["", "index.html", "licences.txt", "sw.js", "manifest.webmanifest"] {
         rule(kept, REVALIDATED);
     }
     rule("text/*", IMMUTABLE);
@@ -236,9 +218,7 @@ fn sheet(site: &Path, text: &str) -> Result<String> {
 /// Copies a file, or a directory with all that is in it.
 fn copy(from: &Path, to: &Path) -> Result {
     if !from.is_dir() {
-        return fs::copy(from, to)
-            .map(drop)
-            .map_err(|error| cannot("copy", from, &error));
+        return fs::copy(from, to).map(drop).map_err(|error| cannot("copy", from, &error));
     }
     fs::create_dir_all(to).map_err(|error| cannot("create", to, &error))?;
     for entry in fs::read_dir(from).map_err(|error| cannot("read", from, &error))? {
@@ -252,9 +232,8 @@ fn copy(from: &Path, to: &Path) -> Result {
 fn fill_policy(page: &str) -> Result<String> {
     let sources = |tag: &str| {
         let inlined = inlined(page, tag).into_iter();
-        let hashes: BTreeSet<_> = inlined
-            .map(|text| format!("'sha256-{}'", sha256(text.as_bytes())))
-            .collect();
+        let hashes: BTreeSet<_> =
+            inlined.map(|text| format!("'sha256-{}'", sha256(text.as_bytes()))).collect();
         words(hashes)
     };
     let filled = fill(page, "%SCRIPTS%", &sources("script"))?;
@@ -273,10 +252,7 @@ fn inlined<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
         let Some((text, after)) = from_text.split_once(&close) else {
             break;
         };
-        if !attributes
-            .split_whitespace()
-            .any(|one| one.starts_with("src="))
-        {
+        if !attributes.split_whitespace().any(|one| one.starts_with("src=")) {
             inlined.push(text);
         }
         rest = after;
@@ -297,11 +273,7 @@ fn service_worker(source: &str, files: &BTreeMap<String, String>) -> Result<Stri
     }
     let version = hex(version);
     let source = fill(source, "%VERSION%", &version)?;
-    fill(
-        &source,
-        "FILES = {};",
-        &format!("FILES = {{{}\n}};", list.join(",")),
-    )
+    fill(&source, "FILES = {};", &format!("FILES = {{{}\n}};", list.join(",")))
 }
 
 /// Each file of the site by its relative URL, with the hash of its bytes.
@@ -312,9 +284,7 @@ fn hashes(site: &Path) -> Result<BTreeMap<String, String>> {
         let entries =
             fs::read_dir(&directory).map_err(|error| cannot("read", &directory, &error))?;
         for entry in entries {
-            let path = entry
-                .map_err(|error| cannot("read", &directory, &error))?
-                .path();
+            let path = entry.map_err(|error| cannot("read", &directory, &error))?.path();
             if path.is_dir() {
                 directories.push(path);
                 continue;
@@ -326,11 +296,7 @@ fn hashes(site: &Path) -> Result<BTreeMap<String, String>> {
             let bytes = fs::read(&path).map_err(|error| cannot("read", &path, &error))?;
             // The page is asked for by its directory: some hosts redirect
             // `index.html`, and a redirected page cannot be kept for offline.
-            let url = if url == "index.html" {
-                "./".into()
-            } else {
-                url
-            };
+            let url = if url == "index.html" { "./".into() } else { url };
             files.insert(url, sha256(&bytes));
         }
     }
@@ -347,9 +313,7 @@ fn relative_url(site: &Path, path: &Path) -> Result<String> {
     if url.chars().all(plain) {
         Ok(url)
     } else {
-        Err(format!(
-            "rename {url}: only a-z, 0-9, `-`, `_` and `.` make a plain URL"
-        ))
+        Err(format!("rename {url}: only a-z, 0-9, `-`, `_` and `.` make a plain URL"))
     }
 }
 
@@ -363,9 +327,7 @@ pub fn short_hash<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> String {
 }
 
 fn hex(hash: Sha256) -> String {
-    hash.finalize()[..8]
-        .iter()
-        .fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+    hash.finalize()[..8].iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
 fn sha256(bytes: &[u8]) -> String {
@@ -425,10 +387,7 @@ mod tests {
         let files = |hash: &str| BTreeMap::from([("./".to_owned(), hash.to_owned())]);
         let worker = |source: &str, hash: &str| service_worker(source, &files(hash));
         let one = worker(source, "abc=");
-        assert!(
-            one.as_ref()
-                .is_ok_and(|text| text.contains("\"./\": \"abc=\"\n}"))
-        );
+        assert!(one.as_ref().is_ok_and(|text| text.contains("\"./\": \"abc=\"\n}")));
         assert_eq!(one, worker(source, "abc="));
         assert_ne!(one, worker(source, "abd="));
         let version = |text: Result<String>| text.map(|text| text[..40].to_owned());

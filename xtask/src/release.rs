@@ -49,9 +49,7 @@ pub fn run_release() -> Result {
         let recorded = record_of(what).and_then(|path| {
             fs::read_to_string(path).map_err(|error| format!("nothing is recorded: {error}"))
         });
-        recorded
-            .ok()
-            .is_some_and(|recorded| commit() == Some(recorded))
+        recorded.ok().is_some_and(|recorded| commit() == Some(recorded))
     };
     let catalogue = fluent_pack::compile(&root().join("locales"));
     let changelog = fs::read_to_string(root().join("CHANGELOG.md")).unwrap_or_default();
@@ -67,16 +65,8 @@ pub fn run_release() -> Result {
             has_section(&changelog, version),
             "write `## [VERSION] - DATE`",
         ),
-        (
-            "all tests passed on this commit",
-            passed("test"),
-            "cargo xtask test",
-        ),
-        (
-            "the whole bench ran on this commit",
-            passed("bench"),
-            "cargo xtask bench",
-        ),
+        ("all tests passed on this commit", passed("test"), "cargo xtask test"),
+        ("the whole bench ran on this commit", passed("bench"), "cargo xtask bench"),
     ];
     println!("A release of {version} needs:");
     for (need, met, how) in &needs {
@@ -93,12 +83,7 @@ pub fn run_release() -> Result {
     let archive = target()?.join(format!("adjutant-{version}.tar.gz"));
     step("Pack the site", || {
         run(
-            command("tar")
-                .arg("-czf")
-                .arg(&archive)
-                .arg("-C")
-                .arg(&dist)
-                .arg("."),
+            command("tar").arg("-czf").arg(&archive).arg("-C").arg(&dist).arg("."),
             "tar has to be installed",
         )
     })?;

@@ -58,9 +58,7 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
     match (differ, pin) {
         (0, _) => Ok(()),
         (_, true) => {
-            say(format_args!(
-                "Pinned. `cargo test --test fidelity` says what is not served now."
-            ));
+            say(format_args!("Pinned. `cargo test --test fidelity` says what is not served now."));
             Ok(())
         }
         (_, false) => Err(format!(
@@ -116,11 +114,7 @@ impl Found {
             self.new.len(),
             self.gone.len()
         ));
-        for (what, ids) in [
-            ("changed", &self.changed),
-            ("new", &self.new),
-            ("gone", &self.gone),
-        ] {
+        for (what, ids) in [("changed", &self.changed), ("new", &self.new), ("gone", &self.gone)] {
             for id in ids {
                 say(format_args!("  {what} {id}"));
                 for place in sources.uses(name, id) {
@@ -140,10 +134,7 @@ fn compare(pinned: &BTreeMap<Id, Option<String>>, entries: &BTreeMap<Id, String>
             Some(_) => {}
         }
     }
-    found.gone = (pinned.keys())
-        .filter(|id| !entries.contains_key(id))
-        .cloned()
-        .collect();
+    found.gone = (pinned.keys()).filter(|id| !entries.contains_key(id)).cloned().collect();
     found
 }
 
@@ -245,8 +236,7 @@ impl Sources {
 /// or of its rules.
 fn belongs(path: &str, ledger: &str) -> bool {
     let file = path.rsplit('/').next().unwrap_or(path);
-    file.strip_prefix(ledger)
-        .is_some_and(|rest| [".ftl", "-rules.ftl"].contains(&rest))
+    file.strip_prefix(ledger).is_some_and(|rest| [".ftl", "-rules.ftl"].contains(&rest))
 }
 
 /// All files with this ending, also in folders, in order.
@@ -277,12 +267,7 @@ mod tests {
     fn changed_new_and_gone() {
         let pinned =
             read_list("A-ABC-01 00000001\nA-ABC-02 00000002\nA-ABC-03 00000003\nA-ABC-04\n");
-        let now = [
-            ("A-ABC-01", "1"),
-            ("A-ABC-02", "8"),
-            ("A-ABC-04", "4"),
-            ("A-ABC-05", "5"),
-        ];
+        let now = [("A-ABC-01", "1"), ("A-ABC-02", "8"), ("A-ABC-04", "4"), ("A-ABC-05", "5")];
         let now = now.map(|(name, last)| (id(name), format!("0000000{last}")));
         assert_eq!(
             compare(&pinned.unwrap(), &BTreeMap::from(now)),
@@ -298,24 +283,15 @@ mod tests {
     fn every_way_of_using_an_id_is_found() {
         let mut sources = Sources::default();
         for (path, content) in [
-            (
-                "src/aid/form/macros.rs",
-                "/// See SOW-RAC-01.\n// RAC_01 SOW-RAC-011",
-            ),
-            (
-                "src/rulesets/snails/race.rs",
-                "cites [\"SOW-RAC-01\"],\n\nr::rac_01(3)",
-            ),
+            ("src/aid/form/macros.rs", "/// See SOW-RAC-01.\n// RAC_01 SOW-RAC-011"),
+            ("src/rulesets/snails/race.rs", "cites [\"SOW-RAC-01\"],\n\nr::rac_01(3)"),
             (
                 "src/rulesets/snails/reference.rs",
                 "cite!(\"SOW-\", $rule)\nrules: [RAC_01, RAC_02]\nRAC_01_ALSO\nXRAC_01 RAC_010",
             ),
             ("src/rulesets/snails/derby.rs", "cite!(\"SOWD-\", RAC_01)"),
             ("src/rulesets/slugs/reference.rs", "RAC_01"),
-            (
-                "locales/en/snails-rules.ftl",
-                "rac-01 = { x }\nrac-010 = x\nx = { rac-01.tip }",
-            ),
+            ("locales/en/snails-rules.ftl", "rac-01 = { x }\nrac-010 = x\nx = { rac-01.tip }"),
             ("locales/en/snails-derby-rules.ftl", "rac-01 = x"),
         ] {
             sources.add(path.to_owned(), content);

@@ -60,10 +60,7 @@ fn attend(
         .spawn()
         .map_err(|error| cannot_start(command, &error, advice))?;
     let (lines, said) = channel();
-    let out = child
-        .stdout
-        .take()
-        .map(|out| hear(out, lines.clone(), false));
+    let out = child.stdout.take().map(|out| hear(out, lines.clone(), false));
     let err = child.stderr.take().map(|err| hear(err, lines, true));
     let start = Instant::now();
     let mut last = String::new();
@@ -89,9 +86,7 @@ fn attend(
     for heard in [out, err].into_iter().flatten() {
         let _ = heard.join();
     }
-    let status = child
-        .wait()
-        .map_err(|error| cannot_start(command, &error, advice))?;
+    let status = child.wait().map_err(|error| cannot_start(command, &error, advice))?;
     if status.success() {
         Ok(())
     } else {
@@ -161,11 +156,7 @@ pub fn without_colours(line: &str) -> String {
 }
 
 fn emphasis(text: &str) -> String {
-    if colours() {
-        format!("\x1b[1;36m{text}\x1b[0m")
-    } else {
-        text.to_owned()
-    }
+    if colours() { format!("\x1b[1;36m{text}\x1b[0m") } else { text.to_owned() }
 }
 
 fn cannot_start(command: &Command, error: &std::io::Error, advice: &str) -> String {
@@ -174,10 +165,7 @@ fn cannot_start(command: &Command, error: &std::io::Error, advice: &str) -> Stri
 }
 
 fn failed(command: &Command, status: &str, advice: &str) -> String {
-    let args: Vec<_> = command
-        .get_args()
-        .map(|arg| arg.to_string_lossy())
-        .collect();
+    let args: Vec<_> = command.get_args().map(|arg| arg.to_string_lossy()).collect();
     let program = program(command);
     format!("`{program} {}`: {status}; {advice}", args.join(" "))
 }
@@ -185,11 +173,7 @@ fn failed(command: &Command, status: &str, advice: &str) -> String {
 /// The name of a command's program, without its path.
 fn program(command: &Command) -> String {
     let program = command.get_program();
-    std::path::Path::new(program)
-        .file_name()
-        .unwrap_or(program)
-        .to_string_lossy()
-        .into_owned()
+    std::path::Path::new(program).file_name().unwrap_or(program).to_string_lossy().into_owned()
 }
 
 #[cfg(test)]

@@ -47,9 +47,7 @@ fn listen(port: u16) -> Result<(TcpListener, u16)> {
             Err(error) => return Err(format!("cannot listen on port {port}: {error}")),
         }
     }
-    Err(format!(
-        "ports {port} to {last} are taken; choose another by `--port`"
-    ))
+    Err(format!("ports {port} to {last} are taken; choose another by `--port`"))
 }
 
 /// Answers the requests of one connection, one after another.
@@ -73,16 +71,9 @@ fn answer(connection: &TcpStream, directory: &Path) -> io::Result<()> {
 /// The whole response to a request.
 fn response(head: &str, directory: &Path) -> Vec<u8> {
     let mut words = head.split_whitespace();
-    let (method, target) = (
-        words.next().unwrap_or_default(),
-        words.next().unwrap_or_default(),
-    );
+    let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let (status, kind, body) = if method != "GET" && method != "HEAD" {
-        (
-            "405 Method Not Allowed",
-            TEXT,
-            b"GET and HEAD only\n".to_vec(),
-        )
+        ("405 Method Not Allowed", TEXT, b"GET and HEAD only\n".to_vec())
     } else {
         let found = file(target, directory).and_then(|path| Some((fs::read(&path).ok()?, path)));
         match found {
@@ -113,11 +104,7 @@ fn file(target: &str, directory: &Path) -> Option<PathBuf> {
         return None;
     }
     let path = directory.join(path).canonicalize().ok()?;
-    let path = if path.is_dir() {
-        path.join("index.html")
-    } else {
-        path
-    };
+    let path = if path.is_dir() { path.join("index.html") } else { path };
     (path.starts_with(directory) && path.is_file()).then_some(path)
 }
 
@@ -182,14 +169,8 @@ mod tests {
 
     #[test]
     fn nothing_else() {
-        for path in [
-            "/none",
-            "/icons",
-            "/../secret.txt",
-            "/%2e%2e/secret.txt",
-            "//etc/passwd",
-            "x",
-        ] {
+        for path in ["/none", "/icons", "/../secret.txt", "/%2e%2e/secret.txt", "//etc/passwd", "x"]
+        {
             let (head, _) = get(&format!("GET {path} HTTP/1.1\r\n\r\n"));
             assert!(head.starts_with("HTTP/1.1 404"), "{path}: {head}");
         }

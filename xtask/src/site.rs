@@ -18,16 +18,8 @@ use crate::serve::serve;
 use crate::tools::{WASM, cargo, npm_packages, packer, root, target, wasm_target};
 
 /// What a debug build is made of: a change there makes a new one.
-const WATCHED: [&str; 8] = [
-    "Cargo.lock",
-    "Cargo.toml",
-    "assets",
-    "build.rs",
-    "index.html",
-    "locales",
-    "src",
-    "style",
-];
+const WATCHED: [&str; 8] =
+    ["Cargo.lock", "Cargo.toml", "assets", "build.rs", "index.html", "locales", "src", "style"];
 
 /// How often it is looked for changes.
 const LOOK: Duration = Duration::from_millis(500);
@@ -122,17 +114,10 @@ pub fn try_hook() -> Result {
 /// Whether two directories hold the same files.
 fn same_files(one: &Path, other: &Path) -> Result {
     let (ours, theirs) = (contents(one)?, contents(other)?);
-    let differing = ours
-        .keys()
-        .chain(theirs.keys())
-        .find(|name| ours.get(*name) != theirs.get(*name));
+    let differing =
+        ours.keys().chain(theirs.keys()).find(|name| ours.get(*name) != theirs.get(*name));
     differing.map_or(Ok(()), |name| {
-        Err(format!(
-            "{} differs between {} and {}",
-            name.display(),
-            one.display(),
-            other.display()
-        ))
+        Err(format!("{} differs between {} and {}", name.display(), one.display(), other.display()))
     })
 }
 
@@ -166,9 +151,8 @@ fn in_chunks(site: &Path, profile: Profile) -> Result {
     thread::scope(|scope| {
         let tools = scope.spawn(|| npm_packages().and_then(|()| packer()));
         let compiled = compile(profile);
-        let tools = tools
-            .join()
-            .unwrap_or_else(|_| Err("the tools could not be waited for".into()));
+        let tools =
+            tools.join().unwrap_or_else(|_| Err("the tools could not be waited for".into()));
         compiled.and(tools)
     })?;
     site_into(site, profile)
@@ -196,9 +180,7 @@ pub fn watch(port: u16) -> Result {
             }
         }
     }
-    server
-        .join()
-        .unwrap_or_else(|_| Err("the server has stopped".into()))
+    server.join().unwrap_or_else(|_| Err("the server has stopped".into()))
 }
 
 /// Compiles the app to a module of WebAssembly.
@@ -219,10 +201,7 @@ fn compile(profile: Profile) -> Result {
 /// Makes a site of the compiled app, and puts it in the place of what is in the directory.
 fn site_into(site: &Path, profile: Profile) -> Result {
     step("Make the site", || {
-        let module = target()?
-            .join(WASM)
-            .join(profile.name())
-            .join("adjutant.wasm");
+        let module = target()?.join(WASM).join(profile.name()).join("adjutant.wasm");
         let stage = target()?.join("stage");
         empty(&stage)?;
         let name = pack(&module, &stage, profile.how())?;

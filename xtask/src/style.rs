@@ -24,11 +24,7 @@ const SCREENS: [&str; 2] = ["parts", "pages"];
 /// The styles of the page and of home.
 pub fn home() -> Result<String> {
     let style = root().join("style");
-    let mut files: Vec<PathBuf> = FIRST
-        .iter()
-        .chain(&HOME)
-        .map(|name| style.join(name))
-        .collect();
+    let mut files: Vec<PathBuf> = FIRST.iter().chain(&HOME).map(|name| style.join(name)).collect();
     files.extend(accents(&root().join("src/rulesets"))?);
     joined(&files)
 }
@@ -57,10 +53,7 @@ fn joined(files: &[PathBuf]) -> Result<String> {
 /// What each game says of its colour, if it does.
 fn accents(rulesets: &Path) -> Result<Vec<PathBuf>> {
     let games = inside(rulesets)?.into_iter();
-    Ok(games
-        .map(|game| game.join("accent.css"))
-        .filter(|file| file.is_file())
-        .collect())
+    Ok(games.map(|game| game.join("accent.css")).filter(|file| file.is_file()).collect())
 }
 
 /// The files of a folder, always in the same order.

@@ -27,10 +27,7 @@ fn listed(missing: &[Missing]) -> String {
     }
     let mut lines = Vec::new();
     for ((language, file), ids) in files {
-        lines.push(format!(
-            "locales/{language}/{file}.ftl: {} missing",
-            ids.len()
-        ));
+        lines.push(format!("locales/{language}/{file}.ftl: {} missing", ids.len()));
         lines.extend(ids.iter().map(|id| format!("  {id}")));
     }
     lines.push(format!(

@@ -56,9 +56,7 @@ pub fn wasm_target() -> Result {
 /// compiled if it is not there. Its crates are compiled once for every checkout.
 pub fn packer() -> Result<PathBuf> {
     let built = cache()?.join("packer");
-    let program = built
-        .join("tools")
-        .join(format!("packer{}", env::consts::EXE_SUFFIX));
+    let program = built.join("tools").join(format!("packer{}", env::consts::EXE_SUFFIX));
     // Behind the app itself, which may be compiled at the same time and takes longer.
     let mut compile = if cfg!(unix) {
         let mut nice = command("nice");
@@ -77,10 +75,7 @@ pub fn packer() -> Result<PathBuf> {
             run(compile.arg("--quiet"), advice)
         })?;
     } else {
-        step(
-            "Compile wasm-bindgen and the cutter of chunks (once)",
-            || run(&mut compile, advice),
-        )?;
+        step("Compile wasm-bindgen and the cutter of chunks (once)", || run(&mut compile, advice))?;
     }
     Ok(program)
 }
@@ -94,16 +89,11 @@ pub fn target() -> Result<PathBuf> {
 
 /// The npm packages of `package-lock.json`.
 pub fn npm_packages() -> Result {
-    let changed = |path: &str| {
-        fs::metadata(root().join(path))
-            .and_then(|file| file.modified())
-            .ok()
-    };
+    let changed =
+        |path: &str| fs::metadata(root().join(path)).and_then(|file| file.modified()).ok();
     // npm writes this file last.
-    let (installed, locked) = (
-        changed("node_modules/.package-lock.json"),
-        changed("package-lock.json"),
-    );
+    let (installed, locked) =
+        (changed("node_modules/.package-lock.json"), changed("package-lock.json"));
     if installed.is_some() && installed >= locked {
         return Ok(());
     }
@@ -126,10 +116,7 @@ pub fn chromium() -> Result<PathBuf> {
 pub fn headless_chromium() -> Result<PathBuf> {
     one_of(&[
         // Not the script of that name in /usr/bin: a test that kills it would kill the script alone.
-        (
-            "chromium-headless-shell",
-            "/usr/lib/chromium/chromium-headless-shell",
-        ),
+        ("chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"),
         ("chromium", "/usr/bin/chromium"),
     ])
 }

@@ -21,10 +21,7 @@ const SKILLS: [&str; 3] = ["conscript", "trained", "veteran"];
 const HIDING: [(&str, &[(&str, &str)]); 3] = [
     ("open", &[]),
     ("concealed", &[("concealed", "yes")]),
-    (
-        "gone to ground",
-        &[("concealed", "yes"), ("gone-to-ground", "yes")],
-    ),
+    ("gone to ground", &[("concealed", "yes"), ("gone-to-ground", "yes")]),
 ];
 
 fn main() -> ExitCode {
@@ -57,21 +54,15 @@ fn table() -> Result<String, String> {
 fn chance(skill: &str, hiding: &[(&str, &str)]) -> Result<f64, String> {
     let sheet = rulesets::find("flames-of-war").ok_or("no such sheet")?;
     let shooting = sheet.calculator("shooting").ok_or("no such calculator")?;
-    let mut written = vec![
-        ("target-skill", skill),
-        ("target", "armoured"),
-        ("shooters", "4"),
-        ("rof", "2"),
-    ];
+    let mut written =
+        vec![("target-skill", skill), ("target", "armoured"), ("shooters", "4"), ("rof", "2")];
     written.extend(hiding);
     let (answers, unread) = Values::read(shooting.fields, written);
     if let Some((name, _)) = unread.first() {
         return Err(format!("the calculator has no question or answer `{name}`"));
     }
     let working = (shooting.work)(&answers, &Values::defaults(sheet.house_rules));
-    let procedure = working
-        .procedure
-        .ok_or("the rules do not allow this shot")?;
+    let procedure = working.procedure.ok_or("the rules do not allow this shot")?;
     let destroyed = working
         .parts
         .iter()

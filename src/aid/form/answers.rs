@@ -39,10 +39,7 @@ impl<const LOW: i16, const HIGH: i16> Count<LOW, HIGH> {
 }
 
 impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
-    const KIND: Kind = Kind::Count {
-        low: LOW,
-        high: HIGH,
-    };
+    const KIND: Kind = Kind::Count { low: LOW, high: HIGH };
     type Written = i16;
     fn raw(self) -> i16 {
         self.0
@@ -58,11 +55,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Count<LOW, HIGH> {
 pub struct Length<const LOW: i16, const HIGH: i16>(pub i16);
 
 impl<const LOW: i16, const HIGH: i16> Answer for Length<LOW, HIGH> {
-    const KIND: Kind = Kind::Measure {
-        low: LOW,
-        high: HIGH,
-        unit: Unit::Players,
-    };
+    const KIND: Kind = Kind::Measure { low: LOW, high: HIGH, unit: Unit::Players };
     type Written = i16;
     fn raw(self) -> i16 {
         self.0
@@ -78,11 +71,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Length<LOW, HIGH> {
 pub struct FineLength<const LOW: i16, const HIGH: i16>(pub i16);
 
 impl<const LOW: i16, const HIGH: i16> Answer for FineLength<LOW, HIGH> {
-    const KIND: Kind = Kind::Measure {
-        low: LOW,
-        high: HIGH,
-        unit: Unit::Tenths,
-    };
+    const KIND: Kind = Kind::Measure { low: LOW, high: HIGH, unit: Unit::Tenths };
     type Written = i16;
     fn raw(self) -> i16 {
         self.0
@@ -97,11 +86,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for FineLength<LOW, HIGH> {
 pub struct Inches<const LOW: i16, const HIGH: i16>(pub i16);
 
 impl<const LOW: i16, const HIGH: i16> Answer for Inches<LOW, HIGH> {
-    const KIND: Kind = Kind::Measure {
-        low: LOW,
-        high: HIGH,
-        unit: Unit::Inches,
-    };
+    const KIND: Kind = Kind::Measure { low: LOW, high: HIGH, unit: Unit::Inches };
     type Written = i16;
     fn raw(self) -> i16 {
         self.0
@@ -116,11 +101,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Inches<LOW, HIGH> {
 pub struct Centimetres<const LOW: i16, const HIGH: i16>(pub i16);
 
 impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
-    const KIND: Kind = Kind::Measure {
-        low: LOW,
-        high: HIGH,
-        unit: Unit::Centimetres,
-    };
+    const KIND: Kind = Kind::Measure { low: LOW, high: HIGH, unit: Unit::Centimetres };
     type Written = i16;
     fn raw(self) -> i16 {
         self.0

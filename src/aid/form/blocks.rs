@@ -47,9 +47,7 @@ pub struct With {
 /// Lays the questions of all pieces out, one after another.
 #[doc(hidden)]
 pub const fn flat<const N: usize>(pieces: &[Piece]) -> [Field; N] {
-    let nothing = Field::new("", Kind::Toggle, 0, (Text::EMPTY, Text::EMPTY), &[], |_| {
-        true
-    });
+    let nothing = Field::new("", Kind::Toggle, 0, (Text::EMPTY, Text::EMPTY), &[], |_| true);
     let mut out = [nothing; N];
     let (mut at, mut piece) = (0, 0);
     while piece < pieces.len() {

@@ -230,11 +230,7 @@ impl Field {
         own: fn(&[i16]) -> bool,
     ) -> Self {
         Self {
-            id: Id {
-                of: "",
-                nth: 0,
-                name,
-            },
+            id: Id { of: "", nth: 0, name },
             was: "",
             label,
             kind,
@@ -305,16 +301,15 @@ impl Field {
                 "no" => Some(0),
                 _ => None,
             },
-            Kind::Choice(choices) => choices
-                .iter()
-                .position(|choice| choice.id == written)
-                .map(|index| index as i16),
+            Kind::Choice(choices) => {
+                choices.iter().position(|choice| choice.id == written).map(|index| index as i16)
+            }
             Kind::Count { .. } | Kind::Unit => {
                 written.parse().ok().filter(|number| self.fits(*number))
             }
-            Kind::Measure { low, high, unit } => unit
-                .read(written)
-                .filter(|number| (low..=high).contains(number)),
+            Kind::Measure { low, high, unit } => {
+                unit.read(written).filter(|number| (low..=high).contains(number))
+            }
         }
     }
 
@@ -322,9 +317,9 @@ impl Field {
     pub fn write(&self, answer: i16) -> String {
         match self.kind {
             Kind::Toggle => String::from(if answer == 0 { "no" } else { "yes" }),
-            Kind::Choice(choices) => choices
-                .get(answer as usize)
-                .map_or_else(String::new, |choice| choice.id.to_owned()),
+            Kind::Choice(choices) => {
+                choices.get(answer as usize).map_or_else(String::new, |choice| choice.id.to_owned())
+            }
             Kind::Count { .. } | Kind::Unit => answer.to_string(),
             Kind::Measure { unit, .. } => unit.write(answer),
         }
@@ -339,11 +334,9 @@ impl Field {
     pub fn allowed(&self) -> String {
         match self.kind {
             Kind::Toggle => String::from("yes, no"),
-            Kind::Choice(choices) => choices
-                .iter()
-                .map(|choice| choice.id)
-                .collect::<Vec<_>>()
-                .join(", "),
+            Kind::Choice(choices) => {
+                choices.iter().map(|choice| choice.id).collect::<Vec<_>>().join(", ")
+            }
             Kind::Count { .. } | Kind::Unit => {
                 let (low, high) = self.kind.range();
                 format!("{low} to {high}")
@@ -363,11 +356,7 @@ pub struct Values(Vec<i16>, Vec<OwnModifier>);
 impl Values {
     /// The answers before anyone has given one.
     pub fn defaults(fields: &[Field]) -> Self {
-        fields
-            .iter()
-            .map(|field| field.default)
-            .collect::<Vec<_>>()
-            .into()
+        fields.iter().map(|field| field.default).collect::<Vec<_>>().into()
     }
 
     /// Reads written answers over the defaults. What does not fit is left at
@@ -524,11 +513,7 @@ pub trait Form: Stored {
 
     /// The typed answers from one number for each field.
     fn from_answers(answers: &[i16]) -> Self {
-        Self::read(&mut Reader {
-            answers,
-            fields: Self::FIELDS,
-            at: 0,
-        })
+        Self::read(&mut Reader { answers, fields: Self::FIELDS, at: 0 })
     }
 
     /// One number for each field.
@@ -556,10 +541,7 @@ impl<F, T> Copy for At<F, T> {}
 
 impl<F, T> At<F, T> {
     const fn new(index: u16) -> Self {
-        Self {
-            index,
-            of: PhantomData,
-        }
+        Self { index, of: PhantomData }
     }
 
     /// The place among the form's questions.
@@ -604,11 +586,7 @@ pub const fn hyphenated<const N: usize>(name: &str) -> [u8; N] {
     let mut out = [0; N];
     let mut index = 0;
     while index < N {
-        out[index] = if bytes[index] == b'_' {
-            b'-'
-        } else {
-            bytes[index]
-        };
+        out[index] = if bytes[index] == b'_' { b'-' } else { bytes[index] };
         index += 1;
     }
     out

@@ -115,18 +115,12 @@ impl Line {
     /// The answer to the question at a place.
     fn answer(&self, place: usize) -> Option<i16> {
         let mut found = self.found.iter();
-        found
-            .find(|found| found.place == place)
-            .map(|found| found.answer)
+        found.find(|found| found.place == place).map(|found| found.answer)
     }
 
     /// Whether nothing was understood besides the name and points.
     pub(super) fn is_named_only(&self, cost: Option<usize>) -> bool {
-        let costs = self
-            .found
-            .iter()
-            .filter(|found| Some(found.place) == cost)
-            .count();
+        let costs = self.found.iter().filter(|found| Some(found.place) == cost).count();
         self.copies == 1 && self.found.len() <= self.named + costs && self.words.is_empty()
     }
 
@@ -143,11 +137,7 @@ impl Vocabulary {
         text.clone_into(&mut line.text);
         for (place, answer) in &change.answers {
             line.found.retain(|found| found.place != *place);
-            line.found.push(Found {
-                place: *place,
-                answer: *answer,
-                is_written: true,
-            });
+            line.found.push(Found { place: *place, answer: *answer, is_written: true });
         }
         self.imply(&mut line);
         self.count_again(&mut line);
@@ -163,10 +153,7 @@ impl Vocabulary {
     /// The number before the name of what has no strength (a commander) is one of units.
     fn count_again(&self, line: &mut Line) {
         let values = line.answers(self);
-        let counted = line
-            .found
-            .iter()
-            .position(|found| Some(found.place) == self.headcount);
+        let counted = line.found.iter().position(|found| Some(found.place) == self.headcount);
         if let Some(at) = counted
             && !self.fields[line.found[at].place].matters(values.all())
             && line.copies == 1
@@ -211,11 +198,7 @@ impl Vocabulary {
             let (_, Some((place, answer))) = best else {
                 return;
             };
-            line.found.push(Found {
-                place,
-                answer,
-                is_written: false,
-            });
+            line.found.push(Found { place, answer, is_written: false });
         }
     }
 }
@@ -271,10 +254,7 @@ impl<'a> Reading<'a> {
             last: None,
             name: None,
             unread: Vec::new(),
-            line: Line {
-                copies: 1,
-                ..Line::default()
-            },
+            line: Line { copies: 1, ..Line::default() },
         }
     }
 
@@ -313,23 +293,15 @@ impl<'a> Reading<'a> {
 
     fn piece(&self, from: usize, to: usize) -> String {
         let start = self.token(from).map_or(0, |token| token.start);
-        let end = self
-            .token(to.saturating_sub(1))
-            .map_or(start, |token| token.end);
+        let end = self.token(to.saturating_sub(1)).map_or(start, |token| token.end);
         self.text.get(start..end).unwrap_or_default().to_owned()
     }
 
     /// Words between quotation marks at the beginning are the name as it is.
     fn quoted_name(&mut self) {
-        let first = self
-            .tokens
-            .iter()
-            .position(|token| !matches!(token.what, What::Number(_)));
+        let first = self.tokens.iter().position(|token| !matches!(token.what, What::Number(_)));
         if let Some(at) = first.filter(|at| *at < 3)
-            && let Some(Token {
-                what: What::Quoted(words),
-                ..
-            }) = self.token(at)
+            && let Some(Token { what: What::Quoted(words), .. }) = self.token(at)
         {
             self.name = Some(words.clone());
             self.line.quoted = true;
@@ -408,13 +380,8 @@ impl<'a> Reading<'a> {
                 phrase.is_some_and(|(end, meanings)| end == colon && meanings.iter().any(asks))
             })
         };
-        let colon = colon
-            .filter(|colon| !is_label(*colon))
-            .map(|colon| colon + 1);
-        std::iter::once(0)
-            .chain(Some(behind))
-            .chain(colon)
-            .collect()
+        let colon = colon.filter(|colon| !is_label(*colon)).map(|colon| colon + 1);
+        std::iter::once(0).chain(Some(behind)).chain(colon).collect()
     }
 
     /// The numbers of units that begin at a piece.
@@ -466,9 +433,7 @@ impl<'a> Reading<'a> {
             let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
                 continue;
             };
-            let before = at
-                .checked_sub(1)
-                .is_some_and(|at| self.is_break(at, Break::Open));
+            let before = at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Open));
             let alone = before && self.is_break(at + 1, Break::Close);
             let bracketed =
                 alone && number.unit == Of::Nothing && !number.plus && self.names_come_before(at);
@@ -523,11 +488,7 @@ impl<'a> Reading<'a> {
 
     fn found(&mut self, place: usize, answer: i16) {
         self.last = Some(self.vocabulary.fields[place].group);
-        self.line.found.push(Found {
-            place,
-            answer,
-            is_written: true,
-        });
+        self.line.found.push(Found { place, answer, is_written: true });
     }
 
     /// Of the questions that a phrase may mean the one that is answered here: under the
@@ -584,9 +545,7 @@ impl<'a> Reading<'a> {
         });
         let colon = self.is_break(end, Break::Colon);
         let under = heading.filter(|group| self.is_above(end + usize::from(colon), *group));
-        let text = wording
-            .filter(|_| under.is_none())
-            .and_then(|place| self.wording(end, place));
+        let text = wording.filter(|_| under.is_none()).and_then(|place| self.wording(end, place));
         if let Some(next) = text {
             self.uses(at, next);
             return Some(next);
@@ -608,8 +567,7 @@ impl<'a> Reading<'a> {
         if self.pass == Pass::Sure && labels.len() + answers.len() > 1 {
             return None;
         }
-        self.labelled(at, end, &labels)
-            .or_else(|| self.switched(at, end, &labels, &answers))
+        self.labelled(at, end, &labels).or_else(|| self.switched(at, end, &labels, &answers))
     }
 
     /// Whether a question under this heading follows.
@@ -659,10 +617,7 @@ impl<'a> Reading<'a> {
         let vocabulary = self.vocabulary;
         if !vocabulary.takes_numbers(place) {
             // `Skill 3+`
-            let rolled = self
-                .token(next)
-                .and_then(Token::number)
-                .filter(|number| number.plus);
+            let rolled = self.token(next).and_then(Token::number).filter(|number| number.plus);
             if let Some(number) = rolled
                 && let Some(after) = self.number_after(place)
                 && let Some(answer) = vocabulary.fits(after, number)
@@ -679,10 +634,7 @@ impl<'a> Reading<'a> {
                     .number()
                     .is_some_and(|number| vocabulary.fits(place, number).is_some())
         });
-        let follows = self
-            .token(next)
-            .and_then(Token::number)
-            .filter(|_| self.is_free(next));
+        let follows = self.token(next).and_then(Token::number).filter(|_| self.is_free(next));
         match (before, follows) {
             (Some(before), after) if after.is_none() || self.numbers_come_first(at) => {
                 let number = self.tokens[before].number()?;
@@ -714,9 +666,7 @@ impl<'a> Reading<'a> {
             }
             match self.vocabulary.phrase(&self.tokens, place) {
                 Some((end, meanings))
-                    if meanings
-                        .iter()
-                        .any(|meaning| matches!(meaning, Meaning::Label(_))) =>
+                    if meanings.iter().any(|meaning| matches!(meaning, Meaning::Label(_))) =>
                 {
                     last = Some((place, end));
                     place = end;
@@ -778,10 +728,7 @@ impl<'a> Reading<'a> {
         let answers = answers_of(meanings);
         let places: Vec<usize> = answers.iter().map(|(place, _)| *place).collect();
         let after = self.line.found.last().map_or(0, |found| found.place);
-        let place = places
-            .iter()
-            .copied()
-            .find(|place| *place > after && !self.has(*place));
+        let place = places.iter().copied().find(|place| *place > after && !self.has(*place));
         let answer = place.and_then(|place| answers.iter().find(|(other, _)| *other == place));
         if let Some((place, answer)) = answer {
             self.found(*place, *answer);
@@ -931,9 +878,7 @@ impl<'a> Reading<'a> {
         let vocabulary = self.vocabulary;
         let number = self.token(at)?.number()?;
         if self.head == Some(at)
-            || at
-                .checked_sub(1)
-                .is_some_and(|at| self.is_break(at, Break::Slash))
+            || at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Slash))
         {
             return None;
         }
@@ -946,12 +891,8 @@ impl<'a> Reading<'a> {
             let place = self.choose(&vocabulary.pairs)?;
             vocabulary.fits(place, number)?;
             // All of it or nothing: `251/1` is no armour.
-            let known = (
-                self.line.found.len(),
-                self.line.unread.len(),
-                self.unread.len(),
-                self.last,
-            );
+            let known =
+                (self.line.found.len(), self.line.unread.len(), self.unread.len(), self.last);
             let after = self.series(place, at)?;
             if self.line.unread.len() > known.1 {
                 self.line.found.truncate(known.0);
@@ -976,12 +917,7 @@ impl<'a> Reading<'a> {
         }
         let measures =
             |place: &usize| matches!(vocabulary.fields[*place].kind, Kind::Measure { .. });
-        let places: Vec<usize> = vocabulary
-            .profile
-            .iter()
-            .copied()
-            .filter(measures)
-            .collect();
+        let places: Vec<usize> = vocabulary.profile.iter().copied().filter(measures).collect();
         let place = self.choose(&places)?;
         let answer = vocabulary.fits(place, number)?;
         let end = at + if twice { 3 } else { 1 };
@@ -992,9 +928,7 @@ impl<'a> Reading<'a> {
 
     /// Whether the label of a figure ends before a piece.
     fn is_labelled(&self, at: usize) -> bool {
-        let colon = at
-            .checked_sub(1)
-            .is_some_and(|at| self.is_break(at, Break::Colon));
+        let colon = at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Colon));
         let end = at - usize::from(colon);
         (at.saturating_sub(8)..end).any(|from| {
             let phrase = self.vocabulary.phrase(&self.tokens, from);
@@ -1004,11 +938,7 @@ impl<'a> Reading<'a> {
 
     /// Whether one distance is written in both units: `24"/60cm`.
     fn in_both_units(&self, at: usize) -> bool {
-        let unit = |at: usize| {
-            self.token(at)
-                .and_then(Token::number)
-                .map(|number| number.unit)
-        };
+        let unit = |at: usize| self.token(at).and_then(Token::number).map(|number| number.unit);
         self.is_break(at + 1, Break::Slash)
             && matches!(
                 (unit(at), unit(at + 2)),
@@ -1031,9 +961,7 @@ impl<'a> Reading<'a> {
             let alone = (at.checked_sub(1).is_none_or(|at| self.tokens[at].parts()))
                 && self.token(at + 1).is_none_or(Token::parts);
             let counted = (self.vocabulary.headcount).is_some_and(|place| self.has(place));
-            let count = number
-                .whole()
-                .filter(|count| (1..=MOST_COPIES).contains(count));
+            let count = number.whole().filter(|count| (1..=MOST_COPIES).contains(count));
             if let Some(count) = count
                 && alone
                 && number.unit == Of::Nothing
@@ -1083,11 +1011,7 @@ impl<'a> Reading<'a> {
         }
         pieces.retain(|(_, piece)| !piece.is_empty());
         let mut name = self.name.clone().unwrap_or_default();
-        let mut last = if self.name.is_some() {
-            Some(usize::MAX)
-        } else {
-            None
-        };
+        let mut last = if self.name.is_some() { Some(usize::MAX) } else { None };
         for (part, piece) in pieces {
             if let Some(last) = last {
                 name += if last == part { " " } else { ", " };
@@ -1111,24 +1035,12 @@ impl<'a> Reading<'a> {
     /// The pieces from one to another as they were written, with the brackets around them.
     fn words(&self, start: usize, end: usize) -> String {
         let open = |at: usize| self.is_break(at, Break::Open);
-        let closed = (start..=end)
-            .filter(|at| self.is_break(*at, Break::Close))
-            .count();
+        let closed = (start..=end).filter(|at| self.is_break(*at, Break::Close)).count();
         let opened = (start..=end).filter(|at| open(*at)).count();
-        let before = start
-            .checked_sub(1)
-            .is_some_and(|at| open(at) && self.is_free(at));
+        let before = start.checked_sub(1).is_some_and(|at| open(at) && self.is_free(at));
         let after = self.is_break(end + 1, Break::Close) && self.is_free(end + 1);
-        let end = if after && (opened > closed || before) {
-            end + 1
-        } else {
-            end
-        };
-        let start = if before && (after || closed > opened) {
-            start - 1
-        } else {
-            start
-        };
+        let end = if after && (opened > closed || before) { end + 1 } else { end };
+        let start = if before && (after || closed > opened) { start - 1 } else { start };
         let words = self.piece(start, end + 1);
         words
             .trim_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter))

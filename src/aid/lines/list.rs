@@ -47,17 +47,8 @@ const GREETINGS: &[&str] = &[
 ];
 
 /// Words that begin a line with a sum.
-const SUMS: &[&str] = &[
-    "total",
-    "sum",
-    "razem",
-    "suma",
-    "lacznie",
-    "ogolem",
-    "итого",
-    "всего",
-    "сумма",
-];
+const SUMS: &[&str] =
+    &["total", "sum", "razem", "suma", "lacznie", "ogolem", "итого", "всего", "сумма"];
 
 const NAMES: &[&str] = &[
     "name",
@@ -90,16 +81,7 @@ const COUNTS: &[&str] = &[
     "кол во",
     "шт",
 ];
-const POINTS: &[&str] = &[
-    "points",
-    "pts",
-    "cost",
-    "punkty",
-    "pkt",
-    "koszt",
-    "очки",
-    "стоимость",
-];
+const POINTS: &[&str] = &["points", "pts", "cost", "punkty", "pkt", "koszt", "очки", "стоимость"];
 
 /// Reads a text line by line. `change` gives what the player changed of a line, by its place in
 /// the text. Lines of which nothing can be seen are left out.
@@ -120,9 +102,7 @@ pub fn read(
             continue;
         }
         let change = change(at);
-        let row = columns
-            .as_ref()
-            .and_then(|(mark, columns)| row(written, *mark, columns));
+        let row = columns.as_ref().and_then(|(mark, columns)| row(written, *mark, columns));
         let mut line = vocabulary.line(row.as_deref().unwrap_or(written), &change);
         written.clone_into(&mut line.text);
         line.is_unit = row.is_some() || looks_like_a_unit(&line);
@@ -153,10 +133,7 @@ fn looks_like_a_unit(line: &Line) -> bool {
     }
     let text = line.text.trim();
     let folded = fold(text);
-    let first = folded
-        .split([' ', ',', ':', '!', '.'])
-        .next()
-        .unwrap_or_default();
+    let first = folded.split([' ', ',', ':', '!', '.']).next().unwrap_or_default();
     let ends = text.ends_with([':', '!', '?']);
     if text.starts_with('#')
         || text.starts_with("//")
@@ -175,11 +152,7 @@ fn looks_like_a_unit(line: &Line) -> bool {
 /// A first line of which nothing but a name was understood, above several that say more, is a
 /// heading.
 fn heading_before_units(lines: &mut [(usize, Line)], cost: Option<usize>) {
-    let said = lines
-        .iter()
-        .skip(1)
-        .filter(|(_, line)| line.says_anything())
-        .count();
+    let said = lines.iter().skip(1).filter(|(_, line)| line.says_anything()).count();
     if let Some((_, first)) = lines.first_mut()
         && !first.quoted
         && first.is_named_only(cost)
@@ -218,22 +191,12 @@ fn cells(line: &str, mark: char) -> Vec<String> {
 
 /// The columns, if a line names them: nothing but labels.
 fn header(vocabulary: &Vocabulary, line: &str) -> Option<(char, Vec<Column>)> {
-    let mark = [';', '\t', '|', ',']
-        .into_iter()
-        .find(|mark| line.contains(*mark))?;
-    let columns: Vec<Column> = cells(line, mark)
-        .iter()
-        .map(|cell| column(vocabulary, cell))
-        .collect();
-    let known = columns
-        .iter()
-        .filter(|column| **column != Column::Other)
-        .count();
+    let mark = [';', '\t', '|', ','].into_iter().find(|mark| line.contains(*mark))?;
+    let columns: Vec<Column> =
+        cells(line, mark).iter().map(|cell| column(vocabulary, cell)).collect();
+    let known = columns.iter().filter(|column| **column != Column::Other).count();
     let named = columns.contains(&Column::Name);
-    let filled = cells(line, mark)
-        .iter()
-        .filter(|cell| !cell.is_empty())
-        .count();
+    let filled = cells(line, mark).iter().filter(|cell| !cell.is_empty()).count();
     // One column may be called by a word of the player's own.
     (known > 1 && known + 1 >= filled && (named || known > 2)).then_some((mark, columns))
 }
@@ -265,11 +228,7 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
     let mut head = String::new();
     let mut parts = vec![String::new()];
     let columns = columns.iter().chain(std::iter::repeat(&Column::Other));
-    for (cell, column) in cells
-        .iter()
-        .zip(columns)
-        .filter(|(cell, _)| !cell.is_empty())
-    {
+    for (cell, column) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
         match column {
             Column::Count => head = format!("{cell} "),
             Column::Name => parts[0] = format!("\"{}\"", cell.replace('\\', "\\\\")),
@@ -294,10 +253,7 @@ impl Vocabulary {
     fn label(&self, words: &str) -> Option<bool> {
         let line = super::token::tokens(words, &|_| false);
         let (end, meanings) = self.phrase(&line, 0)?;
-        let ended = line
-            .iter()
-            .skip(end)
-            .all(|token| token.is(super::token::Break::Close));
+        let ended = line.iter().skip(end).all(|token| token.is(super::token::Break::Close));
         let label = meanings.iter().find_map(|meaning| match meaning {
             Meaning::Label(place) => Some(matches!(self.fields[*place].kind, Kind::Toggle)),
             Meaning::Wording(_) => Some(false),

@@ -62,25 +62,12 @@ pub(super) enum Of {
 impl Number {
     /// It as a whole number, if it is one.
     pub fn whole(self) -> Option<i16> {
-        (self.tenths % 10 == 0)
-            .then(|| i16::try_from(self.tenths / 10).ok())
-            .flatten()
+        (self.tenths % 10 == 0).then(|| i16::try_from(self.tenths / 10).ok()).flatten()
     }
 }
 
-const INCHES: &[&str] = &[
-    "in",
-    "inch",
-    "inches",
-    "cal",
-    "cale",
-    "cali",
-    "calach",
-    "дюйм",
-    "дюйма",
-    "дюймов",
-    "д",
-];
+const INCHES: &[&str] =
+    &["in", "inch", "inches", "cal", "cale", "cali", "calach", "дюйм", "дюйма", "дюймов", "д"];
 const CENTIMETRES: &[&str] = &["cm", "см", "centimetres", "centymetrow", "сантиметров"];
 const POINTS: &[&str] = &[
     "pts",
@@ -98,18 +85,7 @@ const POINTS: &[&str] = &[
     "пунктов",
     "pp",
 ];
-const PIECES: &[&str] = &[
-    "x",
-    "х",
-    "×",
-    "szt",
-    "sztuk",
-    "sztuki",
-    "шт",
-    "штук",
-    "штуки",
-    "pcs",
-];
+const PIECES: &[&str] = &["x", "х", "×", "szt", "sztuk", "sztuki", "шт", "штук", "штуки", "pcs"];
 
 /// The unit that a folded word gives the number before it; a `p` only where it is joined to it.
 fn unit(word: &str, joined: bool) -> Option<Of> {
@@ -162,22 +138,15 @@ impl Token {
 
     /// Whether it ends a part of the line.
     pub fn parts(&self) -> bool {
-        matches!(
-            self.what,
-            What::Break(Break::Cell | Break::Comma | Break::Dash | Break::Colon)
-        )
+        matches!(self.what, What::Break(Break::Cell | Break::Comma | Break::Dash | Break::Colon))
     }
 }
 
 /// The pieces of a line. `is_known` says of a folded word whether it may have a number
 /// joined to it (`ROF2`).
 pub(super) fn tokens(line: &str, is_known: &dyn Fn(&str) -> bool) -> Vec<Token> {
-    let mut scanner = Scanner {
-        line,
-        letters: line.char_indices().collect(),
-        at: 0,
-        found: Vec::new(),
-    };
+    let mut scanner =
+        Scanner { line, letters: line.char_indices().collect(), at: 0, found: Vec::new() };
     while scanner.at < scanner.letters.len() {
         scanner.next(is_known);
     }
@@ -229,11 +198,7 @@ impl Scanner<'_> {
     }
 
     fn push(&mut self, what: What, from: usize, to: usize) {
-        self.found.push(Token {
-            what,
-            start: self.byte(from),
-            end: self.byte(to),
-        });
+        self.found.push(Token { what, start: self.byte(from), end: self.byte(to) });
     }
 
     /// Takes words between quotation marks, where they begin a part of the line.
@@ -276,10 +241,7 @@ impl Scanner<'_> {
 
     /// Where letters and digits end that belong together.
     fn end_of_chunk(&self) -> usize {
-        let digit = |at: usize| {
-            self.letter(at)
-                .is_some_and(|letter| letter.is_ascii_digit())
-        };
+        let digit = |at: usize| self.letter(at).is_some_and(|letter| letter.is_ascii_digit());
         let mut at = self.at + 1;
         while let Some(letter) = self.letter(at) {
             let ends = match letter {
@@ -300,35 +262,25 @@ impl Scanner<'_> {
 
     /// Whether a unit of length follows.
     fn is_distance(&self, at: usize) -> bool {
-        let rest: String = (self.letters.iter().skip(at).map(|(_, letter)| *letter))
-            .take(14)
-            .collect();
+        let rest: String =
+            (self.letters.iter().skip(at).map(|(_, letter)| *letter)).take(14).collect();
         let rest = rest.trim_start();
-        let word: String = rest
-            .chars()
-            .take_while(|letter| letter.is_alphabetic())
-            .collect();
+        let word: String = rest.chars().take_while(|letter| letter.is_alphabetic()).collect();
         rest.starts_with(['"', '″'])
             || matches!(unit(&fold(&word), true), Some(Of::Inches | Of::Centimetres))
     }
 
     fn chunk(&mut self, start: usize, end: usize, is_known: &dyn Fn(&str) -> bool) {
-        let letters: Vec<char> = self.letters[start..end]
-            .iter()
-            .map(|(_, letter)| *letter)
-            .collect();
+        let letters: Vec<char> =
+            self.letters[start..end].iter().map(|(_, letter)| *letter).collect();
         if letters.iter().all(|letter| is_dash(*letter)) {
             self.push(What::Break(Break::Dash), start, end);
             return;
         }
         // Full stops at the end of a word, bullets before it.
         let stop = |letter: &char| matches!(letter, '.' | '!' | '?' | '…');
-        let before = (letters.iter())
-            .take_while(|letter| is_bullet(**letter))
-            .count();
-        let after = (letters.iter().rev())
-            .take_while(|letter| stop(letter))
-            .count();
+        let before = (letters.iter()).take_while(|letter| is_bullet(**letter)).count();
+        let after = (letters.iter().rev()).take_while(|letter| stop(letter)).count();
         if before + after >= letters.len() {
             return;
         }
@@ -344,18 +296,12 @@ impl Scanner<'_> {
             && let Some([(What::Number(number), 0, _)]) = numbers(rest).as_deref()
             && number.unit == Of::Nothing
         {
-            let number = Number {
-                unit: Of::Pieces,
-                ..*number
-            };
+            let number = Number { unit: Of::Pieces, ..*number };
             self.push(What::Number(number), start, end);
             return;
         }
         // `ROF2`, `AT11`
-        let word = letters
-            .iter()
-            .take_while(|letter| letter.is_alphabetic())
-            .count();
+        let word = letters.iter().take_while(|letter| letter.is_alphabetic()).count();
         if word > 0
             && letters.get(word).is_some_and(char::is_ascii_digit)
             && is_known(&fold(&letters[..word].iter().collect::<String>()))
@@ -434,9 +380,7 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
         let digits = at;
         let mut value: i32 = 0;
         while let Some(digit) = letters.get(at).and_then(|letter| letter.to_digit(10)) {
-            value = value
-                .checked_mul(10)?
-                .checked_add(i32::try_from(digit).ok()?)?;
+            value = value.checked_mul(10)?.checked_add(i32::try_from(digit).ok()?)?;
             at += 1;
         }
         if at == digits || at - digits > 5 {
@@ -457,10 +401,7 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
         let plus = letters.get(at) == Some(&'+');
         at += usize::from(plus);
         let rest = &letters[at..];
-        let mark = rest
-            .first()
-            .copied()
-            .filter(|mark| matches!(mark, '*' | '#'));
+        let mark = rest.first().copied().filter(|mark| matches!(mark, '*' | '#'));
         let of = if mark.is_some() {
             0
         } else {
@@ -476,11 +417,7 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
             return None;
         }
         at += of;
-        let number = Number {
-            tenths: value,
-            plus,
-            unit: counts,
-        };
+        let number = Number { tenths: value, plus, unit: counts };
         found.push((What::Number(number), start, at));
         if let Some(mark) = mark {
             found.push((What::Word(mark.to_string()), at, at + 1));
@@ -523,10 +460,7 @@ fn with_units(tokens: Vec<Token>) -> Vec<Token> {
             && let What::Word(word) = &last.what
             && unit(word, false) == Some(Of::Pieces)
         {
-            let number = Number {
-                unit: Of::Pieces,
-                ..*number
-            };
+            let number = Number { unit: Of::Pieces, ..*number };
             last.what = What::Number(number);
             last.end = token.end;
             continue;

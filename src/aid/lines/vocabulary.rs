@@ -59,9 +59,7 @@ impl Vocabulary {
         let fields = tracker.fields;
         let mut profile: Vec<usize> = (tracker.profile.iter().copied())
             .filter(|place| {
-                fields
-                    .get(*place)
-                    .is_some_and(|field| !matches!(field.kind, Kind::Unit))
+                fields.get(*place).is_some_and(|field| !matches!(field.kind, Kind::Unit))
             })
             .collect();
         profile.dedup();
@@ -137,9 +135,7 @@ impl Vocabulary {
 
     /// Whether a folded word is the label of a figure.
     pub(super) fn knows(&self, word: &str) -> bool {
-        self.phrases
-            .get(word)
-            .is_some_and(|meanings| self.are_figures(meanings))
+        self.phrases.get(word).is_some_and(|meanings| self.are_figures(meanings))
     }
 
     /// The longest phrase that begins at a piece of a line, with the piece after it, and its
@@ -195,11 +191,7 @@ impl Vocabulary {
             if length < 5 || phrase.contains(' ') || length.abs_diff(letters) > 3 {
                 continue;
             }
-            let alike = phrase
-                .chars()
-                .zip(word.chars())
-                .take_while(|(a, b)| a == b)
-                .count();
+            let alike = phrase.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
             let ending = alike + 1 >= length && letters <= length + 2;
             let slips = osa_distance(phrase, word);
             let allowed = if letters < 9 { 1 } else { 2 };
@@ -229,10 +221,7 @@ impl Vocabulary {
             Kind::Choice(choices) => {
                 let number = number.whole().filter(|_| plain)?;
                 let is = |id: &str| id.parse() == Ok(number);
-                choices
-                    .iter()
-                    .position(|choice| is(choice.id))
-                    .map(|at| at as i16)
+                choices.iter().position(|choice| is(choice.id)).map(|at| at as i16)
             }
             Kind::Toggle | Kind::Unit => None,
         };
@@ -243,9 +232,7 @@ impl Vocabulary {
     pub(super) fn takes_numbers(&self, place: usize) -> bool {
         match self.fields[place].kind {
             Kind::Count { .. } | Kind::Measure { .. } => true,
-            Kind::Choice(choices) => choices
-                .iter()
-                .any(|choice| choice.id.parse::<i16>().is_ok()),
+            Kind::Choice(choices) => choices.iter().any(|choice| choice.id.parse::<i16>().is_ok()),
             Kind::Toggle | Kind::Unit => false,
         }
     }
@@ -256,23 +243,16 @@ impl Vocabulary {
         let group = self.fields[place].group;
         let rest = self.profile.iter().copied().skip(at.unwrap_or(usize::MAX));
         let number = |place: &usize| {
-            matches!(
-                self.fields[*place].kind,
-                Kind::Count { .. } | Kind::Measure { .. }
-            )
+            matches!(self.fields[*place].kind, Kind::Count { .. } | Kind::Measure { .. })
         };
-        rest.take_while(move |place| self.fields[*place].group == group)
-            .filter(number)
+        rest.take_while(move |place| self.fields[*place].group == group).filter(number)
     }
 }
 
 /// Whether a number at the end of a phrase (`OM 1`) is the figure itself: no other number
 /// follows.
 fn ends_in_figure(line: &[Token], place: usize, words: usize) -> bool {
-    let mut next = line
-        .iter()
-        .skip(place + 1)
-        .skip_while(|token| token.is(Break::Colon));
+    let mut next = line.iter().skip(place + 1).skip_while(|token| token.is(Break::Colon));
     words > 1
         && line.get(place).is_some_and(|last| last.number().is_some())
         && next.next().is_none_or(|next| next.number().is_none())
@@ -309,10 +289,7 @@ fn exact(number: i32, by: i32) -> Option<i32> {
 
 /// The pieces of a phrase.
 fn pieces(words: &str) -> Vec<String> {
-    tokens(words, &|_| false)
-        .iter()
-        .filter_map(Token::key)
-        .collect()
+    tokens(words, &|_| false).iter().filter_map(Token::key).collect()
 }
 
 /// A label without what it has in brackets: `Second Attack (0: none)`.
@@ -332,12 +309,7 @@ pub(super) fn without_brackets(words: &str) -> String {
 
 /// The short names of a message, the one that is written first.
 pub(super) fn short_names(voice: &Voice, label: Text) -> Vec<String> {
-    let all = short(label)
-        .map(|short| voice.text(short))
-        .unwrap_or_default();
+    let all = short(label).map(|short| voice.text(short)).unwrap_or_default();
     let names = all.split(',').map(str::trim);
-    names
-        .filter(|name| !name.is_empty())
-        .map(str::to_owned)
-        .collect()
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }

@@ -25,14 +25,7 @@ pub struct Written {
 /// Writes a unit: as players write it where that is read as the same unit again, else with
 /// every question by its full name.
 pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
-    let mut plain = Writing {
-        unit,
-        ruleset,
-        vocabulary,
-        voice,
-        full: false,
-        brief: false,
-    };
+    let mut plain = Writing { unit, ruleset, vocabulary, voice, full: false, brief: false };
     let lines = [true, false].map(|quoted| plain.line(!quoted));
     for line in lines {
         let read = read(vocabulary, &line, &|_| Change::default());
@@ -73,24 +66,13 @@ fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
 /// The card of a unit in one line, without its kind and number:
 /// `Veteran · Confident · 32″ · ROF 2 · AT 11 · FP 3`.
 pub fn brief(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
-    let writing = Writing {
-        unit,
-        ruleset,
-        vocabulary,
-        voice,
-        full: false,
-        brief: true,
-    };
+    let writing = Writing { unit, ruleset, vocabulary, voice, full: false, brief: true };
     let besides = [vocabulary.headcount, vocabulary.profile.first().copied()];
     let parts = writing.parts(besides.into_iter().flatten().collect());
     let parts = parts.into_iter().map(|part| {
         let mut letters = part.chars();
         let first = letters.next().map(char::to_uppercase);
-        first
-            .into_iter()
-            .flatten()
-            .chain(letters)
-            .collect::<String>()
+        first.into_iter().flatten().chain(letters).collect::<String>()
     });
     parts.collect::<Vec<_>>().join(" · ")
 }
@@ -113,11 +95,7 @@ impl Writing<'_> {
         let headcount = self.vocabulary.headcount;
         let headcount = headcount.filter(|place| self.field(*place).matters(values));
         let count = headcount.map(|place| self.unit.values.get(place).to_string());
-        let name = if quoted {
-            quote(&self.unit.name)
-        } else {
-            self.unit.name.clone()
-        };
+        let name = if quoted { quote(&self.unit.name) } else { self.unit.name.clone() };
         let head: Vec<String> = copies.into_iter().chain(count).chain([name]).collect();
         let mut parts = vec![head.join(" ")];
         parts.extend(self.parts(headcount.into_iter().collect()));
@@ -201,12 +179,8 @@ impl Writing<'_> {
 
     fn label(&self, field: &Field) -> String {
         let names = short_names(self.voice, field.label);
-        let short = names
-            .into_iter()
-            .find(|name| name.chars().any(char::is_alphabetic));
-        short
-            .filter(|_| !self.full)
-            .unwrap_or_else(|| without_brackets(&self.words(field.label)))
+        let short = names.into_iter().find(|name| name.chars().any(char::is_alphabetic));
+        short.filter(|_| !self.full).unwrap_or_else(|| without_brackets(&self.words(field.label)))
     }
 
     /// Questions whose figures are written with slashes between.
@@ -217,12 +191,7 @@ impl Writing<'_> {
         }
         let values = self.unit.values.all();
         let mut series = vec![place];
-        let mut at = self
-            .vocabulary
-            .profile
-            .iter()
-            .skip_while(|one| **one != place)
-            .skip(1);
+        let mut at = self.vocabulary.profile.iter().skip_while(|one| **one != place).skip(1);
         // A question in between that is no number parts them.
         for next in self.vocabulary.series(place).skip(1) {
             let apart = at.next() != Some(&next)
@@ -240,17 +209,11 @@ impl Writing<'_> {
     fn figure(&self, place: usize) -> String {
         let answer = self.unit.values.get(place);
         match self.field(place).kind {
-            Kind::Measure {
-                unit: Unit::Players,
-                ..
-            } if self.brief => self.voice.distance(f32::from(answer)),
-            Kind::Measure {
-                unit: Unit::Centimetres,
-                ..
-            } => format!("{answer}cm"),
-            Kind::Measure {
-                unit: Unit::Tenths, ..
-            } => {
+            Kind::Measure { unit: Unit::Players, .. } if self.brief => {
+                self.voice.distance(f32::from(answer))
+            }
+            Kind::Measure { unit: Unit::Centimetres, .. } => format!("{answer}cm"),
+            Kind::Measure { unit: Unit::Tenths, .. } => {
                 let tenths = answer.unsigned_abs();
                 let sign = if answer < 0 { "-" } else { "" };
                 format!("{sign}{}.{}in", tenths / 10, tenths % 10)
@@ -267,17 +230,11 @@ impl Writing<'_> {
             Kind::Toggle if answer != 0 && !self.full => label,
             Kind::Toggle => format!("{label}: {}", if answer == 0 { "no" } else { "yes" }),
             Kind::Choice(choices) => {
-                let said = choices
-                    .get(answer as usize)
-                    .map_or_else(String::new, |choice| {
-                        let numeric = choice.id.parse::<i16>().is_ok();
-                        let words = self.words(choice.label);
-                        if numeric {
-                            words
-                        } else {
-                            without_brackets(&words)
-                        }
-                    });
+                let said = choices.get(answer as usize).map_or_else(String::new, |choice| {
+                    let numeric = choice.id.parse::<i16>().is_ok();
+                    let words = self.words(choice.label);
+                    if numeric { words } else { without_brackets(&words) }
+                });
                 let number = said.starts_with(|letter: char| letter.is_ascii_digit());
                 if self.full || number || self.is_shared(place, answer) {
                     format!("{label}: {said}")
@@ -299,18 +256,14 @@ impl Writing<'_> {
         };
         let words = self.words(choice.label);
         let same = |text: Text| self.words(text) == words;
-        self.vocabulary
-            .profile
-            .iter()
-            .filter(|other| **other != place)
-            .any(|other| {
-                let field = self.field(*other);
-                let choices = match field.kind {
-                    Kind::Choice(choices) => choices,
-                    _ => &[],
-                };
-                same(field.label) || choices.iter().any(|choice| same(choice.label))
-            })
+        self.vocabulary.profile.iter().filter(|other| **other != place).any(|other| {
+            let field = self.field(*other);
+            let choices = match field.kind {
+                Kind::Choice(choices) => choices,
+                _ => &[],
+            };
+            same(field.label) || choices.iter().any(|choice| same(choice.label))
+        })
     }
 
     /// Whether a question under another heading is called the same.
@@ -325,9 +278,6 @@ impl Writing<'_> {
 
 /// Words between quotation marks.
 fn quote(words: &str) -> String {
-    let words = words
-        .replace('\\', "\\\\")
-        .replace('"', "\"\"")
-        .replace('\n', "\\n");
+    let words = words.replace('\\', "\\\\").replace('"', "\"\"").replace('\n', "\\n");
     format!("\"{words}\"")
 }

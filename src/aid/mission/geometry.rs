@@ -38,21 +38,9 @@ impl Frame {
     pub const fn ends(self, line: Line) -> [Point; 2] {
         let at = self.line(line);
         if line.is_upright() {
-            [
-                Point { x: at, y: 0 },
-                Point {
-                    x: at,
-                    y: self.height,
-                },
-            ]
+            [Point { x: at, y: 0 }, Point { x: at, y: self.height }]
         } else {
-            [
-                Point { x: 0, y: at },
-                Point {
-                    x: self.width,
-                    y: at,
-                },
-            ]
+            [Point { x: 0, y: at }, Point { x: self.width, y: at }]
         }
     }
 
@@ -101,10 +89,7 @@ impl Bound {
             By::Sum(by) if self.from.is_upright() => By::Sum(-by),
             by => by,
         };
-        Self {
-            from: self.from.mirrored(),
-            by,
-        }
+        Self { from: self.from.mirrored(), by }
     }
 }
 
@@ -121,11 +106,7 @@ impl Zone {
     /// Its sides on a table: left, right, bottom, top.
     pub const fn sides(&self, mirrored: bool) -> ([Bound; 2], [Bound; 2]) {
         let [left, right] = self.x;
-        if mirrored {
-            ([right.mirrored(), left.mirrored()], self.y)
-        } else {
-            (self.x, self.y)
-        }
+        if mirrored { ([right.mirrored(), left.mirrored()], self.y) } else { (self.x, self.y) }
     }
 }
 
@@ -179,10 +160,7 @@ impl Rect {
         let ([left, right], [bottom, top]) = (self.x, self.y);
         [
             Point { x: left, y: bottom },
-            Point {
-                x: right,
-                y: bottom,
-            },
+            Point { x: right, y: bottom },
             Point { x: right, y: top },
             Point { x: left, y: top },
         ]
@@ -190,10 +168,7 @@ impl Rect {
 
     /// Its middle.
     pub const fn middle(self) -> Point {
-        Point {
-            x: self.x[0].midpoint(self.x[1]),
-            y: self.y[0].midpoint(self.y[1]),
-        }
+        Point { x: self.x[0].midpoint(self.x[1]), y: self.y[0].midpoint(self.y[1]) }
     }
 
     /// The largest strip of it that another leaves free, below, above, left or right
@@ -204,28 +179,13 @@ impl Rect {
             return self;
         }
         let strips = [
-            Self {
-                y: [self.y[0], other.y[0]],
-                ..self
-            },
-            Self {
-                y: [other.y[1], self.y[1]],
-                ..self
-            },
-            Self {
-                x: [self.x[0], other.x[0]],
-                ..self
-            },
-            Self {
-                x: [other.x[1], self.x[1]],
-                ..self
-            },
+            Self { y: [self.y[0], other.y[0]], ..self },
+            Self { y: [other.y[1], self.y[1]], ..self },
+            Self { x: [self.x[0], other.x[0]], ..self },
+            Self { x: [other.x[1], self.x[1]], ..self },
         ];
         let off = |strip: &Self| i32::from(strip.middle().y) - i32::from(height);
-        strips
-            .into_iter()
-            .max_by_key(|strip| (strip.area(), -off(strip).abs()))
-            .unwrap_or(self)
+        strips.into_iter().max_by_key(|strip| (strip.area(), -off(strip).abs())).unwrap_or(self)
     }
 }
 
@@ -355,16 +315,8 @@ impl Mission {
         let long = even(table.long.max(table.short));
         let short = even(table.long.min(table.short));
         match self.across {
-            Across::LongEdges => Frame {
-                width: long,
-                height: short,
-                depth: table.depth,
-            },
-            Across::ShortEdges => Frame {
-                width: short,
-                height: long,
-                depth: table.depth,
-            },
+            Across::LongEdges => Frame { width: long, height: short, depth: table.depth },
+            Across::ShortEdges => Frame { width: short, height: long, depth: table.depth },
         }
     }
 
@@ -390,10 +342,7 @@ impl Mission {
     pub fn rect(&self, zone: &Zone, table: Table) -> Rect {
         let frame = self.frame(table);
         let (x, y) = zone.sides(table.mirrored);
-        Rect {
-            x: x.map(|bound| frame.bound(bound)),
-            y: y.map(|bound| frame.bound(bound)),
-        }
+        Rect { x: x.map(|bound| frame.bound(bound)), y: y.map(|bound| frame.bound(bound)) }
     }
 
     /// The zone of this id.
@@ -439,11 +388,7 @@ impl Mission {
                 .iter()
                 .map(|arrival| entering(arrival, frame, mirrored))
                 .collect(),
-            exits: self
-                .exits
-                .iter()
-                .map(|exit| leaving(exit, frame, mirrored))
-                .collect(),
+            exits: self.exits.iter().map(|exit| leaving(exit, frame, mirrored)).collect(),
         }
     }
 
@@ -528,11 +473,7 @@ impl Mission {
             .map(|(zone, room)| Warning {
                 zone,
                 room,
-                cite: if zone.is_agreed() {
-                    zone.cite
-                } else {
-                    self.least.cite
-                },
+                cite: if zone.is_agreed() { zone.cite } else { self.least.cite },
             })
             .collect()
     }
@@ -588,16 +529,10 @@ impl Mission {
             }
         }
         if let Some((most, cite)) = placing.together {
-            faults.extend(
-                own.iter()
-                    .filter_map(|other| too_far(point, *other, most, cite)),
-            );
+            faults.extend(own.iter().filter_map(|other| too_far(point, *other, most, cite)));
         }
         if let Some((least, cite)) = placing.apart {
-            faults.extend(
-                own.iter()
-                    .filter_map(|other| too_close(point, *other, least, cite)),
-            );
+            faults.extend(own.iter().filter_map(|other| too_close(point, *other, least, cite)));
         }
         faults
     }
@@ -618,12 +553,7 @@ fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault>
     // Beyond an edge it is off the table, which is said once.
     let off = inwards.saturating_abs();
     if off < least && (parts || inwards >= 0) {
-        faults.push(Fault {
-            why: Why::TooNear(line),
-            limit: least,
-            by: least - off,
-            cite,
-        });
+        faults.push(Fault { why: Why::TooNear(line), limit: least, by: least - off, cite });
     }
     faults
 }
@@ -668,16 +598,8 @@ fn full_tenths(distance: f64) -> Tenths {
 
 /// Where units leave a table.
 fn leaving(exit: &'static Exit, frame: Frame, mirrored: bool) -> Leaving {
-    let edge = if mirrored {
-        exit.over.mirrored()
-    } else {
-        exit.over
-    };
-    Leaving {
-        exit,
-        run: frame.ends(edge),
-        edge,
-    }
+    let edge = if mirrored { exit.over.mirrored() } else { exit.over };
+    Leaving { exit, run: frame.ends(edge), edge }
 }
 
 /// Where reserves arrive on a table.
@@ -696,11 +618,7 @@ fn entering(arrival: &'static Arrival, frame: Frame, mirrored: bool) -> Entering
         }
         Entry::Unsaid(line) => (Vec::new(), vec![turned(line)]),
     };
-    Entering {
-        arrival,
-        runs,
-        edges,
-    }
+    Entering { arrival, runs, edges }
 }
 
 impl Frame {
@@ -709,22 +627,12 @@ impl Frame {
         let [low, high] = self.ends(along);
         let long = (high.x - low.x).max(high.y - low.y).min(reach);
         let at_low = matches!(from, Line::Near | Line::Left);
-        let (x, y) = if along.is_upright() {
-            (0, long)
-        } else {
-            (long, 0)
-        };
+        let (x, y) = if along.is_upright() { (0, long) } else { (long, 0) };
         if at_low {
-            let end = Point {
-                x: low.x + x,
-                y: low.y + y,
-            };
+            let end = Point { x: low.x + x, y: low.y + y };
             [low, end]
         } else {
-            let start = Point {
-                x: high.x - x,
-                y: high.y - y,
-            };
+            let start = Point { x: high.x - x, y: high.y - y };
             [start, high]
         }
     }

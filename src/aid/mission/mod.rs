@@ -322,11 +322,8 @@ impl Played {
         let nth = self.placed[..place].iter().filter(own).count();
         let placing = self.mission.placing_by(one.by, nth)?;
         // The first of a pair is not measured from the one that comes after it.
-        let before: Vec<Point> = self.placed[..place]
-            .iter()
-            .filter(own)
-            .filter_map(|other| other.at)
-            .collect();
+        let before: Vec<Point> =
+            self.placed[..place].iter().filter(own).filter_map(|other| other.at).collect();
         Some(self.mission.faults(placing, point, &before, self.table))
     }
 
@@ -375,9 +372,7 @@ pub struct Missions {
 impl Missions {
     /// The mission of this id, under the house rules.
     pub fn find(&self, id: &str, house: &Values) -> Option<&'static Mission> {
-        (self.all)(house)
-            .into_iter()
-            .find(|mission| mission.id == id)
+        (self.all)(house).into_iter().find(|mission| mission.id == id)
     }
 
     /// Whether the wargame has any, whatever the house rules.
@@ -389,12 +384,7 @@ impl Missions {
     pub const NONE: Self = Self {
         all: |_| Vec::new(),
         unit: Unit::Players,
-        table: Table {
-            long: 0,
-            short: 0,
-            depth: 0,
-            mirrored: false,
-        },
+        table: Table { long: 0, short: 0, depth: 0, mirrored: false },
         edges: (0, 0),
         depths: (0, 0),
         picking: "",

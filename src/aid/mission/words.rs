@@ -200,11 +200,7 @@ impl Exit {
 
 /// A line as it is on the table.
 const fn turned(line: Line, table: Table) -> Line {
-    if table.mirrored {
-        line.mirrored()
-    } else {
-        line
-    }
+    if table.mirrored { line.mirrored() } else { line }
 }
 
 impl Fault {
@@ -245,9 +241,7 @@ impl Distances {
             roles.word(Seat::Defender),
             dist(self.right),
         );
-        let centre = self
-            .centre
-            .map(|centre| s::map_distance_centre(dist(centre)));
+        let centre = self.centre.map(|centre| s::map_distance_centre(dist(centre)));
         std::iter::once(edges).chain(centre).collect()
     }
 }

@@ -35,12 +35,7 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
         for (field, value) in answers {
             changes.push(Change::Side { side, field, value });
         }
-        units(
-            side,
-            before.units.of(side),
-            after.units.of(side),
-            &mut changes,
-        );
+        units(side, before.units.of(side), after.units.of(side), &mut changes);
     }
     if before.next_unit != after.next_unit {
         changes.push(Change::NextUnit(after.next_unit));
@@ -57,11 +52,7 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
     }
     let (old, new) = (&before.roller, &after.roller);
     if (old.die, old.count, old.need) != (new.die, new.count, new.need) {
-        changes.push(Change::Roller {
-            die: new.die,
-            count: new.count,
-            need: new.need,
-        });
+        changes.push(Change::Roller { die: new.die, count: new.count, need: new.need });
     }
     if old.throws != new.throws {
         // A throw more may push the oldest out.
@@ -71,11 +62,7 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
             .into_iter()
             .max_by_key(|(_, keep)| *keep)
             .unwrap_or_default();
-        changes.push(Change::Throws {
-            drop,
-            keep,
-            add: new.throws[keep..].to_vec(),
-        });
+        changes.push(Change::Throws { drop, keep, add: new.throws[keep..].to_vec() });
     }
     if before.clock != after.clock {
         changes.push(Change::Clock(Box::new(after.clock.clone())));
@@ -85,10 +72,7 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
 
 /// How many of the first are the same in both.
 fn common<T: PartialEq>(left: &[T], right: &[T]) -> usize {
-    left.iter()
-        .zip(right)
-        .take_while(|(left, right)| left == right)
-        .count()
+    left.iter().zip(right).take_while(|(left, right)| left == right).count()
 }
 
 /// The answers that differ: what they are, `None` where there are none.
@@ -110,8 +94,7 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
     let (were, are) = (Numbers::of(before), Numbers::of(after));
     let stay = |units: &[Unit]| {
         let stay = units.iter().map(|unit| unit.id);
-        stay.filter(|id| were.has(*id) && are.has(*id))
-            .collect::<Vec<_>>()
+        stay.filter(|id| were.has(*id) && are.has(*id)).collect::<Vec<_>>()
     };
     // Two of one number are in a save that was tampered with only; and nothing
     // puts units in another order, so far.
@@ -135,19 +118,10 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
             changes.push(Change::Add { side, at, unit });
         } else if let Some(old) = known.next() {
             if old.name != unit.name {
-                names.push(Change::Rename {
-                    side,
-                    unit: unit.id,
-                    name: unit.name.clone(),
-                });
+                names.push(Change::Rename { side, unit: unit.id, name: unit.name.clone() });
             }
             for (words, text) in differences(&old.words, &unit.words) {
-                names.push(Change::Words {
-                    side,
-                    unit: unit.id,
-                    words,
-                    text,
-                });
+                names.push(Change::Words { side, unit: unit.id, words, text });
             }
             if old.answers != unit.answers {
                 for answer in differences(&old.answers, &unit.answers) {
@@ -163,12 +137,7 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
     }
     changes.append(&mut names);
     for ((field, value), units) in answers {
-        changes.push(Change::Units {
-            side,
-            units,
-            field,
-            value,
-        });
+        changes.push(Change::Units { side, units, field, value });
     }
 }
 
@@ -187,17 +156,10 @@ fn calculator_state(
                 None => clear.push(field),
             }
         }
-        changes.push(Change::Answers {
-            calculator: calculator(),
-            put,
-            clear,
-        });
+        changes.push(Change::Answers { calculator: calculator(), put, clear });
     }
     if before.mode != after.mode {
-        changes.push(Change::Mode {
-            calculator: calculator(),
-            mode: after.mode,
-        });
+        changes.push(Change::Mode { calculator: calculator(), mode: after.mode });
     }
     if before.own_dice != after.own_dice {
         let keep = common(&before.own_dice, &after.own_dice);
@@ -208,22 +170,13 @@ fn calculator_state(
         });
     }
     if before.rolled != after.rolled {
-        changes.push(Change::Rolled {
-            calculator: calculator(),
-            faces: after.rolled.clone(),
-        });
+        changes.push(Change::Rolled { calculator: calculator(), faces: after.rolled.clone() });
     }
     if before.held != after.held {
-        changes.push(Change::Held {
-            calculator: calculator(),
-            answers: after.held.clone(),
-        });
+        changes.push(Change::Held { calculator: calculator(), answers: after.held.clone() });
     }
     if before.about != after.about {
-        changes.push(Change::About {
-            calculator: calculator(),
-            unit: after.about,
-        });
+        changes.push(Change::About { calculator: calculator(), unit: after.about });
     }
     if (&before.cast, before.settled) != (&after.cast, after.settled) {
         changes.push(Change::Cast {
@@ -233,9 +186,6 @@ fn calculator_state(
         });
     }
     if before.last != after.last {
-        changes.push(Change::Last {
-            calculator: calculator(),
-            last: after.last.clone(),
-        });
+        changes.push(Change::Last { calculator: calculator(), last: after.last.clone() });
     }
 }

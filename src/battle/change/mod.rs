@@ -268,23 +268,13 @@ impl BattleState {
                     unit.name.clone_from(name);
                 }
             }
-            Change::Words {
-                side,
-                unit,
-                words,
-                text,
-            } => {
+            Change::Words { side, unit, words, text } => {
                 let mut units = self.units.of_mut(*side).iter_mut();
                 if let Some(unit) = units.find(|known| known.id == *unit) {
                     put(&mut unit.words, words, text.as_ref());
                 }
             }
-            Change::Units {
-                side,
-                units,
-                field,
-                value,
-            } => {
+            Change::Units { side, units, field, value } => {
                 let all = self.units.of_mut(*side).iter_mut();
                 for unit in all.filter(|unit| units.has(unit.id)) {
                     put(&mut unit.answers, field, value.as_ref());
@@ -322,9 +312,7 @@ impl BattleState {
 impl CalculatorState {
     fn apply(&mut self, change: &Change) {
         match change {
-            Change::Answers {
-                put: new, clear, ..
-            } => {
+            Change::Answers { put: new, clear, .. } => {
                 for field in clear {
                     put(&mut self.answers, field, None);
                 }

@@ -146,10 +146,7 @@ const fn none(number: &u32) -> bool {
 impl From<Change> for Written {
     #[allow(clippy::too_many_lines)] // A few for each.
     fn from(change: Change) -> Self {
-        let mut to = Self {
-            is: change.kind().to_owned(),
-            ..Self::default()
-        };
+        let mut to = Self { is: change.kind().to_owned(), ..Self::default() };
         match change {
             Change::Setup(setup) => to.setup = setup,
             Change::Turn(at) => {
@@ -190,34 +187,20 @@ impl From<Change> for Written {
                 to.number = unit;
                 to.to = Some(name);
             }
-            Change::Words {
-                side,
-                unit,
-                words,
-                text,
-            } => {
+            Change::Words { side, unit, words, text } => {
                 to.side = Some(side);
                 to.number = unit;
                 to.of = Some(words);
                 to.to = text;
             }
-            Change::Units {
-                side,
-                units,
-                field,
-                value,
-            } => {
+            Change::Units { side, units, field, value } => {
                 to.side = Some(side);
                 to.units = units;
                 to.of = Some(field);
                 to.to = value;
             }
             Change::NextUnit(number) => to.number = number,
-            Change::Answers {
-                calculator,
-                put,
-                clear,
-            } => {
+            Change::Answers { calculator, put, clear } => {
                 to.of = Some(calculator);
                 to.put = (!put.is_empty()).then_some(put);
                 to.clear = clear;
@@ -226,11 +209,7 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.mode = mode;
             }
-            Change::OwnDice {
-                calculator,
-                keep,
-                add,
-            } => {
+            Change::OwnDice { calculator, keep, add } => {
                 to.of = Some(calculator);
                 to.keep = keep as u32;
                 to.dice = add;
@@ -239,10 +218,7 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.faces = faces;
             }
-            Change::Held {
-                calculator,
-                answers,
-            } => {
+            Change::Held { calculator, answers } => {
                 to.of = Some(calculator);
                 to.put = answers;
             }
@@ -250,11 +226,7 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
-            Change::Cast {
-                calculator,
-                cast,
-                settled,
-            } => {
+            Change::Cast { calculator, cast, settled } => {
                 to.of = Some(calculator);
                 to.put = (!cast.is_empty()).then_some(cast);
                 to.number = settled.into();
@@ -296,84 +268,42 @@ impl TryFrom<Written> for Change {
                 unit: from.acts,
                 back: from.back,
             }),
-            "battle" => Self::Battle {
-                field: of?,
-                value: from.to,
-            },
+            "battle" => Self::Battle { field: of?, value: from.to },
             "done" => Self::Done(from.done),
             "acted" => Self::Acted(from.units),
             "passed-over" => Self::PassedOver(from.done),
-            "side" => Self::Side {
-                side: side?,
-                field: of?,
-                value: from.to,
-            },
-            "remove" => Self::Remove {
-                side: side?,
-                units: from.units,
-            },
+            "side" => Self::Side { side: side?, field: of?, value: from.to },
+            "remove" => Self::Remove { side: side?, units: from.units },
             "add" => Self::Add {
                 side: side?,
                 at: from.number as usize,
                 unit: from.unit.ok_or("no unit")?,
             },
-            "muster" => Self::Muster {
-                side: side?,
-                units: from.all,
-            },
-            "rename" => Self::Rename {
-                side: side?,
-                unit: from.number,
-                name: from.to.unwrap_or_default(),
-            },
-            "words" => Self::Words {
-                side: side?,
-                unit: from.number,
-                words: of?,
-                text: from.to,
-            },
-            "units" => Self::Units {
-                side: side?,
-                units: from.units,
-                field: of?,
-                value: from.to,
-            },
+            "muster" => Self::Muster { side: side?, units: from.all },
+            "rename" => {
+                Self::Rename { side: side?, unit: from.number, name: from.to.unwrap_or_default() }
+            }
+            "words" => Self::Words { side: side?, unit: from.number, words: of?, text: from.to },
+            "units" => Self::Units { side: side?, units: from.units, field: of?, value: from.to },
             "next-unit" => Self::NextUnit(from.number),
             "answers" => Self::Answers {
                 calculator: of?,
                 put: from.put.unwrap_or_default(),
                 clear: from.clear,
             },
-            "mode" => Self::Mode {
-                calculator: of?,
-                mode: from.mode,
-            },
-            "own-dice" => Self::OwnDice {
-                calculator: of?,
-                keep: from.keep as usize,
-                add: from.dice,
-            },
-            "rolled" => Self::Rolled {
-                calculator: of?,
-                faces: from.faces,
-            },
-            "held" => Self::Held {
-                calculator: of?,
-                answers: from.put,
-            },
-            "about" => Self::About {
-                calculator: of?,
-                unit: from.about,
-            },
+            "mode" => Self::Mode { calculator: of?, mode: from.mode },
+            "own-dice" => {
+                Self::OwnDice { calculator: of?, keep: from.keep as usize, add: from.dice }
+            }
+            "rolled" => Self::Rolled { calculator: of?, faces: from.faces },
+            "held" => Self::Held { calculator: of?, answers: from.put },
+            "about" => Self::About { calculator: of?, unit: from.about },
             "cast" => Self::Cast {
                 calculator: of?,
                 cast: from.put.unwrap_or_default(),
                 settled: from.number != 0,
             },
-            "last" => Self::Last {
-                calculator: of?,
-                last: from.last,
-            },
+            "last" => Self::Last { calculator: of?, last: from.last },
             "roller" => Self::Roller {
                 die: from.die.unwrap_or(FreeDie::D6),
                 count: u8::try_from(from.number).map_err(|_| "too many dice")?,

@@ -244,12 +244,8 @@ impl Contents {
     pub fn of(parcel: &Transfer, host: Host) -> Self {
         let read = |key: &str| parcel.read(key);
         let keys = parcel.keys();
-        let mut contents = Self {
-            battles: Vec::new(),
-            armies: Vec::new(),
-            kit: None,
-            damage: Vec::new(),
-        };
+        let mut contents =
+            Self { battles: Vec::new(), armies: Vec::new(), kit: None, damage: Vec::new() };
         let list = BattleList::load(&read, &keys);
         contents.damage.extend(list.1);
         let mut here = host.sessions();
@@ -258,10 +254,7 @@ impl Contents {
         let unlisted = numbers(&keys).into_iter();
         ids.extend(unlisted.filter(|id| listed.iter().all(|battle_state| battle_state.id != *id)));
         for id in ids.into_iter().take(MOST_BATTLES) {
-            let Loaded {
-                session,
-                mut damage,
-            } = Session::load(id, &read, host.rulesets);
+            let Loaded { session, mut damage } = Session::load(id, &read, host.rulesets);
             let listed = listed.iter().find(|battle_state| battle_state.id == id);
             if let Some(mut session) = session {
                 if !fits(session.battle_state()) {
@@ -362,12 +355,8 @@ impl Contents {
     /// # Errors
     /// [`Refused`].
     pub fn take(&self, taking: &Taking, parcel: &Transfer, host: Host) -> Result<Taken, Refused> {
-        let mut taken = Taken {
-            writes: Vec::new(),
-            battles: Vec::new(),
-            armies: Vec::new(),
-            settings: false,
-        };
+        let mut taken =
+            Taken { writes: Vec::new(), battles: Vec::new(), armies: Vec::new(), settings: false };
         let mut list = BattleList::load(host.read, host.keys).0;
         let mut added = false;
         let chosen = self.battles.iter().zip(&taking.battles);
@@ -380,9 +369,7 @@ impl Contents {
             let id = match (choice, battle.met) {
                 (Choice::Leave, _) => continue,
                 (Choice::GoOn, Met::Further(id)) => {
-                    taken
-                        .writes
-                        .extend(go_on(id, battle, parcel, ruleset, host)?);
+                    taken.writes.extend(go_on(id, battle, parcel, ruleset, host)?);
                     id
                 }
                 (Choice::Add | Choice::GoOn, _) => {
@@ -434,13 +421,8 @@ impl Contents {
             let Some(ruleset) = host.ruleset(&own.army.ruleset) else {
                 continue;
             };
-            let id = armies
-                .receive(ruleset, &own.army)
-                .ok_or(Refused::TooManyArmies)?;
-            taken.armies.push(TakenArmy {
-                id,
-                ruleset: own.army.ruleset.clone(),
-            });
+            let id = armies.receive(ruleset, &own.army).ok_or(Refused::TooManyArmies)?;
+            taken.armies.push(TakenArmy { id, ruleset: own.army.ruleset.clone() });
         }
         taken.writes.extend(armies.changes());
         Ok(())
@@ -469,14 +451,7 @@ fn go_on(
     };
     let mut theirs = battle.session.clone();
     let read = |key: &str| parcel.read(key);
-    let now = relation(
-        &mut here,
-        &mut theirs,
-        parcel.from,
-        ruleset,
-        host.read,
-        &read,
-    );
+    let now = relation(&mut here, &mut theirs, parcel.from, ruleset, host.read, &read);
     if now != Some(Met::Further(id)) {
         return Err(Refused::MovedOn);
     }
@@ -546,20 +521,15 @@ fn relation(
     let they_were_here = theirs.stood(ruleset, read_theirs, &|battle_state| {
         battle_state.battle.is_some() && same_table(battle_state, &my_desk)
     });
-    let i_was_there = mine.stood(ruleset, read_mine, &|battle_state| {
-        same_table(battle_state, &their_desk)
-    });
+    let i_was_there =
+        mine.stood(ruleset, read_mine, &|battle_state| same_table(battle_state, &their_desk));
     Some(match (they_were_here, i_was_there) {
         (Some(_), None) => Met::Further(id),
         (None, Some(_)) => Met::Behind(id),
         // One of them came back to where it had been: more was done in the longer one.
         (Some(theirs_at), Some(mine_at)) => {
             let (theirs, mine) = (theirs.done() - theirs_at, mine.done() - mine_at);
-            if theirs >= mine {
-                Met::Further(id)
-            } else {
-                Met::Behind(id)
-            }
+            if theirs >= mine { Met::Further(id) } else { Met::Behind(id) }
         }
         (None, None) if from != 0 && print_of(&my_desk) == from => Met::Further(id),
         (None, None) => Met::Apart(id),

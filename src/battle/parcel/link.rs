@@ -75,9 +75,7 @@ fn unpack(packed: &[u8]) -> Result<Transfer, Fault> {
             })?;
             let mut parcel = Transfer::new(What::Table, 0);
             for write in Session::new(1, battle_state).changes() {
-                parcel
-                    .texts
-                    .extend(write.text.map(|text| (write.key, text)));
+                parcel.texts.extend(write.text.map(|text| (write.key, text)));
             }
             parcel
         }
@@ -102,12 +100,7 @@ pub fn cut(packed: &[u8], count: usize) -> Vec<Piece> {
     let count = pieces.len().max(1);
     pieces
         .enumerate()
-        .map(|(place, bytes)| Piece {
-            set,
-            count,
-            place,
-            bytes: bytes.to_vec(),
-        })
+        .map(|(place, bytes)| Piece { set, count, place, bytes: bytes.to_vec() })
         .collect()
 }
 
@@ -139,9 +132,7 @@ impl Piece {
     pub fn digits(&self) -> String {
         let mut digits = String::new();
         for group in self.written().chunks(GROUP) {
-            let number = group
-                .iter()
-                .fold(0_u64, |sum, byte| sum << 8 | u64::from(*byte));
+            let number = group.iter().fold(0_u64, |sum, byte| sum << 8 | u64::from(*byte));
             let _ = write!(digits, "{number:0width$}", width = WIDTHS[group.len()]);
         }
         digits
@@ -177,12 +168,7 @@ impl Piece {
             return Err(Fault::Changed);
         }
         let (set, bytes) = rest.split_first_chunk().ok_or(Fault::Cut)?;
-        Ok(Self {
-            set: u32::from_le_bytes(*set),
-            count,
-            place,
-            bytes: bytes.to_vec(),
-        })
+        Ok(Self { set: u32::from_le_bytes(*set), count, place, bytes: bytes.to_vec() })
     }
 }
 

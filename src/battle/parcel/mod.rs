@@ -158,13 +158,7 @@ impl File {
 
 impl Transfer {
     fn new(what: What, packed: u64) -> Self {
-        Self {
-            what,
-            packed,
-            edited: false,
-            texts: BTreeMap::new(),
-            from: 0,
-        }
+        Self { what, packed, edited: false, texts: BTreeMap::new(), from: 0 }
     }
 
     fn pack(mut self, read: Read, keys: impl Iterator<Item = String>) -> Self {
@@ -203,9 +197,7 @@ impl Transfer {
         let mut parcel = Self::new(What::Table, packed);
         parcel.from = from;
         for write in Session::new(1, bare(battle_state)).changes() {
-            parcel
-                .texts
-                .extend(write.text.map(|text| (write.key, text)));
+            parcel.texts.extend(write.text.map(|text| (write.key, text)));
         }
         parcel
     }
@@ -249,11 +241,7 @@ impl Transfer {
     /// It as the text of a file: JSON that people can read.
     pub fn file(&self) -> String {
         let piece = |(key, text): (&String, &String)| {
-            let mut piece = Piece {
-                key: key.clone(),
-                check: 0,
-                text: text.clone(),
-            };
+            let mut piece = Piece { key: key.clone(), check: 0, text: text.clone() };
             piece.check = piece.sum();
             piece
         };
@@ -285,11 +273,8 @@ impl Transfer {
         }
         let value: Value = serde_json::from_str(text).map_err(|error| {
             // As all that we write begins, by whatever it was indented.
-            let begun: String = text
-                .chars()
-                .filter(|letter| !letter.is_whitespace())
-                .take(40)
-                .collect();
+            let begun: String =
+                text.chars().filter(|letter| !letter.is_whitespace()).take(40).collect();
             let ours =
                 begun.starts_with("{\"format\":\"adjutant\"") || begun.starts_with("{\"adjutant/");
             match (ours, error.is_eof()) {
@@ -330,11 +315,7 @@ impl Transfer {
             }
         }
         if parcel.texts.is_empty() {
-            return Err(if parcel.edited {
-                Fault::Changed
-            } else {
-                Fault::Empty
-            });
+            return Err(if parcel.edited { Fault::Changed } else { Fault::Empty });
         }
         Ok(parcel)
     }

@@ -48,10 +48,7 @@ impl Script {
     pub(super) fn expect(&self, expect: &Expect) -> Result<(), Wrong> {
         let tracker = &self.ruleset.tracker;
         if let Some(number) = expect.unit {
-            let (_, unit) = self
-                .battle_state
-                .unit(number)
-                .ok_or_else(|| no_unit(number))?;
+            let (_, unit) = self.battle_state.unit(number).ok_or_else(|| no_unit(number))?;
             let values = unit.values(self.ruleset);
             let name = format!("unit {number}");
             same(&name, tracker.fields, &values, &expect.is)?;
@@ -132,10 +129,9 @@ impl Script {
         let mut all = Vec::new();
         if let Some(pattern) = &expect.consequences {
             let (name, of) = match (expect.unit, expect.side) {
-                (Some(unit), _) => (
-                    format!("unit {unit}"),
-                    self.unit(voice, unit).ok_or_else(|| no_unit(unit))?,
-                ),
+                (Some(unit), _) => {
+                    (format!("unit {unit}"), self.unit(voice, unit).ok_or_else(|| no_unit(unit))?)
+                }
                 (None, Some(side)) => (format!("the {} side", side.id()), self.side(voice, side)),
                 (None, None) => {
                     let why = "'consequences' are those of a 'unit' or of a 'side'";
@@ -166,9 +162,7 @@ impl Script {
                 Some(id) => self.calculator(id)?,
                 None => self.open().ok_or_else(nothing_open)?,
             };
-            let odds = ["parts", "outcomes"]
-                .iter()
-                .any(|part| pattern.get(part).is_some());
+            let odds = ["parts", "outcomes"].iter().any(|part| pattern.get(part).is_some());
             let is = self.calculator_view(voice, calculator, odds);
             put(calculator.id, pattern, is);
         }
@@ -218,9 +212,7 @@ const NAMES: [&str; 4] = ["id", "cite", "test", "calculator"];
 
 /// A value as it is written in a message: a word without its quotation marks.
 fn plain(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned)
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// The elements of a list in few words.
@@ -278,14 +270,9 @@ fn known<'a>(
     };
     let all: Vec<&Value> = all.collect();
     let unknown = parts.keys().find(|name| {
-        !all.is_empty()
-            && all
-                .iter()
-                .all(|one| one.is_object() && one.get(name).is_none())
+        !all.is_empty() && all.iter().all(|one| one.is_object() && one.get(name).is_none())
     });
-    unknown.map_or(Ok(()), |name| {
-        Err(Wrong::NotThere(format!("'{name}' of {what}")))
-    })
+    unknown.map_or(Ok(()), |name| Err(Wrong::NotThere(format!("'{name}' of {what}"))))
 }
 
 /// It is as the pattern has it; what is not is named.
@@ -304,18 +291,12 @@ fn holds(what: &str, pattern: &Value, is: &Value) -> Result<(), Wrong> {
             if all.iter().any(|is| fits(one, is)) {
                 return Ok(());
             }
-            Err(Wrong::Otherwise {
-                what: what.to_owned(),
-                expected: plain(one),
-                is: listed(all),
-            })
+            Err(Wrong::Otherwise { what: what.to_owned(), expected: plain(one), is: listed(all) })
         }),
         _ if fits(pattern, is) => Ok(()),
-        _ => Err(Wrong::Otherwise {
-            what: what.to_owned(),
-            expected: plain(pattern),
-            is: plain(is),
-        }),
+        _ => {
+            Err(Wrong::Otherwise { what: what.to_owned(), expected: plain(pattern), is: plain(is) })
+        }
     }
 }
 

@@ -13,17 +13,12 @@ use crate::text::{Phrase, Text, Voice};
 /// A number as it is meant: 8.1 and not 8.100000381469727.
 pub fn number(number: f32) -> Value {
     // The shortest decimal that is this number, read again as one.
-    number
-        .to_string()
-        .parse::<f64>()
-        .map_or(Value::Null, Value::from)
+    number.to_string().parse::<f64>().map_or(Value::Null, Value::from)
 }
 
 /// A chance or a mean without the noise of its last digits.
 fn rounded(number: f64) -> Value {
-    format!("{number:.14e}")
-        .parse::<f64>()
-        .map_or(Value::Null, Value::from)
+    format!("{number:.14e}").parse::<f64>().map_or(Value::Null, Value::from)
 }
 
 /// A length in the unit that the player uses, which the sheet knows beside its own; `None`
@@ -193,9 +188,9 @@ fn figure_of(voice: &Voice, part: &Part, figure: u16) -> Value {
             None => json!(figure),
         },
         PartKind::Count | PartKind::Bearing => json!(figure),
-        PartKind::Words(words) => words
-            .get(usize::from(figure))
-            .map_or(Value::Null, |word| json!(word.id)),
+        PartKind::Words(words) => {
+            words.get(usize::from(figure)).map_or(Value::Null, |word| json!(word.id))
+        }
     }
 }
 
@@ -268,10 +263,9 @@ fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
 pub fn throw(voice: &Voice, throw: &Throw) -> Value {
     let say = |text: Text| voice.render(&Phrase::from(text));
     let read: Vec<Value> = match &throw.roll.reading {
-        Reading::AtLeast(_) | Reading::AtMost(_) => vec![
-            json!({ "failures": throw.ways[0] }),
-            json!({ "successes": throw.ways[1] }),
-        ],
+        Reading::AtLeast(_) | Reading::AtMost(_) => {
+            vec![json!({ "failures": throw.ways[0] }), json!({ "successes": throw.ways[1] })]
+        }
         Reading::Bands(bands) => bands
             .rows()
             .iter()

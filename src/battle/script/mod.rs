@@ -93,19 +93,12 @@ impl fmt::Display for Wrong {
             Self::NotThere(what) => write!(to, "there is no {what}"),
             Self::Refused(what, cite) => write!(to, "{what} is refused by {cite}"),
             Self::CannotTake(unit, role) => write!(to, "unit {unit} cannot be the {role}"),
-            Self::OtherDice {
-                given,
-                rolled: None,
-                ..
-            } => write!(to, "{given} dice are given, and none is rolled"),
-            Self::OtherDice {
-                given,
-                rolled: Some(rolled),
-                order,
-            } => write!(
-                to,
-                "{given} dice are given, and {rolled} are rolled: {order}"
-            ),
+            Self::OtherDice { given, rolled: None, .. } => {
+                write!(to, "{given} dice are given, and none is rolled")
+            }
+            Self::OtherDice { given, rolled: Some(rolled), order } => {
+                write!(to, "{given} dice are given, and {rolled} are rolled: {order}")
+            }
             Self::Nothing => write!(to, "it changes nothing"),
             Self::Otherwise { what, expected, is } => {
                 write!(to, "{what} is '{is}', and '{expected}' is expected")
@@ -270,9 +263,7 @@ impl Script {
         let left = self.entries.len().checked_sub(count);
         let left = left.ok_or_else(|| {
             let done = self.entries.len();
-            Wrong::NotThere(format!(
-                "more to undo than the {done} things that were done"
-            ))
+            Wrong::NotThere(format!("more to undo than the {done} things that were done"))
         })?;
         self.entries.truncate(left);
         self.battle_state = replay(&self.start, &self.entries, &mut |_| {});
@@ -289,18 +280,11 @@ impl Script {
             }
             Action::AddUnit { answers, .. } => known("a unit", tracker.fields, answers),
             Action::SetBattleAll { answers } => known("the battle", tracker.battle_fields, answers),
-            Action::OpenCalculator {
-                calculator,
-                answers,
-                cast,
-                ..
-            } => {
+            Action::OpenCalculator { calculator, answers, cast, .. } => {
                 let calculator = self.calculator(calculator)?;
                 fits(calculator.id, &calculator.read(given(answers)).1)?;
                 let roles = calculator.roles;
-                let unknown = cast
-                    .keys()
-                    .find(|id| roles.iter().all(|role| role.id != *id));
+                let unknown = cast.keys().find(|id| roles.iter().all(|role| role.id != *id));
                 unknown.map_or(Ok(()), |id| {
                     Err(Wrong::NotThere(format!("role '{id}' of {}", calculator.id)))
                 })
@@ -363,10 +347,7 @@ impl Script {
         let mut named = offers.iter().filter(|offer| {
             offer.id == word.id
                 && (word.unit.is_none() || offer.unit == word.unit)
-                && word
-                    .stage
-                    .as_ref()
-                    .is_none_or(|stage| *stage == offer.to.stage)
+                && word.stage.as_ref().is_none_or(|stage| *stage == offer.to.stage)
         });
         let offer = named.next().ok_or_else(|| {
             let all: Vec<_> = offers.iter().map(|offer| offer.id).collect();
@@ -412,9 +393,7 @@ impl Script {
     /// Whether all who take part are among those that the screens offer.
     fn all_can_take(&self, calculator: &Calculator) -> Result<(), Wrong> {
         let calculator_state = self.battle_state.calculator_state(calculator.id);
-        let cast = self
-            .battle_state
-            .cast(calculator, &calculator_state.cast, self.ruleset);
+        let cast = self.battle_state.cast(calculator, &calculator_state.cast, self.ruleset);
         let mut parts = calculator.roles.iter().enumerate();
         let wrong = parts.find_map(|(place, role)| {
             let unit = cast.one(place)?;
@@ -430,11 +409,7 @@ impl Script {
         if cites.contains(&word.cite.as_str()) {
             return Ok(());
         }
-        equal(
-            &format!("what refuses {}", calculator.id),
-            &word.cite,
-            &cites.join(", "),
-        )
+        equal(&format!("what refuses {}", calculator.id), &word.cite, &cites.join(", "))
     }
 
     /// Nothing refuses it.
@@ -442,9 +417,9 @@ impl Script {
         let calculator = self.meant(calculator)?;
         self.all_can_take(calculator)?;
         let refusals = self.refusals(calculator);
-        refusals.first().map_or(Ok(()), |note| {
-            Err(Wrong::Refused(calculator.id.to_owned(), note.cite))
-        })
+        refusals
+            .first()
+            .map_or(Ok(()), |note| Err(Wrong::Refused(calculator.id.to_owned(), note.cite)))
     }
 
     /// Rolls in a calculator in its present state, and applies the result.
@@ -457,18 +432,11 @@ impl Script {
     fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
         let calculator = self.meant(word.calculator.as_deref())?;
         self.allowed(Some(calculator.id))?;
-        let answers = self
-            .battle_state
-            .calculator_state(calculator.id)
-            .values(calculator);
+        let answers = self.battle_state.calculator_state(calculator.id).values(calculator);
         let working = (calculator.work)(&answers, &self.house);
         let given = word.faces.len();
         let Some(procedure) = &working.procedure else {
-            return Err(Wrong::OtherDice {
-                given,
-                rolled: None,
-                order: String::new(),
-            });
+            return Err(Wrong::OtherDice { given, rolled: None, order: String::new() });
         };
         let mut generator = Generator::recorded(&word.faces);
         let (_, throws) = roll(&mut generator, procedure);
@@ -481,10 +449,8 @@ impl Script {
         }
         if !word.faces.is_empty() {
             // The same dice once more, on the same battle state, lie there already.
-            let rolled = Action::Rolled {
-                calculator: calculator.id.to_owned(),
-                faces: word.faces.clone(),
-            };
+            let rolled =
+                Action::Rolled { calculator: calculator.id.to_owned(), faces: word.faces.clone() };
             match self.act(&rolled) {
                 Ok(()) | Err(Wrong::Nothing) => {}
                 Err(wrong) => return Err(wrong),
@@ -510,10 +476,8 @@ impl Script {
     /// Units become what a calculator's dice make of them.
     fn put(&mut self, calculator: &Calculator, generator: &mut Generator) -> Result<(), Wrong> {
         let house = &self.house;
-        let go = |dice: &mut dyn Dice| {
-            self.battle_state
-                .becomes(calculator, house, dice, self.ruleset)
-        };
+        let go =
+            |dice: &mut dyn Dice| self.battle_state.becomes(calculator, house, dice, self.ruleset);
         let (becomes, _) = roll(generator, go);
         self.act(&becomes.settle(calculator, self.ruleset))
     }
@@ -524,10 +488,8 @@ impl Script {
         self.allowed(Some(calculator.id))?;
         let calculator_state = self.battle_state.calculator_state(calculator.id);
         let house = &self.house;
-        let becomes = calculator_state.ended(|dice| {
-            self.battle_state
-                .becomes(calculator, house, dice, self.ruleset)
-        });
+        let becomes = calculator_state
+            .ended(|dice| self.battle_state.becomes(calculator, house, dice, self.ruleset));
         let becomes =
             becomes.ok_or_else(|| Wrong::NotThere(format!("whole roll in {}", calculator.id)))?;
         self.act(&becomes.settle(calculator, self.ruleset))
@@ -547,13 +509,13 @@ fn given(answers: &Answers) -> impl Iterator<Item = (&str, &str)> {
 fn fits(what: &str, misfits: &[(String, Misfit)]) -> Result<(), Wrong> {
     match misfits.first() {
         None => Ok(()),
-        Some((own, Misfit::Modifier)) => Err(Wrong::NotThere(format!(
-            "modifier of the players' own '{own}' for {what}"
-        ))),
+        Some((own, Misfit::Modifier)) => {
+            Err(Wrong::NotThere(format!("modifier of the players' own '{own}' for {what}")))
+        }
         Some((id, Misfit::Unknown)) => Err(Wrong::NotThere(format!("question '{id}' of {what}"))),
-        Some((answer, Misfit::Value(id))) => Err(Wrong::NotThere(format!(
-            "answer '{answer}' to '{id}' of {what}"
-        ))),
+        Some((answer, Misfit::Value(id))) => {
+            Err(Wrong::NotThere(format!("answer '{answer}' to '{id}' of {what}")))
+        }
     }
 }
 

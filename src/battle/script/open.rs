@@ -57,10 +57,7 @@ impl Script {
                 Next::Id(id) => format!("'{id}'"),
             };
             let ids = ids.join(", ");
-            return Err(Wrong::NotThere(format!(
-                "{name} after {}, only {ids}",
-                from.id
-            )));
+            return Err(Wrong::NotThere(format!("{name} after {}, only {ids}", from.id)));
         };
         let calculator_state = self.battle_state.calculator_state(from.id);
         let opening = all.swap_remove(place);
@@ -75,9 +72,7 @@ impl Script {
         {
             return Err(Wrong::NotThere(format!("unit {number}")));
         }
-        let about = word
-            .unit
-            .and_then(|unit| Some((self.battle_state.unit(unit)?.0, unit)));
+        let about = word.unit.and_then(|unit| Some((self.battle_state.unit(unit)?.0, unit)));
         let nobody = Answers::new();
         if word.due {
             let due = self.battle_state.due(self.ruleset).into_iter().find(|due| {
@@ -103,10 +98,7 @@ impl Script {
             return self.open_as(&opening, None, &nobody);
         }
         if let Some(step) = &word.step {
-            let stage = self
-                .battle_state
-                .phase(self.ruleset)
-                .map(|(_, stage)| stage);
+            let stage = self.battle_state.phase(self.ruleset).map(|(_, stage)| stage);
             let is_set_up = stage.is_some_and(|stage| stage.kind == PhaseKind::SetUp);
             let mut steps = stage.into_iter().flat_map(|stage| stage.steps);
             let step = steps.find(|known| known.id == step);
@@ -121,12 +113,10 @@ impl Script {
             }
             // A step of the other side, as a mission is set up, is about that one.
             let other = self.battle_state.turn.side.other();
-            let known = self.battle_state.view(self.ruleset, |view| {
-                (self.ruleset.missions.known)(view, other)
-            });
-            let known = known
-                .into_iter()
-                .find(|one| one.calculator == calculator.id);
+            let known = self
+                .battle_state
+                .view(self.ruleset, |view| (self.ruleset.missions.known)(view, other));
+            let known = known.into_iter().find(|one| one.calculator == calculator.id);
             if step.whose == Whose::Opponent
                 && is_set_up
                 && let Some(known) = known

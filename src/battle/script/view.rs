@@ -247,10 +247,7 @@ impl Script {
             all.insert("parts".into(), parts);
             all.insert("outcomes".into(), outcomes);
         }
-        let outcome = working
-            .procedure
-            .as_ref()
-            .and_then(|go| calculator_state.ended(go));
+        let outcome = working.procedure.as_ref().and_then(|go| calculator_state.ended(go));
         let outcome = outcome.map(|outcome| written::outcome(voice, &working.parts, &outcome));
         all.insert("rolled".into(), json!(calculator_state.rolled));
         all.insert("outcome".into(), json!(outcome));

@@ -36,12 +36,7 @@ pub(super) const fn is_none(number: &u32) -> bool {
 impl Entry {
     /// The action and its changes.
     pub const fn new(did: Action, came: Vec<Change>) -> Self {
-        Self {
-            did,
-            came,
-            instead_of: Vec::new(),
-            instead_of_more: 0,
-        }
+        Self { did, came, instead_of: Vec::new(), instead_of_more: 0 }
     }
 
     /// The rolls that go with it when it is undone.
@@ -76,11 +71,7 @@ pub fn replay(start: &BattleState, entries: &[Entry], see: &mut dyn FnMut(Step))
     let (mut before, mut after) = (start.clone(), start.clone());
     for entry in entries {
         entry.apply(&mut after);
-        see(Step {
-            entry,
-            before: &before,
-            after: &after,
-        });
+        see(Step { entry, before: &before, after: &after });
         entry.apply(&mut before);
     }
     after
@@ -118,11 +109,7 @@ impl Stored for Vec<Entry> {
 impl Chunk {
     /// Reads a chunk of a battle state of this ruleset.
     pub(super) fn load(id: u32, number: u32, ruleset: &str, read: Read) -> Result<Self, Damage> {
-        let missing = |key: String| Damage {
-            key,
-            text: String::new(),
-            why: Why::Missing,
-        };
+        let missing = |key: String| Damage { key, text: String::new(), why: Why::Missing };
         let (start, log) = (start_key(id, number), log_key(id, number));
         let chunk = Self {
             start: save::load(&start, read)?.ok_or_else(|| missing(start))?,
@@ -171,20 +158,12 @@ pub(super) fn load_entries(id: u32, number: u32, read: Read) -> Result<Vec<Entry
     match entries {
         Some(entries) if entries.len() <= CHUNK => Ok(entries),
         Some(_) => Err(points_nowhere(id, number, read)),
-        None => Err(Damage {
-            key,
-            text: String::new(),
-            why: Why::Missing,
-        }),
+        None => Err(Damage { key, text: String::new(), why: Why::Missing }),
     }
 }
 
 /// A chunk that does not hold what it is said to.
 pub(super) fn points_nowhere(id: u32, chunk: u32, read: Read) -> Damage {
     let key = log_key(id, chunk);
-    Damage {
-        text: read(&key).unwrap_or_default(),
-        key,
-        why: Why::PointsNowhere,
-    }
+    Damage { text: read(&key).unwrap_or_default(), key, why: Why::PointsNowhere }
 }

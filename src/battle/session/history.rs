@@ -24,10 +24,7 @@ impl History {
                 self.chunk += 1;
                 self.last = self.chunk;
                 self.cursor = 1;
-                let chunk = Chunk {
-                    start: before.clone(),
-                    entries: vec![entry.clone()],
-                };
+                let chunk = Chunk { start: before.clone(), entries: vec![entry.clone()] };
                 self.chunks.insert(self.chunk, chunk);
                 self.started.insert(self.chunk);
                 self.thin();
@@ -92,15 +89,8 @@ impl History {
             self.changed.extend(chunks.keys());
             return;
         }
-        self.first = (self.first..=self.chunk)
-            .rev()
-            .take_while(known)
-            .last()
-            .unwrap_or(self.chunk);
-        self.last = (self.chunk..=self.last)
-            .take_while(known)
-            .last()
-            .unwrap_or(self.chunk);
+        self.first = (self.first..=self.chunk).rev().take_while(known).last().unwrap_or(self.chunk);
+        self.last = (self.chunk..=self.last).take_while(known).last().unwrap_or(self.chunk);
         self.started.extend(self.first..=self.last);
         self.changed.extend(self.first..=self.last);
     }
@@ -171,10 +161,7 @@ impl History {
                 return Err(points_nowhere(id, next - 1, read));
             }
             chunk.plan(ruleset);
-            chunk = Chunk {
-                start: chunk.after(CHUNK),
-                entries: load_entries(id, next, read)?,
-            };
+            chunk = Chunk { start: chunk.after(CHUNK), entries: load_entries(id, next, read)? };
         }
         Ok(chunk)
     }

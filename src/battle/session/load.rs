@@ -95,11 +95,7 @@ impl Session {
                 Err(of_chunk) => damage.push(of_chunk),
             }
         } else {
-            damage.push(Damage {
-                key: head_key(id),
-                text: text(),
-                why: Why::PointsNowhere,
-            });
+            damage.push(Damage { key: head_key(id), text: text(), why: Why::PointsNowhere });
         }
         let mut session = Self::new(id, head.now);
         if sound {
@@ -159,9 +155,7 @@ impl Session {
         }
         let (first, last) = (*chunks.keys().next()?, *chunks.keys().next_back()?);
         let end = chunks.get(&last)?;
-        let ruleset = rulesets
-            .iter()
-            .find(|known| known.id == end.start.ruleset)?;
+        let ruleset = rulesets.iter().find(|known| known.id == end.start.ruleset)?;
         let cursor = end.entries.len().min(CHUNK);
         let mut end = end.clone();
         end.plan(ruleset);

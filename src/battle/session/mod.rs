@@ -142,10 +142,7 @@ pub struct Loaded {
 impl Session {
     /// A session on a fresh battle state, without history.
     pub fn new(id: u32, battle_state: BattleState) -> Self {
-        let chunk = Chunk {
-            start: battle_state.clone(),
-            entries: Vec::new(),
-        };
+        let chunk = Chunk { start: battle_state.clone(), entries: Vec::new() };
         let mut history = History {
             chunk: 0,
             cursor: 0,
@@ -164,14 +161,7 @@ impl Session {
         history.chunks.insert(0, chunk);
         history.started.insert(0);
         history.changed.insert(0);
-        Self {
-            id,
-            battle_state,
-            history,
-            writes: 0,
-            told: Told::default(),
-            head: None,
-        }
+        Self { id, battle_state, history, writes: 0, told: Told::default(), head: None }
     }
 
     /// The number it is kept under.
@@ -246,13 +236,11 @@ impl Session {
         } else {
             (history.chunk - 1, CHUNK - 1)
         };
-        let done = history
-            .fetch(self.id, number, ruleset, read)
-            .and_then(|chunk| {
-                let entry = chunk.entries.get(cursor);
-                let entry = entry.ok_or_else(|| points_nowhere(self.id, number, read))?;
-                Ok((chunk.after(cursor), entry.clone()))
-            });
+        let done = history.fetch(self.id, number, ruleset, read).and_then(|chunk| {
+            let entry = chunk.entries.get(cursor);
+            let entry = entry.ok_or_else(|| points_nowhere(self.id, number, read))?;
+            Ok((chunk.after(cursor), entry.clone()))
+        });
         history.moved = true;
         match done {
             Ok((battle_state, entry)) => {
@@ -288,12 +276,10 @@ impl Session {
         } else {
             (history.chunk + 1, 0)
         };
-        let entry = history
-            .fetch(self.id, number, ruleset, read)
-            .and_then(|chunk| {
-                let entry = chunk.entries.get(cursor).cloned();
-                entry.ok_or_else(|| points_nowhere(self.id, number, read))
-            });
+        let entry = history.fetch(self.id, number, ruleset, read).and_then(|chunk| {
+            let entry = chunk.entries.get(cursor).cloned();
+            entry.ok_or_else(|| points_nowhere(self.id, number, read))
+        });
         history.moved = true;
         match entry {
             Ok(entry) => {
@@ -339,11 +325,7 @@ impl Session {
         }
         let battle_state = history.fetch(self.id, number, ruleset, read)?.after(cursor);
         for back in (number..=history.chunk).rev() {
-            let done = if back == history.chunk {
-                history.cursor
-            } else {
-                CHUNK
-            };
+            let done = if back == history.chunk { history.cursor } else { CHUNK };
             let from = if back == number { cursor } else { 0 };
             let entries = match history.chunks.get(&back) {
                 Some(chunk) => chunk.entries.clone(),
@@ -367,10 +349,7 @@ impl Session {
         let chunk = CHUNK as u32;
         (
             history.first.saturating_mul(chunk),
-            history
-                .chunk
-                .saturating_mul(chunk)
-                .saturating_add(history.cursor as u32),
+            history.chunk.saturating_mul(chunk).saturating_add(history.cursor as u32),
         )
     }
 
@@ -471,17 +450,9 @@ impl Session {
     /// log.
     #[must_use]
     pub(super) fn moved(self, id: u32) -> Self {
-        let mut history = History {
-            gone: BTreeSet::new(),
-            ..self.history
-        };
+        let mut history = History { gone: BTreeSet::new(), ..self.history };
         history.write_anew(|_| false);
-        Self {
-            id,
-            history,
-            head: None,
-            ..self
-        }
+        Self { id, history, head: None, ..self }
     }
 
     /// The battle states that the log leads by, from the oldest to the present one. What cannot be read is passed over.

@@ -14,7 +14,7 @@ pub mod sheet;
 pub mod turn;
 pub mod units;
 
-use crate::aid::{Form, Order, Ruleset};
+use crate::rulesets::prelude::*;
 use crate::text::keys::app;
 
 /// 10. Brygada.

@@ -14,7 +14,7 @@ pub mod sheet;
 pub mod turn;
 pub mod units;
 
-use crate::aid::{Form, Missions, Order, Ruleset, first_of, turns_of_phases};
+use crate::rulesets::prelude::*;
 use crate::text::keys::app;
 
 /// Cold War Commander.

@@ -21,7 +21,7 @@ pub mod sheet;
 pub mod turn;
 pub mod units;
 
-use crate::aid::{Form, Order, Ruleset};
+use crate::rulesets::prelude::*;
 use crate::text::keys::app;
 
 /// Flames of War.

@@ -91,13 +91,7 @@ fn named(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
             {icon("remove")}
         </button>
     };
-    head(
-        app,
-        ruleset,
-        Place::Armies,
-        army.name.clone(),
-        tools.into_any(),
-    )
+    head(app, ruleset, Place::Armies, army.name.clone(), tools.into_any())
 }
 
 /// The points of the army, always in view, and whether they are within the agreed limit.
@@ -105,11 +99,7 @@ pub fn sum(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> 
     let (points, over) = points(app, ruleset, army)?;
     let left = army.limit(ruleset).map(|limit| {
         let sum = army.sum(ruleset);
-        if over {
-            app.say(s::army_over(sum - limit))
-        } else {
-            app.say(s::army_left(limit - sum))
-        }
+        if over { app.say(s::army_over(sum - limit)) } else { app.say(s::army_left(limit - sum)) }
     });
     let rule = ruleset.tracker.cards.terms.rule;
     let state = if over { "over" } else { "within" };
@@ -330,12 +320,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
         </a>
     };
     let units = army.units.clone();
-    let text = as_text(
-        app,
-        ruleset,
-        army.name.clone(),
-        Callback::new(move |()| units.clone()),
-    );
+    let text = as_text(app, ruleset, army.name.clone(), Callback::new(move |()| units.clone()));
     let sides = Side::ALL
         .map(|side| {
             let units = army.units.clone();

@@ -51,10 +51,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
         printed.next().map(|place| Some(*place) == first)
     };
     let missing = Memo::new(move |_| {
-        kept.with(|unit| {
-            unit.as_ref()
-                .map_or_else(Vec::new, |unit| unit.missing(ruleset))
-        })
+        kept.with(|unit| unit.as_ref().map_or_else(Vec::new, |unit| unit.missing(ruleset)))
     });
     let card = (values, Some(missing));
     let groups = form::card_form(app, ruleset.tracker.fields, card, &[], &open, answer);

@@ -46,9 +46,7 @@ impl BattleMap {
     pub fn shown(self, app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         let played = played(app, ruleset)?;
         let set_up = app.battle_state(|state| {
-            state
-                .phase(ruleset)
-                .is_some_and(|(_, phase)| phase.kind == PhaseKind::SetUp)
+            state.phase(ruleset).is_some_and(|(_, phase)| phase.kind == PhaseKind::SetUp)
         });
         let open = self.open.get().unwrap_or(set_up);
         Some(view! {
@@ -91,9 +89,7 @@ impl BattleMap {
         };
         let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
         let objectives = played.placed.iter();
-        let objectives = objectives
-            .map(|one| self.objective(app, ruleset, played, one))
-            .views();
+        let objectives = objectives.map(|one| self.objective(app, ruleset, played, one)).views();
         view! {
             {map(app, self.look, &drawn)}
             {(!objectives.is_empty()).then(|| view! { <ul class="turn-objectives">{objectives}</ul> })}
@@ -188,7 +184,5 @@ fn place(app: App, ruleset: &Ruleset, number: u8, at: Option<Point>) {
         let field = fields.get(place)?;
         Some((field.id.to_string(), field.write(answer)))
     });
-    app.act(Action::SetBattleAll {
-        answers: written.collect(),
-    });
+    app.act(Action::SetBattleAll { answers: written.collect() });
 }

@@ -22,11 +22,7 @@ pub fn battles(app: App) -> AnyView {
     // The position of each is given in the words of its wargame.
     let mut games: Vec<&'static rulesets::Game> = app.battle_list.with_untracked(|battle_list| {
         let of = |battle: &&BattleEntry| rulesets::game(&battle.ruleset);
-        battle_list
-            .battles(|_| true)
-            .iter()
-            .filter_map(of)
-            .collect()
+        battle_list.battles(|_| true).iter().filter_map(of).collect()
     });
     games.sort_unstable_by_key(|game| game.id);
     games.dedup_by_key(|game| game.id);
@@ -50,8 +46,7 @@ pub fn battles(app: App) -> AnyView {
 fn all(app: App, away: impl Fn(Away) -> bool) -> Vec<BattleEntry> {
     app.rules.track();
     app.packs.track();
-    app.battle_list
-        .with(|battle_list| battle_list.battles(away).into_iter().cloned().collect())
+    app.battle_list.with(|battle_list| battle_list.battles(away).into_iter().cloned().collect())
 }
 
 fn search(app: App, sought: RwSignal<String>) -> Option<AnyView> {
@@ -82,17 +77,11 @@ fn here(app: App, sought: &str) -> AnyView {
             let glance = Glance::at(battle.id, &|key| app.storage.read(key))?;
             let setup = glance.battle.clone().unwrap_or_default();
             let words = fold(&format!("{} {}", setup.name, setup.sides.join(" ")));
-            words
-                .contains(sought)
-                .then(|| row(app, battle, glance, &setup))
+            words.contains(sought).then(|| row(app, battle, glance, &setup))
         })
         .views();
     if rows.is_empty() {
-        let words = if none {
-            b::BATTLES_NONE
-        } else {
-            b::BATTLES_FOUND_NONE
-        };
+        let words = if none { b::BATTLES_NONE } else { b::BATTLES_FOUND_NONE };
         return view! { <p class="soft">{app.t(words)}</p> }.into_any();
     }
     view! { <ul class="rows">{rows}</ul> }.into_any()
@@ -103,9 +92,7 @@ fn here(app: App, sought: &str) -> AnyView {
 fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
     let game = rulesets::game(&battle.ruleset);
     let name = game.map_or_else(String::new, |game| app.t(game.name));
-    let points = setup
-        .points
-        .map(|points| format!(" · {}", app.say(s::army_sum(points))));
+    let points = setup.points.map(|points| format!(" · {}", app.say(s::army_sum(points))));
     let [first, second] = Side::ALL.map(|side| side_name(app, setup, side));
     let stands = game.and_then(rulesets::Game::rules).map(|ruleset| {
         let battle_state = glance.into_desk();
@@ -151,20 +138,10 @@ fn row(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView
 pub fn changes(app: App, battle: &BattleEntry, on_its_page: bool) -> AnyView {
     let name = move |battle: &BattleEntry| {
         let name = battle.name.clone().unwrap_or_default();
-        battle_name(
-            app,
-            &Setup {
-                name,
-                ..Setup::default()
-            },
-        )
+        battle_name(app, &Setup { name, ..Setup::default() })
     };
-    let (names, copy, archive, delete) = (
-        battle.clone(),
-        battle.clone(),
-        battle.clone(),
-        battle.clone(),
-    );
+    let (names, copy, archive, delete) =
+        (battle.clone(), battle.clone(), battle.clone(), battle.clone());
     let leave = move || {
         if on_its_page {
             page::set_hash("#/battles");
@@ -233,11 +210,8 @@ fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
     let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
     let all = all(app, same);
     let archived = away == Away::Archived;
-    let title = if archived {
-        b::battles_archived(all.len())
-    } else {
-        b::battles_deleted(all.len())
-    };
+    let title =
+        if archived { b::battles_archived(all.len()) } else { b::battles_deleted(all.len()) };
     let rows = all
         .iter()
         .filter_map(|battle| {

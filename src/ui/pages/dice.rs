@@ -89,11 +89,7 @@ fn faces(app: App, die: FreeDie, results: usize) -> Option<Vec<u8>> {
         app.say_for_a_while(app.t(s::ROLL_NO_ENTROPY));
         return None;
     };
-    Some(
-        (0..results * die.dice())
-            .map(|_| generator.up_to(die.faces()))
-            .collect(),
-    )
+    Some((0..results * die.dice()).map(|_| generator.up_to(die.faces())).collect())
 }
 
 fn throw(app: App) {
@@ -129,9 +125,7 @@ fn told(app: App, throw: &FreeThrow) -> String {
             .map(|result| said(app, throw.die, *result))
             .collect::<Vec<_>>()
             .join(", "),
-        None => app.say(s::dice_sum(
-            results.iter().map(|result| i32::from(*result)).sum::<i32>(),
-        )),
+        None => app.say(s::dice_sum(results.iter().map(|result| i32::from(*result)).sum::<i32>())),
     }
 }
 
@@ -169,12 +163,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
                 .iter()
                 .map(|face| {
                     let before = if each == 1 { before } else { None };
-                    die(
-                        drawn_as(throw.die),
-                        drawn_face(throw.die, *face),
-                        mark,
-                        before,
-                    )
+                    die(drawn_as(throw.die), drawn_face(throw.die, *face), mark, before)
                 })
                 .views();
             let picked = chosen.with(|chosen| chosen.contains(&index));
@@ -240,11 +229,7 @@ fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
         }
     }
     let picked = chosen.get();
-    let words = if picked.is_empty() {
-        s::DICE_THROW_FAILURES
-    } else {
-        s::DICE_THROW_CHOSEN
-    };
+    let words = if picked.is_empty() { s::DICE_THROW_FAILURES } else { s::DICE_THROW_CHOSEN };
     let which = if picked.is_empty() { failures } else { picked };
     (!which.is_empty()).then(|| {
         view! {
@@ -265,22 +250,12 @@ fn again_buttons(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
 
 fn choices(app: App) -> impl IntoView {
     let (kind, count, need) = app.battle_state(|battle_state| {
-        (
-            battle_state.roller.die,
-            battle_state.roller.count,
-            battle_state.roller.need,
-        )
+        (battle_state.roller.die, battle_state.roller.count, battle_state.roller.need)
     });
     let ids = ["d6", "d20", "2d6", "direction"];
-    let here = FreeDie::ALL
-        .iter()
-        .position(|die| *die == kind)
-        .unwrap_or(0);
-    let options = ids
-        .iter()
-        .zip(FreeDie::ALL)
-        .map(|(id, die)| (*id, app.t(label_of(die))))
-        .collect();
+    let here = FreeDie::ALL.iter().position(|die| *die == kind).unwrap_or(0);
+    let options =
+        ids.iter().zip(FreeDie::ALL).map(|(id, die)| (*id, app.t(label_of(die)))).collect();
     view! {
         <section>
             {pick(
@@ -336,11 +311,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
                 (*id, label)
             })
             .collect();
-        let here = if number == 0 {
-            "none"
-        } else {
-            ids[usize::from(number - 1).min(5)]
-        };
+        let here = if number == 0 { "none" } else { ids[usize::from(number - 1).min(5)] };
         return pick(
             app.t(s::DICE_NEED),
             "need",
@@ -371,10 +342,7 @@ fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
 
 fn history(app: App) -> impl IntoView {
     let (throws, spread) = app.battle_state(|battle_state| {
-        (
-            battle_state.roller.throws.clone(),
-            battle_state.roller.spread(),
-        )
+        (battle_state.roller.throws.clone(), battle_state.roller.spread())
     });
     let lines = throws
         .iter()

@@ -17,8 +17,7 @@ use crate::ui::state::App;
 
 /// Whose a test is, by name.
 pub fn whose(app: App, due: &Due) -> String {
-    due.unit
-        .map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
+    due.unit.map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
 }
 
 /// Passes a test over explicitly.

@@ -13,9 +13,7 @@ use crate::ui::state::{App, with_chunks};
 
 pub fn go_on(app: App, place: Place) -> AnyView {
     let battle = untrack(|| app.latest_battle());
-    let game = battle
-        .as_ref()
-        .and_then(|battle| rulesets::game(&battle.ruleset));
+    let game = battle.as_ref().and_then(|battle| rulesets::game(&battle.ruleset));
     if let Some((battle, game)) = battle.zip(game) {
         // When this page is there: it is left at once.
         set_timeout(

@@ -15,10 +15,7 @@ use crate::ui::state::App;
 
 pub fn home(app: App) -> impl IntoView {
     // The battle to go on with speaks the words of its wargame.
-    if let Some(game) = app
-        .latest_battle()
-        .and_then(|battle| rulesets::game(&battle.ruleset))
-    {
+    if let Some(game) = app.latest_battle().and_then(|battle| rulesets::game(&battle.ruleset)) {
         app.fetch_games(vec![game]);
     }
     let offered = RwSignal::new(false);
@@ -88,10 +85,7 @@ fn latest(app: App) -> Option<impl IntoView> {
         (play.standing)(app, &battle)?
     } else {
         // The position is shown once its rules are loaded.
-        let setup = Setup {
-            name: battle.name.clone().unwrap_or_default(),
-            ..Setup::default()
-        };
+        let setup = Setup { name: battle.name.clone().unwrap_or_default(), ..Setup::default() };
         (setup, app.t(game.name))
     };
     let handed = Screen::Hand(Handed::Battle(battle.id)).hash();

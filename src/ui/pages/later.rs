@@ -31,10 +31,8 @@ pub struct Turn {
     pub board: fn(App) -> AnyView,
 }
 
-static THE_TURN: Turn = Turn {
-    page: |app, ruleset| turn::turn(app, ruleset).into_any(),
-    board: board::board,
-};
+static THE_TURN: Turn =
+    Turn { page: |app, ruleset| turn::turn(app, ruleset).into_any(), board: board::board };
 
 /// The pages, where they are there.
 pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
@@ -65,10 +63,9 @@ static ALL: Pages = Pages {
 const fn can_wait(screen: &Screen) -> bool {
     match screen {
         Screen::Battles | Screen::Settings | Screen::About | Screen::New(..) => true,
-        Screen::In(_, place) => !matches!(
-            place,
-            Place::Turn | Place::Calculators | Place::Calculator(..)
-        ),
+        Screen::In(_, place) => {
+            !matches!(place, Place::Turn | Place::Calculators | Place::Calculator(..))
+        }
         _ => false,
     }
 }

@@ -90,11 +90,7 @@ impl To {
 
     fn add(self, app: App, ruleset: &'static Ruleset, units: Vec<Unit>) {
         match self {
-            Self::Side(side) => app.act(Action::AddUnits {
-                side,
-                units,
-                battle: Answers::new(),
-            }),
+            Self::Side(side) => app.act(Action::AddUnits { side, units, battle: Answers::new() }),
             Self::Army(id) => app.change_army(id, &mut |army| {
                 for unit in &units {
                     army.add(unit, ruleset);
@@ -226,14 +222,7 @@ fn to_whom(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
                     page::set_hash(&To::Side(*side).hash(ruleset));
                 }
             });
-            segments(
-                app.t(l::LINES_TO),
-                "to".to_owned(),
-                options.into(),
-                picked,
-                answer,
-            )
-            .into_any()
+            segments(app.t(l::LINES_TO), "to".to_owned(), options.into(), picked, answer).into_any()
         }
     }
 }
@@ -356,10 +345,7 @@ impl LinesPage {
 
     fn cards(self) -> Vec<AnyView> {
         let lines = self.lines.get();
-        lines
-            .iter()
-            .map(|(at, line)| self.card(*at, line))
-            .collect()
+        lines.iter().map(|(at, line)| self.card(*at, line)).collect()
     }
 
     /// A line with what was understood of it.
@@ -390,27 +376,11 @@ impl LinesPage {
             name => name.to_owned(),
         };
         let copies = (line.copies > 1).then(|| {
-            self.chip(
-                at,
-                Part::Copies,
-                format!("{} ×", line.copies),
-                "lines-chip",
-                &name,
-            )
+            self.chip(at, Part::Copies, format!("{} ×", line.copies), "lines-chip", &name)
         });
         let chips = line.found.iter().map(|found| {
-            let class = if found.is_written {
-                "lines-chip"
-            } else {
-                "lines-chip follows"
-            };
-            self.chip(
-                at,
-                Part::Answer(found.place),
-                self.words(found),
-                class,
-                &name,
-            )
+            let class = if found.is_written { "lines-chip" } else { "lines-chip follows" };
+            self.chip(at, Part::Answer(found.place), self.words(found), class, &name)
         });
         let chips = chips.collect::<Vec<_>>();
         let words = line.words.iter().map(|(id, text)| {
@@ -600,9 +570,7 @@ impl LinesPage {
     /// Changes a line, and nothing of its text.
     fn change(self, at: usize, with: impl FnOnce(&mut Change)) {
         page::keep_focus();
-        let line = self
-            .text
-            .with_untracked(|text| text.lines().nth(at).map(str::to_owned));
+        let line = self.text.with_untracked(|text| text.lines().nth(at).map(str::to_owned));
         let Some(line) = line else { return };
         self.changes.update(|changes| {
             let entry = changes.entry(at).or_default();
@@ -618,14 +586,8 @@ impl LinesPage {
         let app = self.app;
         let lines = self.lines.get();
         let units = lines.iter().filter(|(_, line)| line.is_unit);
-        let count: usize = units
-            .map(|(_, line)| usize::from(line.copies.unsigned_abs()))
-            .sum();
-        let words = if count == 0 {
-            app.t(l::LINES_NONE)
-        } else {
-            app.say(l::lines_add(count))
-        };
+        let count: usize = units.map(|(_, line)| usize::from(line.copies.unsigned_abs())).sum();
+        let words = if count == 0 { app.t(l::LINES_NONE) } else { app.say(l::lines_add(count)) };
         view! {
             <div class="action-bar">
                 <button
@@ -658,15 +620,10 @@ impl LinesPage {
         let lines_of = lines.iter().map(|(_, line)| line);
         let units = units_of(lines_of, ruleset, &nameless);
         self.to.add(app, ruleset, units);
-        let taken: Vec<usize> = (lines.iter())
-            .filter(|(_, line)| line.is_unit)
-            .map(|(at, _)| *at)
-            .collect();
+        let taken: Vec<usize> =
+            (lines.iter()).filter(|(_, line)| line.is_unit).map(|(at, _)| *at).collect();
         let left = self.text.with_untracked(|text| {
-            let left = text
-                .lines()
-                .enumerate()
-                .filter(|(at, _)| !taken.contains(at));
+            let left = text.lines().enumerate().filter(|(at, _)| !taken.contains(at));
             left.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
         });
         self.open.set(None);

@@ -78,10 +78,7 @@ fn one(
         }
         .into_any();
     };
-    let why = offer
-        .barred
-        .as_ref()
-        .map(|note| app.say(note.phrase.clone()));
+    let why = offer.barred.as_ref().map(|note| app.say(note.phrase.clone()));
     let words = (offer.words.clone()).map_or_else(|| app.t(s::UNIT_ACTED), |words| app.say(words));
     let take = taking(offer);
     let barred = why.clone();

@@ -57,21 +57,13 @@ struct At {
 
 impl At {
     const fn step(&self) -> Step<'_> {
-        Step {
-            entry: &self.entry,
-            before: &self.before,
-            after: &self.after,
-        }
+        Step { entry: &self.entry, before: &self.before, after: &self.after }
     }
 }
 
 /// The pages beside each other: log, report, luck.
 pub fn tabs(app: App, ruleset: &Ruleset, here: &Place) -> AnyView {
-    let links = [
-        (Place::Log, l::LOG),
-        (Place::Report, l::REPORT),
-        (Place::Luck, l::LUCK),
-    ];
+    let links = [(Place::Log, l::LOG), (Place::Report, l::REPORT), (Place::Luck, l::LUCK)];
     let links = links.map(|(place, words)| {
         let current = (place == *here).then_some("page");
         view! {
@@ -126,10 +118,7 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
         units.map(|unit| unit.id).collect()
     });
     let of_unit = (!units.is_empty()).then(|| {
-        let here = units
-            .iter()
-            .position(|unit| now == Filter::Unit(*unit))
-            .unwrap_or(usize::MAX);
+        let here = units.iter().position(|unit| now == Filter::Unit(*unit)).unwrap_or(usize::MAX);
         let named = |unit: &u32| (unit.to_string(), unit_name(app, *unit));
         let options = units.iter().map(named).collect();
         let choose = Callback::new(move |place: usize| {
@@ -199,9 +188,8 @@ impl Shown {
 fn entries(app: App, ruleset: &Ruleset, (first, end): (u32, u32), read: &Read) -> Vec<Entry> {
     let mut all = Vec::new();
     for number in first..end {
-        let entry = in_chunk(app, ruleset, number, read, |chunk, place| {
-            chunk.entries.get(place).cloned()
-        });
+        let entry =
+            in_chunk(app, ruleset, number, read, |chunk, place| chunk.entries.get(place).cloned());
         all.extend(entry.flatten());
     }
     all
@@ -210,22 +198,14 @@ fn entries(app: App, ruleset: &Ruleset, (first, end): (u32, u32), read: &Read) -
 fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
     let read = |key: &str| app.storage.read(key);
     app.session.with(|session| {
-        let none = Shown {
-            rows: Rows::default(),
-            unread: (0, 0),
-            now: 0,
-        };
+        let none = Shown { rows: Rows::default(), unread: (0, 0), now: 0 };
         let Some(session) = session else {
             return none;
         };
         let (first, now) = session.entries();
         let end = session.all_entries(&read);
         if filter == Filter::All {
-            return Shown {
-                unread: (first, end),
-                now,
-                ..none
-            };
+            return Shown { unread: (first, end), now, ..none };
         }
         let Ok(all) = session.all_done(ruleset, &read) else {
             return none;
@@ -243,8 +223,7 @@ fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
             };
             these.extend(numbers.next().filter(|_| fits));
         });
-        rows.rows
-            .retain(|row| these.range(row.first..=row.last).next().is_some());
+        rows.rows.retain(|row| these.range(row.first..=row.last).next().is_some());
         Shown { rows, now, ..none }
     })
 }
@@ -324,8 +303,7 @@ fn in_chunk<T>(
     let mut chunks = read.try_borrow_mut().ok()?;
     let known = chunks.entry(chunk).or_insert_with(|| {
         let read = |key: &str| app.storage.read(key);
-        app.session
-            .with_untracked(|session| session.as_ref()?.look(chunk, ruleset, &read).ok())
+        app.session.with_untracked(|session| session.as_ref()?.look(chunk, ruleset, &read).ok())
     });
     Some(look(known.as_ref()?, place))
 }
@@ -335,27 +313,15 @@ fn at(app: App, ruleset: &Ruleset, row: &Row, read: &Read) -> Option<At> {
     let entries = entries(app, ruleset, (row.first, row.last + 1), read);
     let entry = row.merged(&entries)?;
     // The questions of a calculator are no part of what its dice did.
-    let (first, last) = if row.is_of_calculator() {
-        (row.main, row.main)
-    } else {
-        (row.first, row.last)
-    };
+    let (first, last) =
+        if row.is_of_calculator() { (row.main, row.main) } else { (row.first, row.last) };
     let before = in_chunk(app, ruleset, first, read, Chunk::after)?;
-    let after = in_chunk(app, ruleset, last, read, |chunk, place| {
-        chunk.after(place + 1)
-    })?;
-    Some(At {
-        entry,
-        entries,
-        before,
-        after,
-    })
+    let after = in_chunk(app, ruleset, last, read, |chunk, place| chunk.after(place + 1))?;
+    Some(At { entry, entries, before, after })
 }
 
 fn said(app: App, ruleset: &Ruleset, row: &Row, at: &At) -> (Line, words::Said) {
-    let house = app
-        .settings
-        .with_untracked(|settings| settings.now().house(ruleset));
+    let house = app.settings.with_untracked(|settings| settings.now().house(ruleset));
     let line = Line::of(at.step(), &house, ruleset);
     let mut said = words::Said::default();
     app.with_voice(&mut |voice: &Voice| {
@@ -374,11 +340,7 @@ pub fn in_brief(app: App, number: u32) -> Option<String> {
     })??;
     let mut after = before.clone();
     entry.apply(&mut after);
-    let step = Step {
-        entry: &entry,
-        before: &before,
-        after: &after,
-    };
+    let step = Step { entry: &entry, before: &before, after: &after };
     let house = untrack(|| app.house(ruleset));
     let line = Line::of(step, &house, ruleset);
     let mut words = None;
@@ -453,9 +415,7 @@ pub fn entry(app: App, ruleset: &'static Ruleset, number: u32) -> AnyView {
 }
 
 fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<bool>) -> AnyView {
-    let now = app
-        .session
-        .with(|session| session.as_ref().map_or(0, |session| session.entries().1));
+    let now = app.session.with(|session| session.as_ref().map_or(0, |session| session.entries().1));
     let read = Read::default();
     let row = row_of(app, ruleset, number, now, &read);
     let found = row.and_then(|row| Some((at(app, ruleset, &row, &read)?, row)));
@@ -466,18 +426,11 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
     let setup = at.after.battle.clone().unwrap_or_default();
     let place = app.voice(|voice| words::place(voice, ruleset, &setup, &at.after.turn.position()));
     // Drawn dice have their result in words beside them.
-    let throws = line
-        .roll
-        .as_ref()
-        .map(|trail| trail.throws.clone())
-        .unwrap_or_default();
+    let throws = line.roll.as_ref().map(|trail| trail.throws.clone()).unwrap_or_default();
     let drawn = throws.len();
     let body = said.body.iter().filter(|words| {
         let dice = line.roll.as_ref().is_some_and(|trail| {
-            trail
-                .throws
-                .iter()
-                .any(|one| app.voice(|voice| words::throw(voice, one)) == **words)
+            trail.throws.iter().any(|one| app.voice(|voice| words::throw(voice, one)) == **words)
         });
         drawn == 0 || !dice
     });
@@ -542,10 +495,7 @@ fn going_back(
     let (words, ask) = if number >= now {
         (l::LOG_GO_ON, app.say(l::log_go_on_ask(number + 1 - now)))
     } else {
-        (
-            l::LOG_GO_BACK,
-            app.say(l::log_go_back_ask(now - number - 1)),
-        )
+        (l::LOG_GO_BACK, app.say(l::log_go_back_ask(now - number - 1)))
     };
     if number + 1 == now {
         return view! { <p class="soft">{app.t(l::LOG_IS_NOW)}</p> }.into_any();
@@ -624,11 +574,7 @@ fn table(app: App, ruleset: &'static Ruleset, battle_state: &BattleState) -> Any
             }
         });
         let units = units.views();
-        let kept = stated(
-            tracker.side_fields,
-            &battle_state.side_values(side, ruleset),
-            &[],
-        );
+        let kept = stated(tracker.side_fields, &battle_state.side_values(side, ruleset), &[]);
         let name = app.voice(|voice| words::side(voice, &setup, side));
         view! {
             <section>
@@ -639,11 +585,7 @@ fn table(app: App, ruleset: &'static Ruleset, battle_state: &BattleState) -> Any
             </section>
         }
     });
-    let whole = stated(
-        tracker.battle_fields,
-        &battle_state.battle_values(ruleset),
-        &[],
-    );
+    let whole = stated(tracker.battle_fields, &battle_state.battle_values(ruleset), &[]);
     view! {
         <section class="log-table" data-table>
             <h2>{app.t(l::LOG_TABLE)}</h2>

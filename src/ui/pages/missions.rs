@@ -216,10 +216,7 @@ fn check(app: App, trial: Trial) -> AnyView {
 }
 
 /// By an inch, or by five centimetres.
-const COARSE: Shown = Shown::Fine {
-    inches: 10,
-    centimetres: 20,
-};
+const COARSE: Shown = Shown::Fine { inches: 10, centimetres: 20 };
 
 fn edge(
     app: App,
@@ -261,11 +258,7 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
         .map(|(zone, faults)| {
             let label = app.t(zone.label);
             let legal = faults.is_empty();
-            let word = app.t(if legal {
-                s::MISSION_MAY_STAND
-            } else {
-                s::MISSION_MAY_NOT_STAND
-            });
+            let word = app.t(if legal { s::MISSION_MAY_STAND } else { s::MISSION_MAY_NOT_STAND });
             let why = faults
                 .iter()
                 .map(|fault| {
@@ -306,19 +299,14 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
         });
         // The point asked about may be beyond the table now.
         let frame = trial.mission.frame(trial.table.get_untracked());
-        trial
-            .point
-            .update(|point| *point = point.filter(|point| frame.holds(*point)));
+        trial.point.update(|point| *point = point.filter(|point| frame.holds(*point)));
     };
     let quarter = move || {
         let mirrored = trial.table.get().mirrored;
         pick(
             app.t(s::MISSION_QUARTER),
             "quarter",
-            vec![
-                ("left", app.t(s::MISSION_LEFT)),
-                ("right", app.t(s::MISSION_RIGHT)),
-            ],
+            vec![("left", app.t(s::MISSION_LEFT)), ("right", app.t(s::MISSION_RIGHT))],
             if mirrored { "right" } else { "left" },
             Callback::new(move |id| change(&|table| table.mirrored = id == "right")),
         )
@@ -327,15 +315,7 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
         let table = trial.table.get();
         let span = (shallowest, deepest(table));
         let deeper = Callback::new(move |to| change(&|table| table.depth = to));
-        edge(
-            app,
-            "depth",
-            app.t(s::MISSION_DEPTH),
-            table.depth,
-            span,
-            FINE,
-            deeper,
-        )
+        edge(app, "depth", app.t(s::MISSION_DEPTH), table.depth, span, FINE, deeper)
     };
     let parts = trial.mission.parts_left_from_right();
     let agrees = trial.mission.agrees_depth();

@@ -132,11 +132,7 @@ pub fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
 
 /// The action that takes an offer.
 pub fn taking(offer: &Offer) -> Action {
-    Action::Take {
-        offer: offer.id.to_owned(),
-        stage: offer.to.stage.clone(),
-        unit: offer.unit,
-    }
+    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
 }
 
 /// The name of the battle, or the usual one.
@@ -176,10 +172,7 @@ pub struct Origin {
 impl Origin {
     /// A unit, or nothing at all.
     pub fn about(about: Option<(Side, u32)>) -> Self {
-        Self {
-            about,
-            ..Self::default()
-        }
+        Self { about, ..Self::default() }
     }
 }
 
@@ -208,11 +201,9 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
 
 /// The link to a calculator from a list.
 fn calculator_link(app: App, ruleset: &'static Ruleset, id: &'static str) -> String {
-    let place = ruleset
-        .calculator(id)
-        .map_or(Place::Calculators, |calculator| {
-            let values = app.battle_state(|state| state.opened_from_list(calculator, ruleset));
-            Place::calculator(calculator, &values)
-        });
+    let place = ruleset.calculator(id).map_or(Place::Calculators, |calculator| {
+        let values = app.battle_state(|state| state.opened_from_list(calculator, ruleset));
+        Place::calculator(calculator, &values)
+    });
     Screen::In(ruleset.id, place).hash()
 }

@@ -18,9 +18,7 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         if !acts.move_stages.contains(&stage) {
             return Vec::new();
         }
-        let notes_acts = battle_state
-            .phase(ruleset)
-            .is_some_and(|(_, phase)| phase.units_act);
+        let notes_acts = battle_state.phase(ruleset).is_some_and(|(_, phase)| phase.units_act);
         let units = battle_state.units.of(battle_state.turn.side).iter();
         units
             .map(|unit| {

@@ -32,10 +32,7 @@ pub fn new_battle(
     let starts = RwSignal::new(Side::First);
     let shown = move |side: Side| {
         let [first, second] = sides;
-        let setup = Setup {
-            sides: [first.get(), second.get()],
-            ..Setup::default()
-        };
+        let setup = Setup { sides: [first.get(), second.get()], ..Setup::default() };
         super::side_name(app, &setup, side)
     };
     app.fetch_armies();
@@ -130,11 +127,7 @@ pub fn new_battle(
 fn mark() -> String {
     Generator::from_system().map_or_else(
         |_| String::new(),
-        |mut generator| {
-            (0..16)
-                .map(|_| char::from(b'a' + generator.up_to(26) - 1))
-                .collect()
-        },
+        |mut generator| (0..16).map(|_| char::from(b'a' + generator.up_to(26) - 1)).collect(),
     )
 }
 
@@ -167,9 +160,7 @@ const OF_LAST: u32 = u32::MAX;
 fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Army>)> {
     let last = app.battle_list.with_untracked(|battle_list| {
         let battles = battle_list.battles(|away| !matches!(away, Away::Deleted(_)));
-        let mut own = battles
-            .into_iter()
-            .filter(|battle| battle.ruleset == ruleset.id);
+        let mut own = battles.into_iter().filter(|battle| battle.ruleset == ruleset.id);
         own.next().cloned()
     })?;
     let battle_state = app.look_at(&last)?;

@@ -21,9 +21,7 @@ pub fn own_modifiers(
     (sum, own): OfSum,
     put: Callback<OwnModifier>,
 ) -> AnyView {
-    let used = app
-        .settings
-        .with_untracked(|settings| settings.now().own_modifiers(ruleset));
+    let used = app.settings.with_untracked(|settings| settings.now().own_modifiers(ruleset));
     let is_full = own.len() >= OwnModifier::MOST;
     // As they are now, then those that were used before.
     let mut all: Vec<OwnModifier> = own.iter().filter(|one| one.sum == sum).cloned().collect();
@@ -87,11 +85,7 @@ fn new(
     };
     let step = move |by: i16| {
         let name = app.t(s::OWN_MODIFIER_AMOUNT);
-        let name = if by < 0 {
-            app.say(s::less_of(name))
-        } else {
-            app.say(s::more_of(name))
-        };
+        let name = if by < 0 { app.say(s::less_of(name)) } else { app.say(s::more_of(name)) };
         let to = move || match amount.get() + by {
             0 => by,
             to => to.clamp(-OwnModifier::HIGHEST, OwnModifier::HIGHEST),

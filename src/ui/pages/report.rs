@@ -25,8 +25,7 @@ const BEGINNING: u32 = 1;
 /// All that was done, if the log is sound.
 fn done(app: App, ruleset: &Ruleset) -> Option<Chunk> {
     let read = |key: &str| app.storage.read(key);
-    app.session
-        .with(|session| session.as_ref()?.all_done(ruleset, &read).ok())
+    app.session.with(|session| session.as_ref()?.all_done(ruleset, &read).ok())
 }
 
 /// The whole report, or how it begins.
@@ -118,11 +117,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
             Piece::Turn(words) => parts.push(view! { <h3>{words}</h3> }.into_any()),
             Piece::Event(words, turns) => {
                 // One attribute: there are hundreds of them.
-                let class = if turns {
-                    "report-event turning"
-                } else {
-                    "report-event"
-                };
+                let class = if turns { "report-event turning" } else { "report-event" };
                 list.push(view! { <li class=class>{words}</li> }.into_any());
             }
             Piece::Plain(words) => parts.push(view! { <p>{words}</p> }.into_any()),
@@ -186,15 +181,9 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
 
 /// A name that every system takes for a file.
 fn file_name(title: &str) -> String {
-    let plain = title
-        .chars()
-        .filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
+    let plain = title.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
     let plain: String = plain.take(60).collect();
-    if plain.trim().is_empty() {
-        "battle".to_owned()
-    } else {
-        plain.trim().to_owned()
-    }
+    if plain.trim().is_empty() { "battle".to_owned() } else { plain.trim().to_owned() }
 }
 
 pub fn luck(app: App, ruleset: &'static Ruleset) -> AnyView {
@@ -221,15 +210,10 @@ fn of_battle(app: App, luck: &Luck) -> AnyView {
         };
         Some(row(app, name, checks))
     });
-    let kinds = luck
-        .kinds
-        .iter()
-        .map(|(kind, checks)| row(app, app.t(*kind), checks));
+    let kinds = luck.kinds.iter().map(|(kind, checks)| row(app, app.t(*kind), checks));
     let sources = [(l::LUCK_APP, &luck.app), (l::LUCK_OWN, &luck.own)];
     let sources = sources.into_iter().filter(|(_, checks)| !checks.is_empty());
-    let sources = sources
-        .map(|(words, checks)| row(app, app.t(words), checks))
-        .views();
+    let sources = sources.map(|(words, checks)| row(app, app.t(words), checks)).views();
     if luck.kinds.is_empty() {
         return view! { <p class="soft">{app.t(l::LUCK_NONE)}</p> }.into_any();
     }

@@ -40,10 +40,7 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
             let units = units.flat_map(|(side, units)| units.iter().map(move |unit| (side, unit)));
             units.map(|(side, unit)| (side, unit.clone())).collect()
         });
-        let beside = Beside {
-            house: &house,
-            units: &units,
-        };
+        let beside = Beside { house: &house, units: &units };
         let mut read = app.packs.with(|packs| Index::new(ruleset, beside, packs));
         app.other_packs.with_untracked(|others| {
             for other in others {
@@ -103,10 +100,7 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
 
 /// A word when the texts of the rules could not be fetched.
 fn not_there(app: App, ruleset: &'static Ruleset) -> impl IntoView {
-    let there = ruleset
-        .packs
-        .iter()
-        .all(|pack| app.packs.with(|packs| packs.has(pack)));
+    let there = ruleset.packs.iter().all(|pack| app.packs.with(|packs| packs.has(pack)));
     (!there).then(|| view! { <p role="alert">{app.t(t::NOT_FETCHED)}</p> })
 }
 
@@ -147,11 +141,8 @@ fn sections(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             </a>
         </li>
     };
-    let links = ruleset
-        .reference
-        .iter()
-        .map(|section| link(section.id, app.t(section.title)))
-        .views();
+    let links =
+        ruleset.reference.iter().map(|section| link(section.id, app.t(section.title))).views();
     view! {
         <ul class="rows">
             {paper} {missions} {links} {link(RULINGS, app.t(s::RULES_RULINGS))} {link(GLOSSARY, app.t(s::RULES_GLOSSARY))}
@@ -230,11 +221,7 @@ fn marked(found: &Found, text: &str) -> AnyView {
     let pieces = found.marked(text).into_iter();
     let pieces = pieces.map(|(piece, marked)| {
         let piece = piece.to_owned();
-        if marked {
-            view! { <mark>{piece}</mark> }.into_any()
-        } else {
-            piece.into_any()
-        }
+        if marked { view! { <mark>{piece}</mark> }.into_any() } else { piece.into_any() }
     });
     pieces.collect::<Vec<_>>().into_any()
 }
@@ -253,14 +240,8 @@ pub fn section(
     }
     let back = Screen::In(ruleset.id, Place::Rules(String::new())).hash();
     let (title, inside) = match id {
-        RULINGS => (
-            app.t(s::RULES_RULINGS),
-            list(app, ruleset, ruleset.rulings, at).into_any(),
-        ),
-        GLOSSARY => (
-            app.t(s::RULES_GLOSSARY),
-            glossary(app, ruleset, at).into_any(),
-        ),
+        RULINGS => (app.t(s::RULES_RULINGS), list(app, ruleset, ruleset.rulings, at).into_any()),
+        GLOSSARY => (app.t(s::RULES_GLOSSARY), glossary(app, ruleset, at).into_any()),
         _ => match ruleset.reference.iter().find(|section| section.id == id) {
             Some(section) => (
                 app.t(section.title),

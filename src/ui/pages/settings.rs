@@ -61,10 +61,7 @@ fn everyday(app: App) -> impl IntoView {
     let now = app.settings.with(|settings| settings.now().clone());
     let language = app.language();
     let metric = now.in_centimetres(language.tag());
-    let theme = THEMES
-        .iter()
-        .find(|(theme, _)| *theme == now.theme)
-        .map_or("system", |(_, id)| id);
+    let theme = THEMES.iter().find(|(theme, _)| *theme == now.theme).map_or("system", |(_, id)| id);
     view! {
         {pick(
             app.t(s::SETTINGS_LANGUAGE),
@@ -174,9 +171,7 @@ fn of_game(app: App, game: &'static Game) -> impl IntoView {
 fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
     // Drawn when the rules and the texts of the wargame have come.
     app.rules.track();
-    let there = game
-        .labels()
-        .all(|pack| app.packs.with(|packs| packs.has(pack)));
+    let there = game.labels().all(|pack| app.packs.with(|packs| packs.has(pack)));
     if !there {
         return None;
     }
@@ -305,9 +300,7 @@ fn what_is_aside(app: App, one: &Rescued) -> String {
 
 /// The modifiers of the players' own that were used, each to be removed.
 fn own_modifiers(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
-    let used = app
-        .settings
-        .with(|settings| settings.now().own_modifiers(ruleset));
+    let used = app.settings.with(|settings| settings.now().own_modifiers(ruleset));
     let rows = used.into_iter().map(|own| {
         let words = app.say(own.with_number());
         view! {

@@ -109,12 +109,7 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (number, side, battle, stage) = app.battle_state(|battle_state| {
         let stage = battle_state.phase(ruleset).map(|(_, phase)| phase);
-        (
-            battle_state.turn.number,
-            battle_state.turn.side,
-            battle_state.battle.is_some(),
-            stage,
-        )
+        (battle_state.turn.number, battle_state.turn.side, battle_state.battle.is_some(), stage)
     });
     let stage = stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
     let title = match stage {
@@ -161,17 +156,15 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let rules: Vec<_> = app.battle_state(|state| {
         state.view(ruleset, |view| {
             let all = played.mission.named.iter();
-            all.filter(|named| (ruleset.missions.matters)(named, view))
-                .collect()
+            all.filter(|named| (ruleset.missions.matters)(named, view)).collect()
         })
     });
     let rows = rules
         .into_iter()
         .map(|named| {
             let title = app.t(named.title);
-            let note = app
-                .settings
-                .with(|settings| settings.now().note(ruleset, named.cite).to_owned());
+            let note =
+                app.settings.with(|settings| settings.now().note(ruleset, named.cite).to_owned());
             view! {
                 <li class="turn-named" data-cite=named.cite>
                     <p>
@@ -244,9 +237,8 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let all = app.battle_state(|state| state.due(ruleset));
     let (tests, options): (Vec<_>, Vec<_>) = all.iter().partition(|due| due.follows.holds);
     let section = |title: Text, all: Vec<&Due>| {
-        let lines: Vec<_> = (all.into_iter())
-            .map(|due| units::due_line(app, ruleset, due))
-            .collect();
+        let lines: Vec<_> =
+            (all.into_iter()).map(|due| units::due_line(app, ruleset, due)).collect();
         (!lines.is_empty()).then(|| {
             view! {
                 <section class="turn-due">
@@ -397,12 +389,8 @@ fn leads(
         .iter()
         .filter_map(|lead| {
             let calculator = ruleset.calculator(lead.calculator)?;
-            let known = known
-                .iter()
-                .find(|opening| opening.calculator == calculator.id);
-            let opening = known
-                .cloned()
-                .unwrap_or_else(|| Opening::plain(calculator.id));
+            let known = known.iter().find(|opening| opening.calculator == calculator.id);
+            let opening = known.cloned().unwrap_or_else(|| Opening::plain(calculator.id));
             let who = who_acts(app, ruleset, lead, &opening, asked);
             Some(view! {
                 <li class="turn-lead">
@@ -528,10 +516,8 @@ fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl Into
         });
         Some((phase, battle_state.turn.done.clone(), steps))
     })?;
-    let left = steps
-        .iter()
-        .filter(|(step, _, comes_up)| *comes_up && !done.contains(step.id))
-        .count();
+    let left =
+        steps.iter().filter(|(step, _, comes_up)| *comes_up && !done.contains(step.id)).count();
     let active = match played(app, ruleset) {
         Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
         _ => app.battle_state(|state| state.turn.side),
@@ -684,9 +670,7 @@ impl Stage {
         };
         let acting = acting.as_ref().map(|(side, unit, _)| (*side, *unit));
         let has_units = app.battle_state(|battle_state| {
-            Side::ALL
-                .iter()
-                .any(|side| !battle_state.units.of(*side).is_empty())
+            Side::ALL.iter().any(|side| !battle_state.units.of(*side).is_empty())
         });
         // The calculators of the whole phase are above its steps.
         (step.calculators.iter())
@@ -722,10 +706,7 @@ impl Stage {
         let values =
             Memo::new(move |_| Some(app.battle_state(|state| state.battle_values(ruleset))));
         let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
-            app.act(Action::SetBattle {
-                field: field.id.to_string(),
-                value: field.write(to),
-            });
+            app.act(Action::SetBattle { field: field.id.to_string(), value: field.write(to) });
         });
         let questions = step
             .asks
@@ -733,9 +714,7 @@ impl Stage {
             .map(|place| {
                 let field = &fields[*place];
                 let matters = values.with_untracked(|values| {
-                    values
-                        .as_ref()
-                        .is_some_and(|values| field.matters(values.all()))
+                    values.as_ref().is_some_and(|values| field.matters(values.all()))
                 });
                 // Which of several alike ones it is about.
                 let of = (matters && field.id.nth > 0)
@@ -880,9 +859,7 @@ fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             let words = app.say(note.phrase.clone());
             view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
         });
-        let rule = offer
-            .cite
-            .map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
+        let rule = offer.cite.map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
         view! { <li class="turn-offer">{offer_button(app, ruleset, offer, "button")} {rule} {why}</li> }
     };
     let others = (offers.iter().enumerate())
@@ -942,20 +919,13 @@ fn offer_button(
 /// What an offer is called.
 fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
     let side = app.battle_state(|state| state.turn.side);
-    let stage = ruleset
-        .checklist
-        .iter()
-        .find(|phase| phase.id == offer.to.stage);
+    let stage = ruleset.checklist.iter().find(|phase| phase.id == offer.to.stage);
     let words = match (offer.words.clone(), stage) {
         (Some(words), _) => app.say(words),
         (None, Some(phase)) if offer.to.side == side => {
             app.say(s::turn_next_phase(app.t(phase.title)))
         }
-        _ => format!(
-            "{} → {}",
-            app.t(s::TURN_END),
-            side_of_desk(app, offer.to.side)
-        ),
+        _ => format!("{} → {}", app.t(s::TURN_END), side_of_desk(app, offer.to.side)),
     };
     // Unless it is listed among the ends, it says its effect.
     if offer.kind == OfferKind::Ends && !offer.aside {

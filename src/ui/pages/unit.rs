@@ -244,12 +244,8 @@ fn questions(
     });
     let card = (values, Some(missing));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
-        let set = Action::SetUnit {
-            side,
-            unit: id,
-            field: field.id.to_string(),
-            value: field.write(to),
-        };
+        let set =
+            Action::SetUnit { side, unit: id, field: field.id.to_string(), value: field.write(to) };
         let refused = app.battle_state(|state| state.refusal(&set, ruleset));
         if let Some(note) = refused {
             app.say_for_a_while(app.say(note.phrase));
@@ -294,12 +290,7 @@ fn questions(
     let of_card = parts::form::card_form(app, tracker.fields, card, &[], &printed, answer);
     let words = Memo::new(move |_| kept.get().map(|unit| unit.words).unwrap_or_default());
     let write = Callback::new(move |(words, text): (&'static str, String)| {
-        app.act(Action::SetWords {
-            side,
-            unit: id,
-            words: words.to_owned(),
-            text,
-        });
+        app.act(Action::SetWords { side, unit: id, words: words.to_owned(), text });
     });
     let words = parts::form::words(app, ruleset, values, words, write);
     let keep = (!tracker.profile.is_empty()).then(|| keep_card(app, ruleset, kept));

@@ -68,19 +68,9 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
     let values =
         Memo::new(move |_| Some(app.battle_state(|state| state.side_values(side, ruleset))));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
-        app.act(Action::SetSide {
-            side,
-            field: field.id.to_string(),
-            value: field.write(to),
-        });
+        app.act(Action::SetSide { side, field: field.id.to_string(), value: field.write(to) });
     });
-    form(
-        app,
-        ruleset.tracker.side_fields,
-        values,
-        &|_| Some(false),
-        answer,
-    )
+    form(app, ruleset.tracker.side_fields, values, &|_| Some(false), answer)
 }
 
 fn units_of(
@@ -91,10 +81,7 @@ fn units_of(
 ) -> impl IntoView {
     let units = app.battle_state(|state| state.units.of(side).clone());
     let tests = side_tests(app, ruleset, side);
-    let rows = units
-        .iter()
-        .map(|unit| unit_row(app, ruleset, side, unit))
-        .views();
+    let rows = units.iter().map(|unit| unit_row(app, ruleset, side, unit)).views();
     view! {
             <h2>{side_of_desk(app, side)}</h2>
             {tests}
@@ -130,20 +117,12 @@ pub fn add_new(app: App, ruleset: &Ruleset, side: Side) {
     let number = app.battle_state(|state| state.units.of(side).len()) + 1;
     let name = app.say(s::unit_default_name(number));
     let name = app.battle_state(|battle_state| free_name(&name, battle_state.units.of(side)));
-    app.act(Action::AddUnit {
-        side,
-        name,
-        answers: Unit::blank("", ruleset).answers,
-    });
+    app.act(Action::AddUnit { side, name, answers: Unit::blank("", ruleset).answers });
 }
 
 /// Adds units with all that is known of them, and what they bring for the battle.
 pub fn bring(app: App, side: Side, units: Vec<Unit>, battle: Answers) {
-    app.act(Action::AddUnits {
-        side,
-        units,
-        battle,
-    });
+    app.act(Action::AddUnits { side, units, battle });
 }
 
 fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl IntoView + use<> {
@@ -244,9 +223,7 @@ pub fn quick_changes(
         .filter(|(_, field)| field.matters(values.all()))
         .map(|(quick, field)| {
             let to = (quick.to)(values, own_turn);
-            let on = quick
-                .switch
-                .then(|| values.get(quick.field) != field.default);
+            let on = quick.switch.then(|| values.get(quick.field) != field.default);
             let words = app.t(quick.label);
             let label = format!("{name}: {words}");
             view! {

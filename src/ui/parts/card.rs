@@ -32,11 +32,7 @@ pub struct Drawn {
 impl Drawn {
     /// The card of a unit of the battle.
     pub fn of(app: App, ruleset: &Ruleset, unit: &Unit) -> Option<Self> {
-        Self::when(
-            ruleset,
-            unit,
-            &app.battle_state(|state| state.battle_values(ruleset)),
-        )
+        Self::when(ruleset, unit, &app.battle_state(|state| state.battle_values(ruleset)))
     }
 
     /// The card of a unit in a battle that is so as a whole; `None` in a game without
@@ -59,9 +55,7 @@ impl Drawn {
 /// The card, to be turned over; `over` outlives the drawing.
 pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<bool>) -> AnyView {
     let faces = faces(app, ruleset, drawn);
-    let titles: Vec<String> = (drawn.card.faces.iter())
-        .map(|face| app.t(face.title))
-        .collect();
+    let titles: Vec<String> = (drawn.card.faces.iter()).map(|face| app.t(face.title)).collect();
     let turns = titles.len() > 1;
     let turn = move || {
         if turns {
@@ -108,16 +102,13 @@ pub fn card_sheet(app: App, ruleset: &'static Ruleset, drawn: &Drawn) -> AnyView
 
 fn faces(app: App, ruleset: &'static Ruleset, drawn: &Drawn) -> Vec<AnyView> {
     let faces = drawn.card.faces.iter().enumerate();
-    faces
-        .map(|(place, one)| face(app, ruleset, drawn, one, place > 0))
-        .collect()
+    faces.map(|(place, one)| face(app, ruleset, drawn, one, place > 0)).collect()
 }
 
 fn face(app: App, ruleset: &'static Ruleset, drawn: &Drawn, face: &Face, back: bool) -> AnyView {
     let card = &drawn.card;
-    let slots = (face.slots.iter())
-        .filter_map(|one| slot(app, ruleset, drawn, one))
-        .collect::<Vec<_>>();
+    let slots =
+        (face.slots.iter()).filter_map(|one| slot(app, ruleset, drawn, one)).collect::<Vec<_>>();
     let number = (card.number > 0).then(|| view! { <b class="card-number">{card.number}</b> });
     let origin = drawn.words(card.origin).map(str::to_owned);
     view! {
@@ -204,9 +195,7 @@ fn table(app: App, drawn: &Drawn, grid: &Grid) -> AnyView {
         .views();
     // One row says no more than the title.
     let alone = grid.rows.len() == 1 && grid.rows[0].named.is_empty();
-    let rows = (grid.rows.iter())
-        .map(|row| table_row(app, drawn, row, alone))
-        .views();
+    let rows = (grid.rows.iter()).map(|row| table_row(app, drawn, row, alone)).views();
     let doubted = alone && grid.rows[0].doubt.is_some();
     view! {
         <table class="card-grid" class:alone=alone>
@@ -224,12 +213,9 @@ fn table(app: App, drawn: &Drawn, grid: &Grid) -> AnyView {
 }
 
 fn table_row(app: App, drawn: &Drawn, row: &GridRow, alone: bool) -> AnyView {
-    let label = drawn
-        .words(row.named)
-        .map_or_else(|| app.t(row.label), str::to_owned);
-    let cells = (row.cells.iter())
-        .map(|cell| view! { <td>{figures::cell(app, cell)}</td> })
-        .views();
+    let label = drawn.words(row.named).map_or_else(|| app.t(row.label), str::to_owned);
+    let cells =
+        (row.cells.iter()).map(|cell| view! { <td>{figures::cell(app, cell)}</td> }).views();
     view! {
         <tr>
             <th scope="row">
@@ -243,10 +229,8 @@ fn table_row(app: App, drawn: &Drawn, row: &GridRow, alone: bool) -> AnyView {
 }
 
 /// The places of the figures on a plan: around the whole, and around the part on top.
-const PLACES: [[(u8, u8); 4]; 2] = [
-    [(60, 12), (8, 66), (112, 66), (60, 124)],
-    [(60, 52), (43, 68), (77, 68), (60, 85)],
-];
+const PLACES: [[(u8, u8); 4]; 2] =
+    [[(60, 12), (8, 66), (112, 66), (60, 124)], [(60, 52), (43, 68), (77, 68), (60, 85)]];
 
 /// Figures around the unit; in words for players who cannot see it.
 fn plan(app: App, plan: &Plan) -> AnyView {
@@ -292,11 +276,9 @@ const fn plan_paths(outline: Outline) -> [&'static str; 3] {
             "",
             TRACKS,
         ],
-        Outline::Tracked { turret: false } => [
-            "M32 24h56v84H32zM32 34h56M34 42h52v52H34zM57 42V21h6v21",
-            "",
-            TRACKS,
-        ],
+        Outline::Tracked { turret: false } => {
+            ["M32 24h56v84H32zM32 34h56M34 42h52v52H34zM57 42V21h6v21", "", TRACKS]
+        }
         Outline::Gun => [
             "M16 42q44-20 88 0M57 88V21h6v67M32 70h56M56 74 36 114M64 74l20 40",
             "M20 58h10v26H20zM90 58h10v26H90z",
@@ -335,11 +317,9 @@ fn paths(outline: Outline) -> [String; 4] {
             "",
             TRACKS,
         ),
-        Outline::Tracked { turret: false } => (
-            "M14 7h20v34H14zM14 13h20M14 37h20M16 17h16v16H16zM24 17V2M19 25h4v4h-4z",
-            "",
-            TRACKS,
-        ),
+        Outline::Tracked { turret: false } => {
+            ("M14 7h20v34H14zM14 13h20M14 37h20M16 17h16v16H16zM24 17V2M19 25h4v4h-4z", "", TRACKS)
+        }
         Outline::Wheeled => (
             "M14 5h20v38H14zM14 16h20M17 22h14v18H17z",
             "M9 8h5v9H9zM34 8h5v9h-5zM9 30h5v9H9zM34 30h5v9h-5z",
@@ -373,10 +353,7 @@ fn bases(of: u8, left: u8) -> [String; 4] {
         for figure in 0..4 {
             if place < left {
                 let (at, middle) = (x + w * (2 * figure + 1) / 8, y + h / 2);
-                let _ = write!(
-                    filled,
-                    "M{at} {middle}m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"
-                );
+                let _ = write!(filled, "M{at} {middle}m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0");
             }
         }
     }
@@ -403,9 +380,7 @@ fn picture(card: &Card) -> AnyView {
 fn lies(app: App, card: &Card) -> Option<AnyView> {
     let lies = &card.lies;
     let said = said(app, lies);
-    let hurt = lies
-        .strength
-        .is_some_and(|strength| strength.left < strength.of);
+    let hurt = lies.strength.is_some_and(|strength| strength.left < strength.of);
     (hurt || !said.is_empty()).then(|| {
         view! {
             <div class="card-lies">
@@ -423,13 +398,8 @@ fn lies(app: App, card: &Card) -> Option<AnyView> {
 /// The description of a card's position.
 fn said(app: App, lies: &CardState) -> Vec<AnyView> {
     let words = [lies.gone, lies.why, lies.activated];
-    let words = words
-        .into_iter()
-        .flatten()
-        .chain(lies.broken.iter().copied());
-    let mut said = words
-        .map(|text| view! { <span>{app.t(text)}</span> })
-        .views();
+    let words = words.into_iter().flatten().chain(lies.broken.iter().copied());
+    let mut said = words.map(|text| view! { <span>{app.t(text)}</span> }).views();
     said.extend(lies.markers.iter().map(|marker| {
         let (sign, count) = match marker.sign {
             Sign::Ready => ("ready", None),
@@ -466,10 +436,7 @@ fn doubts(app: App, card: &Card) -> Option<AnyView> {
     let rulings = card.doubts();
     (!rulings.is_empty()).then(|| {
         let words = app.t(s::CARD_DOUBTS);
-        let signs = rulings
-            .into_iter()
-            .map(|ruling| cite(app, ruling, &words))
-            .views();
+        let signs = rulings.into_iter().map(|ruling| cite(app, ruling, &words)).views();
         view! { <p class="card-doubts">{words.clone()} {signs}</p> }.into_any()
     })
 }

@@ -162,11 +162,7 @@ pub fn watch(app: App) {
             app.tell(all);
             app.alarms.set(alarms);
         }
-        if says
-            && app
-                .settings
-                .with_untracked(|settings| settings.now().haptics)
-        {
+        if says && app.settings.with_untracked(|settings| settings.now().haptics) {
             haptics::buzz();
         }
         if let Some(wait) = clock.next_mark(now) {
@@ -268,11 +264,7 @@ fn player(
         let words = if runs {
             app.t(s::CLOCK_PASS)
         } else {
-            app.say(s::clock_start_of(side_name(
-                app,
-                &battle.setup,
-                side.other(),
-            )))
+            app.say(s::clock_start_of(side_name(app, &battle.setup, side.other())))
         };
         view! {
             <button
@@ -604,9 +596,7 @@ fn corrections(app: App, battle: &Battle) -> AnyView {
     let timing = battle.clock.timing();
     let players = Side::ALL.into_iter().filter(|_| timing.each.is_some());
     let players = players.map(|side| (Whose::of(side), side_name(app, &battle.setup, side)));
-    let whole = timing
-        .limit
-        .map(|_| (Whose::Neutral, app.t(s::CLOCK_BATTLE)));
+    let whole = timing.limit.map(|_| (Whose::Neutral, app.t(s::CLOCK_BATTLE)));
     let questions = players.chain(whole).map(|(whose, name)| {
         let given = battle.clock.given(whose);
         let label = app.say(s::clock_given(name.clone()));

@@ -88,11 +88,7 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
 /// A throw: its name, the number needed, the dice and the number of successes.
 pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
     let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
-    let drawn = throw
-        .faces
-        .iter()
-        .map(|shown| drawn(throw, shown, check))
-        .views();
+    let drawn = throw.faces.iter().map(|shown| drawn(throw, shown, check)).views();
     let told = app.voice(|voice| words::came_to(voice, throw));
     // One die on a result table: its row, with the face that fell.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
@@ -124,10 +120,7 @@ fn drawn(throw: &Throw, shown: &Shown, check: bool) -> impl IntoView + use<> {
         .iter()
         .enumerate()
         .map(|(index, face)| {
-            let before = shown
-                .before
-                .as_ref()
-                .and_then(|before| before.get(index).copied());
+            let before = shown.before.as_ref().and_then(|before| before.get(index).copied());
             die(throw.roll.die, *face, mark, before)
         })
         .views()

@@ -15,9 +15,8 @@ use crate::ui::verbs::{side_of_desk, unit_name};
 
 /// What an answer of a choice is called; a side by its own name.
 fn choice_label(app: App, choice: &Choice) -> String {
-    let side = Side::ALL
-        .into_iter()
-        .find(|side| Side::CHOICES[*side as usize].label == choice.label);
+    let side =
+        Side::ALL.into_iter().find(|side| Side::CHOICES[*side as usize].label == choice.label);
     match side {
         Some(side) => side_of_desk(app, side),
         None => app.t(choice.label),
@@ -38,14 +37,7 @@ pub fn field(
     match field.kind {
         Kind::Toggle => {
             let answer = Callback::new(move |on| answer.run(i16::from(on)));
-            lever(
-                field.id.to_string(),
-                app.t(field.label),
-                value != 0,
-                worth,
-                answer,
-            )
-            .into_any()
+            lever(field.id.to_string(), app.t(field.label), value != 0, worth, answer).into_any()
         }
         Kind::Choice(choices) => {
             let options = choices
@@ -53,38 +45,19 @@ pub fn field(
                 .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
                 .collect();
             let answer = Callback::new(move |index| answer.run(index as i16));
-            segments(
-                app.t(field.label),
-                field.id.to_string(),
-                options,
-                value as usize,
-                answer,
-            )
-            .into_any()
+            segments(app.t(field.label), field.id.to_string(), options, value as usize, answer)
+                .into_any()
         }
         Kind::Count { low, high } => {
-            let stepper = steps(
-                app,
-                app.t(field.label),
-                value,
-                (low, high),
-                Shown::Times(1, ""),
-                answer,
-            );
+            let stepper =
+                steps(app, app.t(field.label), value, (low, high), Shown::Times(1, ""), answer);
             number(app, field, beside, stepper.into_any(), None)
         }
         Kind::Unit => unit_select(app, field, value, answer).into_any(),
         Kind::Measure { low, high, unit } => {
             let label = app.t(field.label);
             let span = (low, high);
-            let stepper = steps(
-                app,
-                label.clone(),
-                value,
-                span,
-                Shown::of(app, unit),
-                answer,
-            );
+            let stepper = steps(app, label.clone(), value, span, Shown::of(app, unit), answer);
             // In centimetres players measure by fives.
             let by = match unit {
                 Unit::Tenths => FINE.strides(app).0,
@@ -122,13 +95,8 @@ pub fn open_field(
         Kind::Measure { unit, .. } => Shown::of(app, unit),
         _ => Shown::Times(1, ""),
     };
-    let typing = Typing {
-        label: label.clone(),
-        value: None,
-        span: one.kind.range(),
-        shown,
-        answer,
-    };
+    let typing =
+        Typing { label: label.clone(), value: None, span: one.kind.range(), shown, answer };
     view! {
         <div class="field" data-field=one.id.to_string()>
             <span class="field-label">{label.clone()}</span>
@@ -156,9 +124,7 @@ fn unit_select(
         .battle_state(|battle_state| {
             let units = battle_state.units.both().flat_map(|(_, units)| units);
             let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit_name(app, unit.id)));
-            std::iter::once((0, String::from("–")))
-                .chain(named)
-                .collect::<Vec<_>>()
+            std::iter::once((0, String::from("–"))).chain(named).collect::<Vec<_>>()
         })
         .into_iter()
         .map(|(number, name)| {
@@ -345,10 +311,7 @@ fn slider(
 }
 
 /// By half an inch, or by a centimetre.
-pub const FINE: Shown = Shown::Fine {
-    inches: 5,
-    centimetres: 4,
-};
+pub const FINE: Shown = Shown::Fine { inches: 5, centimetres: 4 };
 
 impl Shown {
     fn of(app: App, unit: Unit) -> Self {
@@ -373,10 +336,7 @@ impl Shown {
         match self {
             Self::Times(..) => (1, 5),
             Self::Distance => (1, 4),
-            Self::Fine {
-                inches,
-                centimetres,
-            } => {
+            Self::Fine { inches, centimetres } => {
                 let short = if app.is_metric() { centimetres } else { inches };
                 (short, 40)
             }
@@ -460,13 +420,8 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
-    let typing = Typing {
-        label: label.clone(),
-        value: Some(value),
-        span: (low, high),
-        shown,
-        answer,
-    };
+    let typing =
+        Typing { label: label.clone(), value: Some(value), span: (low, high), shown, answer };
     let count = shown.number(app, value);
     let name = format!("{count} {}", app.say(s::type_number(label)));
     view! {
@@ -501,13 +456,7 @@ pub fn pick(
     let options = options.into_iter();
     let options = options.map(|(id, label)| (id.to_owned(), label)).collect();
     let answer = Callback::new(move |index: usize| answer.run(ids[index]));
-    segments(
-        label,
-        id.to_owned(),
-        options,
-        here.unwrap_or(usize::MAX),
-        answer,
-    )
+    segments(label, id.to_owned(), options, here.unwrap_or(usize::MAX), answer)
 }
 
 /// A switch that is not a form's question.

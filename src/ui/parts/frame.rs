@@ -22,9 +22,7 @@ use crate::ui::state::App;
 pub fn frame(app: App) -> impl IntoView {
     let spoken = Memo::new(move |_| {
         let metric = app.settings.with(|settings| {
-            settings
-                .now()
-                .in_centimetres(app.packs.with(crate::text::Packs::language).tag())
+            settings.now().in_centimetres(app.packs.with(crate::text::Packs::language).tag())
         });
         (app.language(), metric)
     });

@@ -7,10 +7,7 @@ use crate::browser::page;
 
 /// Puts the icons of all screens but home on the page, once.
 pub fn unpack() {
-    page::add_sprite(
-        "screen-icons",
-        include_str!("../../../assets/screen-icons.svg"),
-    );
+    page::add_sprite("screen-icons", include_str!("../../../assets/screen-icons.svg"));
 }
 
 /// An icon by its name; purely decorative, the words are beside

@@ -19,9 +19,7 @@ const PLAYED: u32 = 10;
 /// The offer at home; `shown` says whether it is on this page, which is once in a life.
 pub fn offer(app: App, shown: RwSignal<bool>) -> Option<AnyView> {
     if !shown.get() {
-        let told = app
-            .settings
-            .with_untracked(|settings| settings.now().install_offered);
+        let told = app.settings.with_untracked(|settings| settings.now().install_offered);
         if told || !install::is_offered() || app.entries_of_latest() < PLAYED {
             return None;
         }

@@ -39,10 +39,7 @@ pub struct Look {
 impl Look {
     /// The whole map, this seat at the bottom.
     pub fn new(bottom: Seat) -> Self {
-        Self {
-            zoom: RwSignal::new(1.0),
-            turned: RwSignal::new(bottom == Seat::Attacker),
-        }
+        Self { zoom: RwSignal::new(1.0), turned: RwSignal::new(bottom == Seat::Attacker) }
     }
 }
 
@@ -215,16 +212,9 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
 
 /// The nearest point in whole centimetres or half inches: a finger is no finer.
 fn on_grid(app: App, Point { x, y }: Point) -> Point {
-    let step = if app.is_metric() {
-        CENTIMETRE
-    } else {
-        INCH / 2
-    };
+    let step = if app.is_metric() { CENTIMETRE } else { INCH / 2 };
     let nearest = |tenths: Tenths| (tenths + step / 2) / step * step;
-    Point {
-        x: nearest(x),
-        y: nearest(y),
-    }
+    Point { x: nearest(x), y: nearest(y) }
 }
 
 /// Where things are in the drawing.
@@ -240,30 +230,20 @@ fn inches(tenths: Tenths) -> f64 {
 
 impl Draw {
     fn new(map: &Map, turned: bool) -> Self {
-        Self {
-            frame: map.mission.frame(map.table),
-            turned,
-        }
+        Self { frame: map.mission.frame(map.table), turned }
     }
 
     /// Width and height with the white space around, in inches.
     fn size(self) -> (f64, f64) {
         let with_margins = |edge| inches(edge) + 2.0 * MARGIN;
-        (
-            with_margins(self.frame.width),
-            with_margins(self.frame.height),
-        )
+        (with_margins(self.frame.width), with_margins(self.frame.height))
     }
 
     /// Where a point is drawn, in inches from the top left corner of the table.
     fn at(self, Point { x, y }: Point) -> (f64, f64) {
         let (width, height) = (inches(self.frame.width), inches(self.frame.height));
         let (x, y) = (inches(x), inches(y));
-        if self.turned {
-            (width - x, y)
-        } else {
-            (x, height - y)
-        }
+        if self.turned { (width - x, y) } else { (x, height - y) }
     }
 
     /// The point that is drawn at a part of the width and of the height.
@@ -275,15 +255,9 @@ impl Draw {
         let y = (down * height - MARGIN).clamp(0.0, most_y);
         let tenths = |inches: f64| (inches * f64::from(INCH)).round() as Tenths;
         if self.turned {
-            Point {
-                x: tenths(most_x - x),
-                y: tenths(y),
-            }
+            Point { x: tenths(most_x - x), y: tenths(y) }
         } else {
-            Point {
-                x: tenths(x),
-                y: tenths(most_y - y),
-            }
+            Point { x: tenths(x), y: tenths(most_y - y) }
         }
     }
 
@@ -489,10 +463,7 @@ fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
     // A third of the way from the table to the edge again: beyond are the names.
     let beyond = |edge: Tenths, table: Tenths| edge + (edge - table) / 3;
     let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| {
-        let to = Point {
-            x: beyond(edge.x, table.x),
-            y: beyond(edge.y, table.y),
-        };
+        let to = Point { x: beyond(edge.x, table.x), y: beyond(edge.y, table.y) };
         [table, to]
     });
     let run = crossing(draw, "map-exit", leaving.exit.of, &leaving.run, arrows);
@@ -508,9 +479,7 @@ fn crossing(
     arrows: impl Iterator<Item = [Point; 2]>,
 ) -> AnyView {
     let seat = seat_class(of);
-    let arrows: String = arrows
-        .map(|[from, to]| draw.arrow(from, to, false))
-        .collect();
+    let arrows: String = arrows.map(|[from, to]| draw.arrow(from, to, false)).collect();
     view! {
         {path(format!("{class} {seat}"), draw.line(run))}
         {path(format!("map-inwards {seat}"), arrows)}
@@ -526,32 +495,16 @@ fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2
     let long = (to.x - from.x).max(to.y - from.y);
     let count = (long / (14 * INCH)).max(1);
     let upright = edge.is_upright();
-    let reach = if matches!(edge, Line::Far | Line::Right) {
-        -REACH
-    } else {
-        REACH
-    };
+    let reach = if matches!(edge, Line::Far | Line::Right) { -REACH } else { REACH };
     (0..count).map(move |nth| {
         let along = i32::from(long) * (2 * i32::from(nth) + 1) / (2 * i32::from(count));
         let along = along as Tenths;
         if upright {
             let y = from.y + along;
-            [
-                Point { x: from.x, y },
-                Point {
-                    x: from.x + reach,
-                    y,
-                },
-            ]
+            [Point { x: from.x, y }, Point { x: from.x + reach, y }]
         } else {
             let x = from.x + along;
-            [
-                Point { x, y: from.y },
-                Point {
-                    x,
-                    y: from.y + reach,
-                },
-            ]
+            [Point { x, y: from.y }, Point { x, y: from.y + reach }]
         }
     })
 }
@@ -567,11 +520,7 @@ fn seat_name(app: App, map: &Map, seat: Seat) -> String {
         Seat::Attacker => &map.names[0],
         Seat::Defender | Seat::Both => &map.names[1],
     };
-    if name.is_empty() {
-        app.say(role)
-    } else {
-        app.say(s::map_seat_named(name.clone(), role))
-    }
+    if name.is_empty() { app.say(role) } else { app.say(s::map_seat_named(name.clone(), role)) }
 }
 
 /// The players, each at their edge; and a badge where reserves come by a rule that the
@@ -675,41 +624,26 @@ fn beside(rect: Rect, arrow: &Arrow) -> Rect {
     if !through {
         rect
     } else if at < rect.middle().x {
-        Rect {
-            x: [at + ROOM, rect.x[1]],
-            ..rect
-        }
+        Rect { x: [at + ROOM, rect.x[1]], ..rect }
     } else {
-        Rect {
-            x: [rect.x[0], at - ROOM],
-            ..rect
-        }
+        Rect { x: [rect.x[0], at - ROOM], ..rect }
     }
 }
 
 fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> Option<AnyView> {
     let [from, to] = shapes.centre?;
-    let middle = Point {
-        x: from.x.midpoint(to.x),
-        y: from.y,
-    };
+    let middle = Point { x: from.x.midpoint(to.x), y: from.y };
     let label = app.t(s::MAP_CENTRE_LINE);
     Some(words("map-on-line", draw.spot(middle), label))
 }
 
 /// How long an arrow is.
 fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
-    let middle = Point {
-        x: arrow.from.x.midpoint(arrow.to.x),
-        y: arrow.from.y.midpoint(arrow.to.y),
-    };
+    let middle =
+        Point { x: arrow.from.x.midpoint(arrow.to.x), y: arrow.from.y.midpoint(arrow.to.y) };
     let long = f32::from(arrow.is) / f32::from(INCH);
     let told = app.voice(|voice| voice.distance(long));
-    let class = if arrow.from.y == arrow.to.y {
-        "map-length across"
-    } else {
-        "map-length"
-    };
+    let class = if arrow.from.y == arrow.to.y { "map-length across" } else { "map-length" };
     words(class, draw.spot(middle), told)
 }
 
@@ -730,10 +664,7 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
             y.sort_unstable();
             // Aside of the arrows with distances.
             let aside = 7 * INCH;
-            Rect {
-                x: [from.x + aside, to.x - aside],
-                y,
-            }
+            Rect { x: [from.x + aside, to.x - aside], y }
         }
         Entry::Corner(..) => {
             let corner = *entry.runs.first()?;
@@ -782,11 +713,7 @@ fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
 
 /// The seat of a side.
 fn taker(map: &Map, side: Side) -> Seat {
-    if side == map.attacker {
-        Seat::Attacker
-    } else {
-        Seat::Defender
-    }
+    if side == map.attacker { Seat::Attacker } else { Seat::Defender }
 }
 
 /// The Objectives in words: who placed them, who has them, how far from everything.
@@ -799,10 +726,9 @@ fn objectives(app: App, map: &Map) -> Option<AnyView> {
                 Seat::Both => s::map_one_objective(placed.number),
                 by => s::map_placed_by(placed.number, seat_name(app, map, by)),
             };
-            let taken = placed.taken.map_or_else(
-                || app.t(s::MAP_NOBODY),
-                |side| seat_name(app, map, taker(map, side)),
-            );
+            let taken = placed
+                .taken
+                .map_or_else(|| app.t(s::MAP_NOBODY), |side| seat_name(app, map, taker(map, side)));
             let distances = placed.at.map_or_else(
                 || app.t(s::MAP_PLACE_UNKNOWN),
                 |at| distances(app, map.mission, at, map.table),

@@ -94,12 +94,7 @@ fn damage(app: App) -> Option<impl IntoView> {
     };
     let seen = move || app.damage.update(Vec::clear);
     let actions = vec![
-        button(
-            "download-damaged",
-            app.t(t::STORAGE_DOWNLOAD),
-            false,
-            download,
-        ),
+        button("download-damaged", app.t(t::STORAGE_DOWNLOAD), false, download),
         button("damage-seen", app.t(t::STORAGE_DISMISS), false, seen),
     ];
     Some(banner("damage", app.t(words), actions))

@@ -67,15 +67,7 @@ pub fn odds(
                             held.chance(|outcome| usize::from(outcome.figure(index)) == figure)
                         });
                         let id = format!("{}={}", part.id, word.id);
-                        bar(
-                            app,
-                            id,
-                            app.t(word.label),
-                            chance,
-                            tone_class(word.tone),
-                            None,
-                            held,
-                        )
+                        bar(app, id, app.t(word.label), chance, tone_class(word.tone), None, held)
                     })
                     .views();
                 view! {
@@ -125,11 +117,8 @@ fn count(
     )];
     for figure in first..=last {
         let at_least = figures.at_least(|other| *other, figure);
-        let label = if figure == most {
-            figure.to_string()
-        } else {
-            app.say(s::odds_at_least(figure))
-        };
+        let label =
+            if figure == most { figure.to_string() } else { app.say(s::odds_at_least(figure)) };
         bars.push(bar(
             app,
             format!("{}>={figure}", part.id),
@@ -137,8 +126,7 @@ fn count(
             at_least,
             tone_class(part.tone),
             Some((format!("{}={figure}", part.id), exactly(figure))),
-            held.as_ref()
-                .map(|held| held.at_least(|other| *other, figure)),
+            held.as_ref().map(|held| held.at_least(|other| *other, figure)),
         ));
     }
     let said = app.number(mean, 2);

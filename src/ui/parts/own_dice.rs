@@ -115,20 +115,15 @@ fn rows(app: App, roll: &Roll, bands: &Bands, answer: Callback<u32>) -> AnyView 
 
 /// The options of a choice.
 fn choices(app: App, options: &[Text], answer: Callback<u32>) -> AnyView {
-    let buttons = (0..)
-        .zip(options)
-        .map(|(way, option)| wide(None, app.t(*option), way, answer))
-        .views();
+    let buttons =
+        (0..).zip(options).map(|(way, option)| wide(None, app.t(*option), way, answer)).views();
     view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
 }
 
 /// Whether one die, or several that are added up, either succeeds or fails.
 fn is_one_check(question: &Question) -> bool {
     let counts = matches!(question.ask, Ask::HowMany { most: 1, .. });
-    let reads = matches!(
-        question.roll.reading,
-        Reading::AtLeast(_) | Reading::AtMost(_)
-    );
+    let reads = matches!(question.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
     question.dice == 1 && counts && reads
 }
 
@@ -139,11 +134,7 @@ fn check(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
         .map(|(total, _)| {
             let way = roll.way_of(total) as u32;
             let success = way == 1;
-            let words = if success {
-                s::OWN_DICE_SUCCESS
-            } else {
-                s::OWN_DICE_FAILURE
-            };
+            let words = if success { s::OWN_DICE_SUCCESS } else { s::OWN_DICE_FAILURE };
             view! {
                 <button
                     class="own-dice-answer cell"
@@ -216,10 +207,7 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
         Ask::HowMany { way, .. } => match &question.roll.reading {
             Reading::Bands(bands) => bands.rows().get(way).map_or_else(String::new, |band| {
                 let faces = faces(&question.roll, way).unwrap_or_default();
-                format!(
-                    "{faces} · {}",
-                    app.say(s::own_dice_how_many_read(band.label))
-                )
+                format!("{faces} · {}", app.say(s::own_dice_how_many_read(band.label)))
             }),
             _ if is_one_check(question) && question.roll.dice > 1 => app.t(s::OWN_DICE_TOTAL),
             _ if is_one_check(question) => app.t(s::OWN_DICE_WHICH),

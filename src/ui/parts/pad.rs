@@ -93,13 +93,7 @@ impl Typed {
 
 /// The pad for a number, at the foot of the screen.
 pub fn pad(app: App, typing: Typing) -> AnyView {
-    let Typing {
-        label,
-        value,
-        span: (low, high),
-        shown,
-        answer,
-    } = typing;
+    let Typing { label, value, span: (low, high), shown, answer } = typing;
     let typed = RwSignal::new(Typed::default());
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
@@ -136,15 +130,10 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
         });
     });
     let point = app.number(0.5, 1);
-    let point = point
-        .trim_matches(|mark: char| mark.is_ascii_digit())
-        .to_owned();
+    let point = point.trim_matches(|mark: char| mark.is_ascii_digit()).to_owned();
     let keys = keys(app, low < 0, is_fine(shown).then(|| point.clone()), press);
     let now = value.map_or_else(|| String::from("–"), |value| shown.number(app, value));
-    let limits = app.say(s::pad_limits(
-        shown.number(app, high),
-        shown.number(app, low),
-    ));
+    let limits = app.say(s::pad_limits(shown.number(app, high), shown.number(app, low)));
     let name = app.say(s::type_number(label.clone()));
     let is_out = move || !typed.get().is_empty() && number.get().is_none();
     view! {

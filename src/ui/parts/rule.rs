@@ -94,8 +94,7 @@ fn shown_rule(app: App) -> AnyView {
 /// the one that has the rule.
 fn ruleset_of(app: App, cite: &str) -> Option<&'static Ruleset> {
     let has = |ruleset: &&Ruleset| ruleset.rule(cite).is_some() || ruleset.table(cite).is_some();
-    app.ruleset()
-        .or_else(|| rulesets::loaded().into_iter().find(has))
+    app.ruleset().or_else(|| rulesets::loaded().into_iter().find(has))
 }
 
 fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {

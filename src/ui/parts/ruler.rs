@@ -57,10 +57,8 @@ impl Need {
 pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
     let totals = totals(roll);
     let all: f64 = totals.iter().map(|(_, ways)| ways).sum();
-    let good: f64 = (totals.iter())
-        .filter(|(total, _)| need.met_by(*total))
-        .map(|(_, ways)| ways)
-        .sum();
+    let good: f64 =
+        (totals.iter()).filter(|(total, _)| need.met_by(*total)).map(|(_, ways)| ways).sum();
     let share = good / all;
     let number = match need {
         Need::AtLeast(number) => words::at_least(number, roll.span().1 as i16),
@@ -68,12 +66,7 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
     };
     let (successes, ways) = (good as u32, all as u32);
     let say = |chance, rerolled: fn(_, _, _, _) -> _| {
-        app.say(rerolled(
-            ways,
-            app.percent(chance),
-            successes,
-            number.clone(),
-        ))
+        app.say(rerolled(ways, app.percent(chance), successes, number.clone()))
     };
     let sentence = match roll.reroll {
         Reroll::None => say(share, s::ruler),
@@ -117,14 +110,8 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
 
 /// The totals of a roll, lowest first, each with the number of ways to roll it.
 pub fn totals(roll: &Roll) -> Vec<(u32, f64)> {
-    let plain = Roll {
-        reading: Reading::Total,
-        reroll: Reroll::None,
-        ..*roll
-    };
+    let plain = Roll { reading: Reading::Total, reroll: Reroll::None, ..*roll };
     let all = f64::from(roll.die.faces()).powi(i32::from(roll.dice));
     let chances = plain.chances().into_iter();
-    (roll.span().0..)
-        .zip(chances.map(|(_, chance)| (chance * all).round()))
-        .collect()
+    (roll.span().0..).zip(chances.map(|(_, chance)| (chance * all).round())).collect()
 }

@@ -10,11 +10,7 @@ use crate::ui::state::App;
 
 /// A table with its title; wide ones scroll in their own box.
 pub fn table(app: App, table: &'static Table) -> impl IntoView {
-    let head = table
-        .head
-        .iter()
-        .map(|text| view! { <th scope="col">{app.t(*text)}</th> })
-        .views();
+    let head = table.head.iter().map(|text| view! { <th scope="col">{app.t(*text)}</th> }).views();
     let rows = table
         .rows
         .iter()

@@ -23,10 +23,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("packer whole|chunks <module> <directory>".into());
     };
     let (module, directory) = (Path::new(module), Path::new(directory));
-    let name = module
-        .file_stem()
-        .and_then(|stem| stem.to_str())
-        .ok_or("a module has a plain name")?;
+    let name =
+        module.file_stem().and_then(|stem| stem.to_str()).ok_or("a module has a plain name")?;
     match how.as_str() {
         "whole" => bind(name, module, directory),
         "chunks" => {

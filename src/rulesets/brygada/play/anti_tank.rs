@@ -1,6 +1,6 @@
 //! Anti-tank fire of units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::{AntiTankFire, AntiTankShot, TankTarget};
@@ -31,10 +31,7 @@ impl Play for AntiTankFire {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
-                .knowing(
-                    Self::AT.locked,
-                    unit.kind == UnitKind::Gun && roles::is_locked(cast),
-                )
+                .knowing(Self::AT.locked, unit.kind == UnitKind::Gun && roles::is_locked(cast))
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
                 .knowing_all(Self::AT.armour, &unit.armour)
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);

@@ -1,6 +1,6 @@
 //! Area fire of units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::TankTarget;
@@ -34,22 +34,15 @@ impl Play for AreaHit {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
-            known = known
-                .knowing(Self::AT.effect, unit.effect)
-                .knowing_all(Self::AT.gun, &unit.gun);
+            known =
+                known.knowing(Self::AT.effect, unit.effect).knowing_all(Self::AT.gun, &unit.gun);
         }
         if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun);
             // Only the table shows which side faces the firing vehicle.
-            let Armour {
-                hull_front,
-                hull_left,
-                hull_right,
-                hull_rear,
-                ..
-            } = unit.armour;
+            let Armour { hull_front, hull_left, hull_right, hull_rear, .. } = unit.armour;
             if [hull_left, hull_right, hull_rear] == [hull_front; 3] {
                 known = known.knowing(Self::AT.hull, hull_front);
             }

@@ -1,6 +1,6 @@
 //! Assaults of units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To, UnitNumber};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::assault::{
@@ -18,10 +18,9 @@ impl Play for Assault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        for (role, at) in [
-            (parts::ATTACKER, Self::AT.attacker),
-            (parts::DEFENDER, Self::AT.defender),
-        ] {
+        for (role, at) in
+            [(parts::ATTACKER, Self::AT.attacker), (parts::DEFENDER, Self::AT.defender)]
+        {
             let Some(unit) = cast.state::<Unit>(role) else {
                 continue;
             };
@@ -44,18 +43,8 @@ impl Play for Assault {
             Fight::Lost => (true, false),
         };
         for (number, gone, lost, markers) in [
-            (
-                attacker,
-                attacker_gone,
-                exchange.attacker_lost,
-                exchange.attacker_markers,
-            ),
-            (
-                defender,
-                defender_gone,
-                exchange.defender_lost,
-                exchange.defender_markers,
-            ),
+            (attacker, attacker_gone, exchange.attacker_lost, exchange.attacker_markers),
+            (defender, defender_gone, exchange.defender_lost, exchange.defender_markers),
         ] {
             if let Some(number) = number {
                 let lost = if gone { u32::MAX } else { lost };

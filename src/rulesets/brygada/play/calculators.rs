@@ -1,6 +1,6 @@
 //! Every calculator, in the order of a turn.
 
-use crate::aid::{Calculator, calculator, played};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
 use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit};

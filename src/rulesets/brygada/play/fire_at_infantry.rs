@@ -1,6 +1,6 @@
 //! Fire of units at infantry: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
@@ -34,11 +34,7 @@ impl Play for FireAtInfantry {
             let further = (unit.bases_to_fire() - 1).max(0);
             let bases = unit.kind == UnitKind::Infantry;
             // Nothing joins a shell that was fired (BR10-AMB-22, BR10-AMB-47).
-            let weapons = if unit.has_fired_shell() {
-                1
-            } else {
-                firing.len()
-            };
+            let weapons = if unit.has_fired_shell() { 1 } else { firing.len() };
             known = known
                 .knowing(Self::AT.weapons_firing, weapons as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
@@ -78,11 +74,7 @@ impl Play for FireAtInfantry {
                 becomes::destroy(cast, target);
             }
         } else {
-            let bases = if fired.destroyed {
-                u32::MAX
-            } else {
-                fired.bases_lost
-            };
+            let bases = if fired.destroyed { u32::MAX } else { fired.bases_lost };
             becomes::hit_squad(cast, target, bases, fired.markers);
         }
     }

@@ -1,6 +1,6 @@
 //! Units that regroup: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::house::House;

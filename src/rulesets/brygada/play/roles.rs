@@ -1,7 +1,7 @@
 //! The roles of units in the calculators: which units can take them, which may now, and the
 //! known answers.
 
-use crate::aid::{Count, Note, Of, Participants, Role, Standing, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::parts;
@@ -188,11 +188,7 @@ fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
     // fires one.
     let shoots = [state.first, state.second].contains(&Deed::Shoot);
     let in_this_turn = unit.side == cast.at.side || !shoots;
-    if in_this_turn && state.has_fired_shell() {
-        None
-    } else {
-        may_bombard(cast, unit)
-    }
+    if in_this_turn && state.has_fired_shell() { None } else { may_bombard(cast, unit) }
 }
 
 /// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
@@ -336,9 +332,7 @@ fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
 /// not move off just now (BR10-AMB-48). Fights with vehicles lock neither side
 /// (BR10-ASL-13).
 pub fn is_locked(cast: &Participants) -> bool {
-    let Some((standing, unit)) = cast
-        .one(parts::TARGET)
-        .zip(cast.state::<Unit>(parts::TARGET))
+    let Some((standing, unit)) = cast.one(parts::TARGET).zip(cast.state::<Unit>(parts::TARGET))
     else {
         return false;
     };
@@ -416,9 +410,7 @@ pub struct Shooting {
 
 /// How the unit that shoots does it, in the present state of the battle.
 pub fn shooting(cast: &Participants) -> Shooting {
-    let Some((standing, unit)) = cast
-        .one(parts::SHOOTER)
-        .zip(cast.state::<Unit>(parts::SHOOTER))
+    let Some((standing, unit)) = cast.one(parts::SHOOTER).zip(cast.state::<Unit>(parts::SHOOTER))
     else {
         return Shooting::default();
     };

@@ -1,6 +1,6 @@
 //! The words of the game (the ledger's Glossary).
 
-use crate::aid::Term;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada_rules as r;
 
 /// Every term, in the order of the ledger.

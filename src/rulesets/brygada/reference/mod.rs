@@ -8,7 +8,7 @@
 pub mod glossary;
 mod tables;
 
-use crate::aid::{Centimetres, Count, Example, Opening, Rule, Section};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada_rules as r;
 
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
@@ -26,35 +26,15 @@ use tables::{
 pub const SECTIONS: &[Section] = &[
     Section::new("kit", r::SECTION_KIT, r::rules!("BR10-", kit), &[]),
     Section::new("arm", r::SECTION_ARM, r::rules!("BR10-", arm), &[]),
-    Section::new(
-        "crd",
-        r::SECTION_CRD,
-        r::rules!("BR10-", crd),
-        &[CRD_T1, CRD_T2, CRD_T3, CRD_T4],
-    ),
-    Section::new(
-        "vec",
-        r::SECTION_VEC,
-        r::rules!("BR10-", vec),
-        &[VEC_T1, VEC_T2, VEC_T3, VEC_T4],
-    ),
+    Section::new("crd", r::SECTION_CRD, r::rules!("BR10-", crd), &[CRD_T1, CRD_T2, CRD_T3, CRD_T4]),
+    Section::new("vec", r::SECTION_VEC, r::rules!("BR10-", vec), &[VEC_T1, VEC_T2, VEC_T3, VEC_T4]),
     Section::new("seq", r::SECTION_SEQ, r::rules!("BR10-", seq), &[SEQ_T1]),
     Section::new("mod", r::SECTION_MOD, r::rules!("BR10-", mod), &[]),
     Section::new("mov", r::SECTION_MOV, r::rules!("BR10-", mov), &[]),
     Section::new("rng", r::SECTION_RNG, r::rules!("BR10-", rng), &[]),
-    Section::new(
-        "shi",
-        r::SECTION_SHI,
-        r::rules!("BR10-", shi),
-        &[SHI_T1, SHI_T2],
-    ),
+    Section::new("shi", r::SECTION_SHI, r::rules!("BR10-", shi), &[SHI_T1, SHI_T2]),
     Section::new("cmb", r::SECTION_CMB, r::rules!("BR10-", cmb), &[]),
-    Section::new(
-        "sha",
-        r::SECTION_SHA,
-        r::rules!("BR10-", sha),
-        &[SHA_T1, SHA_T2, SHA_T3, SHA_T4],
-    ),
+    Section::new("sha", r::SECTION_SHA, r::rules!("BR10-", sha), &[SHA_T1, SHA_T2, SHA_T3, SHA_T4]),
     Section::new("shl", r::SECTION_SHL, r::rules!("BR10-", shl), &[]),
     Section::new("mrk", r::SECTION_MRK, r::rules!("BR10-", mrk), &[]),
     Section::new("asl", r::SECTION_ASL, r::rules!("BR10-", asl), &[ASL_T1]),
@@ -85,11 +65,8 @@ pub const EXAMPLES: &[Example] = &[
     Example {
         cite: "BR10-WEX-02",
         opens: || {
-            let fire = FireAtInfantry {
-                band: Band::UpTo10,
-                hidden: true,
-                ..FireAtInfantry::default()
-            };
+            let fire =
+                FireAtInfantry { band: Band::UpTo10, hidden: true, ..FireAtInfantry::default() };
             vec![Opening::of(&fire).into()]
         },
     },
@@ -114,18 +91,11 @@ pub const EXAMPLES: &[Example] = &[
             vec![Opening::of(&assault).into()]
         },
     },
-    Example {
-        cite: "BR10-WEX-05",
-        opens: || vec![Opening::of(&ArmourAssault::default()).into()],
-    },
+    Example { cite: "BR10-WEX-05", opens: || vec![Opening::of(&ArmourAssault::default()).into()] },
     Example {
         cite: "BR10-WEX-06",
         opens: || {
-            let towing = Towing {
-                hitched: Count(1),
-                hitching: Count(1),
-                ..Towing::default()
-            };
+            let towing = Towing { hitched: Count(1), hitching: Count(1), ..Towing::default() };
             vec![Opening::of(&towing).into()]
         },
     },

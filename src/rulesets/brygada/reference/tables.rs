@@ -1,8 +1,6 @@
 //! The tables of the sheet. Their figures are those that the calculators work with.
 
-use crate::aid::{Cell, Table, Unit};
-use crate::cite;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::{brygada as t, brygada_rules as r};
 
 use crate::rulesets::brygada::sheet::tables::{
@@ -49,12 +47,7 @@ const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4]
 
 /// Fire power of the two basic squads at a distance.
 const fn fire_of_squads(label: Text, band: usize, sure: Text) -> [Cell; 4] {
-    [
-        words(label),
-        dice(RIFLE.fire[band]),
-        dice(GUARD.fire[band]),
-        words(sure),
-    ]
+    [words(label), dice(RIFLE.fire[band]), dice(GUARD.fire[band]), words(sure)]
 }
 
 const CERTAIN: Cell = words(r::TABLE_CERTAIN);
@@ -65,42 +58,17 @@ const GUARD_ASSAULT: Cell = words(r::TABLE_GUARD_ASSAULT_UNSURE);
 table!(
     CRD_T1,
     [TABLE_ON_THE_CARD, TABLE_RIFLE, TABLE_GUARD, TABLE_HOW_SURE],
-    [
-        words(r::TABLE_ARMAMENT),
-        words(r::TABLE_RIFLE_ARMS),
-        words(r::TABLE_GUARD_ARMS),
-        CERTAIN,
-    ],
+    [words(r::TABLE_ARMAMENT), words(r::TABLE_RIFLE_ARMS), words(r::TABLE_GUARD_ARMS), CERTAIN,],
     of_squads(t::PERIOD_FROM, RIFLE.period.0, GUARD.period.0, CERTAIN),
     of_squads(t::PERIOD_TO, RIFLE.period.1, GUARD.period.1, CERTAIN),
-    [
-        words(t::SPEED),
-        centimetres(RIFLE.speed),
-        centimetres(GUARD.speed),
-        CERTAIN,
-    ],
+    [words(t::SPEED), centimetres(RIFLE.speed), centimetres(GUARD.speed), CERTAIN,],
     of_squads(t::QUALITY, RIFLE.quality, GUARD.quality, CERTAIN),
     of_squads(t::LATER_FROM, RIFLE.better_from, GUARD.better_from, CERTAIN),
-    of_squads(
-        r::TABLE_QUALITY_LATER,
-        RIFLE.quality + 1,
-        GUARD.quality + 1,
-        CERTAIN
-    ),
+    of_squads(r::TABLE_QUALITY_LATER, RIFLE.quality + 1, GUARD.quality + 1, CERTAIN),
     of_squads(t::BASES, RIFLE.bases, GUARD.bases, CERTAIN),
     of_squads(t::COST, RIFLE.cost, GUARD.cost, CERTAIN),
-    of_squads(
-        t::ASSAULT_INFANTRY,
-        RIFLE.assault,
-        GUARD.assault,
-        GUARD_ASSAULT
-    ),
-    of_squads(
-        t::ASSAULT_VEHICLES,
-        RIFLE.assault_vehicles,
-        GUARD.assault_vehicles,
-        GUARD_ASSAULT
-    ),
+    of_squads(t::ASSAULT_INFANTRY, RIFLE.assault, GUARD.assault, GUARD_ASSAULT),
+    of_squads(t::ASSAULT_VEHICLES, RIFLE.assault_vehicles, GUARD.assault_vehicles, GUARD_ASSAULT),
     fire_of_squads(t::FIRE_AT_10, 0, r::TABLE_GUARD_FIRE_LIKELY),
     fire_of_squads(t::FIRE_AT_20, 1, r::TABLE_GUARD_FIRE_LIKELY),
     fire_of_squads(t::FIRE_AT_30, 2, r::TABLE_GUARD_FIRE_UNSURE),
@@ -109,27 +77,9 @@ table!(
 
 table!(
     CRD_T2,
-    [
-        TABLE_OPTION,
-        TABLE_FURTHER_BASE,
-        TABLE_MACHINE_GUN,
-        TABLE_BOTTLES,
-        TABLE_HOW_SURE,
-    ],
-    [
-        words(r::TABLE_FROM_YEAR),
-        Blank,
-        Number(MACHINE_GUN.2.0),
-        Blank,
-        CERTAIN,
-    ],
-    [
-        words(r::TABLE_TO_YEAR),
-        Blank,
-        Number(MACHINE_GUN.2.1),
-        Blank,
-        CERTAIN,
-    ],
+    [TABLE_OPTION, TABLE_FURTHER_BASE, TABLE_MACHINE_GUN, TABLE_BOTTLES, TABLE_HOW_SURE,],
+    [words(r::TABLE_FROM_YEAR), Blank, Number(MACHINE_GUN.2.0), Blank, CERTAIN,],
+    [words(r::TABLE_TO_YEAR), Blank, Number(MACHINE_GUN.2.1), Blank, CERTAIN,],
     [
         words(r::TABLE_COST_RIFLE),
         Number(RIFLE.base_cost),
@@ -145,13 +95,7 @@ table!(
         CERTAIN,
     ],
     [words(t::BASES), Signed(1), Blank, Blank, CERTAIN],
-    [
-        words(r::TABLE_FIRE_EVERYWHERE),
-        Blank,
-        Signed(MACHINE_GUN.1),
-        Blank,
-        CERTAIN,
-    ],
+    [words(r::TABLE_FIRE_EVERYWHERE), Blank, Signed(MACHINE_GUN.1), Blank, CERTAIN,],
     [
         words(t::ASSAULT_INFANTRY),
         Blank,
@@ -159,13 +103,7 @@ table!(
         Signed(BOTTLES.1),
         words(r::TABLE_WHOSE_PLUS_UNSURE),
     ],
-    [
-        words(t::ASSAULT_VEHICLES),
-        Blank,
-        Blank,
-        Signed(BOTTLES.2),
-        CERTAIN,
-    ],
+    [words(t::ASSAULT_VEHICLES), Blank, Blank, Signed(BOTTLES.2), CERTAIN,],
 );
 
 /// Something of the two finished cards.
@@ -177,19 +115,11 @@ table!(
     CRD_T3,
     [TABLE_ON_THE_CARD, TABLE_SOVIET_01, TABLE_GERMAN_12],
     of_cards(t::TACTICAL_NUMBER, SOVIET_01.number, GERMAN_12.number),
-    [
-        words(r::TABLE_ARMAMENT),
-        words(r::TABLE_SOVIET_01_ARMS),
-        words(r::TABLE_GERMAN_12_ARMS),
-    ],
+    [words(r::TABLE_ARMAMENT), words(r::TABLE_SOVIET_01_ARMS), words(r::TABLE_GERMAN_12_ARMS),],
     of_cards(t::PERIOD_FROM, SOVIET_01.period.0, GERMAN_12.period.0),
     of_cards(t::PERIOD_TO, SOVIET_01.period.1, GERMAN_12.period.1),
     of_cards(t::QUALITY, SOVIET_01.quality, GERMAN_12.quality),
-    [
-        words(t::LATER_FROM),
-        better_from(SOVIET_01.better_from),
-        better_from(GERMAN_12.better_from)
-    ],
+    [words(t::LATER_FROM), better_from(SOVIET_01.better_from), better_from(GERMAN_12.better_from)],
     [
         words(r::TABLE_QUALITY_LATER),
         later_quality(SOVIET_01.quality, SOVIET_01.better_from),
@@ -198,11 +128,7 @@ table!(
     of_cards(t::BASES, SOVIET_01.bases, GERMAN_12.bases),
     of_cards(t::COST, SOVIET_01.cost, GERMAN_12.cost),
     of_cards(t::ASSAULT_INFANTRY, SOVIET_01.assault, GERMAN_12.assault),
-    of_cards(
-        t::ASSAULT_VEHICLES,
-        SOVIET_01.assault_vehicles,
-        GERMAN_12.assault_vehicles
-    ),
+    of_cards(t::ASSAULT_VEHICLES, SOVIET_01.assault_vehicles, GERMAN_12.assault_vehicles),
     of_cards(t::FIRE_AT_10, SOVIET_01.fire[0], GERMAN_12.fire[0]),
     of_cards(t::FIRE_AT_20, SOVIET_01.fire[1], GERMAN_12.fire[1]),
     of_cards(t::FIRE_AT_30, SOVIET_01.fire[2], GERMAN_12.fire[2]),
@@ -230,11 +156,7 @@ const fn price(label: Text, base: bool, machine_gun: bool, bottles: bool) -> [Ce
     let others = if machine_gun { MACHINE_GUN.0 } else { 0 } + if bottles { BOTTLES.0 } else { 0 };
     let rifle = if base { RIFLE.base_cost } else { 0 };
     let guard = if base { GUARD.base_cost } else { 0 };
-    [
-        words(label),
-        Number(RIFLE.cost + rifle + others),
-        Number(GUARD.cost + guard + others),
-    ]
+    [words(label), Number(RIFLE.cost + rifle + others), Number(GUARD.cost + guard + others)]
 }
 
 table!(
@@ -256,11 +178,7 @@ table!(
     [words(r::TABLE_TYPE), words(r::TABLE_INFANTRY_TANK), CERTAIN],
     [words(t::PERIOD_FROM), Number(T_26.period.0), CERTAIN],
     [words(t::PERIOD_TO), Number(T_26.period.1), CERTAIN],
-    [
-        words(r::TABLE_TURRET_ARMAMENT),
-        words(r::TABLE_T_26_ARMS),
-        CERTAIN,
-    ],
+    [words(r::TABLE_TURRET_ARMAMENT), words(r::TABLE_T_26_ARMS), CERTAIN,],
     [words(r::TABLE_HULL_ARMAMENT), NONE, LIKELY],
     [words(t::SPEED), centimetres(T_26.speed), CERTAIN],
     [words(t::COST), Number(T_26.cost), CERTAIN],
@@ -271,11 +189,7 @@ table!(
 
 /// The dice of both weapons of the T-26 in a band.
 const fn fire_of_t_26(label: Text, band: usize) -> [Cell; 3] {
-    [
-        words(label),
-        dice(T_26_FIRE[0][band]),
-        dice(T_26_FIRE[1][band]),
-    ]
+    [words(label), dice(T_26_FIRE[0][band]), dice(T_26_FIRE[1][band])]
 }
 
 table!(
@@ -291,10 +205,7 @@ table!(
 
 /// The penetration value of a total of 2D6.
 const fn penetration(total: i16) -> [Cell; 2] {
-    [
-        Number(total),
-        Number(GUN_45.penetration()[total as usize - 2]),
-    ]
+    [Number(total), Number(GUN_45.penetration()[total as usize - 2])]
 }
 
 table!(
@@ -317,57 +228,17 @@ table!(
     VEC_T4,
     [TABLE_ON_THE_CARD, TABLE_T_26, TABLE_HOW_SURE],
     [words(t::RANGE), centimetres(GUN_45.range.0), CERTAIN],
-    [
-        words(t::SHORT_RANGE),
-        centimetres(GUN_45.short_range.0),
-        CERTAIN,
-    ],
+    [words(t::SHORT_RANGE), centimetres(GUN_45.short_range.0), CERTAIN,],
     [words(t::TO_HIT_VALUE), Signed(GUN_45.to_hit.0), CERTAIN],
-    [
-        words(r::TABLE_ASSAULT_POWER),
-        Number(T_26.assault),
-        words(r::TABLE_T_26_ASSAULT_SURE),
-    ],
-    [
-        words(t::ARMOUR_HULL_FRONT),
-        Number(T_26_ARMOUR.hull_front.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_HULL_LEFT),
-        Number(T_26_ARMOUR.hull_left.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_HULL_RIGHT),
-        Number(T_26_ARMOUR.hull_right.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_HULL_REAR),
-        Number(T_26_ARMOUR.hull_rear.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_TURRET_FRONT),
-        Number(T_26_ARMOUR.turret_front.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_TURRET_LEFT),
-        Number(T_26_ARMOUR.turret_left.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_TURRET_RIGHT),
-        Number(T_26_ARMOUR.turret_right.0),
-        LIKELY
-    ],
-    [
-        words(t::ARMOUR_TURRET_REAR),
-        Number(T_26_ARMOUR.turret_rear.0),
-        LIKELY
-    ],
+    [words(r::TABLE_ASSAULT_POWER), Number(T_26.assault), words(r::TABLE_T_26_ASSAULT_SURE),],
+    [words(t::ARMOUR_HULL_FRONT), Number(T_26_ARMOUR.hull_front.0), LIKELY],
+    [words(t::ARMOUR_HULL_LEFT), Number(T_26_ARMOUR.hull_left.0), LIKELY],
+    [words(t::ARMOUR_HULL_RIGHT), Number(T_26_ARMOUR.hull_right.0), LIKELY],
+    [words(t::ARMOUR_HULL_REAR), Number(T_26_ARMOUR.hull_rear.0), LIKELY],
+    [words(t::ARMOUR_TURRET_FRONT), Number(T_26_ARMOUR.turret_front.0), LIKELY],
+    [words(t::ARMOUR_TURRET_LEFT), Number(T_26_ARMOUR.turret_left.0), LIKELY],
+    [words(t::ARMOUR_TURRET_RIGHT), Number(T_26_ARMOUR.turret_right.0), LIKELY],
+    [words(t::ARMOUR_TURRET_REAR), Number(T_26_ARMOUR.turret_rear.0), LIKELY],
     [words(r::TABLE_SPECIAL_RULES), NONE, LIKELY],
 );
 
@@ -375,26 +246,10 @@ table!(
     SEQ_T1,
     [TABLE_ACTION, TABLE_ACTIONS_SPENT, TABLE_LIMITS],
     [words(t::DEED_MOVE), Number(1), words(r::TABLE_MOVE_LIMITS)],
-    [
-        words(r::TABLE_FAST_MOVE),
-        Number(2),
-        words(r::TABLE_FAST_MOVE_LIMITS),
-    ],
-    [
-        words(t::DEED_SHOOT),
-        Number(1),
-        words(r::TABLE_SHOOT_LIMITS)
-    ],
-    [
-        words(t::DEED_MARKER),
-        Number(1),
-        words(r::TABLE_MARKER_LIMITS),
-    ],
-    [
-        words(t::DEED_HITCH),
-        Number(1),
-        words(r::TABLE_HITCH_LIMITS)
-    ],
+    [words(r::TABLE_FAST_MOVE), Number(2), words(r::TABLE_FAST_MOVE_LIMITS),],
+    [words(t::DEED_SHOOT), Number(1), words(r::TABLE_SHOOT_LIMITS)],
+    [words(t::DEED_MARKER), Number(1), words(r::TABLE_MARKER_LIMITS),],
+    [words(t::DEED_HITCH), Number(1), words(r::TABLE_HITCH_LIMITS)],
 );
 
 table!(
@@ -411,31 +266,11 @@ table!(
     SHI_T2,
     [TABLE_SUCCESSES, TABLE_OF_THE_ROW, TABLE_IN_ALL],
     [Number(0), NONE, NONE],
-    [
-        Number(1),
-        words(r::TABLE_ONE_MARKER),
-        words(r::TABLE_ONE_MARKER),
-    ],
-    [
-        Number(2),
-        words(r::TABLE_D6_MARKERS),
-        words(r::TABLE_D6_AND_1_MARKERS),
-    ],
-    [
-        Number(3),
-        words(r::TABLE_ONE_BASE),
-        words(r::TABLE_ONE_BASE_AND_MARKERS),
-    ],
-    [
-        Number(4),
-        words(r::TABLE_TWO_BASES),
-        words(r::TABLE_THREE_BASES_AND_MARKERS),
-    ],
-    [
-        words(r::TABLE_5_OR_MORE),
-        words(r::TABLE_WHOLE_SQUAD),
-        words(r::TABLE_WHOLE_SQUAD),
-    ],
+    [Number(1), words(r::TABLE_ONE_MARKER), words(r::TABLE_ONE_MARKER),],
+    [Number(2), words(r::TABLE_D6_MARKERS), words(r::TABLE_D6_AND_1_MARKERS),],
+    [Number(3), words(r::TABLE_ONE_BASE), words(r::TABLE_ONE_BASE_AND_MARKERS),],
+    [Number(4), words(r::TABLE_TWO_BASES), words(r::TABLE_THREE_BASES_AND_MARKERS),],
+    [words(r::TABLE_5_OR_MORE), words(r::TABLE_WHOLE_SQUAD), words(r::TABLE_WHOLE_SQUAD),],
 );
 
 // A total below 2 is a miss, one above 12 a critical hit.
@@ -443,14 +278,8 @@ table!(
     SHA_T1,
     [TABLE_MODIFIED_2D6, TABLE_RESULT],
     [Faces(2, TO_HIT.0 as u8 - 1), words(r::TABLE_MISS)],
-    [
-        Faces(TO_HIT.0 as u8, TO_HIT.1 as u8 - 1),
-        words(r::TABLE_HIT),
-    ],
-    [
-        Faces(TO_HIT.1 as u8, TO_HIT.1 as u8),
-        words(r::TABLE_CRITICAL)
-    ],
+    [Faces(TO_HIT.0 as u8, TO_HIT.1 as u8 - 1), words(r::TABLE_HIT),],
+    [Faces(TO_HIT.1 as u8, TO_HIT.1 as u8), words(r::TABLE_CRITICAL)],
     [words(r::TABLE_DOUBLE), words(r::TABLE_TURRET_HIT)],
 );
 
@@ -469,69 +298,29 @@ table!(
 /// An effect of penetration: its totals, what it does, what happens to the card, and in
 /// how many of the 36 ways two dice fall so.
 const fn effect(first: u8, last: u8, effect: Text, card: Text, ways: u16) -> [Cell; 4] {
-    [
-        Faces(first, last),
-        words(effect),
-        words(card),
-        Chance(ways, 36),
-    ]
+    [Faces(first, last), words(effect), words(card), Chance(ways, 36)]
 }
 
 table!(
     SHA_T3,
     [TABLE_2D6, TABLE_EFFECT, TABLE_ON_THE_TABLE, TABLE_CHANCE],
     effect(2, EFFECT[0], t::EFFECT_LOSES_ACTION, r::TABLE_TURN_90, 3),
-    effect(
-        EFFECT[0] + 1,
-        EFFECT[1],
-        t::EFFECT_LOSES_TURN,
-        r::TABLE_TURN_180,
-        7
-    ),
-    effect(
-        EFFECT[1] + 1,
-        EFFECT[2],
-        r::TABLE_DAMAGED,
-        r::TABLE_DAMAGED_HOW,
-        11
-    ),
-    effect(
-        EFFECT[2] + 1,
-        12,
-        t::EFFECT_DESTROYED,
-        r::TABLE_REMOVE_IT,
-        15
-    ),
+    effect(EFFECT[0] + 1, EFFECT[1], t::EFFECT_LOSES_TURN, r::TABLE_TURN_180, 7),
+    effect(EFFECT[1] + 1, EFFECT[2], r::TABLE_DAMAGED, r::TABLE_DAMAGED_HOW, 11),
+    effect(EFFECT[2] + 1, 12, t::EFFECT_DESTROYED, r::TABLE_REMOVE_IT, 15),
 );
 
 table!(
     SHA_T4,
     [TABLE_REASON, TABLE_MODIFIER, TABLE_ADDED_TO],
-    [
-        words(t::SHORT_RANGE),
-        Signed(PLUS),
-        words(r::TABLE_TO_THE_HIT_ROLL),
-    ],
-    [
-        words(t::SHORT_RANGE),
-        Signed(PLUS),
-        words(r::TABLE_TO_THE_VALUE),
-    ],
-    [
-        words(r::TABLE_CRITICAL),
-        Signed(PLUS),
-        words(r::TABLE_TO_THE_DICE),
-    ],
+    [words(t::SHORT_RANGE), Signed(PLUS), words(r::TABLE_TO_THE_HIT_ROLL),],
+    [words(t::SHORT_RANGE), Signed(PLUS), words(r::TABLE_TO_THE_VALUE),],
+    [words(r::TABLE_CRITICAL), Signed(PLUS), words(r::TABLE_TO_THE_DICE),],
 );
 
 table!(
     ASL_T1,
-    [
-        TABLE_ATTACKER,
-        TABLE_ON_INFANTRY,
-        TABLE_ON_LIGHT,
-        TABLE_ON_ARMOURED,
-    ],
+    [TABLE_ATTACKER, TABLE_ON_INFANTRY, TABLE_ON_LIGHT, TABLE_ON_ARMOURED,],
     [
         words(t::KIND_INFANTRY),
         words(r::TABLE_BOTH_ROLL),
@@ -564,11 +353,7 @@ const fn mission(title: Text, mission: Mission, of: [Text; 4]) -> [Cell; 7] {
         words(deploys),
         words(moves),
         words(wins),
-        if mission.surprises() {
-            Signed(MINUS)
-        } else {
-            Blank
-        },
+        if mission.surprises() { Signed(MINUS) } else { Blank },
         match mission.rounds() {
             Some(rounds) => Number(rounds as i16),
             None => Blank,

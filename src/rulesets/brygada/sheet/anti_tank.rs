@@ -2,14 +2,8 @@
 //! effect (BR10-SHA-P1 with BR10-SHA-P2); and the shorter one at a light vehicle
 //! (BR10-SHL-P2).
 
-use crate::aid::{
-    About, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening,
-    ResultRow, Sum, Work, Working, own,
-};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{choices, form, outcome, words};
 
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::{FireAtInfantry, FireTarget};
@@ -131,10 +125,8 @@ words! {
 }
 
 /// What becomes of a light vehicle.
-const OF_LIGHT: &[crate::aid::Word] = &[
-    Effect::WORDS[Effect::None as usize],
-    Effect::WORDS[Effect::Destroyed as usize],
-];
+const OF_LIGHT: &[Word] =
+    &[Effect::WORDS[Effect::None as usize], Effect::WORDS[Effect::Destroyed as usize]];
 
 outcome! {
     /// What an anti-tank shot does.
@@ -172,7 +164,7 @@ impl AntiTankFire {
     }
 
     /// The words of what can become of the target.
-    pub fn effects(&self) -> &'static [crate::aid::Word] {
+    pub fn effects(&self) -> &'static [Word] {
         match self.target {
             TankTarget::Armoured => Effect::WORDS,
             TankTarget::Light => OF_LIGHT,
@@ -199,11 +191,8 @@ impl AntiTankFire {
         own::add("to-hit", &mut modifiers);
         let base = tables::TO_HIT.0;
         let need = base + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let result = if need > UNLIKE.1 {
-            Figure::Impossible
-        } else {
-            Figure::TotalNeed(need.max(2))
-        };
+        let result =
+            if need > UNLIKE.1 { Figure::Impossible } else { Figure::TotalNeed(need.max(2)) };
         let sheet = Sum {
             id: "to-hit",
             title: t::HITS_ON,
@@ -283,18 +272,14 @@ impl AntiTankFire {
         let through = self.through(part, 0);
         let mut bands: Vec<Band> = Vec::new();
         for (total, through) in (2..).zip(through) {
-            let label = if through {
-                t::PENETRATED
-            } else {
-                t::NOT_PENETRATED
-            };
+            let label = if through { t::PENETRATED } else { t::NOT_PENETRATED };
             match bands.last_mut() {
                 Some(band) if band.label == label => band.upto = total,
                 _ => bands.push(Band { upto: total, label }),
             }
         }
         // Only a table that goes up and down many times has more.
-        (bands.len() <= crate::dice::MAX_BANDS).then(|| ResultRow {
+        (bands.len() <= MAX_BANDS).then(|| ResultRow {
             title,
             roll: penetration_roll().bands(&bands),
             cite: "BR10-SHA-06",
@@ -328,11 +313,7 @@ impl AntiTankFire {
     fn notes(&self, need: i16, house: House) -> Vec<Note> {
         let mut notes = Notes::default();
         let armoured = self.is_armoured();
-        let doubles = if armoured {
-            t::NOTE_DOUBLES_TURRET
-        } else {
-            t::NOTE_DOUBLES_HIT
-        };
+        let doubles = if armoured { t::NOTE_DOUBLES_TURRET } else { t::NOTE_DOUBLES_HIT };
         notes.add(true, t::NOTE_OTHER_SIGN, "BR10-MOD-01");
         notes.add(true, doubles, "BR10-SHA-03");
         notes.add(self.turret_only, t::NOTE_ONLY_TURRET, "BR10-SHA-04");
@@ -391,9 +372,7 @@ const fn critical_from(need: i16) -> i16 {
 
 /// The 2D6 for penetration.
 fn penetration_roll() -> Roll {
-    Roll::new(Die::D6)
-        .sum_of(2)
-        .named(t::ROLL_PENETRATION, "BR10-SHA-06")
+    Roll::new(Die::D6).sum_of(2).named(t::ROLL_PENETRATION, "BR10-SHA-06")
 }
 
 /// The chain of an anti-tank shot, prepared.
@@ -426,11 +405,7 @@ impl Chain {
 
     /// Whether it goes through. It is not rolled for where every total says the same.
     fn penetrates(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> bool {
-        let plus = if critical && !self.house.critical_effect {
-            tables::PLUS
-        } else {
-            0
-        };
+        let plus = if critical && !self.house.critical_effect { tables::PLUS } else { 0 };
         let through = self.form.through(part, plus);
         if through.iter().all(|total| *total == through[0]) {
             return through[0];
@@ -449,38 +424,23 @@ impl Chain {
     fn struck(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> AntiTankShot {
         let hit = Hit::on(part, critical);
         if !self.penetrates(dice, part, critical) {
-            return AntiTankShot {
-                hit,
-                ..AntiTankShot::default()
-            };
+            return AntiTankShot { hit, ..AntiTankShot::default() };
         }
         let effect = if self.form.is_armoured() {
-            let plus = if critical && self.house.critical_effect {
-                tables::PLUS
-            } else {
-                0
-            };
+            let plus = if critical && self.house.critical_effect { tables::PLUS } else { 0 };
             let damages = Damages::of(part, self.form.hull_gun);
             EffectRoll::new(self.form.effect.0 + plus, damages).throw(dice)
         } else {
             Effect::Destroyed
         };
-        AntiTankShot {
-            effect,
-            hit,
-            penetrated: Penetration::Yes,
-        }
+        AntiTankShot { effect, hit, penetrated: Penetration::Yes }
     }
 }
 
 impl AntiTankFire {
     /// The effect of the shot on the hull, if it was hit without a critical.
     pub fn strikes_hull(&self, dice: &mut dyn Dice, house: House) -> AntiTankShot {
-        let chain = Chain {
-            form: *self,
-            house,
-            need: self.number_to_hit(house).1,
-        };
+        let chain = Chain { form: *self, house, need: self.number_to_hit(house).1 };
         chain.struck(dice, VehiclePart::Hull, false)
     }
 }
@@ -492,14 +452,7 @@ impl Calculate for AntiTankFire {
         "anti-tank-fire",
         t::ANTI_TANK_FIRE,
         t::ANTI_TANK_FIRE_SUMMARY,
-        &[
-            "BR10-SHA-P1",
-            "BR10-SHL-P2",
-            "BR10-SHA-T1",
-            "BR10-SHA-T2",
-            "BR10-SHA-T3",
-            "BR10-SHA-T4",
-        ],
+        &["BR10-SHA-P1", "BR10-SHL-P2", "BR10-SHA-T1", "BR10-SHA-T2", "BR10-SHA-T3", "BR10-SHA-T4"],
     );
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -519,16 +472,8 @@ impl Calculate for AntiTankFire {
         );
         refusals.add(self.is_at_crew(), t::REFUSED_AT_CREW, "BR10-GUN-01");
         let locked = self.locked && self.is_armoured();
-        refusals.add(
-            locked && !house.fire_at_locked,
-            t::REFUSED_LOCKED,
-            "BR10-AMB-48",
-        );
-        let chain = Chain {
-            form: *self,
-            house: *house,
-            need,
-        };
+        refusals.add(locked && !house.fire_at_locked, t::REFUSED_LOCKED, "BR10-AMB-48");
+        let chain = Chain { form: *self, house: *house, need };
         let working = Working {
             headline: (t::HITS_ON, figure),
             sheets,
@@ -539,20 +484,14 @@ impl Calculate for AntiTankFire {
             next: self.next(),
             ..Working::default()
         }
-        .chance(
-            t::WANT_DESTROYED,
-            AntiTankShot::AT.effect.is(Effect::Destroyed),
-        );
+        .chance(t::WANT_DESTROYED, AntiTankShot::AT.effect.is(Effect::Destroyed));
         let working = if self.is_armoured() {
             working.chance(t::WANT_DAMAGED, AntiTankShot::AT.effect.is_one_of(DAMAGED))
         } else {
             working
         };
         working
-            .chance(
-                t::WANT_PENETRATES,
-                AntiTankShot::AT.penetrated.is(Penetration::Yes),
-            )
+            .chance(t::WANT_PENETRATES, AntiTankShot::AT.penetrated.is(Penetration::Yes))
             .rolls(self, move |dice| chain.fire(dice))
     }
 }

@@ -1,13 +1,8 @@
 //! Area weapons: where the template comes to lie, and what is under it (procedure
 //! BR10-ARE-P1); and what it does to a vehicle.
 
-use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, ResultRow, Sum, Work, Working,
-};
-use crate::dice::{Band, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{aid, choices, form, outcome, words};
 
 use super::anti_tank::{AntiTankFire, DAMAGED, TankTarget};
 use super::card::{AntiTank, Armour};
@@ -80,18 +75,14 @@ impl AreaFire {
     }
 
     fn drift_sheet(&self) -> Sum {
-        let drift = Figure::Measured(f32::from(self.drift.0), aid::Unit::Centimetres);
+        let drift = Figure::Measured(f32::from(self.drift.0), Unit::Centimetres);
         let base = (t::AREA_DRIFT_ON_CARD, drift, "BR10-ARE-04");
         Sum::plain("drift", t::DRIFT, base)
     }
 
     /// Opponents count only after a drift: the aiming point is clear of close combat.
     fn opponents(&self) -> i16 {
-        if self.spun == Spun::Arrow {
-            self.opponents.0
-        } else {
-            0
-        }
+        if self.spun == Spun::Arrow { self.opponents.0 } else { 0 }
     }
 
     /// The units that are hit.
@@ -106,11 +97,7 @@ impl AreaFire {
         Sum {
             id: "hit",
             title: t::AREA_HIT,
-            base: (
-                t::AREA_INFANTRY,
-                Figure::Number(self.infantry.0),
-                "BR10-ARE-05",
-            ),
+            base: (t::AREA_INFANTRY, Figure::Number(self.infantry.0), "BR10-ARE-05"),
             modifiers,
             result: Figure::Number(all),
         }
@@ -154,10 +141,7 @@ impl AreaFire {
         notes.add(drifted, t::NOTE_AREA_OPPONENTS, "BR10-ARE-07");
         Working {
             headline: (t::AREA_HIT, hit.result.clone()),
-            sheets: [hit]
-                .into_iter()
-                .chain(drifted.then(|| self.drift_sheet()))
-                .collect(),
+            sheets: [hit].into_iter().chain(drifted.then(|| self.drift_sheet())).collect(),
             notes: notes.0,
             next: self.next(),
             ..Working::default()
@@ -169,15 +153,9 @@ impl AreaFire {
 fn spinner(house: &House) -> Option<Roll> {
     let crosshairs = house.spinner_crosshairs.0 as u8;
     let fields = crosshairs + house.spinner_arrows.0 as u8;
-    let band = |upto, landing: Landing| Band {
-        upto,
-        label: landing.label(),
-    };
+    let band = |upto, landing: Landing| Band { upto, label: landing.label() };
     let roll = Roll::new(Die::Spinner(fields))
-        .bands(&[
-            band(crosshairs, Landing::OnTarget),
-            band(fields, Landing::Drifts),
-        ])
+        .bands(&[band(crosshairs, Landing::OnTarget), band(fields, Landing::Drifts)])
         .named(t::ROLL_SPINNER, "BR10-ARE-04");
     (fields > 0).then_some(roll)
 }
@@ -283,10 +261,7 @@ impl AreaHit {
             target: self.target,
             distance: self.distance,
             direction: Direction::Front,
-            armour: Armour {
-                hull_front: self.hull,
-                ..Armour::default()
-            },
+            armour: Armour { hull_front: self.hull, ..Armour::default() },
             hull_gun: self.hull_gun,
             effect: self.effect,
             gun: self.gun,
@@ -299,12 +274,8 @@ impl Calculate for AreaHit {
     type House = House;
     type Outcome = VehicleStruck;
 
-    const ABOUT: About = About::new(
-        "area-hit",
-        t::AREA_HIT_VEHICLE,
-        t::AREA_HIT_VEHICLE_SUMMARY,
-        &["BR10-ARE-P1"],
-    );
+    const ABOUT: About =
+        About::new("area-hit", t::AREA_HIT_VEHICLE, t::AREA_HIT_VEHICLE_SUMMARY, &["BR10-ARE-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let shot = self.shot();
@@ -327,18 +298,11 @@ impl Calculate for AreaHit {
         let working = Working {
             headline: (above.title, above.result.clone()),
             sheets: vec![above],
-            rows: shot
-                .row(VehiclePart::Hull, t::PENETRATES)
-                .into_iter()
-                .chain(effect)
-                .collect(),
+            rows: shot.row(VehiclePart::Hull, t::PENETRATES).into_iter().chain(effect).collect(),
             notes: notes.0,
             ..Working::default()
         }
-        .chance(
-            t::WANT_DESTROYED,
-            VehicleStruck::AT.effect.is(Effect::Destroyed),
-        );
+        .chance(t::WANT_DESTROYED, VehicleStruck::AT.effect.is(Effect::Destroyed));
         let working = if armoured {
             working.chance(t::WANT_DAMAGED, VehicleStruck::AT.effect.is_one_of(DAMAGED))
         } else {

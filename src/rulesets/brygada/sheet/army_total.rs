@@ -1,7 +1,6 @@
 //! What an army costs against the points that were agreed: procedure BR10-ARM-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Notes, Sum, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::house::House;
@@ -50,23 +49,15 @@ impl ArmyTotal {
 /// The points that a side may spend, of those agreed: the attacker of the frontal attack
 /// has half as many again, in whole points (BR10-MIS-06).
 pub const fn limit(agreed: i16, attacker: bool) -> i16 {
-    if attacker {
-        agreed + agreed / tables::ATTACKER_ONE_MORE_IN
-    } else {
-        agreed
-    }
+    if attacker { agreed + agreed / tables::ATTACKER_ONE_MORE_IN } else { agreed }
 }
 
 impl Calculate for ArmyTotal {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "army-total",
-        t::ARMY_TOTAL,
-        t::ARMY_TOTAL_SUMMARY,
-        &["BR10-ARM-P1"],
-    );
+    const ABOUT: About =
+        About::new("army-total", t::ARMY_TOTAL, t::ARMY_TOTAL_SUMMARY, &["BR10-ARM-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let costs = (1..).zip(self.costs());

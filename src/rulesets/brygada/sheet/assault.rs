@@ -1,14 +1,8 @@
 //! Assaults: infantry on infantry (procedure BR10-ASL-P1), infantry on a vehicle
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, ResultRow, Sum, Word, Work,
-    Working, own, turned,
-};
-use crate::dice::{By, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{choices, form, outcome, words};
 
 use super::anti_tank::DAMAGED;
 use super::house::House;
@@ -70,10 +64,7 @@ impl Blows {
             power * (contact - 1),
             "BR10-ASL-07",
         );
-        let mut modifiers = (further.value != 0)
-            .then_some(further)
-            .into_iter()
-            .collect();
+        let mut modifiers = (further.value != 0).then_some(further).into_iter().collect();
         let dice = own::add_dice(named.dice.0, power * contact, &mut modifiers);
         let dice_sheet = Sum {
             id: named.dice.0,
@@ -83,20 +74,14 @@ impl Blows {
             result: Figure::Dice(dice),
         };
         let special = Modifier::new(t::SPECIAL_ASSAULT, -special, "BR10-ASL-06");
-        let mut modifiers: Vec<Modifier> = (special.value != 0)
-            .then_some(special)
-            .into_iter()
-            .collect();
+        let mut modifiers: Vec<Modifier> =
+            (special.value != 0).then_some(special).into_iter().collect();
         own::add(named.need.0, &mut modifiers);
         let need = quality + modifiers.iter().map(|one| one.value).sum::<i16>();
         let need_sheet = Sum {
             id: named.need.0,
             title: named.need.1,
-            base: (
-                t::ASSAULT_ENEMY_QUALITY,
-                Figure::Need(quality),
-                "BR10-ASL-06",
-            ),
+            base: (t::ASSAULT_ENEMY_QUALITY, Figure::Need(quality), "BR10-ASL-06"),
             modifiers,
             result: needed(need),
         };
@@ -182,16 +167,8 @@ impl Assault {
     /// What looks as if it added dice and does not.
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
-        out.add(
-            self.attacker.behind.0 > 0,
-            t::OUT_ATTACKERS_BEHIND,
-            "BR10-ASL-07",
-        );
-        out.add(
-            self.defender.behind.0 > 0,
-            t::OUT_DEFENDERS_BEHIND,
-            "BR10-ASL-07",
-        );
+        out.add(self.attacker.behind.0 > 0, t::OUT_ATTACKERS_BEHIND, "BR10-ASL-07");
+        out.add(self.defender.behind.0 > 0, t::OUT_DEFENDERS_BEHIND, "BR10-ASL-07");
         out.0
     }
 }
@@ -407,11 +384,7 @@ impl OnVehicle {
             .named(t::ROLL_ASSAULT_VEHICLE, "BR10-ASL-11")
             .thrown(by);
         let effect = EffectRoll::new(0, vehicle.damages());
-        let row = ResultRow {
-            title: t::ROLL_EFFECT,
-            roll: effect.roll(),
-            cite: "BR10-SHA-T3",
-        };
+        let row = ResultRow { title: t::ROLL_EFFECT, roll: effect.roll(), cite: "BR10-SHA-T3" };
         (Self::Rolls { through, effect }, Some((sheet, row)))
     }
 
@@ -473,10 +446,11 @@ impl Calculate for ArmourAssault {
         }
         let rolls = shown.is_some();
         let (sheets, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
-        let headline = sheets.first().map_or(
-            (t::PART_VEHICLE, Figure::Word(t::EFFECT_DESTROYED)),
-            |sheet: &Sum| (t::ASSAULT_VEHICLE_NEED, sheet.result.clone()),
-        );
+        let headline = sheets
+            .first()
+            .map_or((t::PART_VEHICLE, Figure::Word(t::EFFECT_DESTROYED)), |sheet: &Sum| {
+                (t::ASSAULT_VEHICLE_NEED, sheet.result.clone())
+            });
         let mut notes = Notes::default();
         notes.0.extend(self.vehicle.note());
         notes.add(rolls, t::NOTE_ASSAULT_ONE_ROLL, "BR10-AMB-13");
@@ -484,18 +458,10 @@ impl Calculate for ArmourAssault {
         notes.add(true, t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05");
         notes.add(rolls, t::NOTE_ASSAULT_MAY_LEAVE, "BR10-ASL-13");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
-        Working {
-            headline,
-            sheets,
-            rows,
-            notes: notes.0,
-            ..Working::default()
-        }
-        .chance(t::WANT_DESTROYED, Stormed::AT.vehicle.is(Effect::Destroyed))
-        .chance(t::WANT_DAMAGED, Stormed::AT.vehicle.is_one_of(DAMAGED))
-        .rolls(&(), move |dice| Stormed {
-            vehicle: blow.throw(dice),
-        })
+        Working { headline, sheets, rows, notes: notes.0, ..Working::default() }
+            .chance(t::WANT_DESTROYED, Stormed::AT.vehicle.is(Effect::Destroyed))
+            .chance(t::WANT_DAMAGED, Stormed::AT.vehicle.is_one_of(DAMAGED))
+            .rolls(&(), move |dice| Stormed { vehicle: blow.throw(dice) })
     }
 }
 
@@ -551,11 +517,7 @@ impl Calculate for VehicleAssault {
             return Working::refused(t::ASSAULT_DICE, word, vec![why]).into();
         }
         // The crew of a gun counts as one base (BR10-AMB-15).
-        let bases = if self.target == UnitKind::Gun {
-            1
-        } else {
-            self.bases.count()
-        };
+        let bases = if self.target == UnitKind::Gun { 1 } else { self.bases.count() };
         let own = (self.vehicle.power.0, 1);
         let (attack, sheets) = Blows::new(ATTACKER, own, 0, (self.quality.0, bases), house);
         let power = (!self.unable).then_some(self.assault_vehicles.0);
@@ -564,18 +526,10 @@ impl Calculate for VehicleAssault {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ASSAULT_AT_ONCE, "BR10-ASL-08");
         notes.0.extend(self.vehicle.note());
-        notes.add(
-            matches!(answer, OnVehicle::Unable),
-            t::NOTE_ASSAULT_UNABLE,
-            "BR10-ASL-T1",
-        );
+        notes.add(matches!(answer, OnVehicle::Unable), t::NOTE_ASSAULT_UNABLE, "BR10-ASL-T1");
         notes.add(true, t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05");
         notes.add(true, t::NOTE_ASSAULT_MAY_LEAVE, "BR10-ASL-13");
-        notes.add(
-            self.target == UnitKind::Gun,
-            t::NOTE_ASSAULT_GUN,
-            "BR10-AMB-44",
-        );
+        notes.add(self.target == UnitKind::Gun, t::NOTE_ASSAULT_GUN, "BR10-AMB-44");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
             headline: (t::ASSAULT_DICE, sheets[0].result.clone()),
@@ -584,15 +538,9 @@ impl Calculate for VehicleAssault {
             notes: notes.0,
             ..Working::default()
         }
-        .chance(
-            t::WANT_INFANTRY_DESTROYED,
-            RunOver::AT.infantry.is(Infantry::Destroyed),
-        )
+        .chance(t::WANT_INFANTRY_DESTROYED, RunOver::AT.infantry.is(Infantry::Destroyed))
         .chance(t::WANT_BASE_LOST, RunOver::AT.lost.at_least(1))
-        .chance(
-            t::WANT_OWN_VEHICLE_DESTROYED,
-            RunOver::AT.vehicle.is(Effect::Destroyed),
-        )
+        .chance(t::WANT_OWN_VEHICLE_DESTROYED, RunOver::AT.vehicle.is(Effect::Destroyed))
         .rolls(&(), move |dice| {
             let losses = attack.fall(dice);
             RunOver {
@@ -617,11 +565,7 @@ words! {
 
 impl Infantry {
     const fn of(losses: Losses) -> Self {
-        if losses.destroyed {
-            Self::Destroyed
-        } else {
-            Self::Stands
-        }
+        if losses.destroyed { Self::Destroyed } else { Self::Stands }
     }
 }
 

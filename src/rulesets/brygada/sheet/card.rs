@@ -1,8 +1,7 @@
 //! The print of a card as blocks of questions: the same for a unit and for the calculators
 //! that read it.
 
-use crate::aid::{Centimetres, Count};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::words::{Band, Direction, Mount};

@@ -1,11 +1,7 @@
 //! Combined or separate fire at one target: the dice of each shot (BR10-CMB-P1).
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, To, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{choices, form};
 
 use super::fire_at_infantry::{FireAtInfantry, fire_power_at};
 use super::house::House;
@@ -98,11 +94,7 @@ impl CombinedFire {
         let further = (powers.len() as i16 - 1).max(0);
         let mut modifiers = Vec::new();
         if further > 0 {
-            modifiers.push(Modifier::new(
-                t::MOD_FURTHER_WEAPONS,
-                further,
-                "BR10-CMB-02",
-            ));
+            modifiers.push(Modifier::new(t::MOD_FURTHER_WEAPONS, further, "BR10-CMB-02"));
         }
         Sum {
             id: "dice",
@@ -126,12 +118,8 @@ impl CombinedFire {
 impl Calculate for CombinedFire {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "combined-fire",
-        t::COMBINED_FIRE,
-        t::COMBINED_FIRE_SUMMARY,
-        &["BR10-CMB-P1"],
-    );
+    const ABOUT: About =
+        About::new("combined-fire", t::COMBINED_FIRE, t::COMBINED_FIRE_SUMMARY, &["BR10-CMB-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let firing = self.firing();
@@ -142,16 +130,9 @@ impl Calculate for CombinedFire {
         let may_fire = refusals.0.is_empty();
         let mut out = Notes::default();
         let silent = |weapon: &FiringWeapon| weapon.same_target && weapon.fire_power.0 == 0;
-        out.add(
-            may_fire && self.listed().iter().any(silent),
-            t::NOTE_WEAPON_SILENT,
-            "BR10-RNG-02",
-        );
-        let mut working = Working {
-            not_counted: out.0,
-            refusals: refusals.0,
-            ..Working::default()
-        };
+        out.add(may_fire && self.listed().iter().any(silent), t::NOTE_WEAPON_SILENT, "BR10-RNG-02");
+        let mut working =
+            Working { not_counted: out.0, refusals: refusals.0, ..Working::default() };
         match self.mode {
             FireMode::Combined => {
                 let sheet = Self::combined(&powers);
@@ -168,11 +149,7 @@ impl Calculate for CombinedFire {
                 let shots = Sum::plain(
                     "shots",
                     t::NUMBER_OF_SHOTS,
-                    (
-                        t::WEAPONS_THAT_FIRE,
-                        Figure::Number(firing.len() as i16),
-                        "BR10-CMB-03",
-                    ),
+                    (t::WEAPONS_THAT_FIRE, Figure::Number(firing.len() as i16), "BR10-CMB-03"),
                 );
                 working.headline = (t::NUMBER_OF_SHOTS, shots.result.clone());
                 working.sheets = vec![shots];
@@ -188,9 +165,7 @@ impl Calculate for CombinedFire {
                 working.notes = vec![Note::new(t::NOTE_SEPARATE_SHOTS, "BR10-CMB-05")];
             }
         }
-        working
-            .notes
-            .push(Note::new(t::NOTE_SAME_MODIFIERS, "BR10-MOD-02"));
+        working.notes.push(Note::new(t::NOTE_SAME_MODIFIERS, "BR10-MOD-02"));
         working.into()
     }
 }

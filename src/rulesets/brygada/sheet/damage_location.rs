@@ -1,8 +1,7 @@
 //! Where a damaged vehicle is damaged: its running gear or its main gun (BR10-SHA-P2).
 
-use crate::aid::{About, Calculate, Figure, Note, ResultRow, Sum, Word, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::tables;
@@ -23,10 +22,8 @@ form! {
 }
 
 /// The parts that can be damaged.
-const DAMAGED: &[Word] = &[
-    Effect::WORDS[Effect::Immobilised as usize],
-    Effect::WORDS[Effect::GunDestroyed as usize],
-];
+const DAMAGED: &[Word] =
+    &[Effect::WORDS[Effect::Immobilised as usize], Effect::WORDS[Effect::GunDestroyed as usize]];
 
 outcome! {
     /// The damaged part.
@@ -72,12 +69,7 @@ impl Calculate for DamageLocation {
             notes: vec![Note::new(t::NOTE_HULL_GUN, "BR10-SHA-12")],
             ..Working::default()
         }
-        .chance(
-            t::WANT_GUN_GONE,
-            Damaged::AT.effect.is(Effect::GunDestroyed),
-        )
-        .rolls(self, |dice| Damaged {
-            effect: Damages::ByDie.effect(dice),
-        })
+        .chance(t::WANT_GUN_GONE, Damaged::AT.effect.is(Effect::GunDestroyed))
+        .rolls(self, |dice| Damaged { effect: Damages::ByDie.effect(dice) })
     }
 }

@@ -2,14 +2,8 @@
 //! (BR10-GUN-P1) and at a light vehicle (BR10-SHL-P1), with one weapon or several
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
-use crate::aid::{
-    About, At, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Sum, Tone, Word, Work,
-    Working, own,
-};
-use crate::dice::{Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{choices, form, outcome};
 
 use super::card::{MOST_WEAPONS, Weapon};
 use super::house::House;
@@ -96,16 +90,8 @@ pub const fn fire_power_at(band: Band) -> At<Weapon, Count<0, 12>> {
 
 /// The words for whether the target is gone.
 const DESTROYED: [Word; 2] = [
-    Word {
-        id: "no",
-        label: t::WORD_NOT_DESTROYED,
-        tone: Tone::Bad,
-    },
-    Word {
-        id: "yes",
-        label: t::EFFECT_DESTROYED,
-        tone: Tone::Good,
-    },
+    Word { id: "no", label: t::WORD_NOT_DESTROYED, tone: Tone::Bad },
+    Word { id: "yes", label: t::EFFECT_DESTROYED, tone: Tone::Good },
 ];
 
 outcome! {
@@ -248,11 +234,7 @@ impl Calculate for FireAtInfantry {
         let reaches = self.powers().any(|power| power > 0);
         refusals.add(!reaches, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         let locked = self.locked && self.target != FireTarget::LightVehicle && !self.is_shell();
-        refusals.add(
-            locked && !house.fire_at_locked,
-            t::REFUSED_LOCKED,
-            "BR10-AMB-48",
-        );
+        refusals.add(locked && !house.fire_at_locked, t::REFUSED_LOCKED, "BR10-AMB-48");
         let working = Working {
             headline: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
             dice: Some((t::DICE_D6, Figure::Dice(dice))),
@@ -270,14 +252,11 @@ impl Calculate for FireAtInfantry {
                 .chance(t::WANT_INFANTRY_DESTROYED, destroyed)
                 .chance(t::WANT_MARKER, marked),
             FireTarget::LightVehicle => working.chance(t::WANT_DESTROYED, destroyed),
-            FireTarget::GunCrew => working
-                .chance(t::WANT_CREW_LOST, destroyed)
-                .chance(t::WANT_MARKER, marked),
+            FireTarget::GunCrew => {
+                working.chance(t::WANT_CREW_LOST, destroyed).chance(t::WANT_MARKER, marked)
+            }
         };
-        let roll = Roll::new(Die::D6)
-            .at_least(need)
-            .named(t::ROLL_FIRE, "BR10-SHI-02")
-            .by_acting();
+        let roll = Roll::new(Die::D6).at_least(need).named(t::ROLL_FIRE, "BR10-SHI-02").by_acting();
         let (target, bases, house) = (self.target, self.bases(), *house);
         working.rolls(self, move |roller| {
             let successes = roller.successes(&roll, dice as u32);

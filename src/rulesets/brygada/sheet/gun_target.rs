@@ -1,7 +1,6 @@
 //! A shot at a gun: at its shield, or at its crew (BR10-GUN-P1).
 
-use crate::aid::{About, Calculate, Figure, Form, Note, Opening, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::anti_tank::AntiTankFire;
@@ -28,12 +27,8 @@ form! {
 impl Calculate for ShotAtGun {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "shot-at-gun",
-        t::SHOT_AT_GUN,
-        t::SHOT_AT_GUN_SUMMARY,
-        &["BR10-GUN-P1"],
-    );
+    const ABOUT: About =
+        About::new("shot-at-gun", t::SHOT_AT_GUN, t::SHOT_AT_GUN_SUMMARY, &["BR10-GUN-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let (word, note, next) = match (self.shield, self.anti_tank) {
@@ -53,10 +48,7 @@ impl Calculate for ShotAtGun {
                 Note::new(t::NOTE_GUN_CREW, "BR10-AMB-15"),
                 Opening::to::<FireAtInfantry>()
                     .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
-                    .deciding(
-                        FireAtInfantry::AT.shot.then(Shot::AT.reaction),
-                        self.reaction,
-                    )
+                    .deciding(FireAtInfantry::AT.shot.then(Shot::AT.reaction), self.reaction)
                     .into(),
             ),
         };

@@ -1,8 +1,7 @@
 //! House rules: where the sheet is unclear and tables differ. Off is the ruling of
 //! the rule that is cited.
 
-use crate::aid::Count;
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 form! {

@@ -1,11 +1,7 @@
 //! The card of an infantry squad, filled in: procedure BR10-CRD-P1.
 
-use crate::aid::{
-    About, Calculate, Centimetres, Cite, Count, Figure, Modifier, Note, Notes, Sum, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{aid, choices, form};
 
 use super::house::House;
 use super::tables::{self, BasicSquad};
@@ -164,11 +160,7 @@ impl InfantryCard {
     fn sum(&self, base: i16, [bases, machine_gun, bottles]: [i16; 3], cite: Cite) -> CardSum {
         let mut modifiers = vec![
             Modifier::new(t::SQUAD_FURTHER_BASES, bases, cite),
-            Modifier::new(
-                t::SQUAD_MACHINE_GUN,
-                i16::from(self.machine_gun) * machine_gun,
-                cite,
-            ),
+            Modifier::new(t::SQUAD_MACHINE_GUN, i16::from(self.machine_gun) * machine_gun, cite),
             Modifier::new(t::SQUAD_BOTTLES, i16::from(self.bottles) * bottles, cite),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
@@ -189,11 +181,7 @@ impl InfantryCard {
 
     fn assault(&self, house: &House) -> CardSum {
         let more = tables::BOTTLES.1;
-        let options = if house.machine_gun_assaults {
-            [0, more, 0]
-        } else {
-            [0, 0, more]
-        };
+        let options = if house.machine_gun_assaults { [0, more, 0] } else { [0, 0, more] };
         self.sum(self.basic().0.assault, options, "BR10-AMB-01")
     }
 
@@ -259,18 +247,10 @@ impl InfantryCard {
         let (from, to) = squad.period;
         let is_guard = self.squad == Squad::Guard;
         let mut notes = Notes::default();
-        notes.add(
-            !self.is_in(squad.period),
-            t::note_squad_period(from, to),
-            "BR10-AMB-26",
-        );
+        notes.add(!self.is_in(squad.period), t::note_squad_period(from, to), "BR10-AMB-26");
         notes.add(is_guard, t::NOTE_GUARD_ASSAULT, "BR10-AMB-02");
         notes.add(is_guard, t::NOTE_GUARD_FIRE, "BR10-AMB-03");
-        notes.add(
-            self.machine_gun != self.bottles,
-            t::NOTE_SQUAD_PLUS_1,
-            "BR10-AMB-01",
-        );
+        notes.add(self.machine_gun != self.bottles, t::NOTE_SQUAD_PLUS_1, "BR10-AMB-01");
         notes.add(true, t::NOTE_SQUAD_PER_BASE, "BR10-CRD-06");
         notes.0
     }
@@ -278,11 +258,7 @@ impl InfantryCard {
 
 /// Fire power as a card prints it: 0 is no shot (BR10-RNG-02).
 fn fire_power(dice: i16) -> Figure {
-    if dice == 0 {
-        Figure::Word(t::SQUAD_NO_SHOT)
-    } else {
-        Figure::Dice(dice)
-    }
+    if dice == 0 { Figure::Word(t::SQUAD_NO_SHOT) } else { Figure::Dice(dice) }
 }
 
 impl Calculate for InfantryCard {
@@ -309,17 +285,12 @@ impl Calculate for InfantryCard {
         if !refusals.is_empty() {
             return Working::refused(t::COST, t::WORD_NOT_ALLOWED, refusals).into();
         }
-        let printed = if self.squad == Squad::Own {
-            "BR10-CRD-02"
-        } else {
-            "BR10-CRD-T1"
-        };
+        let printed = if self.squad == Squad::Own { "BR10-CRD-02" } else { "BR10-CRD-T1" };
         let speed = self.basic().0.speed;
-        let speed = Figure::Measured(f32::from(speed), aid::Unit::Centimetres);
+        let speed = Figure::Measured(f32::from(speed), Unit::Centimetres);
         let mut sheets = vec![
             self.cost().sheet("cost", t::COST, Figure::Number, printed),
-            self.assault(house)
-                .sheet("assault", t::ASSAULT_INFANTRY, Figure::Number, printed),
+            self.assault(house).sheet("assault", t::ASSAULT_INFANTRY, Figure::Number, printed),
             self.assault_vehicles().sheet(
                 "assault-vehicles",
                 t::ASSAULT_VEHICLES,
@@ -337,10 +308,8 @@ impl Calculate for InfantryCard {
             sheets.push(self.fire(band).sheet(id, title, fire_power, printed));
         }
         sheets.extend([
-            self.quality()
-                .sheet("quality", t::QUALITY, Figure::Number, printed),
-            self.bases()
-                .sheet("bases", t::BASES, Figure::Number, printed),
+            self.quality().sheet("quality", t::QUALITY, Figure::Number, printed),
+            self.bases().sheet("bases", t::BASES, Figure::Number, printed),
             Sum::plain("speed", t::SPEED, (t::SQUAD_BASIC, speed, printed)),
         ]);
         Working {
@@ -362,10 +331,7 @@ mod tests {
     const READINGS: [bool; 2] = [false, true];
 
     fn house(machine_gun_assaults: bool) -> House {
-        House {
-            machine_gun_assaults,
-            ..House::default()
-        }
+        House { machine_gun_assaults, ..House::default() }
     }
 
     fn squad(squad: Squad, bases: i16, machine_gun: bool, bottles: bool) -> InfantryCard {
@@ -400,16 +366,8 @@ mod tests {
                     let card = form.card(&house(reading));
                     assert_eq!(card.cost, cost, "{form:?}");
                     assert_eq!(card.bases, 2 + bases, "{form:?}");
-                    assert_eq!(
-                        card.assault,
-                        if reading { other } else { assault },
-                        "{form:?}"
-                    );
-                    assert_eq!(
-                        card.assault_vehicles,
-                        if bottles { 6 } else { 3 },
-                        "{form:?}"
-                    );
+                    assert_eq!(card.assault, if reading { other } else { assault }, "{form:?}");
+                    assert_eq!(card.assault_vehicles, if bottles { 6 } else { 3 }, "{form:?}");
                     let fire = match (kind, machine_gun) {
                         (Squad::Rifle, false) => [3, 2, 1, 0],
                         (Squad::Rifle, true) => [4, 3, 2, 1],
@@ -425,9 +383,7 @@ mod tests {
     /// The card of BR10-WEX-01 as a unit.
     #[test]
     fn a_unit_has_the_figures_of_its_card() {
-        let unit = squad(Squad::Rifle, 0, true, true)
-            .card(&House::default())
-            .unit();
+        let unit = squad(Squad::Rifle, 0, true, true).card(&House::default()).unit();
         assert_eq!((unit.cost.0, unit.bases.0, unit.speed.0), (15, 2, 10));
         assert_eq!((unit.assault.0, unit.assault_vehicles.0), (4, 6));
         assert_eq!((unit.from.0, unit.to.0), (1914, 1950));
@@ -455,10 +411,7 @@ mod tests {
             at_10: Count(11),
             ..OwnSquad::default()
         };
-        let form = InfantryCard {
-            own,
-            ..squad(Squad::Own, 6, true, true)
-        };
+        let form = InfantryCard { own, ..squad(Squad::Own, 6, true, true) };
         for reading in READINGS {
             let card = form.card(&house(reading));
             let unit = card.unit();

@@ -1,12 +1,11 @@
 //! The five missions as data (BR10-MIS-T1, BR10-MIS-S1 to S5): the map, its words and its
 //! checks are made of this.
 
-use crate::aid::Cite;
 use crate::aid::mission::{
     Across, Arrival, Bound, By, CENTIMETRE, Dimension, Entry, Exit, Least, Line, Mission, Placing,
     Roles, Seat, Table, Zone, ZoneKind,
 };
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::{tables, words};
@@ -46,18 +45,12 @@ const fn at(from: Line) -> Bound {
 
 /// So many centimetres from a line.
 const fn off(from: Line, centimetres: i16) -> Bound {
-    Bound {
-        from,
-        by: By::Sum(centimetres * CENTIMETRE),
-    }
+    Bound { from, by: By::Sum(centimetres * CENTIMETRE) }
 }
 
 /// As deep as agreed, from an edge.
 const fn agreed(from: Line) -> Bound {
-    Bound {
-        from,
-        by: By::Agreed,
-    }
+    Bound { from, by: By::Agreed }
 }
 
 const WHOLE_WIDTH: [Bound; 2] = [at(Line::Left), at(Line::Right)];
@@ -97,24 +90,13 @@ const BETWEEN: Zone = Zone {
 
 /// An arrow as long as the agreed depth (BR10-MIS-02, BR10-AMB-42).
 const fn depth(from: Line, cite: Cite) -> Dimension {
-    Dimension {
-        bound: agreed(from),
-        at: off(Line::Left, 10),
-        cite,
-    }
+    Dimension { bound: agreed(from), at: off(Line::Left, 10), cite }
 }
 
-const DEPTHS: [Dimension; 2] = [
-    depth(Line::Far, "BR10-MIS-02"),
-    depth(Line::Near, "BR10-MIS-02"),
-];
+const DEPTHS: [Dimension; 2] = [depth(Line::Far, "BR10-MIS-02"), depth(Line::Near, "BR10-MIS-02")];
 
 /// With agreed depths every zone has room on any table, if the players leave it.
-const ANY_TABLE: Least = Least {
-    width: 0,
-    height: 0,
-    cite: "BR10-MIS-02",
-};
+const ANY_TABLE: Least = Least { width: 0, height: 0, cite: "BR10-MIS-02" };
 
 /// A mission of two players on equal terms, with a strip along either edge: what
 /// missions 1, 3, 4 and 5 have in common (BR10-MIS-02, BR10-MIS-03).
@@ -196,11 +178,7 @@ static FRONTAL_ATTACK: Mission = Mission {
     roles: Roles::Attack,
     orders: Some([t::FRONTAL_ATTACKER_ORDERS, t::FRONTAL_DEFENDER_ORDERS]),
     across: Across::LongEdges,
-    zones: &[Zone {
-        label: t::ZONE_DEFENDER,
-        cite: "BR10-AMB-42",
-        ..SECOND_DEPLOYS
-    }],
+    zones: &[Zone { label: t::ZONE_DEFENDER, cite: "BR10-AMB-42", ..SECOND_DEPLOYS }],
     placings: &[],
     arrivals: &[Arrival {
         of: Seat::Attacker,
@@ -241,14 +219,8 @@ static SPOILS_OF_WAR: Mission = equal(&Equal {
             id: OBJECTIVES,
             kind: ZoneKind::Objectives,
             of: Seat::Both,
-            x: [
-                off(Line::Left, tables::APART),
-                off(Line::Right, -tables::APART),
-            ],
-            y: [
-                off(Line::Near, tables::APART),
-                off(Line::Far, -tables::APART),
-            ],
+            x: [off(Line::Left, tables::APART), off(Line::Right, -tables::APART)],
+            y: [off(Line::Near, tables::APART), off(Line::Far, -tables::APART)],
             label: t::ZONE_OBJECTIVES,
             cite: "BR10-MIS-08",
         },

@@ -1,6 +1,6 @@
 //! The roles of units, by the names under which battles save them.
 
-use crate::aid::RoleId;
+use crate::rulesets::prelude::*;
 
 /// A unit that fires.
 pub const SHOOTER: RoleId = RoleId::new("shooter");

@@ -1,7 +1,6 @@
 //! A reaction shot: whether it may be fired, and by which procedure (BR10-MRK-P1).
 
-use crate::aid::{About, Calculate, Figure, Form, Note, Notes, Opening, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::anti_tank::{AntiTankFire, TankTarget};
@@ -76,12 +75,8 @@ impl ReactionShot {
 impl Calculate for ReactionShot {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "reaction-shot",
-        t::REACTION_SHOT,
-        t::REACTION_SHOT_SUMMARY,
-        &["BR10-MRK-P1"],
-    );
+    const ABOUT: About =
+        About::new("reaction-shot", t::REACTION_SHOT, t::REACTION_SHOT_SUMMARY, &["BR10-MRK-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

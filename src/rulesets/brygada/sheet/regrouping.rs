@@ -1,12 +1,8 @@
 //! Regrouping: morale markers that are tested off (procedure BR10-REG-P1), and cards that
 //! are turned back (BR10-REG-P2).
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working,
-};
-use crate::dice::{Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::tables;
@@ -52,11 +48,7 @@ impl Calculate for RemoveMarkers {
         let working = Working {
             headline: (t::REGROUPING_DICE, dice.clone()),
             sheets: vec![
-                Sum::plain(
-                    "dice",
-                    t::REGROUPING_DICE,
-                    (t::QUALITY, dice, "BR10-REG-04"),
-                ),
+                Sum::plain("dice", t::REGROUPING_DICE, (t::QUALITY, dice, "BR10-REG-04")),
                 Sum::plain(
                     "need",
                     t::REGROUPING_NEED,
@@ -78,10 +70,7 @@ impl Calculate for RemoveMarkers {
         };
         working.rolls(&(), move |dice| {
             let left = markers.saturating_sub(dice.successes(&roll, quality));
-            MarkersLeft {
-                left,
-                actions: (tables::ACTIONS as u32).saturating_sub(left),
-            }
+            MarkersLeft { left, actions: (tables::ACTIONS as u32).saturating_sub(left) }
         })
     }
 }
@@ -157,11 +146,7 @@ impl Calculate for Regrouping {
         notes.add(true, t::NOTE_READY_TO_ACT, "BR10-REG-01");
         let mut out = Notes::default();
         out.add(now, t::NOTE_NOT_SUFFERED, "BR10-AMB-20");
-        out.add(
-            by_markers < self.markers.0,
-            t::OUT_MORE_MARKERS,
-            "BR10-SHI-09",
-        );
+        out.add(by_markers < self.markers.0, t::OUT_MORE_MARKERS, "BR10-SHI-09");
         let next = Opening::to::<RemoveMarkers>().deciding(RemoveMarkers::AT.markers, self.markers);
         Working {
             headline: (t::ACTIONS_NEXT_TURN, actions.clone()),
@@ -169,11 +154,7 @@ impl Calculate for Regrouping {
                 Sum {
                     id: "actions",
                     title: t::ACTIONS_NEXT_TURN,
-                    base: (
-                        t::ACTIONS_OF_A_TURN,
-                        Figure::Number(tables::ACTIONS),
-                        "BR10-SEQ-05",
-                    ),
+                    base: (t::ACTIONS_OF_A_TURN, Figure::Number(tables::ACTIONS), "BR10-SEQ-05"),
                     modifiers,
                     result: actions,
                 },
@@ -189,11 +170,7 @@ impl Calculate for Regrouping {
             ],
             notes: notes.0,
             not_counted: out.0,
-            next: if self.markers.0 > 0 {
-                vec![next.into()]
-            } else {
-                Vec::new()
-            },
+            next: if self.markers.0 > 0 { vec![next.into()] } else { Vec::new() },
             ..Working::default()
         }
         .into()

@@ -1,9 +1,8 @@
 //! What fire does to those who ride on its target or are towed by it: procedure
 //! BR10-TRN-P1.
 
-use crate::aid::{About, Calculate, Cite, Figure, Notes, Sum, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{choices, form};
 
 use super::house::House;
 use super::words::Effect;
@@ -119,11 +118,7 @@ impl Calculate for Riders {
             modifiers: Vec::new(),
             result: word(suffers),
         };
-        notes.add(
-            effect == Effect::Destroyed,
-            t::NOTE_RIDERS_DIE,
-            "BR10-TRN-02",
-        );
+        notes.add(effect == Effect::Destroyed, t::NOTE_RIDERS_DIE, "BR10-TRN-02");
         notes.add(
             matches!(effect, Effect::Immobilised | Effect::GunDestroyed),
             t::NOTE_DAMAGE_STAYS,

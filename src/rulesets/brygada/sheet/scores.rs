@@ -6,9 +6,8 @@ use crate::aid::{
     About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Side, Sum,
     Unit as Measure, Work, Working,
 };
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::text::{Arg, Text};
-use crate::{choices, form};
 
 use super::house::House;
 use super::tables;
@@ -26,11 +25,7 @@ pub fn higher(first: i32, second: i32) -> Option<Side> {
 
 /// A score in half points as it is said: `7`, `7.5`.
 pub fn in_points(halves: i32) -> Arg {
-    if halves % 2 == 0 {
-        Arg::Number(halves / 2)
-    } else {
-        Arg::Decimal(f64::from(halves) / 2.0, 1)
-    }
+    if halves % 2 == 0 { Arg::Number(halves / 2) } else { Arg::Decimal(f64::from(halves) / 2.0, 1) }
 }
 
 /// How much of a unit's cost its enemy scores in the meeting engagement (BR10-MIS-05).
@@ -165,9 +160,7 @@ impl EngagementScore {
 
     /// The costs of those that score so, on top of what is added up already.
     fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
-        let scored = (1..)
-            .zip(self.asked())
-            .filter(|(_, unit)| unit.fate() == fate);
+        let scored = (1..).zip(self.asked()).filter(|(_, unit)| unit.fate() == fate);
         let modifiers: Vec<_> = scored
             .map(|(nth, unit)| Modifier::new(t::score_unit(nth), unit.cost.0, "BR10-MIS-05"))
             .collect();
@@ -209,11 +202,7 @@ impl Calculate for EngagementScore {
         Working {
             headline: (t::SCORE, score.clone()),
             sheets: vec![
-                Sum::plain(
-                    "score",
-                    t::SCORE,
-                    (t::SCORE_FULL_AND_HALF, score, "BR10-MIS-05"),
-                ),
+                Sum::plain("score", t::SCORE, (t::SCORE_FULL_AND_HALF, score, "BR10-MIS-05")),
                 full_sheet,
                 half_sheet,
             ],
@@ -261,11 +250,7 @@ impl Calculate for FrontalAttackResult {
             return Working::refused(t::FRONTAL_WINNER, t::WORD_NOT_ALLOWED, vec![why]).into();
         }
         let needed = units_needed(units);
-        let word = if left >= needed {
-            t::FRONTAL_ATTACKER
-        } else {
-            t::FRONTAL_DEFENDER
-        };
+        let word = if left >= needed { t::FRONTAL_ATTACKER } else { t::FRONTAL_DEFENDER };
         let mut notes = Notes::default();
         notes.add(
             left < needed,
@@ -280,11 +265,7 @@ impl Calculate for FrontalAttackResult {
             sheets: vec![Sum::plain(
                 "needed",
                 t::FRONTAL_NEEDED,
-                (
-                    t::FRONTAL_A_THIRD,
-                    Figure::Number(needed as i16),
-                    "BR10-AMB-17",
-                ),
+                (t::FRONTAL_A_THIRD, Figure::Number(needed as i16), "BR10-AMB-17"),
             )],
             notes: notes.0,
             ..Working::default()
@@ -442,11 +423,7 @@ impl Calculate for ObjectiveControl {
         let spoils = self.mission == HeldMission::SpoilsOfWar;
         notes.add(spoils, t::note_held_within(tables::HOLDS), "BR10-MIS-07");
         notes.add(spoils, t::NOTE_HELD_DAMAGED, "BR10-AMB-29");
-        notes.add(
-            self.mission == HeldMission::StrategicPoint,
-            t::NOTE_HELD_FEATURE,
-            "BR10-MIS-10",
-        );
+        notes.add(self.mission == HeldMission::StrategicPoint, t::NOTE_HELD_FEATURE, "BR10-MIS-10");
         notes.add(winner.is_none(), t::NOTE_HELD_NOBODY, "BR10-AMB-17");
         Working {
             headline: (t::HELD_WINNER, Figure::Word(word)),
@@ -476,11 +453,7 @@ form! {
 /// By how many centimetres an objective is too near to something (BR10-MIS-08); 0 where
 /// it is far enough.
 pub const fn too_near(distance: i16) -> i16 {
-    if distance < tables::APART {
-        tables::APART - distance
-    } else {
-        0
-    }
+    if distance < tables::APART { tables::APART - distance } else { 0 }
 }
 
 impl Calculate for ObjectivePlacing {
@@ -496,11 +469,7 @@ impl Calculate for ObjectivePlacing {
 
     fn work(&self, _: &House) -> Work<Self> {
         let edge = too_near(self.edge.0);
-        let other = if self.another {
-            too_near(self.nearest.0)
-        } else {
-            0
-        };
+        let other = if self.another { too_near(self.nearest.0) } else { 0 };
         let mut refusals = Notes::default();
         refusals.add(edge > 0, t::refused_placing_edge(edge), "BR10-MIS-08");
         refusals.add(other > 0, t::refused_placing_other(other), "BR10-MIS-08");

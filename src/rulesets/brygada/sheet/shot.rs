@@ -1,8 +1,7 @@
 //! What changes a shot, whatever it is fired at: the questions about the shooter, and
 //! what they add to the number that its dice need (BR10-SHI-T1, BR10-SHA-T2).
 
-use crate::aid::{Cite, Count, Modifier, Note, Notes};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::house::House;
@@ -47,10 +46,9 @@ impl Shot {
         if self.reaction {
             modifiers.push(Modifier::new(t::REACTION_SHOT_FIRED, minus, "BR10-MRK-03"));
         }
-        for (label, special) in [
-            (t::SPECIAL_OF_SHOOTER, self.special.0),
-            (t::SPECIAL_OF_TARGET, self.special_target.0),
-        ] {
+        for (label, special) in
+            [(t::SPECIAL_OF_SHOOTER, self.special.0), (t::SPECIAL_OF_TARGET, self.special_target.0)]
+        {
             if special != 0 {
                 modifiers.push(Modifier::new(label, -special, table));
             }
@@ -75,16 +73,8 @@ impl Shot {
     pub fn not_counted(&self, house: House) -> Vec<Note> {
         let counts_move = self.counts_move(house);
         let mut out = Notes::default();
-        out.add(
-            self.moves && !counts_move,
-            t::NOTE_REACTION_WITHOUT_MOVE,
-            "BR10-AMB-18",
-        );
-        out.add(
-            counts_move && self.first_turn,
-            t::NOTE_FIRST_TURN_ONCE,
-            "BR10-MIS-03",
-        );
+        out.add(self.moves && !counts_move, t::NOTE_REACTION_WITHOUT_MOVE, "BR10-AMB-18");
+        out.add(counts_move && self.first_turn, t::NOTE_FIRST_TURN_ONCE, "BR10-MIS-03");
         out.0
     }
 }

@@ -1,8 +1,6 @@
 //! What successes do to infantry: of fire (BR10-SHI-T2) and of an assault (BR10-ASL-06).
 
-use crate::coded;
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::house::House;
@@ -41,28 +39,16 @@ pub fn effect_named(
     let rows = tables::SUCCESSES.len().min(successes as usize);
     let rows = &tables::SUCCESSES[..rows];
     let taken = rows.iter().map(|row| row.bases);
-    let taken = if house.four_take_two {
-        taken.max().unwrap_or(0)
-    } else {
-        taken.sum()
-    };
+    let taken = if house.four_take_two { taken.max().unwrap_or(0) } else { taken.sum() };
     let destroyed = rows.iter().any(|row| row.all) || (taken > 0 && taken >= bases);
     if destroyed {
-        return Losses {
-            bases,
-            markers: 0,
-            destroyed,
-        };
+        return Losses { bases, markers: 0, destroyed };
     }
     let mut markers = rows.iter().map(|row| row.markers).sum();
     if rows.iter().any(|row| row.die_of_markers) {
         markers += dice.total(&Roll::new(Die::D6).named(roll_markers, "BR10-SHI-T2"));
     }
-    Losses {
-        bases: taken,
-        markers,
-        destroyed,
-    }
+    Losses { bases: taken, markers, destroyed }
 }
 
 #[cfg(test)]
@@ -114,10 +100,7 @@ mod tests {
 
     #[test]
     fn four_successes_take_two_bases_by_the_house_rule() {
-        let house = House {
-            four_take_two: true,
-            ..House::default()
-        };
+        let house = House { four_take_two: true, ..House::default() };
         assert_eq!(with_a_3(3, 3, house), (1, 4, false));
         assert_eq!(with_a_3(4, 3, house), (2, 4, false));
         assert_eq!(with_a_3(4, 2, house), (2, 0, true));

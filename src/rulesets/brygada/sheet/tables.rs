@@ -1,7 +1,7 @@
 //! The figures that the sheet prints, each once: calculators work with them, and the
 //! tables that a player looks up are made of them.
 
-use crate::aid::{Centimetres, Count};
+use crate::rulesets::prelude::*;
 
 use super::card::{AntiTank, Armour};
 use super::words::Basis;
@@ -135,33 +135,13 @@ pub struct SuccessRow {
 
 /// The rows for 1, 2, 3, 4 and 5 or more successes (BR10-SHI-T2).
 pub const SUCCESSES: [SuccessRow; 5] = {
-    let nothing = SuccessRow {
-        markers: 0,
-        die_of_markers: false,
-        bases: 0,
-        all: false,
-    };
+    let nothing = SuccessRow { markers: 0, die_of_markers: false, bases: 0, all: false };
     [
-        SuccessRow {
-            markers: 1,
-            ..nothing
-        },
-        SuccessRow {
-            die_of_markers: true,
-            ..nothing
-        },
-        SuccessRow {
-            bases: 1,
-            ..nothing
-        },
-        SuccessRow {
-            bases: 2,
-            ..nothing
-        },
-        SuccessRow {
-            all: true,
-            ..nothing
-        },
+        SuccessRow { markers: 1, ..nothing },
+        SuccessRow { die_of_markers: true, ..nothing },
+        SuccessRow { bases: 1, ..nothing },
+        SuccessRow { bases: 2, ..nothing },
+        SuccessRow { all: true, ..nothing },
     ]
 };
 
@@ -272,11 +252,5 @@ pub struct Vehicle {
 }
 
 /// The T-26 (BR10-VEC-T1; its assault power BR10-VEC-T4, read by BR10-AMB-04).
-pub const T_26: Vehicle = Vehicle {
-    period: (1933, 1942),
-    speed: 10,
-    cost: 26,
-    carries: 1,
-    quality: 2,
-    assault: 3,
-};
+pub const T_26: Vehicle =
+    Vehicle { period: (1933, 1942), speed: 10, cost: 26, carries: 1, quality: 2, assault: 3 };

@@ -1,8 +1,6 @@
 //! The actions of a tractor and of the gun that it tows: procedure BR10-GUN-P2.
 
-use crate::aid::{About, Calculate, Cite, Count, Figure, Modifier, Notes, Sum, Work, Working};
-use crate::form;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::house::House;
@@ -38,11 +36,7 @@ impl Towing {
         let sheet = Sum {
             id,
             title,
-            base: (
-                t::ACTIONS_OF_A_TURN,
-                Figure::Number(tables::ACTIONS),
-                "BR10-SEQ-05",
-            ),
+            base: (t::ACTIONS_OF_A_TURN, Figure::Number(tables::ACTIONS), "BR10-SEQ-05"),
             modifiers,
             result: Figure::Number(left),
         };

@@ -1,8 +1,7 @@
 //! The effect of pierced armour on a vehicle: by a shot (BR10-SHA-10) or in an assault
 //! (BR10-ASL-11).
 
-use crate::choices;
-use crate::dice::{Band, Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::tables;
@@ -65,10 +64,7 @@ impl Damages {
 
 /// The D6 for the damaged part (BR10-SHA-12).
 pub fn damage_roll() -> Roll {
-    let band = |upto, effect: Effect| Band {
-        upto,
-        label: effect.label(),
-    };
+    let band = |upto, effect: Effect| Band { upto, label: effect.label() };
     Roll::new(Die::D6)
         .bands(&[
             band(tables::GUN_DAMAGED_ON as u8 - 1, Effect::Immobilised),
@@ -116,15 +112,8 @@ impl EffectRoll {
                 before = i16::from(upto);
             }
         }
-        let roll = Roll::new(Die::D6)
-            .sum_of(2)
-            .bands(&bands)
-            .named(t::ROLL_EFFECT, "BR10-SHA-T3");
-        Self {
-            roll,
-            rows,
-            damages,
-        }
+        let roll = Roll::new(Die::D6).sum_of(2).bands(&bands).named(t::ROLL_EFFECT, "BR10-SHA-T3");
+        Self { roll, rows, damages }
     }
 
     /// The roll, as it is shown.

@@ -1,8 +1,7 @@
 //! The words of the game that several questions use.
 
-use crate::aid::Side;
+use crate::rulesets::prelude::*;
 use crate::text::keys::{app, brygada as t};
-use crate::{choices, words};
 
 choices! {
     /// The kind of a unit (BR10-ARM-05, BR10-VEH-05, BR10-GUN-01).

@@ -1,8 +1,7 @@
 //! The stages of a battle, step by step (the ledger's Checklist).
 
-use crate::aid::{Checklist, Phase, Step, Values, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{step, steps};
 
 use super::missions::set_up;
 use super::order;
@@ -114,8 +113,7 @@ fn fights_go_on(view: &View, _: &Values) -> bool {
             !own.unit.was_charged_by(number, &enemy.unit, at)
         })
     };
-    all.iter()
-        .any(|known| known.side == view.at.side && is_due(known))
+    all.iter().any(|known| known.side == view.at.side && is_due(known))
 }
 
 /// Whether the acting unit moves where an enemy is ready to shoot.

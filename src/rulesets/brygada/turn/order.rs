@@ -2,9 +2,8 @@
 //! is declared first; then the side regroups, and it is the other side's turn
 //! (BR10-SEQ-03 to BR10-SEQ-10, BR10-REG-01, BR10-MRK-02).
 
-use crate::aid::{Form, Note, Offer, Position, Set, TurnEvent, UnitNumber, View, Whom};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::text::{Phrase, Text};
 
 use super::missions;
 use crate::rulesets::brygada::sheet::words::{Charged, Deed, Lost, Tows, UnitKind};
@@ -21,58 +20,18 @@ const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ("move", t::DECLARE_MOVE, [Deed::Move, Deed::Nothing]),
     ("fast-move", t::DECLARE_FAST_MOVE, [Deed::Move, Deed::Move]),
     ("shoot", t::DECLARE_SHOOT, [Deed::Shoot, Deed::Nothing]),
-    (
-        "move-shoot",
-        t::DECLARE_MOVE_SHOOT,
-        [Deed::Move, Deed::Shoot],
-    ),
-    (
-        "shoot-move",
-        t::DECLARE_SHOOT_MOVE,
-        [Deed::Shoot, Deed::Move],
-    ),
+    ("move-shoot", t::DECLARE_MOVE_SHOOT, [Deed::Move, Deed::Shoot]),
+    ("shoot-move", t::DECLARE_SHOOT_MOVE, [Deed::Shoot, Deed::Move]),
     ("marker", t::DECLARE_MARKER, [Deed::Marker, Deed::Nothing]),
-    (
-        "move-marker",
-        t::DECLARE_MOVE_MARKER,
-        [Deed::Move, Deed::Marker],
-    ),
-    (
-        "marker-move",
-        t::DECLARE_MARKER_MOVE,
-        [Deed::Marker, Deed::Move],
-    ),
+    ("move-marker", t::DECLARE_MOVE_MARKER, [Deed::Move, Deed::Marker]),
+    ("marker-move", t::DECLARE_MARKER_MOVE, [Deed::Marker, Deed::Move]),
     ("hitch", t::DECLARE_HITCH, [Deed::Hitch, Deed::Nothing]),
-    (
-        "hitch-move",
-        t::DECLARE_HITCH_MOVE,
-        [Deed::Hitch, Deed::Move],
-    ),
-    (
-        "move-hitch",
-        t::DECLARE_MOVE_HITCH,
-        [Deed::Move, Deed::Hitch],
-    ),
-    (
-        "hitch-shoot",
-        t::DECLARE_HITCH_SHOOT,
-        [Deed::Hitch, Deed::Shoot],
-    ),
-    (
-        "shoot-hitch",
-        t::DECLARE_SHOOT_HITCH,
-        [Deed::Shoot, Deed::Hitch],
-    ),
-    (
-        "hitch-marker",
-        t::DECLARE_HITCH_MARKER,
-        [Deed::Hitch, Deed::Marker],
-    ),
-    (
-        "marker-hitch",
-        t::DECLARE_MARKER_HITCH,
-        [Deed::Marker, Deed::Hitch],
-    ),
+    ("hitch-move", t::DECLARE_HITCH_MOVE, [Deed::Hitch, Deed::Move]),
+    ("move-hitch", t::DECLARE_MOVE_HITCH, [Deed::Move, Deed::Hitch]),
+    ("hitch-shoot", t::DECLARE_HITCH_SHOOT, [Deed::Hitch, Deed::Shoot]),
+    ("shoot-hitch", t::DECLARE_SHOOT_HITCH, [Deed::Shoot, Deed::Hitch]),
+    ("hitch-marker", t::DECLARE_HITCH_MARKER, [Deed::Hitch, Deed::Marker]),
+    ("marker-hitch", t::DECLARE_MARKER_HITCH, [Deed::Marker, Deed::Hitch]),
 ];
 
 /// Where a battle begins: with the set-up of its mission, or with the first turn.
@@ -119,10 +78,7 @@ fn picking(view: &View) -> Vec<Offer> {
         }
         let actions = unit.actions_now();
         left += u32::from(actions > 0);
-        let to = Position {
-            unit: Some(known.number),
-            ..view.at.at(DECLARE)
-        };
+        let to = Position { unit: Some(known.number), ..view.at.at(DECLARE) };
         offers.push(
             Offer::onward("activate", to)
                 .of_unit(known.number)
@@ -182,9 +138,7 @@ fn declaring(view: &View) -> Vec<Offer> {
             || (has(Deed::Shoot) || has(Deed::Marker)) && !unit.can_shoot();
         let barred = barred.or_else(|| {
             let deeds = [first, second].into_iter();
-            let with = deeds
-                .filter(|deed| *deed != Deed::Nothing)
-                .take(steps_hitched(first));
+            let with = deeds.filter(|deed| *deed != Deed::Nothing).take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
         // A reason is given once, with the action alone.
@@ -216,11 +170,7 @@ fn declaring(view: &View) -> Vec<Offer> {
 
 /// Picking the next unit of the same turn.
 fn picking_again(view: &View) -> Position {
-    Position {
-        unit: None,
-        back: None,
-        ..view.at.at(ACTIONS)
-    }
+    Position { unit: None, back: None, ..view.at.at(ACTIONS) }
 }
 
 /// The activation is over: the card is turned (BR10-SEQ-04).
@@ -235,9 +185,11 @@ fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
 /// (BR10-SEQ-07, BR10-AMB-52). A unit that gives up the first action has held.
 fn forgoing(view: &View, second: bool, number: u32) -> Offer {
     let first = (!second).then(|| Set::unit(number, Unit::AT.first, Deed::Hold));
-    finishing(view, number, "forgo")
-        .setting(first)
-        .setting([Set::unit(number, Unit::AT.second, Deed::Nothing)])
+    finishing(view, number, "forgo").setting(first).setting([Set::unit(
+        number,
+        Unit::AT.second,
+        Deed::Nothing,
+    )])
 }
 
 /// The activation is over after this action: a second one that was declared is none of what
@@ -302,10 +254,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         let leaves = missions::leaves(view, &known, picking_again(view));
         offers.extend(leaves.map(|offer| {
             let turned = finishing(view, number, "leaves").sets;
-            offer
-                .setting(turned)
-                .setting(acted(number, &known.unit, deed, &all))
-                .aside()
+            offer.setting(turned).setting(acted(number, &known.unit, deed, &all)).aside()
         }));
         let ready = all
             .iter()
@@ -406,9 +355,7 @@ fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
 
 /// Guns behind a unit move with it (BR10-GUN-04).
 fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
-    let guns = all
-        .iter()
-        .filter(|other| deed == Deed::Move && tows(other, number));
+    let guns = all.iter().filter(|other| deed == Deed::Move && tows(other, number));
     let sets = guns.map(|gun| Set::unit(gun.number, Unit::AT.moved_in_tow, true));
     sets.collect()
 }
@@ -416,12 +363,10 @@ fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
 /// Actions of a unit are used up, and with them those of what is hitched to it
 /// (BR10-GUN-04).
 pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
-    let partners = all
-        .iter()
-        .filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
-    let mut sets: Vec<Set> = partners
-        .map(|other| spends(other.number, &other.unit, actions))
-        .collect();
+    let partners =
+        all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
+    let mut sets: Vec<Set> =
+        partners.map(|other| spends(other.number, &other.unit, actions)).collect();
     if unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing {
         sets.push(spends(number, unit, actions));
     }
@@ -431,12 +376,9 @@ pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> 
 /// The actions that may still be carried out while something is hitched to a unit: no
 /// more than the other one has left of its two (BR10-GUN-P2).
 fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
-    let partners = all
-        .iter()
-        .filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
-    let room = partners
-        .map(|other| (2 - other.unit.spent.0).max(0) as usize)
-        .min();
+    let partners =
+        all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
+    let room = partners.map(|other| (2 - other.unit.spent.0).max(0) as usize).min();
     room.unwrap_or(2)
 }
 
@@ -453,9 +395,7 @@ fn spends(number: u32, unit: &Unit, actions: i16) -> Set {
 /// Guns and tractors of the side that can be hitched together or taken apart: an action
 /// of both (BR10-GUN-03 to BR10-GUN-05).
 fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) -> Vec<Offer> {
-    let own = all
-        .iter()
-        .filter(|other| other.side == view.at.side && other.number != number);
+    let own = all.iter().filter(|other| other.side == view.at.side && other.number != number);
     own.filter_map(|other| {
         let hitched = is_hitched((number, unit), (other.number, &other.unit));
         let (gun, tractor, gun_number, tractor_number) = if unit.kind == UnitKind::Gun {
@@ -479,11 +419,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
             ("hitch", t::OFFER_HITCH, UnitNumber::of(tractor_number))
         };
         // The other one needs an action left for it as well, and after an assault has none.
-        let cite = if other.unit.fought {
-            "BR10-ASL-05"
-        } else {
-            "BR10-GUN-05"
-        };
+        let cite = if other.unit.fought { "BR10-ASL-05" } else { "BR10-GUN-05" };
         let none = other.unit.fought || other.unit.actions_now() == 0;
         let barred = none.then(|| Note::new(t::BARRED_NO_ACTION, cite));
         let then = if second { Deed::Nothing } else { unit.second };
@@ -521,12 +457,10 @@ fn reacting(view: &View) -> Vec<Offer> {
         return Vec::new();
     };
     let mut offers = vec![
-        Offer::onward("go-on", (**back).clone())
-            .worded(t::OFFER_GO_ON, "BR10-MRK-04")
-            .setting([
-                Set::unit(unit, Unit::AT.ready, false),
-                Set::unit(unit, Unit::AT.shot, true),
-            ]),
+        Offer::onward("go-on", (**back).clone()).worded(t::OFFER_GO_ON, "BR10-MRK-04").setting([
+            Set::unit(unit, Unit::AT.ready, false),
+            Set::unit(unit, Unit::AT.shot, true),
+        ]),
         Offer::onward("hold-fire", (**back).clone())
             .worded(t::OFFER_HOLD_FIRE, "BR10-MRK-04")
             .aside(),
@@ -545,10 +479,7 @@ fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     let last = own != battle.starts(view.starts);
     let ends = [(Whom::Side(own), TurnEvent::TurnEnds)];
     if last && battle.mission.rounds() == Some(view.at.round) {
-        let to = Position {
-            unit: None,
-            ..view.at.at(OVER)
-        };
+        let to = Position { unit: None, ..view.at.at(OVER) };
         return Offer::ends("last-round", to)
             .worded(t::OFFER_LAST_ROUND, "BR10-MIS-T1")
             .passing(ends);
@@ -568,16 +499,9 @@ pub fn regrouped(view: &View) -> Vec<Note> {
     let count = |holds: &dyn Fn(&Unit) -> bool| {
         own.iter().filter(|known| holds(&known.unit)).count() as u32
     };
-    let mut notes = vec![Note::new(
-        t::cards_turned_back(count(&|_| true)),
-        "BR10-REG-01",
-    )];
+    let mut notes = vec![Note::new(t::cards_turned_back(count(&|_| true)), "BR10-REG-01")];
     for (lost, words, cite) in [
-        (
-            Lost::Action,
-            t::cards_one_action as fn(u32) -> Phrase,
-            "BR10-REG-03",
-        ),
+        (Lost::Action, t::cards_one_action as fn(u32) -> Phrase, "BR10-REG-03"),
         (Lost::Turn, t::cards_no_action, "BR10-AMB-20"),
     ] {
         let cards = count(&|unit| unit.lost == lost);

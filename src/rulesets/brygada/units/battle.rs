@@ -2,8 +2,7 @@
 //! the end.
 
 use crate::aid::mission::{CENTIMETRE, Placed, Played, Point, Seat, Table, Tenths};
-use crate::aid::{Centimetres, Count, Form, Side, Values, View};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::maps::{self, MOST_OBJECTIVES};
@@ -107,10 +106,9 @@ impl Battle {
         let placed = numbered.map(|(number, objective)| Placed {
             number,
             by: Seat::Both,
-            at: objective.noted.then(|| Point {
-                x: tenths(objective.x.0),
-                y: tenths(objective.y.0),
-            }),
+            at: objective
+                .noted
+                .then(|| Point { x: tenths(objective.x.0), y: tenths(objective.y.0) }),
             taken: objective.held.side(),
         });
         placed.collect()

@@ -1,6 +1,6 @@
 //! What fire and assaults make of units: what every calculator writes back to them.
 
-use crate::aid::{Answer, Count, Form, Note, Participants, Standing, UnitNumber};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::stages;
@@ -106,9 +106,7 @@ pub fn refuses(before: &[Standing], after: &[Standing]) -> Option<Note> {
 /// The units with their numbers.
 fn known(units: &[Standing]) -> Vec<(u32, Unit)> {
     let units = units.iter();
-    units
-        .map(|unit| (unit.number, unit.state.typed()))
-        .collect()
+    units.map(|unit| (unit.number, unit.state.typed())).collect()
 }
 
 /// The rule against this squad on its vehicle, as all units are now.
@@ -122,11 +120,7 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
         unit.kind == UnitKind::Infantry && unit.is_there() && unit.carrier() == Some(carrier)
     });
     let bases: i16 = riders.map(Unit::bases_left).sum();
-    let room = if vehicle.kind.is_vehicle() {
-        vehicle.carries.0
-    } else {
-        0
-    };
+    let room = if vehicle.kind.is_vehicle() { vehicle.carries.0 } else { 0 };
     (bases > room).then(|| {
         let words = t::refused_too_many_bases(i32::from(bases), i32::from(room));
         Note::new(words, "BR10-AMB-50")
@@ -155,10 +149,8 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         }
     }
     let was_there = |number: u32| earlier(number).is_some_and(|unit| unit.is_there());
-    let fates: Vec<(u32, Unit)> = after
-        .iter()
-        .map(|unit| (unit.number, unit.state.typed()))
-        .collect();
+    let fates: Vec<(u32, Unit)> =
+        after.iter().map(|unit| (unit.number, unit.state.typed())).collect();
     let of = |number: u32| fates.iter().find(|(known, _)| *known == number);
     for standing in &mut *after {
         let mut unit: Unit = standing.state.typed();
@@ -216,10 +208,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
     }
     let fights = |units: &[Standing]| -> Vec<(u32, Option<u32>)> {
         let fights = |unit: &Standing| unit.state.typed::<Unit>().fights.number();
-        units
-            .iter()
-            .map(|unit| (unit.number, fights(unit)))
-            .collect()
+        units.iter().map(|unit| (unit.number, fights(unit))).collect()
     };
     let (fought, still) = (fights(before), fights(after));
     for standing in &mut *after {
@@ -342,9 +331,7 @@ fn fights_of(cast: &Participants, number: u32) -> Option<u32> {
 /// A unit, and what it carries, has left all fights that they were in.
 fn moves_off(cast: &mut Participants, number: u32) {
     let units = cast.units.iter();
-    let units: Vec<(u32, Unit)> = units
-        .map(|unit| (unit.number, unit.state.typed()))
-        .collect();
+    let units: Vec<(u32, Unit)> = units.map(|unit| (unit.number, unit.state.typed())).collect();
     for left in stages::fights_left(number, &units) {
         cast.change(left, |unit: &mut Unit| {
             unit.fights = UnitNumber::default();

@@ -38,11 +38,7 @@ mod tests {
     use crate::aid::Count;
 
     fn unit(kind: UnitKind) -> Unit {
-        Unit {
-            kind,
-            cost: Count(15),
-            ..Unit::default()
-        }
+        Unit { kind, cost: Count(15), ..Unit::default() }
     }
 
     /// The enemy's score for a unit of 15 points, in half points.
@@ -63,46 +59,25 @@ mod tests {
         assert_eq!(scores(&squad(3, 2)), 15);
         assert_eq!(scores(&squad(3, 3)), 30);
         for kind in [UnitKind::LightVehicle, UnitKind::Armoured] {
-            let immobilised = Unit {
-                immobilised: true,
-                ..unit(kind)
-            };
-            let without_gun = Unit {
-                gun_destroyed: true,
-                ..unit(kind)
-            };
-            let gone = Unit {
-                destroyed: true,
-                ..immobilised
-            };
+            let immobilised = Unit { immobilised: true, ..unit(kind) };
+            let without_gun = Unit { gun_destroyed: true, ..unit(kind) };
+            let gone = Unit { destroyed: true, ..immobilised };
             assert_eq!(scores(&unit(kind)), 0);
             assert_eq!(scores(&immobilised), 15);
             assert_eq!(scores(&without_gun), 15);
             assert_eq!(scores(&gone), 30);
         }
         let gun = unit(UnitKind::Gun);
-        let gone = Unit {
-            destroyed: true,
-            ..gun
-        };
+        let gone = Unit { destroyed: true, ..gun };
         assert_eq!((scores(&gun), scores(&gone)), (0, 30));
     }
 
     #[test]
     fn damaged_vehicles_contest_and_do_not_hold() {
         let tank = unit(UnitKind::Armoured);
-        let damaged = Unit {
-            immobilised: true,
-            ..tank
-        };
-        let gone = Unit {
-            destroyed: true,
-            ..tank
-        };
-        let left = Unit {
-            left_table: true,
-            ..tank
-        };
+        let damaged = Unit { immobilised: true, ..tank };
+        let gone = Unit { destroyed: true, ..tank };
+        let left = Unit { left_table: true, ..tank };
         assert_eq!(Presence::of(&tank), Presence::Holds);
         assert_eq!(Presence::of(&damaged), Presence::Damaged);
         assert_eq!(Presence::of(&gone), Presence::Nobody);

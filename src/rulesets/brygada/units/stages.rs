@@ -1,6 +1,6 @@
 //! The position of a battle, and its units: read by everything that depends on units.
 
-use crate::aid::{Note, Offer, Participants, Position, Side, Standing, TurnEvent, View, Whom};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
@@ -46,10 +46,7 @@ pub const REGROUP: TurnEvent = TurnEvent::Own(0);
 /// Whether units act, or acted last, at the present position: the battle is not being set
 /// up, and the side is not regrouping (BR10-SEQ-03).
 pub fn is_among_actions(at: &Position) -> bool {
-    matches!(
-        at.reached(),
-        ACTIONS | DECLARE | FIRST_ACTION | SECOND_ACTION | REACTION
-    )
+    matches!(at.reached(), ACTIONS | DECLARE | FIRST_ACTION | SECOND_ACTION | REACTION)
 }
 
 /// A unit with its state.
@@ -64,11 +61,7 @@ pub struct Known {
 
 impl Known {
     fn of(standing: &Standing) -> Self {
-        Self {
-            number: standing.number,
-            side: standing.side,
-            unit: standing.state.typed(),
-        }
+        Self { number: standing.number, side: standing.side, unit: standing.state.typed() }
     }
 }
 
@@ -86,10 +79,7 @@ pub fn acting(view: &View) -> Option<Known> {
 /// The first turn of a side; what passes at the start of every turn (BR10-MRK-06,
 /// BR10-AMB-31).
 pub fn turn_of(side: Side, round: u32) -> Offer {
-    let to = Position {
-        round,
-        ..Position::first(side, ACTIONS)
-    };
+    let to = Position { round, ..Position::first(side, ACTIONS) };
     Offer::onward("turn", to).passing([(Whom::Side(side), TurnEvent::TurnBegins)])
 }
 

@@ -1,10 +1,6 @@
 //! What follows from the state of a unit, and what passes.
 
-use crate::aid::{
-    Acts, Consequence, Count, Counter, Form, NewUnit, Opening, Quick, Remaining, Tracker,
-    TurnEvent, UnitNumber, Values, Whose,
-};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
@@ -32,14 +28,10 @@ pub const TRACKER: Tracker = Tracker {
         gone: |unit| unit.typed::<Unit>().destroyed,
         out: None,
         changes: &[
-            Quick::one_more(
-                t::QUICK_BASE_LOST,
-                Unit::AT.bases_lost.index(),
-                |unit, _| {
-                    let unit: Unit = unit.typed();
-                    unit.bases_lost.0 + i16::from(unit.bases_left() > 0)
-                },
-            ),
+            Quick::one_more(t::QUICK_BASE_LOST, Unit::AT.bases_lost.index(), |unit, _| {
+                let unit: Unit = unit.typed();
+                unit.bases_lost.0 + i16::from(unit.bases_left() > 0)
+            }),
             Quick::one_more(t::QUICK_MARKER, Unit::AT.morale.index(), |unit, _| {
                 unit.typed::<Unit>().morale.0 + 1
             }),
@@ -163,20 +155,12 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(action, t::THEN_LOST_ACTION, "BR10-AMB-20");
     says(came && card == Lost::Turn, t::THEN_LOST_TURN, "BR10-AMB-20");
     let came = unit.morale_now.0 > 0;
-    says(
-        came && unit.morale.0 == 1,
-        t::THEN_ONE_MARKER,
-        "BR10-AMB-19",
-    );
+    says(came && unit.morale.0 == 1, t::THEN_ONE_MARKER, "BR10-AMB-19");
     says(came && unit.morale.0 > 1, t::THEN_MARKERS, "BR10-AMB-19");
     says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
     let rides = unit.rides.is_one();
-    says(
-        rides && unit.sheltered,
-        t::THEN_RIDES_SHELTERED,
-        "BR10-TRN-05",
-    );
+    says(rides && unit.sheltered, t::THEN_RIDES_SHELTERED, "BR10-TRN-05");
     says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
     let owes = unit.fights.is_one() && !unit.has_fought();
@@ -250,11 +234,7 @@ mod tests {
             unit.loses(now, true);
             assert_eq!(unit.actions_now(), has, "{before} and {now}");
             let unit = after(&unit, REGROUP);
-            assert_eq!(
-                (unit.lost, unit.lost_over.0),
-                (keeps, 0),
-                "{before} and {now}"
-            );
+            assert_eq!((unit.lost, unit.lost_over.0), (keeps, 0), "{before} and {now}");
         }
         // A card that is turned back by hand has nothing beyond 180°.
         let mut unit = Unit::default();
@@ -268,11 +248,7 @@ mod tests {
 
     #[test]
     fn markers_and_the_shot_come_back_at_the_start_of_the_own_turn_only() {
-        let unit = Unit {
-            ready: true,
-            shot: true,
-            ..Unit::default()
-        };
+        let unit = Unit { ready: true, shot: true, ..Unit::default() };
         for moment in [REGROUP, TurnEvent::TurnEnds, TurnEvent::PhaseBegins] {
             let unit = after(&unit, moment);
             assert!(unit.ready && unit.shot, "{moment:?}");
@@ -289,10 +265,7 @@ mod tests {
             let strength = strength.map(|Remaining { left, full }| (left, full));
             (strength, (TRACKER.counter.gone)(&unit))
         };
-        let mut unit = Unit {
-            bases_lost: Count(1),
-            ..Unit::default()
-        };
+        let mut unit = Unit { bases_lost: Count(1), ..Unit::default() };
         assert_eq!(seen(&unit), (Some((1, 2)), false));
         unit.left_table = true;
         assert_eq!(seen(&unit), (Some((1, 2)), false));
@@ -304,12 +277,7 @@ mod tests {
 
     #[test]
     fn a_squad_without_bases_is_gone_with_its_markers() {
-        let unit = Unit {
-            bases_lost: Count(2),
-            morale: Count(3),
-            ready: true,
-            ..Unit::default()
-        };
+        let unit = Unit { bases_lost: Count(2), morale: Count(3), ready: true, ..Unit::default() };
         let gone: Unit = settle(&Values::defaults(Unit::FIELDS), &unit.answers()).typed();
         assert!(gone.destroyed && !gone.ready);
         assert_eq!(gone.morale, Count(0));

@@ -1,8 +1,7 @@
 //! The state of a unit, with the print of its card (the ledger's Trackers; BR10-CRD-02,
 //! BR10-VEC-02, BR10-VEC-03).
 
-use crate::aid::{Centimetres, Count, Form, UnitNumber};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, MOST_WEAPONS, Weapon};
@@ -59,18 +58,12 @@ pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &{
     }
     while at < own.len() + AntiTank::FIELDS.len() {
         let place = at - own.len();
-        asked[at] = (
-            Unit::AT.gun.index() + place,
-            AntiTank::FIELDS[place].default,
-        );
+        asked[at] = (Unit::AT.gun.index() + place, AntiTank::FIELDS[place].default);
         at += 1;
     }
     while at < asked.len() {
         let place = at - own.len() - AntiTank::FIELDS.len();
-        asked[at] = (
-            Unit::AT.armour.index() + place,
-            Armour::FIELDS[place].default,
-        );
+        asked[at] = (Unit::AT.armour.index() + place, Armour::FIELDS[place].default);
         at += 1;
     }
     asked
@@ -321,12 +314,7 @@ impl Unit {
     /// The fire power of a squad at the four distances of its card.
     pub const fn squad_fire(&self) -> [i16; 4] {
         let [weapon, ..] = &self.weapons;
-        [
-            weapon.at_10.0,
-            weapon.at_20.0,
-            weapon.at_30.0,
-            weapon.at_40.0,
-        ]
+        [weapon.at_10.0, weapon.at_20.0, weapon.at_30.0, weapon.at_40.0]
     }
 
     /// Whether the year is in its period (BR10-AMB-26).
@@ -423,9 +411,7 @@ impl Unit {
     pub fn has_several_weapons(&self) -> bool {
         let others = self.weapons_that_fire();
         let others = others.filter(|weapon| weapon.mount != Mount::MainGun);
-        let gun = self
-            .weapons_that_fire()
-            .any(|one| one.mount == Mount::MainGun)
+        let gun = self.weapons_that_fire().any(|one| one.mount == Mount::MainGun)
             || ((self.anti_tank || self.area) && !self.gun_destroyed);
         self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
     }
@@ -441,20 +427,12 @@ impl Unit {
     /// fires where the main gun does (BR10-CMB-04). Only a vehicle's weapons are
     /// distinguished.
     pub fn weapons_left(&self, target: Option<u32>) -> Vec<usize> {
-        let fired = [
-            self.weapon_1_fired,
-            self.weapon_2_fired,
-            self.weapon_3_fired,
-        ];
+        let fired = [self.weapon_1_fired, self.weapon_2_fired, self.weapon_3_fired];
         let left = |place: &usize| {
             let weapon = &self.weapons[*place];
             let main_gun = weapon.mount == Mount::MainGun;
             let coupled = main_gun || weapon.mount == Mount::CoAxial;
-            let fired = if main_gun {
-                self.gun_fired
-            } else {
-                fired[*place]
-            };
+            let fired = if main_gun { self.gun_fired } else { fired[*place] };
             self.can_fire(*place)
                 && !(self.told_apart() && (fired || coupled && self.is_torn(target)))
         };
@@ -520,12 +498,7 @@ impl Unit {
 
     /// Whether it has struck this enemy in close combat in this turn (BR10-AMB-30).
     pub fn has_struck(&self, enemy: u32) -> bool {
-        let struck = [
-            self.struck,
-            self.struck_too,
-            self.struck_third,
-            self.struck_last,
-        ];
+        let struck = [self.struck, self.struck_too, self.struck_third, self.struck_last];
         struck.iter().any(|one| one.number() == Some(enemy))
     }
 
@@ -572,11 +545,7 @@ impl Unit {
     /// Whether its shot of this round was a shell, as far as the weapon that fired is
     /// recorded.
     pub fn has_fired_shell(&self) -> bool {
-        let fired = [
-            self.weapon_1_fired,
-            self.weapon_2_fired,
-            self.weapon_3_fired,
-        ];
+        let fired = [self.weapon_1_fired, self.weapon_2_fired, self.weapon_3_fired];
         let shell = self.gun_fired || self.shell().is_some_and(|place| fired[place]);
         self.shot && self.has_shell() && (shell || !fired.contains(&true))
     }

@@ -1,6 +1,6 @@
 //! `support_blunders::air` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::own_unit::attacks_of;
@@ -65,15 +65,8 @@ impl Play for AirBlunder {
         let next = Opening::to::<Self>()
             .named(t::OPEN_NEXT_FIGHTERS)
             .deciding(Self::AT.rolled, AirRolled::Fighters)
-            .deciding(
-                Self::AT.known_attacks,
-                Count::from_raw(blundered.attacks as i16),
-            )
-            .casting(&[
-                (parts::OBSERVER, parts::OBSERVER),
-                (first, second),
-                (second, third),
-            ]);
+            .deciding(Self::AT.known_attacks, Count::from_raw(blundered.attacks as i16))
+            .casting(&[(parts::OBSERVER, parts::OBSERVER), (first, second), (second, third)]);
         vec![next.into()]
     }
 

@@ -1,6 +1,6 @@
 //! `anti_air` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::roles;
@@ -66,9 +66,8 @@ impl Play for AntiAir {
             } else {
                 vec![(first, second), (second, third), (third, first)]
             });
-            let fire = Opening::to::<Self>()
-                .named(t::OPEN_NEXT_ANTI_AIR)
-                .deciding(Self::AT.left, left);
+            let fire =
+                Opening::to::<Self>().named(t::OPEN_NEXT_ANTI_AIR).deciding(Self::AT.left, left);
             next.push(fire.casting(&casts).into());
         }
         if matches!(fired.fate, Fate::Attacks | Fate::Reduced) {

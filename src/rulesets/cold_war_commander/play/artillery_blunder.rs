@@ -1,6 +1,6 @@
 //! `support_blunders::artillery` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::own_unit::attacks_of;
@@ -33,14 +33,7 @@ impl Battery {
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
-        &[
-            roles::FAO.passive(),
-            first,
-            second,
-            third,
-            fourth,
-            roles::OWN_UNIT,
-        ]
+        &[roles::FAO.passive(), first, second, third, fourth, roles::OWN_UNIT]
     };
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -90,10 +83,7 @@ impl Play for ArtilleryBlunder {
                 let next = Opening::to::<Self>()
                     .named(t::OPEN_NEXT_COUNTER_BATTERY)
                     .deciding(Self::AT.rolled, ArtilleryRolled::CounterBattery)
-                    .deciding(
-                        Self::AT.known_attacks,
-                        Count::from_raw(blundered.attacks as i16),
-                    )
+                    .deciding(Self::AT.known_attacks, Count::from_raw(blundered.attacks as i16))
                     .casting(&[observer, (first, second), (second, third), (third, fourth)]);
                 vec![next.into()]
             }

@@ -1,6 +1,6 @@
 //! `assault` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::retreat::then_back;
@@ -51,10 +51,7 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.carries, unit.carries())
                 .knowing(Self::AT.afv, unit.assaults_as_afv())
                 .knowing(Self::AT.defender_to_hit, number)
-                .knowing(
-                    Self::AT.defender_against_open,
-                    unit.armour() == Armour::OpenAfv,
-                );
+                .knowing(Self::AT.defender_against_open, unit.armour() == Armour::OpenAfv);
         }
         if let Some(unit) = defender {
             known = known
@@ -66,17 +63,9 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
-        for (at, taken) in supports
-            .into_iter()
-            .zip([parts::SUPPORTERS, parts::DEFENCE])
-        {
-            let units: Vec<_> = taken
-                .into_iter()
-                .filter_map(|role| cast.one(role))
-                .collect();
-            let able = units
-                .iter()
-                .filter(|unit| roles::supports_not(cast, unit).is_none());
+        for (at, taken) in supports.into_iter().zip([parts::SUPPORTERS, parts::DEFENCE]) {
+            let units: Vec<_> = taken.into_iter().filter_map(|role| cast.one(role)).collect();
+            let able = units.iter().filter(|unit| roles::supports_not(cast, unit).is_none());
             if !units.is_empty() {
                 known = known.knowing(at, Count::from_raw(able.count() as i16));
             }
@@ -110,9 +99,7 @@ impl Play for AssaultRound {
                     defender_charges: self.defender_charges && lasts,
                     ..*self
                 };
-                let next = Opening::of(&round)
-                    .decided()
-                    .deciding(Self::AT.charges, round.charges);
+                let next = Opening::of(&round).decided().deciding(Self::AT.charges, round.charges);
                 return vec![next.into()];
             }
             Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
@@ -190,12 +177,7 @@ impl Play for LoserFallsBack {
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
         // Losses together with friends are settled: for an IFV they were its infantry.
-        let loser = if moved.end == End::Both {
-            parts::NOBODY
-        } else {
-            parts::LOSER
-        };
-        back.map(|back| back.casting(&[(parts::TARGET, loser)]))
-            .collect()
+        let loser = if moved.end == End::Both { parts::NOBODY } else { parts::LOSER };
+        back.map(|back| back.casting(&[(parts::TARGET, loser)])).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! The calculators, in the order of the turn.
 
-use crate::aid::{Calculator, calculator, played};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{Assault, AssaultRound, LoserFallsBack};

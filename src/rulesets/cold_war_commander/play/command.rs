@@ -1,6 +1,6 @@
 //! `command` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
@@ -21,9 +21,7 @@ impl Command {
     /// The same order once more (CWC-CMD-03).
     fn next(&self) -> To<Self> {
         let earlier = Count::from_raw(self.earlier_orders.0 + 1);
-        Opening::of(self)
-            .decided()
-            .deciding(Self::AT.earlier_orders, earlier)
+        Opening::of(self).decided().deciding(Self::AT.earlier_orders, earlier)
     }
 }
 
@@ -53,18 +51,15 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
 }
 
 impl Play for Command {
-    const ROLES: &'static [Role] = &[
-        roles::ORDERS.listed(Self::ABOUT.title),
-        roles::ORDERED.listed(Self::ABOUT.title),
-    ];
+    const ROLES: &'static [Role] =
+        &[roles::ORDERS.listed(Self::ABOUT.title), roles::ORDERED.listed(Self::ABOUT.title)];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<Unit>(parts::COMMANDER) {
             let lowered = commander.lowered.counts();
-            known = known
-                .knowing(Self::AT.value, commander.value)
-                .knowing(Self::AT.lowered, lowered);
+            known =
+                known.knowing(Self::AT.value, commander.value).knowing(Self::AT.lowered, lowered);
         }
         let Some(one) = cast.one(parts::ORDERED) else {
             return known;
@@ -72,9 +67,8 @@ impl Play for Command {
         let unit: Unit = one.state.typed();
         let earlier = unit.earlier_orders(&cast.side(one.side));
         let numbers = ordered(cast).into_iter();
-        let units: Vec<Unit> = numbers
-            .filter_map(|number| Some(cast.unit(number)?.state.typed()))
-            .collect();
+        let units: Vec<Unit> =
+            numbers.filter_map(|number| Some(cast.unit(number)?.state.typed())).collect();
         let group = Group::of(&units);
         known
             .knowing(Self::AT.earlier_orders, earlier)
@@ -94,22 +88,16 @@ impl Play for Command {
 
     fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
         match ordered.order {
-            Order::Blunder => vec![
-                Opening::to::<CommandBlunder>()
-                    .casting(parts::ONLY_COMMANDER)
-                    .into(),
-            ],
+            Order::Blunder => {
+                vec![Opening::to::<CommandBlunder>().casting(parts::ONLY_COMMANDER).into()]
+            }
             Order::Failed => Vec::new(),
             Order::Given => {
                 let ordered = parts::ORDERED;
                 let acts: Opening = if self.assault {
-                    Opening::to::<Assault>()
-                        .casting(&[(parts::ATTACKER, ordered)])
-                        .into()
+                    Opening::to::<Assault>().casting(&[(parts::ATTACKER, ordered)]).into()
                 } else {
-                    Opening::to::<DirectFire>()
-                        .casting(&[(parts::SHOOTERS[0], ordered)])
-                        .into()
+                    Opening::to::<DirectFire>().casting(&[(parts::SHOOTERS[0], ordered)]).into()
                 };
                 vec![acts, self.next().into()]
             }
@@ -131,11 +119,9 @@ impl Play for Orders {
 
     fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {
         match orders.ended {
-            Ended::Blunder => vec![
-                Opening::to::<CommandBlunder>()
-                    .casting(parts::ONLY_COMMANDER)
-                    .into(),
-            ],
+            Ended::Blunder => {
+                vec![Opening::to::<CommandBlunder>().casting(parts::ONLY_COMMANDER).into()]
+            }
             Ended::AllGiven | Ended::Failed => Vec::new(),
         }
     }

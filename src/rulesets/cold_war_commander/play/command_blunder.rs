@@ -1,8 +1,6 @@
 //! `command_blunder` with units: roles, known answers, effects.
 
-use crate::aid::{
-    Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, RoleId, To,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::retreat::then_back;
@@ -63,9 +61,7 @@ impl CommandBlunder {
         }
         let back = then_back(blundered.commander, blundered.moved, None, Cause::Fire);
         let of_him = parts::COMMANDER_SUFFERS;
-        (back.into_iter())
-            .map(|back| back.casting(of_him))
-            .collect()
+        (back.into_iter()).map(|back| back.casting(of_him)).collect()
     }
 }
 
@@ -90,14 +86,7 @@ fn friends_of(end: End, role: RoleId) -> Option<Opening> {
 impl Play for CommandBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::NEAREST;
-        &[
-            roles::COMMANDER.passive(),
-            first,
-            second,
-            third,
-            roles::CRAWLER,
-            roles::IN_ITS_WAY,
-        ]
+        &[roles::COMMANDER.passive(), first, second, third, roles::CRAWLER, roles::IN_ITS_WAY]
     };
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -114,10 +103,7 @@ impl Play for CommandBlunder {
         }
         if let Some(unit) = cast.state::<unit::Unit>(parts::CRAWLER) {
             known = known
-                .knowing(
-                    Self::AT.full_move,
-                    Centimetres::from_raw(unit.movement.0.max(1)),
-                )
+                .knowing(Self::AT.full_move, Centimetres::from_raw(unit.movement.0.max(1)))
                 .knowing(Self::AT.in_the_open, unit.cover == Cover::Open)
                 .knowing(Self::AT.crawler_suppressed, unit.is_suppressed());
         }
@@ -143,9 +129,7 @@ impl Play for CommandBlunder {
             Line::Crossfire => {
                 let units = [blundered.first, blundered.second, blundered.third];
                 let units = units.into_iter().zip(parts::NEAREST);
-                units
-                    .filter_map(|(end, role)| friends_of(end, role))
-                    .collect()
+                units.filter_map(|(end, role)| friends_of(end, role)).collect()
             }
         }
     }
@@ -173,11 +157,7 @@ impl Play for CommandBlunder {
             },
             Line::Crossfire => {
                 let ends = [blundered.first, blundered.second, blundered.third];
-                let hits = [
-                    blundered.first_hits,
-                    blundered.second_hits,
-                    blundered.third_hits,
-                ];
+                let hits = [blundered.first_hits, blundered.second_hits, blundered.third_hits];
                 let units = ends.into_iter().zip(hits).take(self.units.count() as usize);
                 for (role, (end, hits)) in parts::NEAREST.into_iter().zip(units) {
                     becomes::hit(cast, role, end, hits);

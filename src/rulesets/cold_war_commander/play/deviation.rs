@@ -1,6 +1,6 @@
 //! `deviation` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
@@ -46,11 +46,7 @@ impl Play for AirDeviation {
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
     fn fill(cast: &Participants) -> To<Self> {
-        if is_planned(cast) {
-            Opening::to().knowing(Self::AT.planned, true)
-        } else {
-            Opening::to()
-        }
+        if is_planned(cast) { Opening::to().knowing(Self::AT.planned, true) } else { Opening::to() }
     }
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {

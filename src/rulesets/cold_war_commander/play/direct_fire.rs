@@ -1,6 +1,6 @@
 //! `direct_fire` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, At, Centimetres, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::retreat::{knowing_retreat, then_back};
@@ -54,10 +54,7 @@ impl Kind {
         if let Some(attack) = self.attack {
             known = known
                 .knowing(at.then(Firers::AT.attack), attack.dice)
-                .knowing(
-                    at.then(Firers::AT.range),
-                    Centimetres::from_raw(attack.range),
-                )
+                .knowing(at.then(Firers::AT.range), Centimetres::from_raw(attack.range))
                 .knowing(at.then(Firers::AT.mark), attack.mark);
             if let Some(distance) = within(attack.range) {
                 known = known.knowing(at.then(Firers::AT.distance), distance);
@@ -82,11 +79,8 @@ impl Play for DirectFire {
     };
 
     // The players measure it, whatever it begins at.
-    const IN_VIEW: &'static [usize] = &[
-        DISTANCES[0].index(),
-        DISTANCES[1].index(),
-        DISTANCES[2].index(),
-    ];
+    const IN_VIEW: &'static [usize] =
+        &[DISTANCES[0].index(), DISTANCES[1].index(), DISTANCES[2].index()];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -117,25 +111,15 @@ impl Play for DirectFire {
                 known = known.knowing(Self::AT.units, Count::from_raw(*number));
             }
         }
-        for (at, (unit, number)) in [Self::AT.b, Self::AT.c]
-            .into_iter()
-            .zip(kinds.iter().skip(1))
-        {
+        for (at, (unit, number)) in [Self::AT.b, Self::AT.c].into_iter().zip(kinds.iter().skip(1)) {
             known = Kind::of(unit, unarmoured).knowing(known, at, *number);
         }
         let others = kinds.iter().skip(KINDS);
         // Those whose attack cannot hurt the target add nothing (CWC-HIT-09, CWC-HIT-10).
         let more = others.map(|(unit, number)| {
             let kind = Kind::of(unit, unarmoured);
-            let barred = kind
-                .attack
-                .zip(unarmoured)
-                .and_then(|(attack, of)| attack.mark.bars(of));
-            if barred.is_some() {
-                0
-            } else {
-                kind.dice() * number
-            }
+            let barred = kind.attack.zip(unarmoured).and_then(|(attack, of)| attack.mark.bars(of));
+            if barred.is_some() { 0 } else { kind.dice() * number }
         });
         if kinds.len() > KINDS {
             known = known.knowing(Self::AT.more_dice, Count::from_raw(more.sum()));

@@ -1,6 +1,6 @@
 //! `end_phase` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::end_phase::{Ended, Recovery};

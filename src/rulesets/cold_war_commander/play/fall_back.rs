@@ -1,6 +1,6 @@
 //! `fall_back` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
@@ -15,15 +15,9 @@ use crate::rulesets::cold_war_commander::units::{becomes, unit};
 /// The relation of the friends in the way to the unit that runs into them. A unit that is
 /// held in its place meets no one (CWC-AMB-56).
 fn met(cast: &Participants) -> Option<Meets> {
-    let held = cast
-        .state(parts::TARGET)
-        .is_some_and(|unit: unit::Unit| unit.position().holds());
+    let held = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.position().holds());
     let friends: unit::Unit = cast.state(parts::FRIEND).filter(|_| !held)?;
-    Some(if friends.is_suppressed() {
-        Meets::SuppressedFriend
-    } else {
-        Meets::Friend
-    })
+    Some(if friends.is_suppressed() { Meets::SuppressedFriend } else { Meets::Friend })
 }
 
 /// A forced move ends so for the unit, and for the friends in its way: they become

@@ -1,6 +1,6 @@
 //! `fire_resolution` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::retreat::{knowing_retreat, then_back};
 use super::roles;

@@ -1,6 +1,6 @@
 //! The friendly unit that a support blunder aims at.
 
-use crate::aid::{Answer, Count};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};

@@ -1,7 +1,6 @@
 //! `requests` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::roles;
@@ -55,11 +54,7 @@ impl Shoot {
         let rocket = ArtilleryDeviation::AT.rocket;
         let naval = ArtilleryDeviation::AT.naval;
         let to = Opening::to::<ArtilleryDeviation>();
-        let to = if bonus {
-            to.deciding(ArtilleryDeviation::AT.bonus, true)
-        } else {
-            to
-        };
+        let to = if bonus { to.deciding(ArtilleryDeviation::AT.bonus, true) } else { to };
         let (to, name) = match self.shells {
             Some(Shells::Rockets) => (to.deciding(rocket, true), t::OPEN_ROCKETS_DEVIATE),
             Some(Shells::Naval) => (to.deciding(naval, true), t::OPEN_NAVAL_DEVIATE),
@@ -92,9 +87,7 @@ impl ArtilleryRequest {
         let listed = [self.kind_1, self.kind_2, self.kind_3, self.kind_4];
         let of = |shells: Shells| {
             let all = listed.iter().enumerate();
-            all.filter(|(_, one)| **one == shells)
-                .map(|(place, _)| place)
-                .collect()
+            all.filter(|(_, one)| **one == shells).map(|(place, _)| place).collect()
         };
         let apart = self.listed.0 > 0;
         if self.listed.0 > 1 {
@@ -111,19 +104,16 @@ impl ArtilleryRequest {
         // A single unit of the list may represent more of its kind.
         let other = [Shells::Rockets, Shells::Naval];
         let other = other.into_iter().find(|shells| listed.contains(shells));
-        [
-            (Some(Shells::Guns), self.guns.0),
-            (other, self.rocket_or_naval.0),
-        ]
-        .into_iter()
-        .filter(|(_, units)| *units > 0)
-        .map(|(shells, units)| Shoot {
-            shells,
-            units: Some(units),
-            batteries: shells.map_or_else(Vec::new, of),
-            apart,
-        })
-        .collect()
+        [(Some(Shells::Guns), self.guns.0), (other, self.rocket_or_naval.0)]
+            .into_iter()
+            .filter(|(_, units)| *units > 0)
+            .map(|(shells, units)| Shoot {
+                shells,
+                units: Some(units),
+                batteries: shells.map_or_else(Vec::new, of),
+                apart,
+            })
+            .collect()
     }
 }
 
@@ -143,12 +133,7 @@ impl Play for ArtilleryRequest {
         }
         let called = roles::states(cast, &parts::BATTERIES);
         let apart = |unit: &Unit| unit.shells() != Shells::Guns;
-        let of_each = [
-            Self::AT.kind_1,
-            Self::AT.kind_2,
-            Self::AT.kind_3,
-            Self::AT.kind_4,
-        ];
+        let of_each = [Self::AT.kind_1, Self::AT.kind_2, Self::AT.kind_3, Self::AT.kind_4];
         for (battery, at) in parts::BATTERIES.into_iter().zip(of_each) {
             let unit = cast.state::<Unit>(battery);
             known = known.knowing(at, unit.map_or(Shells::None, |unit| unit.shells()));
@@ -161,9 +146,9 @@ impl Play for ArtilleryRequest {
         }
         match called.as_slice() {
             [] => known,
-            [one] if apart(one) => known
-                .knowing(Self::AT.guns, 0)
-                .knowing(Self::AT.rocket_or_naval, 1),
+            [one] if apart(one) => {
+                known.knowing(Self::AT.guns, 0).knowing(Self::AT.rocket_or_naval, 1)
+            }
             [_] => known.knowing(Self::AT.rocket_or_naval, 0),
             several => {
                 let others = several.iter().filter(|unit| apart(unit)).count();
@@ -235,9 +220,8 @@ impl Play for AirRequest {
         known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
             // Alike for the strike, and for enemy fighters.
-            let kinds = roles::kinds(&called, |unit| {
-                (attack_of(unit), unit.hits, unit.marked, unit.save)
-            });
+            let kinds =
+                roles::kinds(&called, |unit| (attack_of(unit), unit.hits, unit.marked, unit.save));
             let kinds = kinds.len();
             known = known
                 .knowing(Self::AT.aircraft, called.len() as i16)
@@ -271,9 +255,7 @@ impl Play for AirRequest {
                     strike = strike.deciding(AirStrike::AT.units, self.aircraft);
                 }
                 vec![
-                    deviation
-                        .deciding(AirDeviation::AT.bonus, requested.bonus)
-                        .into(),
+                    deviation.deciding(AirDeviation::AT.bonus, requested.bonus).into(),
                     Opening::to::<AntiAir>().into(),
                     strike.into(),
                 ]

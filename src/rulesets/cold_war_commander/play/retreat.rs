@@ -1,6 +1,6 @@
 //! The known answers of a unit that falls back, and what follows its fall-back.
 
-use crate::aid::{At, Distance, Form, Opening, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use crate::rulesets::cold_war_commander::sheet::effect::{End, Retreat, SAFE_DISTANCE};

@@ -1,7 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
@@ -82,26 +81,22 @@ pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .blocked_by(cannot_be_hurt);
 
 /// A unit that suffers what others did to it, whosever it is.
-pub const SUFFERS: Role = Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting)
-    .eligible(on_table)
-    .passive();
+pub const SUFFERS: Role =
+    Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting).eligible(on_table).passive();
 
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| {
-        let held = cast
-            .state(parts::TARGET)
-            .is_some_and(|unit: Unit| unit.position().holds());
+        let held = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.position().holds());
         let meets_nobody = held.then(|| Note::new(t::REFUSED_HELD, "CWC-AMB-56"));
         twice(cast, unit, &[parts::TARGET], "CWC-FBK-07").or(meets_nobody)
     })
     .optional();
 
 /// A unit that crawls away (CWC-BLU-04).
-pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
-    .eligible(on_table)
-    .optional();
+pub const CRAWLER: Role =
+    Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend).eligible(on_table).optional();
 
 /// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
@@ -160,9 +155,7 @@ fn is_of_a_supporting_kind(unit: &Values) -> bool {
 /// Why a unit does not support an assault (CWC-ASL-05).
 pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
     let unit: Unit = other.state.typed();
-    let fights = [parts::ATTACKER, parts::DEFENDER]
-        .into_iter()
-        .filter_map(|role| cast.one(role));
+    let fights = [parts::ATTACKER, parts::DEFENDER].into_iter().filter_map(|role| cast.one(role));
     let text = if fights.clone().any(|one| one.number == other.number) {
         t::REFUSED_SUPPORTS_ITSELF
     } else if unit.kind.is_command() || unit.is_recce() || unit.kind == UnitKind::Sniper {
@@ -214,10 +207,7 @@ fn led(cast: &Participants) -> Option<u32> {
         let unit: Unit = other.state.typed();
         other.side == commander.side && unit.takes_orders() && unit.formation() == formation
     });
-    units
-        .next()
-        .filter(|_| formation != Formation::None)
-        .map(|unit| unit.number)
+    units.next().filter(|_| formation != Formation::None).map(|unit| unit.number)
 }
 
 /// An FAO.
@@ -287,35 +277,21 @@ pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
 /// Air units on the same mission as the one that is fired at: they go along to the strike.
 pub const ON_THE_MISSION: [Role; 2] = [
     also_on_mission(parts::AIR_UNITS[1]).blocked_by(|cast, unit| {
-        twice(
-            cast,
-            unit,
-            &[parts::AIR_UNITS[0], parts::AIR_UNITS[2]],
-            "CWC-AAF-01",
-        )
+        twice(cast, unit, &[parts::AIR_UNITS[0], parts::AIR_UNITS[2]], "CWC-AAF-01")
     }),
     also_on_mission(parts::AIR_UNITS[2]).blocked_by(|cast, unit| {
-        twice(
-            cast,
-            unit,
-            &[parts::AIR_UNITS[0], parts::AIR_UNITS[1]],
-            "CWC-AAF-01",
-        )
+        twice(cast, unit, &[parts::AIR_UNITS[0], parts::AIR_UNITS[1]], "CWC-AAF-01")
     }),
 ];
 
 const fn also_on_mission(id: RoleId) -> Role {
-    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
-        .eligible(on_a_mission)
-        .optional()
+    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend).eligible(on_a_mission).optional()
 }
 
 /// An AA or SAM unit.
 const fn anti_air(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| {
-        is(unit, |unit| {
-            unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some()
-        })
+        is(unit, |unit| unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some())
     })
 }
 
@@ -331,9 +307,8 @@ pub const ANTI_AIR: [Role; 4] = [
 pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
 
 /// The own unit that a blunder aims at.
-pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)
-    .eligible(on_table)
-    .optional();
+pub const OWN_UNIT: Role =
+    Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend).eligible(on_table).optional();
 
 /// The units nearest a commander, under Crossfire!: three of them, and he is none of them
 /// (CWC-BLU-05, CWC-AMB-29).
@@ -353,9 +328,7 @@ fn near_already(cast: &Participants, unit: &Standing, one: usize, other: usize) 
 }
 
 const fn nearest(id: RoleId, label: Text) -> Role {
-    Role::new(id, label, Of::Friend)
-        .eligible(on_table)
-        .optional()
+    Role::new(id, label, Of::Friend).eligible(on_table).optional()
 }
 
 /// Any unit, whosever it is.
@@ -368,9 +341,7 @@ fn is(unit: &Values, what: fn(&Unit) -> bool) -> bool {
 }
 
 fn is_battery(unit: &Values) -> bool {
-    is(unit, |unit| {
-        unit.kind.is_artillery() && unit.attacks().next().is_some()
-    })
+    is(unit, |unit| unit.kind.is_artillery() && unit.attacks().next().is_some())
 }
 
 fn on_a_mission(unit: &Values) -> bool {

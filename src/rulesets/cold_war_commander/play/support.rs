@@ -1,6 +1,6 @@
 //! `support` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::parts;

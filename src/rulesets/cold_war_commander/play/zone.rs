@@ -1,6 +1,6 @@
 //! `zone` with units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::retreat::{knowing_retreat, then_back};
@@ -43,9 +43,7 @@ impl Play for ArtilleryFire {
         let kinds = roles::kinds(&batteries, |unit| attack_on(unit, target.as_ref()));
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
-            known = known
-                .knowing(Self::AT.attack, Count(attack))
-                .knowing(Self::AT.mark, mark);
+            known = known.knowing(Self::AT.attack, Count(attack)).knowing(Self::AT.mark, mark);
             // A single one may represent more of its kind.
             if batteries.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
@@ -75,12 +73,7 @@ impl Play for ArtilleryFire {
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(
-            attacked.end,
-            attacked.moved,
-            Some(self.back.soft),
-            Cause::Fire,
-        )
+        then_back(attacked.end, attacked.moved, Some(self.back.soft), Cause::Fire)
     }
 }
 
@@ -102,9 +95,7 @@ impl Play for AirStrike {
         });
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
-            known = known
-                .knowing(Self::AT.attack, attack)
-                .knowing(Self::AT.mark, mark);
+            known = known.knowing(Self::AT.attack, attack).knowing(Self::AT.mark, mark);
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);
             }
@@ -140,11 +131,6 @@ impl Play for AirStrike {
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
-        then_back(
-            attacked.end,
-            attacked.moved,
-            Some(self.back.soft),
-            Cause::Fire,
-        )
+        then_back(attacked.end, attacked.moved, Some(self.back.soft), Cause::Fire)
     }
 }

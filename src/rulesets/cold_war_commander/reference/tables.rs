@@ -1,8 +1,6 @@
 //! The tables of the card.
 
-use crate::aid::{Cell, Table, Unit};
-use crate::cite;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander_rules as r;
 
 use Cell::{Blank, Chance, Faces, Impossible, Need, Number, Signed};
@@ -58,59 +56,17 @@ table!(
     [words(r::TABLE_ENGINEERS), Number(8), Blank, YES, YES],
     [words(r::TABLE_IFV_LOADED), Number(6), IF_AFV, YES, YES],
     [words(r::TABLE_INFANTRY), Number(4), Blank, YES, YES],
-    [
-        words(r::TABLE_AFV_IFV_EMPTY),
-        Number(3),
-        words(r::TABLE_AFV_NUMBERS),
-        YES,
-        YES
-    ],
+    [words(r::TABLE_AFV_IFV_EMPTY), Number(3), words(r::TABLE_AFV_NUMBERS), YES, YES],
     [words(r::TABLE_INFANTRY_SUPPORT), Number(2), Blank, YES, YES],
-    [
-        words(r::TABLE_RECCE),
-        OWN_TYPE,
-        words(r::TABLE_COVER_BETTER),
-        NO,
-        NO
-    ],
+    [words(r::TABLE_RECCE), OWN_TYPE, words(r::TABLE_COVER_BETTER), NO, NO],
     [words(r::TABLE_COMMAND), Number(2), Need(6), NO, NO],
     [words(r::TABLE_SNIPER), Number(2), Need(6), NO, NO],
-    [
-        words(r::TABLE_UNARMOURED_TRANSPORT),
-        Number(2),
-        Blank,
-        NO,
-        IF_ATTACK
-    ],
-    [
-        words(r::TABLE_ARMOURED_TRANSPORT),
-        Number(3),
-        IF_AFV,
-        YES,
-        IF_ATTACK
-    ],
-    [
-        words(r::TABLE_ARTILLERY_ON_TABLE),
-        words(r::TABLE_OWN_TYPE_AFV_3),
-        Blank,
-        YES,
-        IF_ATTACK
-    ],
-    [
-        words(r::TABLE_AA_SAM),
-        words(r::TABLE_OWN_TYPE_AFV_3),
-        IF_AFV,
-        YES,
-        IF_ATTACK
-    ],
+    [words(r::TABLE_UNARMOURED_TRANSPORT), Number(2), Blank, NO, IF_ATTACK],
+    [words(r::TABLE_ARMOURED_TRANSPORT), Number(3), IF_AFV, YES, IF_ATTACK],
+    [words(r::TABLE_ARTILLERY_ON_TABLE), words(r::TABLE_OWN_TYPE_AFV_3), Blank, YES, IF_ATTACK],
+    [words(r::TABLE_AA_SAM), words(r::TABLE_OWN_TYPE_AFV_3), IF_AFV, YES, IF_ATTACK],
     [words(r::TABLE_ARTILLERY_OFF_TABLE), Blank, Blank, NO, Blank],
-    [
-        words(r::TABLE_AIR_UNITS),
-        Blank,
-        words(r::TABLE_ANTI_AIR_ONLY),
-        NO,
-        Blank
-    ],
+    [words(r::TABLE_AIR_UNITS), Blank, words(r::TABLE_ANTI_AIR_ONLY), NO, Blank],
 );
 
 table!(
@@ -126,20 +82,8 @@ table!(
 // The card has no such table: CWC-AMB-01.
 table!(
     CMD_T2,
-    [
-        TABLE_MODIFIED_VALUE,
-        TABLE_PASSED,
-        TABLE_OF_WHICH_BONUS,
-        TABLE_PLAIN_FAILURE,
-        TABLE_BLUNDER,
-    ],
-    [
-        words(r::TABLE_AT_MOST_1),
-        of_36(1),
-        of_36(1),
-        of_36(34),
-        of_36(1)
-    ],
+    [TABLE_MODIFIED_VALUE, TABLE_PASSED, TABLE_OF_WHICH_BONUS, TABLE_PLAIN_FAILURE, TABLE_BLUNDER,],
+    [words(r::TABLE_AT_MOST_1), of_36(1), of_36(1), of_36(34), of_36(1)],
     [Number(2), of_36(1), of_36(1), of_36(34), of_36(1)],
     [Number(3), of_36(3), of_36(1), of_36(32), of_36(1)],
     [Number(4), of_36(6), of_36(1), of_36(29), of_36(1)],
@@ -150,25 +94,12 @@ table!(
     [Number(9), of_36(30), of_36(1), of_36(5), of_36(1)],
     [Number(10), of_36(33), of_36(1), of_36(2), of_36(1)],
     [Number(11), of_36(35), of_36(1), of_36(0), of_36(1)],
-    [
-        words(r::TABLE_12_OR_MORE),
-        of_36(35),
-        of_36(1),
-        of_36(0),
-        of_36(1)
-    ],
+    [words(r::TABLE_12_OR_MORE), of_36(35), of_36(1), of_36(0), of_36(1)],
 );
 
 table!(
     BLU_T1,
-    [
-        TABLE_D6,
-        TABLE_NAME,
-        TABLE_ATTACK_DICE,
-        TABLE_ON_WHOM,
-        TABLE_HIT_ON,
-        TABLE_THEN,
-    ],
+    [TABLE_D6, TABLE_NAME, TABLE_ATTACK_DICE, TABLE_ON_WHOM, TABLE_HIT_ON, TABLE_THEN,],
     [
         Faces(1, 2),
         words(r::GLO_96),
@@ -197,20 +128,8 @@ table!(
 
 table!(
     BLU_T2,
-    [
-        TABLE_D6,
-        TABLE_NAME,
-        TABLE_ATTACK_DICE,
-        TABLE_ON_WHOM,
-        TABLE_HIT_ON,
-    ],
-    [
-        Faces(1, 2),
-        words(r::GLO_99),
-        words(r::TABLE_1D6),
-        words(r::TABLE_THE_FAO),
-        Need(4),
-    ],
+    [TABLE_D6, TABLE_NAME, TABLE_ATTACK_DICE, TABLE_ON_WHOM, TABLE_HIT_ON,],
+    [Faces(1, 2), words(r::GLO_99), words(r::TABLE_1D6), words(r::TABLE_THE_FAO), Need(4),],
     [
         Faces(3, 4),
         words(r::GLO_100),
@@ -229,27 +148,9 @@ table!(
 
 table!(
     BLU_T3,
-    [
-        TABLE_D6,
-        TABLE_NAME,
-        TABLE_ATTACK_DICE,
-        TABLE_ON_WHOM,
-        TABLE_HIT_ON,
-    ],
-    [
-        Faces(1, 2),
-        words(r::GLO_102),
-        words(r::TABLE_1D6),
-        words(r::TABLE_THE_FAC),
-        Need(4),
-    ],
-    [
-        Faces(3, 4),
-        words(r::GLO_103),
-        words(r::TABLE_1D6),
-        words(r::TABLE_EACH_AIR),
-        Need(4),
-    ],
+    [TABLE_D6, TABLE_NAME, TABLE_ATTACK_DICE, TABLE_ON_WHOM, TABLE_HIT_ON,],
+    [Faces(1, 2), words(r::GLO_102), words(r::TABLE_1D6), words(r::TABLE_THE_FAC), Need(4),],
+    [Faces(3, 4), words(r::GLO_103), words(r::TABLE_1D6), words(r::TABLE_EACH_AIR), Need(4),],
     [
         Faces(5, 6),
         words(r::GLO_104),
@@ -264,49 +165,17 @@ table!(
     [TABLE_CONDITION, TABLE_MODIFIER, TABLE_COUNTS],
     [words(r::TABLE_ONLY_SELF_PROPELLED), Signed(1), ONCE],
     [words(r::TABLE_FURTHER_REQUEST), Signed(-1), AFTER_FIRST],
-    [
-        words(r::TABLE_FURTHER_ROCKET_NAVAL),
-        Signed(-1),
-        AFTER_FIRST
-    ],
-    [
-        words(r::TABLE_FURTHER_THREE),
-        Signed(-1),
-        words(r::TABLE_EACH_FULL_THREE),
-    ],
+    [words(r::TABLE_FURTHER_ROCKET_NAVAL), Signed(-1), AFTER_FIRST],
+    [words(r::TABLE_FURTHER_THREE), Signed(-1), words(r::TABLE_EACH_FULL_THREE),],
     [words(r::TABLE_SMOKE_OR_SPECIAL), Signed(-1), ONCE],
 );
 
 table!(
     ART_T2,
-    [
-        TABLE_WEAPON,
-        TABLE_DICE_PER_20_CM,
-        TABLE_FAO_HIGHER,
-        TABLE_ROCKET_ATTACK,
-        TABLE_ZONE,
-    ],
-    [
-        words(r::TABLE_ARTILLERY),
-        Number(1),
-        Signed(-1),
-        Blank,
-        centimetres(20.0)
-    ],
-    [
-        words(r::TABLE_ROCKET_ARTILLERY),
-        Number(1),
-        Signed(-1),
-        Signed(1),
-        centimetres(30.0)
-    ],
-    [
-        words(r::TABLE_NAVAL_ARTILLERY),
-        Number(1),
-        Signed(-1),
-        Blank,
-        centimetres(30.0)
-    ],
+    [TABLE_WEAPON, TABLE_DICE_PER_20_CM, TABLE_FAO_HIGHER, TABLE_ROCKET_ATTACK, TABLE_ZONE,],
+    [words(r::TABLE_ARTILLERY), Number(1), Signed(-1), Blank, centimetres(20.0)],
+    [words(r::TABLE_ROCKET_ARTILLERY), Number(1), Signed(-1), Signed(1), centimetres(30.0)],
+    [words(r::TABLE_NAVAL_ARTILLERY), Number(1), Signed(-1), Blank, centimetres(30.0)],
 );
 
 table!(
@@ -342,13 +211,7 @@ table!(
 // 86 to 99 mm: CWC-AMB-33. The H: CWC-AMB-32.
 table!(
     GUN_T1,
-    [
-        TABLE_CLASS,
-        TABLE_CALIBRE,
-        TABLE_ATTACK,
-        TABLE_RANGE,
-        TABLE_ON_THE_CARD,
-    ],
+    [TABLE_CLASS, TABLE_CALIBRE, TABLE_ATTACK, TABLE_RANGE, TABLE_ON_THE_CARD,],
     [
         words(r::TABLE_LIGHT),
         words(r::TABLE_TO_85_MM),
@@ -424,11 +287,7 @@ table!(
     [words(r::TABLE_SUPPORTING_UNIT), Signed(1), EACH],
     [words(r::TABLE_AGAINST_OPEN_AFV), Signed(1), ONCE],
     [words(r::TABLE_SUPPRESSED), Signed(-1), ONCE],
-    [
-        words(r::TABLE_ENEMY_FLANK_REAR),
-        Signed(-1),
-        words(r::TABLE_EACH_CUMULATIVE),
-    ],
+    [words(r::TABLE_ENEMY_FLANK_REAR), Signed(-1), words(r::TABLE_EACH_CUMULATIVE),],
 );
 
 // At least twice: CWC-AMB-26.
@@ -516,11 +375,7 @@ mod tests {
         }
         let firer = |firer| Aim { firer, ..PLAIN };
         let target = |kind| Aim { kind, ..PLAIN };
-        let fire = |fire, armour| Aim {
-            fire,
-            armour,
-            ..PLAIN
-        };
+        let fire = |fire, armour| Aim { fire, armour, ..PLAIN };
         let special = [
             firer(Firer::Flamethrower),
             firer(Firer::Sniper),

@@ -1,11 +1,7 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Opening, Sum, Work, Working,
-};
-use crate::dice::{Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, outcome, words};
 
 use super::effect::{attack_dice, plain};
 use super::forms::AirDeviation;
@@ -51,32 +47,17 @@ form! {
 impl Calculate for AntiAir {
     type House = House;
     type Outcome = Fired;
-    const ABOUT: About = About::new(
-        "anti-air",
-        t::ANTI_AIR,
-        t::ANTI_AIR_SUMMARY,
-        &["CWC-AAF-P1"],
-    );
+    const ABOUT: About = About::new("anti-air", t::ANTI_AIR, t::ANTI_AIR_SUMMARY, &["CWC-AAF-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Vec::new();
         if self.marked.0 >= self.hits.0 {
-            refusals.push(Note::new(
-                t::refused_shot_down(self.marked.0, self.hits.0),
-                "CWC-AAF-03",
-            ));
+            refusals
+                .push(Note::new(t::refused_shot_down(self.marked.0, self.hits.0), "CWC-AAF-03"));
         }
         let mut sheets = vec![
-            plain(
-                "dice",
-                t::NUMBER_OF_DICE,
-                (t::AA_DICE, Figure::Dice(self.dice.0), "CWC-AAF-01"),
-            ),
-            plain(
-                "to-hit",
-                t::TO_HIT,
-                (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02"),
-            ),
+            plain("dice", t::NUMBER_OF_DICE, (t::AA_DICE, Figure::Dice(self.dice.0), "CWC-AAF-01")),
+            plain("to-hit", t::TO_HIT, (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02")),
         ];
         if let Some(save) = self.save.number() {
             sheets.push(plain(
@@ -143,19 +124,11 @@ impl Calculate for AntiAir {
             let (fate, hits) = air_unit.under_fire(dice, dice_rolled, TO_HIT);
             match fate {
                 Fate::Attacks => Fired {
-                    fate: if hits > 0 || worn {
-                        Fate::Reduced
-                    } else {
-                        Fate::Attacks
-                    },
+                    fate: if hits > 0 || worn { Fate::Reduced } else { Fate::Attacks },
                     attack: air_unit.attack.saturating_sub(hits),
                     hits,
                 },
-                fate => Fired {
-                    fate,
-                    attack: 0,
-                    hits,
-                },
+                fate => Fired { fate, attack: 0, hits },
             }
         })
     }
@@ -203,19 +176,10 @@ impl AirUnit {
     /// (CWC-AAF-P1, steps 1 to 3).
     pub fn under_fire(&self, dice: &mut dyn Dice, attacks: u32, need: i16) -> (Fate, u32) {
         let d6 = Roll::new(Die::D6);
-        let hit = d6
-            .at_least(need)
-            .named(t::ROLL_TO_HIT, "CWC-AAF-02")
-            .by_acting();
-        let save = (self.save.number()).map(|number| {
-            d6.at_least(number)
-                .named(t::ROLL_SAVES, "CWC-AMB-37")
-                .by_facing()
-        });
-        let abort = d6
-            .at_least(ABORT)
-            .named(t::ROLL_ABORT, "CWC-AAF-04")
-            .by_acting();
+        let hit = d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-AAF-02").by_acting();
+        let save = (self.save.number())
+            .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-AMB-37").by_facing());
+        let abort = d6.at_least(ABORT).named(t::ROLL_ABORT, "CWC-AAF-04").by_acting();
         let hits = dice.each(attacks, |die| {
             let saved = |die: &mut dyn Dice| save.is_some_and(|save| die.check(&save));
             u32::from(die.check(&hit) && !saved(die))

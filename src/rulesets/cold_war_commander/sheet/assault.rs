@@ -1,14 +1,8 @@
 //! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a
 //! finish with what becomes of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
-use crate::aid::{
-    About, Calculate, Count, Distance, Figure, Form, Modifier, Note, Notes, Opening, PartAt, Sum,
-    Word, Work, Working, own,
-};
-use crate::dice::{By, Dice, Die, Roll, odds};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, coded, form, outcome, tally, words};
 
 use super::effect::{Back, End, plain};
 use super::fall_back::FallBack;
@@ -65,10 +59,7 @@ impl Fighter {
     /// An armoured vehicle without infantry of its own: it may assault in clear terrain
     /// only (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
-        matches!(
-            self,
-            Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv
-        )
+        matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv)
     }
 
     /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be
@@ -220,9 +211,7 @@ impl AssaultRound {
     }
 
     fn refusals(&self) -> Vec<Note> {
-        let refused = self
-            .attacker
-            .refused(self.not_clear, self.carries, self.afv);
+        let refused = self.attacker.refused(self.not_clear, self.carries, self.afv);
         let mut refusals = Notes(refused.into_iter().collect());
         // Who is not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits
         // him on 4+ nevertheless.
@@ -233,11 +222,7 @@ impl AssaultRound {
             t::REFUSED_COVER_NUMBER,
             "CWC-HIT-02",
         );
-        refusals.add(
-            self.obstacle && !self.began_in_contact,
-            t::REFUSED_OBSTACLE,
-            "CWC-ASL-06",
-        );
+        refusals.add(self.obstacle && !self.began_in_contact, t::REFUSED_OBSTACLE, "CWC-ASL-06");
         refusals.0
     }
 
@@ -274,16 +259,8 @@ impl AssaultRound {
         let fighters = [self.attacker, self.defender];
         let either = |fighter| fighters.contains(&fighter);
         let is_ifv = |fighter: Fighter| fighter.is_loaded_ifv(house.apc_is_ifv);
-        note(
-            fighters.into_iter().any(is_ifv),
-            t::NOTE_DISMOUNT,
-            "CWC-ASL-04",
-        );
-        note(
-            fighters.into_iter().any(is_ifv),
-            t::NOTE_DISMOUNTED_LOST,
-            "CWC-BRK-02",
-        );
+        note(fighters.into_iter().any(is_ifv), t::NOTE_DISMOUNT, "CWC-ASL-04");
+        note(fighters.into_iter().any(is_ifv), t::NOTE_DISMOUNTED_LOST, "CWC-BRK-02");
         note(is_ifv(self.attacker), t::NOTE_IFV_ANY_TERRAIN, "CWC-ASL-03");
         note(
             either(Fighter::LoadedCarrier) && !house.apc_is_ifv,
@@ -291,11 +268,7 @@ impl AssaultRound {
             "CWC-AMB-44",
         );
         note(either(Fighter::Other), t::NOTE_EXACT_TYPE, "CWC-AMB-24");
-        note(
-            either(Fighter::ArtilleryAfv),
-            t::NOTE_ARTILLERY_AFV,
-            "CWC-AMB-55",
-        );
+        note(either(Fighter::ArtilleryAfv), t::NOTE_ARTILLERY_AFV, "CWC-AMB-55");
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
         note(
@@ -304,11 +277,7 @@ impl AssaultRound {
             "CWC-AMB-25",
         );
         note(house.saves_first, t::NOTE_SAVES_FIRST, "CWC-AMB-25");
-        note(
-            !house.keep_assault_hits,
-            t::NOTE_NO_ASSAULT_MARKERS,
-            "CWC-AMB-25",
-        );
+        note(!house.keep_assault_hits, t::NOTE_NO_ASSAULT_MARKERS, "CWC-AMB-25");
         note(house.keep_assault_hits, hits_stay, "CWC-AMB-25");
         note(!self.obstacle, t::NOTE_ACROSS_OBSTACLE, "CWC-ASL-06");
         note(true, t::NOTE_CONSOLIDATE, "CWC-AMB-51");
@@ -367,10 +336,7 @@ impl SideForm {
                 .named(names.0, "CWC-ASL-01")
                 .thrown(by),
             save: enemy.number().filter(|_| saves).map(|need| {
-                Roll::new(Die::D6)
-                    .at_least(need)
-                    .named(names.1, "CWC-AMB-25")
-                    .thrown(foe)
+                Roll::new(Die::D6).at_least(need).named(names.1, "CWC-AMB-25").thrown(foe)
             }),
         }
     }
@@ -426,10 +392,7 @@ impl Verdict {
     /// (CWC-ASL-04, CWC-AMB-45).
     const fn words(round: &AssaultRound) -> &'static [Word; Self::ALL.len()] {
         let [defender, attacker] = [round.defender, round.attacker];
-        match (
-            matches!(defender, Fighter::LoadedIfv),
-            matches!(attacker, Fighter::LoadedIfv),
-        ) {
+        match (matches!(defender, Fighter::LoadedIfv), matches!(attacker, Fighter::LoadedIfv)) {
             (false, false) => const { &Self::with_infantry(false, false) },
             (true, false) => const { &Self::with_infantry(true, false) },
             (false, true) => const { &Self::with_infantry(false, true) },
@@ -492,15 +455,9 @@ impl Clash {
         let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
         let hits = dice.each_of(&sides, |die, &attacks| {
             if attacks {
-                Hits {
-                    attackers: u32::from(self.attackers.hits(die)),
-                    defenders: 0,
-                }
+                Hits { attackers: u32::from(self.attackers.hits(die)), defenders: 0 }
             } else {
-                Hits {
-                    attackers: 0,
-                    defenders: u32::from(self.defenders.hits(die)),
-                }
+                Hits { attackers: 0, defenders: u32::from(self.defenders.hits(die)) }
             }
         });
         (self.end(hits), hits)
@@ -512,10 +469,7 @@ impl Clash {
             // At least twice as many (CWC-AMB-26).
             winner >= 2 * loser && !(loser == 0 && self.no_hits_fall_back)
         };
-        let Hits {
-            attackers,
-            defenders,
-        } = hits;
+        let Hits { attackers, defenders } = hits;
         match attackers.cmp(&defenders) {
             Ordering::Equal => Verdict::AnotherRound,
             Ordering::Greater if eliminated(attackers, defenders) => Verdict::DefenderEliminated,
@@ -541,11 +495,9 @@ struct Sums {
 impl Sums {
     fn of(form: &AssaultRound, house: &House) -> Self {
         let (attacker, attackers) =
-            form.attackers()
-                .sheet("attacker-dice", t::ATTACKER_DICE, house);
+            form.attackers().sheet("attacker-dice", t::ATTACKER_DICE, house);
         let (defender, defenders) =
-            form.defenders()
-                .sheet("defender-dice", t::DEFENDER_DICE, house);
+            form.defenders().sheet("defender-dice", t::DEFENDER_DICE, house);
         let need =
             |id, title, need| plain(id, title, (t::HITS_ON, Figure::Need(need), "CWC-ASL-01"));
         Self {
@@ -553,11 +505,7 @@ impl Sums {
                 attacker,
                 need("attacker-to-hit", t::ATTACKER_HITS_ON, form.to_hit.number()),
                 defender,
-                need(
-                    "defender-to-hit",
-                    t::DEFENDER_HITS_ON,
-                    form.defender_to_hit.number(),
-                ),
+                need("defender-to-hit", t::DEFENDER_HITS_ON, form.defender_to_hit.number()),
             ],
             attackers,
             defenders,
@@ -604,10 +552,7 @@ impl Calculate for AssaultRound {
         if clash.is_idle() {
             notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
         }
-        let assault = Assault {
-            round: *self,
-            ..Assault::default()
-        };
+        let assault = Assault { round: *self, ..Assault::default() };
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             sheets: sums.sheets,
@@ -622,11 +567,7 @@ impl Calculate for AssaultRound {
         };
         wanted(working, RoundFought::AT.verdict, false).rolls(self, move |dice| {
             let (verdict, hits) = clash.fight(dice);
-            RoundFought {
-                verdict,
-                attacker_hits: hits.attackers,
-                defender_hits: hits.defenders,
-            }
+            RoundFought { verdict, attacker_hits: hits.attackers, defender_hits: hits.defenders }
         })
     }
 }
@@ -695,11 +636,7 @@ impl Rounds {
         if fight.verdict != Verdict::AnotherRound {
             return fight;
         }
-        let clash = if fight.rounds == 0 {
-            &self.first
-        } else {
-            &self.later
-        };
+        let clash = if fight.rounds == 0 { &self.first } else { &self.later };
         let (verdict, hits) = clash.fight(dice);
         Fight {
             verdict,
@@ -715,11 +652,7 @@ impl Rounds {
 
     /// Rounds until one side wins, and where the loser ends up.
     fn fight(&self, dice: &mut dyn Dice) -> Fought {
-        let start = Fight {
-            verdict: Verdict::AnotherRound,
-            hits: 0,
-            rounds: 0,
-        };
+        let start = Fight { verdict: Verdict::AnotherRound, hits: 0, rounds: 0 };
         let fight = dice.again(self.most, start, |dice, fight| self.round(dice, fight));
         let (verdict, moved) = match fight.verdict {
             Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits, By::NotTold) {
@@ -727,17 +660,12 @@ impl Rounds {
                 (End::Stays, _) => (Verdict::DefenderStays, 0),
                 _ => (Verdict::DefenderEliminated, 0),
             },
-            Verdict::AttackerFallsBack => (
-                fight.verdict,
-                self.attacker.roll(dice, fight.hits, By::NotTold).1,
-            ),
+            Verdict::AttackerFallsBack => {
+                (fight.verdict, self.attacker.roll(dice, fight.hits, By::NotTold).1)
+            }
             verdict => (verdict, 0),
         };
-        Fought {
-            verdict,
-            moved: Distance(moved),
-            rounds: fight.rounds,
-        }
+        Fought { verdict, moved: Distance(moved), rounds: fight.rounds }
     }
 }
 
@@ -795,11 +723,7 @@ impl Calculate for Assault {
         let later = if lasts {
             first
         } else {
-            let later = AssaultRound {
-                charges: false,
-                defender_charges: false,
-                ..*round
-            };
+            let later = AssaultRound { charges: false, defender_charges: false, ..*round };
             Sums::of(&later, house).clash(&later, house)
         };
         let rounds = Rounds::of(&first, &later, self.defender_position, house);
@@ -837,13 +761,7 @@ impl Calculate for Assault {
 /// The loser's move back: one die for each hit of the deciding round, and no
 /// limit of 10 cm but for what is dug in or unlimbered (CWC-AMB-34).
 pub(crate) const fn back(position: Position, meets: Meets, soft: bool, house: &House) -> Back {
-    Back {
-        exempt: true,
-        position,
-        meets,
-        soft,
-        rout: house.rout_list,
-    }
+    Back { exempt: true, position, meets, soft, rout: house.rout_list }
 }
 
 form! {
@@ -875,11 +793,7 @@ impl Calculate for LoserFallsBack {
     );
 
     fn work(&self, house: &House) -> Work<Self> {
-        let meets = if self.position.holds() {
-            Meets::Clear
-        } else {
-            self.meets
-        };
+        let meets = if self.position.holds() { Meets::Clear } else { self.meets };
         let back = back(self.position, meets, self.soft, house);
         let hits = self.hits.count();
         let dice = Figure::Dice(self.hits.0);
@@ -896,17 +810,9 @@ impl Calculate for LoserFallsBack {
         }
         let working = Working {
             headline: (t::DICE_TO_ROLL, dice.clone()),
-            sheets: vec![plain(
-                "dice",
-                t::DICE_TO_ROLL,
-                (t::HITS_IN_ROUND, dice, "CWC-AMB-34"),
-            )],
+            sheets: vec![plain("dice", t::DICE_TO_ROLL, (t::HITS_IN_ROUND, dice, "CWC-AMB-34"))],
             notes,
-            next: vec![
-                Opening::to::<FallBack>()
-                    .casting(parts::LOSER_SUFFERS)
-                    .into(),
-            ],
+            next: vec![Opening::to::<FallBack>().casting(parts::LOSER_SUFFERS).into()],
             ..Working::default()
         };
         let mut working = back.wanted(working, LoserMoved::AT.end);
@@ -915,10 +821,7 @@ impl Calculate for LoserFallsBack {
         }
         working.rolls(&back, move |dice| {
             let (end, moved) = back.roll(dice, hits, By::NotTold);
-            LoserMoved {
-                end,
-                moved: Distance(moved),
-            }
+            LoserMoved { end, moved: Distance(moved) }
         })
     }
 }

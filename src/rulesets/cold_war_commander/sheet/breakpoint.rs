@@ -1,7 +1,6 @@
 //! Losses against the breakpoint: procedure CWC-BRK-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Opening, Sum, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::forms::EndPhase;
@@ -80,10 +79,7 @@ impl Calculate for Breakpoint {
             + self.off_table.0;
         let mut not_counted = Vec::new();
         if uncounted > 0 {
-            not_counted.push(Note::new(
-                t::note_not_counted(i32::from(uncounted)),
-                "CWC-BRK-01",
-            ));
+            not_counted.push(Note::new(t::note_not_counted(i32::from(uncounted)), "CWC-BRK-01"));
         }
         let effect = if none {
             Note::new(t::NOTE_NO_BREAKPOINT, "CWC-BRK-03")

@@ -1,12 +1,8 @@
 //! Giving orders: the command test (procedure CWC-CMD-P1), and how many orders
 //! in a row it makes.
 
-use crate::aid::{
-    About, Calculate, Centimetres, Count, Form, Modifier, Note, Notes, Opening, Work, Working,
-};
-use crate::dice::Dice;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{coded, form, outcome, words};
 
 use super::assault::Assault;
 use super::command_blunder::CommandBlunder;
@@ -92,22 +88,14 @@ pub struct Group {
 /// How often a distance counts: whole steps, with the house rule started ones
 /// too (CWC-AMB-02).
 pub(crate) const fn steps(distance: i16, started_count: bool) -> i16 {
-    if started_count {
-        (distance + STEP - 1) / STEP
-    } else {
-        distance / STEP
-    }
+    if started_count { (distance + STEP - 1) / STEP } else { distance / STEP }
 }
 
 /// −1 for the first reason; for every one with the house rule
 /// (CWC-AMB-03).
 fn counted(reasons: &[bool], each_counts: bool) -> i16 {
     let true_ones = reasons.iter().filter(|reason| **reason).count() as i16;
-    if each_counts {
-        -true_ones
-    } else {
-        -true_ones.min(1)
-    }
+    if each_counts { -true_ones } else { -true_ones.min(1) }
 }
 
 impl Command {
@@ -244,15 +232,10 @@ impl Calculate for Command {
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.working(house);
-        let in_a_row = Orders {
-            order: *self,
-            ..Orders::default()
-        };
+        let in_a_row = Orders { order: *self, ..Orders::default() };
         working.next = vec![
             Opening::of(&in_a_row).into(),
-            Opening::to::<CommandBlunder>()
-                .casting(parts::ONLY_COMMANDER)
-                .into(),
+            Opening::to::<CommandBlunder>().casting(parts::ONLY_COMMANDER).into(),
         ];
         if self.assault {
             working.next.push(Opening::to::<Assault>().into());
@@ -298,23 +281,15 @@ outcome! {
 impl Calculate for Orders {
     type House = House;
     type Outcome = Given;
-    const ABOUT: About = About::new(
-        "orders",
-        t::ORDERS,
-        t::ORDERS_SUMMARY,
-        &["CWC-CMD-P1", "CWC-CMD-T1"],
-    );
+    const ABOUT: About =
+        About::new("orders", t::ORDERS, t::ORDERS_SUMMARY, &["CWC-CMD-P1", "CWC-CMD-T1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.order.working(house);
-        working
-            .notes
-            .push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
+        working.notes.push(Note::new(t::NOTE_ORDERS_STOP, "CWC-AMB-42"));
         working.next = vec![
             Opening::of(&self.order).into(),
-            Opening::to::<CommandBlunder>()
-                .casting(parts::ONLY_COMMANDER)
-                .into(),
+            Opening::to::<CommandBlunder>().casting(parts::ONLY_COMMANDER).into(),
         ];
         let wanted = self.orders.count();
         let working = working
@@ -323,11 +298,7 @@ impl Calculate for Orders {
             .chance(t::WANT_ORDERS, Given::AT.orders.on_average());
         working.rolls(self, move |dice| {
             let run = dice.again(wanted, Run::default(), |dice, run| run.next(dice, value));
-            Given {
-                orders: run.given,
-                ended: run.ended,
-                bonuses: run.bonuses,
-            }
+            Given { orders: run.given, ended: run.ended, bonuses: run.bonuses }
         })
     }
 }

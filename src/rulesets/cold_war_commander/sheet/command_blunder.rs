@@ -1,12 +1,7 @@
 //! The blunder of a command test, with all that follows: procedure CWC-BLU-P1.
 
-use crate::aid::{
-    About, Calculate, Centimetres, Count, Distance, Figure, Note, Opening, ResultRow, Tone, Unit,
-    Word, Work, Working,
-};
-use crate::dice::{Band, Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome, tally, words};
 
 use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain};
 use super::fall_back::Rout;
@@ -143,12 +138,7 @@ impl CommandUnit {
         UnderFire {
             position: self.position,
             exempt: self.exempt,
-            ..UnderFire::simple(
-                self.save,
-                self.hits.0,
-                self.marked.0,
-                self.already_suppressed,
-            )
+            ..UnderFire::simple(self.save, self.hits.0, self.marked.0, self.already_suppressed)
         }
         .as_asked()
     }
@@ -272,10 +262,7 @@ impl CommandBlunder {
             refusals.push(Note::new(t::REFUSED_KNOWN_ATTACKS, cite));
         }
         if self.may_be(Rolled::Crossfire) {
-            refusals.extend(
-                self.nearest()
-                    .filter_map(|unit| unit.under_fire().refusal()),
-            );
+            refusals.extend(self.nearest().filter_map(|unit| unit.under_fire().refusal()));
         }
         refusals
     }
@@ -360,16 +347,10 @@ words! {
 /// A table of three blunders, each on two faces of a D6.
 pub(crate) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
     let rows: Vec<Band> = (lines.iter().zip([2, 4, 6]))
-        .map(|(line, upto)| Band {
-            upto,
-            label: line.label,
-        })
+        .map(|(line, upto)| Band { upto, label: line.label })
         .collect();
     // Its own D6 is rolled by the side that blundered (CWC-AMB-57).
-    Roll::new(Die::D6)
-        .bands(&rows)
-        .named(t::ROLL_BLUNDER, cite)
-        .by_facing()
+    Roll::new(Die::D6).bands(&rows).named(t::ROLL_BLUNDER, cite).by_facing()
 }
 
 /// The D6 of attacks that a blunder brings.
@@ -391,18 +372,11 @@ impl Calculate for CommandBlunder {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T1");
         let mut sheets = Vec::new();
         if self.may_be(Rolled::CeaseFire) {
-            sheets.push(fixed_number(
-                "to-hit",
-                (t::CEASE_FIRE, BLUNDER_HITS, "CWC-BLU-T1"),
-            ));
+            sheets.push(fixed_number("to-hit", (t::CEASE_FIRE, BLUNDER_HITS, "CWC-BLU-T1")));
         }
         if self.crawls() && self.crawl() == Crawl::Moves {
             let half = Figure::Measured(f32::from(self.full_move.0) / 2.0, Unit::Centimetres);
-            sheets.push(plain(
-                "crawl",
-                t::CRAWL_AWAY,
-                (t::WORD_HALF_MOVE, half, "CWC-BLU-04"),
-            ));
+            sheets.push(plain("crawl", t::CRAWL_AWAY, (t::WORD_HALF_MOVE, half, "CWC-BLU-04")));
         }
         let headline = match self.rolled {
             Rolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
@@ -416,11 +390,7 @@ impl Calculate for CommandBlunder {
         let working = Working {
             headline,
             sheets,
-            rows: vec![ResultRow {
-                title: t::BLUNDER,
-                roll: table,
-                cite: "CWC-BLU-T1",
-            }],
+            rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T1" }],
             refusals: self.refusals(),
             notes: self.notes(house),
             // A unit that crawls away routs from no enemy, and is not fired at.
@@ -428,12 +398,8 @@ impl Calculate for CommandBlunder {
                 Vec::new()
             } else {
                 vec![
-                    Opening::to::<Rout>()
-                        .casting(&[(parts::TARGET, parts::NEAREST[0])])
-                        .into(),
-                    Opening::to::<FireResolution>()
-                        .casting(parts::COMMANDER_SUFFERS)
-                        .into(),
+                    Opening::to::<Rout>().casting(&[(parts::TARGET, parts::NEAREST[0])]).into(),
+                    Opening::to::<FireResolution>().casting(parts::COMMANDER_SUFFERS).into(),
                 ]
             },
             ..Working::default()
@@ -535,8 +501,7 @@ impl Crossfire {
 
     /// The 2D6 of attacks.
     fn attacks(&self, dice: &mut dyn Dice) -> u32 {
-        self.known
-            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-05").sum_of(2)))
+        self.known.unwrap_or_else(|| dice.total(&attacks("CWC-BLU-05").sum_of(2)))
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> Hit {
@@ -591,10 +556,7 @@ impl Blunder {
                 self.crossfire.targets[0].wanted(working, Blundered::AT.first)
             }
             Rolled::Roll => working
-                .chance(
-                    t::WANT_COMMAND_UNIT_LOST,
-                    Blundered::AT.commander.is(End::Destroyed),
-                )
+                .chance(t::WANT_COMMAND_UNIT_LOST, Blundered::AT.commander.is(End::Destroyed))
                 .chance(t::WANT_NEAREST_LOST, Blundered::AT.first.is(End::Destroyed)),
             Rolled::CrawlAway | Rolled::Crossfire => {
                 let units = [
@@ -617,10 +579,7 @@ impl Blunder {
             Rolled::CrawlAway => Line::CrawlAway,
             Rolled::Crossfire => Line::Crossfire,
         };
-        let all = Blundered {
-            line,
-            ..Blundered::default()
-        };
+        let all = Blundered { line, ..Blundered::default() };
         match line {
             Line::CeaseFire => {
                 let effect = self.commander.fire(dice);
@@ -628,16 +587,9 @@ impl Blunder {
                 // (CWC-AMB-50).
                 let suppressed = effect.end == End::Suppressed
                     || (self.commander.target.moves() && !effect.end.is_eliminated());
-                Blundered {
-                    commander: effect.end,
-                    lowered: suppressed,
-                    ..all.told(effect)
-                }
+                Blundered { commander: effect.end, lowered: suppressed, ..all.told(effect) }
             }
-            Line::CrawlAway => Blundered {
-                crawler: self.crawl,
-                ..all
-            },
+            Line::CrawlAway => Blundered { crawler: self.crawl, ..all },
             Line::Crossfire => {
                 if let Some(target) = self.only() {
                     let attacks = self.crossfire.attacks(dice);
@@ -702,26 +654,13 @@ outcome! {
 impl Blundered {
     /// The details of the only unit that is hit.
     fn told(self, effect: Effect) -> Self {
-        Self {
-            hits: effect.hits,
-            moved: Distance(effect.moved),
-            by: effect.end.reason(),
-            ..self
-        }
+        Self { hits: effect.hits, moved: Distance(effect.moved), by: effect.end.reason(), ..self }
     }
 }
 
 const LOWERED: &[Word] = &[
-    Word {
-        id: "no",
-        label: t::WORD_VALUE_AS_IT_IS,
-        tone: Tone::Good,
-    },
-    Word {
-        id: "yes",
-        label: t::WORD_VALUE_LOWERED,
-        tone: Tone::Bad,
-    },
+    Word { id: "no", label: t::WORD_VALUE_AS_IT_IS, tone: Tone::Good },
+    Word { id: "yes", label: t::WORD_VALUE_LOWERED, tone: Tone::Bad },
 ];
 
 #[cfg(test)]

@@ -1,14 +1,8 @@
 //! Where fire and strikes land: the drift of artillery (procedure CWC-ART-P2)
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
-use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Cite, Distance, Figure, Form, Modifier, Note, Notes,
-    Opening, Sum, Unit, Work, Working, own,
-};
-use crate::dice::{Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, outcome};
 
 use super::anti_air::AntiAir;
 use super::command::steps;
@@ -128,11 +122,7 @@ impl Calculate for AirDeviation {
             let no_dice = self.fac_higher && base == 0;
             kept.add(no_dice, t::KEPT_HIGHER_NO_DICE, "CWC-AMB-10");
         }
-        let label = if house.air_part_steps {
-            t::DICE_PER_STARTED_20
-        } else {
-            t::DICE_PER_FULL_20
-        };
+        let label = if house.air_part_steps { t::DICE_PER_STARTED_20 } else { t::DICE_PER_FULL_20 };
         Deviation {
             distance: AirDeviation::AT.distance.index(),
             base: (label, base, "CWC-AIR-04"),
@@ -176,11 +166,7 @@ impl Deviation {
         let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
         // What lands as it was aimed has no dice that more could be added to.
         let drifts = self.bonus.is_none() && !self.aimed && dice > 0;
-        let dice = if drifts {
-            own::add_dice("dice", dice, &mut self.modifiers)
-        } else {
-            dice
-        };
+        let dice = if drifts { own::add_dice("dice", dice, &mut self.modifiers) } else { dice };
         let mut notes = Vec::new();
         if let Some(cite) = self.bonus {
             notes.push(Note::new(t::NOTE_LANDS_AS_AIMED, cite));
@@ -192,10 +178,7 @@ impl Deviation {
             notes.push(Note::new(t::NOTE_DRIFT, "CWC-AMB-10"));
         }
         notes.extend(self.notes);
-        notes.push(Note::new(
-            t::note_zone_radius(self.zone.1 / 2),
-            "CWC-AMB-11",
-        ));
+        notes.push(Note::new(t::note_zone_radius(self.zone.1 / 2), "CWC-AMB-11"));
         notes.push(Note::new(t::NOTE_ZONE_EDGE, "CWC-AMB-38"));
         let across = Figure::Measured(f32::from(self.zone.1), Unit::Centimetres);
         let zone = Sum {
@@ -248,11 +231,7 @@ impl Deviation {
             .chance(t::WANT_STILL_IN_ZONE, in_zone)
             .chance(t::WANT_DRIFT, Drifted::AT.drift.on_average());
         working.rolls(&(), move |thrown| Drifted {
-            drift: Distance(sum(
-                thrown,
-                dice as u32,
-                Roll::new(Die::D6).named(drift, cite),
-            )),
+            drift: Distance(sum(thrown, dice as u32, Roll::new(Die::D6).named(drift, cite))),
             direction: Bearing(thrown.bearing(&direction)),
         })
     }

@@ -4,13 +4,8 @@
 //! Procedures CWC-DIR-P1, CWC-HIT-P1, CWC-FIR-P1 and CWC-FBK-P1; guns over open
 //! sights by CWC-GUN-T1.
 
-use crate::aid::{
-    About, Answer, At, Calculate, Centimetres, Cite, Count, Figure, Form, Modifier, Note, Notes,
-    Sum, Work, Working, own,
-};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::text::{Phrase, Text};
 
 use super::effect::{Attacked, Health, Retreat, under_attack};
 use super::fire_resolution;
@@ -158,8 +153,7 @@ impl DirectFire {
 
     /// Whether it makes a difference what armour the target has.
     fn armour_matters(&self) -> bool {
-        self.firing()
-            .any(|kind| kind.afv || kind.mark != Mark::None)
+        self.firing().any(|kind| kind.afv || kind.mark != Mark::None)
     }
 
     /// Whether the cover decides the number to hit. A flamethrower or sniper
@@ -173,19 +167,11 @@ impl DirectFire {
 
     fn aim(&self) -> Aim {
         Aim {
-            fire: if self.suppressive {
-                Fire::Suppressive
-            } else {
-                Fire::Direct
-            },
+            fire: if self.suppressive { Fire::Suppressive } else { Fire::Direct },
             firer: self.firer,
             cover: self.cover,
             kind: self.target,
-            armour: if self.unarmoured {
-                Armour::Unarmoured
-            } else {
-                Armour::Armoured
-            },
+            armour: if self.unarmoured { Armour::Unarmoured } else { Armour::Armoured },
         }
     }
 }
@@ -217,13 +203,7 @@ impl Calculate for DirectFire {
         "direct-fire",
         t::DIRECT_FIRE,
         t::DIRECT_FIRE_SUMMARY,
-        &[
-            "CWC-DIR-P1",
-            "CWC-HIT-P1",
-            "CWC-FIR-P1",
-            "CWC-DIR-T1",
-            "CWC-GUN-T1",
-        ],
+        &["CWC-DIR-P1", "CWC-HIT-P1", "CWC-FIR-P1", "CWC-DIR-T1", "CWC-GUN-T1"],
     );
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -251,16 +231,8 @@ impl Calculate for DirectFire {
             }
             let (id, title, name) = TITLES[index];
             // Its own sum is that of the pool.
-            let (id, title) = if one_unit {
-                ("dice", t::NUMBER_OF_DICE)
-            } else {
-                (id, title)
-            };
-            let from = if kind.gun == Gun::None {
-                "CWC-FIR-01"
-            } else {
-                "CWC-GUN-T1"
-            };
+            let (id, title) = if one_unit { ("dice", t::NUMBER_OF_DICE) } else { (id, title) };
+            let from = if kind.gun == Gun::None { "CWC-FIR-01" } else { "CWC-GUN-T1" };
             let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
             sheets.push(sheet);
             pool.push((name, dice * kind.units.0, "CWC-DIR-01"));
@@ -340,11 +312,7 @@ impl Firers {
     /// With the attack and range of their class, if they are guns (CWC-GUN-T1).
     fn as_fired(self) -> Self {
         match self.gun.attack() {
-            Some(attack) => Self {
-                attack: Count(attack),
-                range: Centimetres(GUN_RANGE),
-                ..self
-            },
+            Some(attack) => Self { attack: Count(attack), range: Centimetres(GUN_RANGE), ..self },
             None => self,
         }
     }
@@ -383,18 +351,10 @@ impl Firers {
             add(mod_mark(self.mark).into(), -self.attack.0, cite);
         } else {
             let close = self.afv && unarmoured && self.distance.0 <= AFV_CLOSE;
-            add(
-                t::HALF_RANGE.into(),
-                i16::from(self.at_half_range()),
-                "CWC-DIR-02",
-            );
+            add(t::HALF_RANGE.into(), i16::from(self.at_half_range()), "CWC-DIR-02");
             add(t::FLANK_OR_REAR.into(), i16::from(self.flank), "CWC-DIR-03");
             add(t::MOD_AFV_CLOSE.into(), i16::from(close), "CWC-DIR-04");
-            add(
-                t::ON_THE_MOVE.into(),
-                -self.cost_of_moving(house).unwrap_or(0),
-                "CWC-DIR-05",
-            );
+            add(t::ON_THE_MOVE.into(), -self.cost_of_moving(house).unwrap_or(0), "CWC-DIR-05");
             add(t::POP_UP.into(), -i16::from(self.pop_up), "CWC-DIR-06");
             dice += own::add(id, &mut modifiers);
         }
@@ -429,10 +389,7 @@ impl Firers {
     fn notes(&self, house: &House) -> Vec<Note> {
         let mut notes = Vec::new();
         if self.cost_of_moving(house).is_none() {
-            notes.push(Note::new(
-                t::note_moving_cost_unset(self.moving.label()),
-                "CWC-AMB-14",
-            ));
+            notes.push(Note::new(t::note_moving_cost_unset(self.moving.label()), "CWC-AMB-14"));
         }
         notes
     }
@@ -441,18 +398,10 @@ impl Firers {
     fn not_counted(&self, unarmoured: bool) -> Vec<Note> {
         let near = self.distance.0 <= AFV_CLOSE;
         let mut kept = Notes::default();
-        kept.add(
-            self.afv && near && !unarmoured,
-            t::KEPT_AFV_ARMOURED,
-            "CWC-DIR-04",
-        );
+        kept.add(self.afv && near && !unarmoured, t::KEPT_AFV_ARMOURED, "CWC-DIR-04");
         // Twice as far never counts as close.
         let nearly = !near && self.distance.0 <= 2 * AFV_CLOSE;
-        kept.add(
-            self.afv && nearly && unarmoured,
-            t::KEPT_AFV_TOO_FAR,
-            "CWC-DIR-04",
-        );
+        kept.add(self.afv && nearly && unarmoured, t::KEPT_AFV_TOO_FAR, "CWC-DIR-04");
         kept.add(self.flank, t::KEPT_FLANK_ONCE, "CWC-DIR-03");
         kept.0
     }

@@ -2,14 +2,8 @@
 //! of CWC-FIR-P1, CWC-FBK-P1 and CWC-ROU-P1. Every attack runs it; there is no
 //! second one.
 
-use crate::aid::{
-    Calculate, Cite, Count, Distance, Figure, Modifier, Note, PartAt, Sum, Tone, Word, Work,
-    Working,
-};
-use crate::dice::{By, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, outcome, words};
 
 use super::house::House;
 use super::words::{Meets, Position, Save};
@@ -64,12 +58,7 @@ impl Health {
             position: back.position,
             meets: back.meets,
             soft: back.soft,
-            ..UnderFire::simple(
-                self.save,
-                self.hits.0,
-                self.marked.0,
-                self.already_suppressed,
-            )
+            ..UnderFire::simple(self.save, self.hits.0, self.marked.0, self.already_suppressed)
         }
         .as_asked()
     }
@@ -186,13 +175,7 @@ impl UnderFire {
 
 /// A sum of one term.
 pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sum {
-    Sum {
-        id,
-        title,
-        result: base.1.clone(),
-        base,
-        modifiers: Vec::new(),
-    }
+    Sum { id, title, result: base.1.clone(), base, modifiers: Vec::new() }
 }
 
 words! {
@@ -253,10 +236,7 @@ impl End {
 
     /// Whether the unit is gone.
     pub const fn is_eliminated(self) -> bool {
-        matches!(
-            self,
-            Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both
-        )
+        matches!(self, Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both)
     }
 
     /// Says the chances of a unit that usually ends so and whose end is this part of the
@@ -380,11 +360,7 @@ impl Target {
     /// A unit that is hit on `need`. A unit that is suppressed already falls
     /// back, another may be suppressed.
     pub fn of(unit: &UnderFire, need: i16, house: &House) -> Self {
-        let then = if unit.suppressed {
-            Then::FallBack
-        } else {
-            Then::Suppression
-        };
+        let then = if unit.suppressed { Then::FallBack } else { Then::Suppression };
         Self::with(unit, need, then, house)
     }
 
@@ -393,20 +369,11 @@ impl Target {
         let d6 = Roll::new(Die::D6);
         let rout = then == Then::Rout || (then == Then::FallBack && house.rout_list);
         Self {
-            hit: d6
-                .at_least(need)
-                .named(t::ROLL_TO_HIT, "CWC-FIR-03")
-                .by_acting(),
-            save: (unit.save.number()).map(|number| {
-                d6.at_least(number)
-                    .named(t::ROLL_SAVES, "CWC-FIR-04")
-                    .by_facing()
-            }),
+            hit: d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-FIR-03").by_acting(),
+            save: (unit.save.number())
+                .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-FIR-04").by_facing()),
             // With the number of the shot, for what its side hopes for.
-            suppress: d6
-                .at_least(need)
-                .named(t::ROLL_SUPPRESSION, "CWC-FIR-07")
-                .by_acting(),
+            suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07").by_acting(),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,
             back: unit.back(rout),
@@ -424,11 +391,7 @@ impl Target {
 
     /// What unsaved hits do to it (CWC-FIR-P1, from step 3).
     fn suffer(&self, dice: &mut dyn Dice, hits: u32) -> Effect {
-        let end = |end| Effect {
-            end,
-            hits,
-            moved: 0,
-        };
+        let end = |end| Effect { end, hits, moved: 0 };
         if hits == 0 {
             return end(End::Nothing);
         }
@@ -439,11 +402,7 @@ impl Target {
             Then::OnlyMarkers => end(End::Marked),
             Then::Suppression => {
                 let suppressed = dice.each(hits, |die| die.check(&self.suppress));
-                end(if suppressed {
-                    End::Suppressed
-                } else {
-                    End::Marked
-                })
+                end(if suppressed { End::Suppressed } else { End::Marked })
             }
             Then::FallBack | Then::Rout => {
                 let (end, moved) = self.back.roll(dice, hits, By::Acting);
@@ -539,11 +498,7 @@ impl Back {
                 Some(Note::new(t::NOTE_FRIEND_SUPPRESSED, "CWC-FBK-07"))
             }
             Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => {
-                let cite = if self.rout {
-                    "CWC-ROU-01"
-                } else {
-                    "CWC-FBK-05"
-                };
+                let cite = if self.rout { "CWC-ROU-01" } else { "CWC-FBK-05" };
                 Some(Note::new(t::NOTE_DEADLY_PLACES, cite))
             }
         }
@@ -605,11 +560,7 @@ impl Back {
 
 /// The dice that belong to a number to hit.
 pub fn attack_dice(dice: i16) -> (Text, Figure) {
-    let words = if dice == 1 {
-        t::ATTACK_DIE
-    } else {
-        t::ATTACK_DICE
-    };
+    let words = if dice == 1 { t::ATTACK_DIE } else { t::ATTACK_DICE };
     (words, Figure::Dice(dice))
 }
 
@@ -624,15 +575,10 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
 ) -> Work<C> {
     working.refusals.extend(unit.refusal());
     if dice > MOST_DICE {
-        working.refusals.push(Note::new(
-            t::refused_too_many_dice(dice, MOST_DICE),
-            "CWC-FIR-02",
-        ));
+        working.refusals.push(Note::new(t::refused_too_many_dice(dice, MOST_DICE), "CWC-FIR-02"));
     }
     if dice == 0 && working.refusals.is_empty() {
-        working
-            .refusals
-            .push(Note::new(t::REFUSED_NO_DICE, "CWC-FIR-02"));
+        working.refusals.push(Note::new(t::REFUSED_NO_DICE, "CWC-FIR-02"));
     }
     working.sheets.extend(unit.sheets());
     working.notes.extend(unit.notes(house));
@@ -640,9 +586,7 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     working.dice = Some(attack_dice(dice));
     let working = (target.wanted(working, Attacked::AT.end))
         .chance(t::WANT_HITS, Attacked::AT.hits.on_average());
-    working.rolls(&target, move |roller| {
-        target.take(roller, dice as u32).into()
-    })
+    working.rolls(&target, move |roller| target.take(roller, dice as u32).into())
 }
 
 /// The most dice that one roll adds up.
@@ -651,9 +595,6 @@ const MOST_ADDED: u32 = 12;
 /// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
 pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
     let rest = count % MOST_ADDED;
-    let throws = [
-        (count / MOST_ADDED, MOST_ADDED),
-        (u32::from(rest > 0), rest),
-    ];
+    let throws = [(count / MOST_ADDED, MOST_ADDED), (u32::from(rest > 0), rest)];
     dice.each_of(&throws, |dice, &added| dice.total(&one.sum_of(added as u8)))
 }

@@ -1,8 +1,7 @@
 //! The effect of the end phase on a unit: procedure CWC-END-P1.
 
-use crate::aid::{About, Calculate, Figure, Modifier, Note, Opening, Sum, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{outcome, words};
 
 use super::breakpoint::Breakpoint;
 use super::forms::EndPhase;
@@ -12,12 +11,8 @@ use super::words::Suppressed;
 impl Calculate for EndPhase {
     type House = House;
     type Outcome = Ended;
-    const ABOUT: About = About::new(
-        "end-phase",
-        t::END_PHASE,
-        t::END_PHASE_SUMMARY,
-        &["CWC-END-P1"],
-    );
+    const ABOUT: About =
+        About::new("end-phase", t::END_PHASE, t::END_PHASE_SUMMARY, &["CWC-END-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let hits = self.hits.0;

@@ -1,12 +1,8 @@
 //! Forced moves back: where a fall-back goes (procedure CWC-FBK-P1), and the
 //! rout (CWC-ROU-P1).
 
-use crate::aid::{
-    About, Calculate, Centimetres, Count, Distance, Figure, Note, Notes, Unit, Work, Working,
-};
-use crate::dice::By;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome};
 
 use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
 use super::house::House;
@@ -63,12 +59,8 @@ impl FallBack {
 impl Calculate for FallBack {
     type House = House;
     type Outcome = FellBack;
-    const ABOUT: About = About::new(
-        "fall-back",
-        t::FALL_BACK,
-        t::FALL_BACK_SUMMARY,
-        &["CWC-FBK-P1"],
-    );
+    const ABOUT: About =
+        About::new("fall-back", t::FALL_BACK, t::FALL_BACK_SUMMARY, &["CWC-FBK-P1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let back = self.back(house);
@@ -112,10 +104,7 @@ impl Calculate for FallBack {
             ..Working::default()
         };
         // The distance is known: it is certain.
-        working.rolls(&back, move |_| FellBack {
-            end,
-            moved: Distance(moved),
-        })
+        working.rolls(&back, move |_| FellBack { end, moved: Distance(moved) })
     }
 }
 
@@ -172,12 +161,8 @@ impl Rout {
 impl Calculate for Rout {
     type House = House;
     type Outcome = Routed;
-    const ABOUT: About = About::new(
-        "rout",
-        t::ROUT,
-        t::ROUT_SUMMARY,
-        &["CWC-ROU-P1", "CWC-FBK-T1"],
-    );
+    const ABOUT: About =
+        About::new("rout", t::ROUT, t::ROUT_SUMMARY, &["CWC-ROU-P1", "CWC-FBK-T1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let hits = self.hits.count();
@@ -210,23 +195,14 @@ impl Calculate for Rout {
         notes.extend(back.note());
         let working = Working {
             headline: (t::ROUT_DICE, dice.clone()),
-            sheets: vec![plain(
-                "dice",
-                t::ROUT_DICE,
-                (t::HITS_KEPT, dice, "CWC-ROU-04"),
-            )],
+            sheets: vec![plain("dice", t::ROUT_DICE, (t::HITS_KEPT, dice, "CWC-ROU-04"))],
             notes,
             ..Working::default()
         };
-        back.wanted(working, Routed::AT.end)
-            .rolls(&back, move |dice| {
-                let (end, moved) = back.roll(dice, hits, By::Acting);
-                Routed {
-                    end,
-                    moved: Distance(moved),
-                    by: end.reason(),
-                }
-            })
+        back.wanted(working, Routed::AT.end).rolls(&back, move |dice| {
+            let (end, moved) = back.roll(dice, hits, By::Acting);
+            Routed { end, moved: Distance(moved), by: end.reason() }
+        })
     }
 }
 

@@ -1,8 +1,7 @@
 //! The effect of a number of attack dice on one unit: procedure CWC-FIR-P1 alone, for
 //! attacks whose dice and number to hit are known.
 
-use crate::aid::{About, Answer, Calculate, Count, Figure, Opening, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::effect::{Attacked, Health, MOST_DICE, Retreat, UnderFire, plain, under_attack};
@@ -54,11 +53,7 @@ impl Calculate for FireResolution {
                     t::NUMBER_OF_DICE,
                     (t::GROUP_ATTACK, Figure::Dice(self.dice.0), "CWC-FIR-02"),
                 ),
-                plain(
-                    "to-hit",
-                    t::TO_HIT,
-                    (t::TO_HIT, Figure::Need(need), "CWC-FIR-03"),
-                ),
+                plain("to-hit", t::TO_HIT, (t::TO_HIT, Figure::Need(need), "CWC-FIR-03")),
             ],
             ..Working::default()
         };

@@ -1,7 +1,6 @@
 //! Forms of calculators that open each other: what opens one needs its questions alone.
 
-use crate::aid::{Centimetres, Count};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::words::Suppressed;

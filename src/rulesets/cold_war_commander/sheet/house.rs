@@ -1,7 +1,7 @@
 //! House rules: where the card is unclear and tables differ. Off is the ruling.
 
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
 
 choices! {
     /// What firing on the move costs a unit with S1 or S2: the card leaves the

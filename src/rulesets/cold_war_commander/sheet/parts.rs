@@ -1,7 +1,7 @@
 //! The roles of units, by the names under which battles save them, and in an opening: the
 //! role of each unit in what comes next.
 
-use crate::aid::RoleId;
+use crate::rulesets::prelude::*;
 
 /// Those who fire directly at one target.
 pub const SHOOTERS: [RoleId; 6] = [
@@ -51,11 +51,8 @@ pub const COMMANDER: RoleId = RoleId::new("commander");
 pub const ORDERED: RoleId = RoleId::new("ordered");
 
 /// The units nearest a commander.
-pub const NEAREST: [RoleId; 3] = [
-    RoleId::new("first"),
-    RoleId::new("second"),
-    RoleId::new("third"),
-];
+pub const NEAREST: [RoleId; 3] =
+    [RoleId::new("first"), RoleId::new("second"), RoleId::new("third")];
 
 /// A unit that crawls away.
 pub const CRAWLER: RoleId = RoleId::new("crawler");
@@ -72,11 +69,8 @@ pub const BATTERIES: [RoleId; 4] = [
 ];
 
 /// Air units that are called or strike: a single one may represent more of its kind.
-pub const AIR_UNITS: [RoleId; 3] = [
-    RoleId::new("air-unit"),
-    RoleId::new("air-unit-2"),
-    RoleId::new("air-unit-3"),
-];
+pub const AIR_UNITS: [RoleId; 3] =
+    [RoleId::new("air-unit"), RoleId::new("air-unit-2"), RoleId::new("air-unit-3")];
 
 /// AA and SAM units that fire together.
 pub const ANTI_AIR: [RoleId; 4] = [

@@ -1,12 +1,8 @@
 //! Calling support: the FAO's artillery (procedure CWC-ART-P1) and the FAC's
 //! aircraft (CWC-AIR-P1).
 
-use crate::aid::{
-    About, Answer, Calculate, Count, Form, Modifier, Note, Notes, Opening, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome, words};
 
 use super::anti_air::AntiAir;
 use super::deviation::ArtilleryDeviation;
@@ -155,11 +151,7 @@ impl Calculate for ArtilleryRequest {
             t::MODIFIED_VALUE,
             (t::FAO_VALUE, self.value.0, "CWC-AMB-01"),
             vec![
-                Modifier::new(
-                    t::ONLY_SELF_PROPELLED,
-                    i16::from(self.self_propelled),
-                    "CWC-ART-01",
-                ),
+                Modifier::new(t::ONLY_SELF_PROPELLED, i16::from(self.self_propelled), "CWC-ART-01"),
                 Modifier::new(t::mod_earlier_requests(earlier), -earlier, "CWC-ART-02"),
                 Modifier::new(
                     t::mod_rocket_or_naval(self.rocket_or_naval.0),
@@ -261,26 +253,15 @@ impl Calculate for AirRequest {
         let mut modifiers = vec![
             Modifier::new(t::mod_earlier_air_tests(earlier), -earlier, "CWC-AIR-01"),
             Modifier::new(t::mod_aircraft(aircraft), 1 - aircraft, "CWC-AIR-02"),
-            Modifier::new(
-                t::AMMUNITION_SPECIAL,
-                -i16::from(self.special),
-                "CWC-AIR-03",
-            ),
+            Modifier::new(t::AMMUNITION_SPECIAL, -i16::from(self.special), "CWC-AIR-03"),
         ];
         let mut kept = Notes::default();
-        kept.add(
-            self.special && aircraft > 1,
-            t::KEPT_SPECIAL_ONCE,
-            "CWC-AIR-03",
-        );
+        kept.add(self.special && aircraft > 1, t::KEPT_SPECIAL_ONCE, "CWC-AIR-03");
         if house.first_air_test_costs {
             modifiers.insert(0, Modifier::new(t::MOD_THIS_AIR_TEST, -1, "CWC-AMB-13"));
         }
-        let test = Test::new(
-            t::MODIFIED_VALUE,
-            (t::FAC_VALUE, self.value.0, "CWC-AMB-01"),
-            modifiers,
-        );
+        let test =
+            Test::new(t::MODIFIED_VALUE, (t::FAC_VALUE, self.value.0, "CWC-AMB-01"), modifiers);
         let mut strike = Opening::to::<AirStrike>().casting(&parts::go_on(parts::AIR_UNITS));
         if self.listed.0 < 2 {
             strike = strike.deciding(AirStrike::AT.units, self.aircraft);
@@ -340,12 +321,7 @@ pub(crate) fn request<C: Calculate<Outcome = Requested>>(
     not_counted: Vec<Note>,
     refusals: Vec<Note>,
 ) -> Work<C> {
-    let roll = TwoDice::new(
-        test.value,
-        name,
-        Request::Granted.label(),
-        Request::Refused.label(),
-    );
+    let roll = TwoDice::new(test.value, name, Request::Granted.label(), Request::Refused.label());
     let working = Working {
         headline: test.headline(),
         plaque_of: Some(test.sheet.title),

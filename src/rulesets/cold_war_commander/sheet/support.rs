@@ -1,9 +1,6 @@
 //! Whether a unit may support an assault (CWC-ASL-05).
 
-use crate::aid::{
-    About, Calculate, Centimetres, Count, Figure, Note, Notes, Opening, Work, Working,
-};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::assault::Assault;
@@ -34,11 +31,7 @@ form! {
 impl Support {
     fn refusals(self) -> Vec<Note> {
         let mut refusals = Notes::default();
-        refusals.add(
-            self.kind != TargetKind::Ordinary,
-            t::REFUSED_SUPPORT_KIND,
-            "CWC-ASL-05",
-        );
+        refusals.add(self.kind != TargetKind::Ordinary, t::REFUSED_SUPPORT_KIND, "CWC-ASL-05");
         refusals.add(self.attack.0 == 0, t::REFUSED_SUPPORT_ATTACK, "CWC-ASL-05");
         refusals.add(
             self.distance.0 > REACH,

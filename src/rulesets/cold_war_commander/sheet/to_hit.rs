@@ -1,7 +1,6 @@
 //! The number to hit (procedure CWC-HIT-P1), for every kind of attack.
 
-use crate::aid::{Cite, Figure, Modifier, Note, Notes, Sum};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::house::House;

@@ -2,9 +2,7 @@
 //! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
 //! is (CWC-AMB-01).
 
-use crate::aid::{Cite, Figure, Modifier, Note, Sum, Tone, Word, own};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 /// The results of a test, in the order of rising totals.
@@ -47,10 +45,8 @@ pub(crate) struct Test {
 impl Test {
     /// Base and modifiers add up; modifiers of 0 are left out.
     pub fn new(title: Text, base: (Text, i16, Cite), modifiers: Vec<Modifier>) -> Self {
-        let mut modifiers: Vec<Modifier> = modifiers
-            .into_iter()
-            .filter(|modifier| modifier.value != 0)
-            .collect();
+        let mut modifiers: Vec<Modifier> =
+            modifiers.into_iter().filter(|modifier| modifier.value != 0).collect();
         own::add("value", &mut modifiers);
         let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         Self {
@@ -122,20 +118,9 @@ impl TwoDice {
 }
 
 /// No bonus.
-const NO_BONUS: Word = Word {
-    id: "no",
-    label: t::WORD_NO_BONUS,
-    tone: Tone::Plain,
-};
+const NO_BONUS: Word = Word { id: "no", label: t::WORD_NO_BONUS, tone: Tone::Plain };
 
 /// The words for whether a test was a bonus, with what the bonus gives.
 pub(crate) const fn bonus(gives: Text) -> [Word; 2] {
-    [
-        NO_BONUS,
-        Word {
-            id: "yes",
-            label: gives,
-            tone: Tone::Good,
-        },
-    ]
+    [NO_BONUS, Word { id: "yes", label: gives, tone: Tone::Good }]
 }

@@ -1,7 +1,6 @@
 //! The words of the game that several calculators ask for.
 
-use crate::aid::Cite;
-use crate::choices;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 choices! {
@@ -158,18 +157,12 @@ impl Position {
     /// Whether a fall-back of 10 cm or less leaves it where it is
     /// (CWC-FBK-04).
     pub const fn holds(self) -> bool {
-        matches!(
-            self,
-            Self::DugIn | Self::DugInAfv | Self::Unlimbered | Self::DugInFortified
-        )
+        matches!(self, Self::DugIn | Self::DugInAfv | Self::Unlimbered | Self::DugInFortified)
     }
 
     /// Whether a rout eliminates it at once (CWC-ROU-03).
     pub const fn lost_in_a_rout(self) -> bool {
-        matches!(
-            self,
-            Self::DugInAfv | Self::Unlimbered | Self::Fortified | Self::DugInFortified
-        )
+        matches!(self, Self::DugInAfv | Self::Unlimbered | Self::Fortified | Self::DugInFortified)
     }
 }
 

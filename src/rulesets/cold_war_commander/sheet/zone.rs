@@ -1,11 +1,7 @@
 //! What hits a unit in a zone: artillery (procedure CWC-ART-P3) and air strikes
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Opening, Sum, Work, Working, own,
-};
-use crate::form;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::direct_fire::cannot_hurt;
@@ -145,14 +141,7 @@ impl Calculate for ArtilleryFire {
         }
         notes.push(Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-ART-10"));
         notes.push(Note::new(t::NOTE_ZONE_NO_DIRECT_FIRE_LINES, "CWC-AMB-16"));
-        zone.working(
-            (sheet, dice),
-            aim,
-            &self.unit(),
-            notes,
-            self.next_unit(),
-            house,
-        )
+        zone.working((sheet, dice), aim, &self.unit(), notes, self.next_unit(), house)
     }
 }
 
@@ -226,10 +215,7 @@ impl AirStrike {
 
     fn air_units(&self) -> [Battery; 3] {
         [
-            Battery {
-                pop_up: self.pop_up,
-                ..Battery::new(self.units.0, self.attack.0, self.mark)
-            },
+            Battery { pop_up: self.pop_up, ..Battery::new(self.units.0, self.attack.0, self.mark) },
             self.b.into(),
             self.c.into(),
         ]
@@ -283,14 +269,7 @@ impl Calculate for AirStrike {
         if !house.air_is_indirect && !afv {
             notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
         }
-        zone.working(
-            (sheet, dice),
-            aim,
-            &self.unit(),
-            notes,
-            self.next_unit(),
-            house,
-        )
+        zone.working((sheet, dice), aim, &self.unit(), notes, self.next_unit(), house)
     }
 }
 
@@ -305,12 +284,7 @@ struct Battery {
 
 impl Battery {
     const fn new(units: i16, attack: i16, mark: Mark) -> Self {
-        Self {
-            units,
-            attack,
-            mark,
-            pop_up: false,
-        }
+        Self { units, attack, mark, pop_up: false }
     }
 
     /// What popping up takes off each (CWC-AMB-53); never below 0.
@@ -327,10 +301,7 @@ impl From<MoreGuns> for Battery {
 
 impl From<MoreAirUnits> for Battery {
     fn from(form: MoreAirUnits) -> Self {
-        Self {
-            pop_up: form.pop_up,
-            ..Self::new(form.units.0, form.attack.0, form.mark)
-        }
+        Self { pop_up: form.pop_up, ..Self::new(form.units.0, form.attack.0, form.mark) }
     }
 }
 
@@ -347,10 +318,7 @@ struct Zone {
 impl Zone {
     /// Marked attacks that cannot hurt the target are left out (CWC-AMB-52).
     fn of(batteries: &[Battery], armour: Armour) -> Self {
-        let mut zone = Self {
-            hurting: Vec::new(),
-            barred: None,
-        };
+        let mut zone = Self { hurting: Vec::new(), barred: None };
         for (name, battery) in KINDS.into_iter().zip(batteries) {
             match battery.mark.bars(armour == Armour::Unarmoured) {
                 _ if battery.units == 0 => {}
@@ -363,9 +331,8 @@ impl Zone {
 
     /// The dice against the unit, and the sum behind them; a single target doubles them.
     fn dice(&self, shoot: Shoot, single: bool, cite: Cite) -> (Sum, i16) {
-        let (name, first) = (self.hurting.first())
-            .copied()
-            .unwrap_or((t::KIND_1, Battery::new(0, 0, Mark::None)));
+        let (name, first) =
+            (self.hurting.first()).copied().unwrap_or((t::KIND_1, Battery::new(0, 0, Mark::None)));
         let base = first.attack * first.units;
         let mut modifiers = Vec::new();
         let mut add = |label: Text, value: i16, cite| {
@@ -385,11 +352,7 @@ impl Zone {
             // To the nearest, halves up.
             dice = (2 * together + units) / (2 * units);
             if dice != together {
-                modifiers.push(Modifier::new(
-                    t::mod_average(units),
-                    dice - together,
-                    "CWC-AMB-12",
-                ));
+                modifiers.push(Modifier::new(t::mod_average(units), dice - together, "CWC-AMB-12"));
             }
         }
         if single && dice > 0 {

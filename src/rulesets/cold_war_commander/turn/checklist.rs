@@ -3,8 +3,7 @@
 //! One step is one thing to do. Steps that are repeated for every order, request or mission
 //! have a separate heading.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, View};
-use crate::steps;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
@@ -31,17 +30,15 @@ use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// The phases of a player's turn (CWC-SEQ-01).
 pub const CHECKLIST: Checklist = &[
-    Phase::new(
-        SCHEDULED_FIRE,
-        t::PHASE_SCHEDULED_FIRE,
-        SCHEDULED_FIRE_STEPS,
-    ),
+    Phase::new(SCHEDULED_FIRE, t::PHASE_SCHEDULED_FIRE, SCHEDULED_FIRE_STEPS),
     Phase::new(INITIATIVE, t::PHASE_INITIATIVE, INITIATIVE_STEPS)
         .units_act()
         .led_by(&[DirectFire::ABOUT.id, Assault::ABOUT.id]),
-    Phase::new(COMMAND, t::PHASE_COMMAND, COMMAND_STEPS)
-        .units_act()
-        .led_by(&[Command::ABOUT.id, DirectFire::ABOUT.id, Assault::ABOUT.id]),
+    Phase::new(COMMAND, t::PHASE_COMMAND, COMMAND_STEPS).units_act().led_by(&[
+        Command::ABOUT.id,
+        DirectFire::ABOUT.id,
+        Assault::ABOUT.id,
+    ]),
     Phase::new(END, t::PHASE_END, END_STEPS),
 ];
 

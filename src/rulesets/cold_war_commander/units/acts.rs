@@ -1,7 +1,6 @@
 //! What units did in a phase, and what an order lets them do.
 
-use crate::aid::{Acts, Calculate, Note, Participants, RoleId};
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::group::ordered;
@@ -63,10 +62,7 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
 
 /// How far an ordered unit may move, as its card has it (CWC-CMD-01).
 fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
-    let Some(one) = cast
-        .one(parts::ORDERED)
-        .filter(|_| calculator == Command::ABOUT.id)
-    else {
+    let Some(one) = cast.one(parts::ORDERED).filter(|_| calculator == Command::ABOUT.id) else {
         return Vec::new();
     };
     let unit: Unit = one.state.typed();

@@ -1,7 +1,7 @@
 //! What fire, orders and assaults make of units: what every calculator writes back to
 //! them.
 
-use crate::aid::{Answer, Count, Participants, RoleId};
+use crate::rulesets::prelude::*;
 
 use super::side::Side;
 use super::unit::Unit;
@@ -85,11 +85,7 @@ pub fn suppress(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
     };
-    let since = if side == cast.at.side {
-        Suppressed::OwnTurn
-    } else {
-        Suppressed::Before
-    };
+    let since = if side == cast.at.side { Suppressed::OwnTurn } else { Suppressed::Before };
     cast.change_role(role, |unit: &mut Unit| {
         if unit.suppressed == Suppressed::No {
             unit.suppressed = since;

@@ -1,7 +1,6 @@
 //! A unit in the list of units.
 
-use crate::aid::{Answer, Counter, Form, Quick, Remaining, Symbol, Values};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::unit::{Unit, UnitKind};
@@ -16,11 +15,7 @@ pub const COUNTER: Counter = Counter {
     strength: |unit| {
         let unit: Unit = unit.typed();
         Some(Remaining {
-            left: if unit.eliminated {
-                0
-            } else {
-                unit.hits.0 - unit.marked.0
-            },
+            left: if unit.eliminated { 0 } else { unit.hits.0 - unit.marked.0 },
             full: unit.hits.0,
         })
     },

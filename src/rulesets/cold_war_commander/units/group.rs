@@ -1,6 +1,6 @@
 //! The units that are ordered together, as an order sees them.
 
-use crate::aid::Participants;
+use crate::rulesets::prelude::*;
 
 use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::command::Group;

@@ -1,6 +1,6 @@
 //! The losses of a side, as its units have them.
 
-use crate::aid::{Answer, Count};
+use crate::rulesets::prelude::*;
 
 use super::side::Side;
 use super::unit::{Unit, UnitKind};
@@ -9,11 +9,8 @@ use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 impl Breakpoint {
     /// The losses of a side, by the state of its units.
     pub fn of(side: &Side, units: &[Unit]) -> Self {
-        let mut losses = Self {
-            breakpoint: side.breakpoint,
-            more: side.more_losses,
-            ..Self::default()
-        };
+        let mut losses =
+            Self { breakpoint: side.breakpoint, more: side.more_losses, ..Self::default() };
         for unit in units.iter().filter(|unit| unit.eliminated) {
             let kind = match unit.kind {
                 _ if unit.is_recce() => &mut losses.recce,

@@ -1,8 +1,7 @@
 //! The state of a side as a whole.
 
-use crate::aid::{Count, Form, TurnEvent, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, places};
 
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 
@@ -47,9 +46,7 @@ form! {
 impl Side {
     /// Whether a formation was ordered this turn.
     pub fn has_given_orders(&self) -> bool {
-        Formation::ALL
-            .iter()
-            .any(|formation| self.orders(*formation) > 0)
+        Formation::ALL.iter().any(|formation| self.orders(*formation) > 0)
     }
 
     /// Orders that a formation had this turn.

@@ -3,11 +3,7 @@
 //! A unit of the tracker is one unit of the game; formations are letters, and
 //! the orders that each had this turn are kept by the side.
 
-use crate::aid::{
-    Answer, Cards, Consequence, Count, Form, NewUnit, Opening, Tracker, TurnEvent, Values, Whose,
-};
-use crate::places;
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 use super::acts::ACTS;
@@ -125,17 +121,12 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let units: Vec<Unit> = units.iter().map(Values::typed).collect();
     let mut all = Vec::new();
     let losses = side.more_losses.0
-        + units
-            .iter()
-            .filter(|unit| unit.eliminated && unit.counts_for_breakpoint())
-            .count() as i16;
+        + units.iter().filter(|unit| unit.eliminated && unit.counts_for_breakpoint()).count()
+            as i16;
     let breakpoint = side.breakpoint.0;
     if breakpoint == 0 {
         if losses > 0 {
-            all.push(Consequence::says(
-                t::then_losses(i32::from(losses)),
-                "CWC-BRK-01",
-            ));
+            all.push(Consequence::says(t::then_losses(i32::from(losses)), "CWC-BRK-01"));
         }
     } else if losses >= breakpoint {
         let reached = t::then_breakpoint_reached(i32::from(breakpoint), i32::from(losses));
@@ -157,9 +148,7 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
-            Opening::to::<AirDeviation>()
-                .deciding(AirDeviation::AT.planned, true)
-                .into(),
+            Opening::to::<AirDeviation>().deciding(AirDeviation::AT.planned, true).into(),
         ),
     ];
     // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58).
@@ -173,10 +162,7 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
         }
     }
     if side.smoke.0 > 0 {
-        all.push(Consequence::says(
-            t::then_smoke(i32::from(side.smoke.0)),
-            "CWC-END-02",
-        ));
+        all.push(Consequence::says(t::then_smoke(i32::from(side.smoke.0)), "CWC-END-02"));
     }
     for &formation in &Formation::ALL[1..] {
         all.extend(next_order(&side, &units, formation));
@@ -244,11 +230,7 @@ fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
     let able = || units.iter().filter(|unit| !unit.eliminated).copied();
     let own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
     let own: Vec<Unit> = own.collect();
-    if own.is_empty() {
-        able().filter(|unit| unit.kind == UnitKind::Co).collect()
-    } else {
-        own
-    }
+    if own.is_empty() { able().filter(|unit| unit.kind == UnitKind::Co).collect() } else { own }
 }
 
 #[cfg(test)]
@@ -265,9 +247,7 @@ mod tests {
         let calculator = RULESET.calculator(opening.calculator);
         let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
         let answers = opening.known.iter().copied();
-        answers
-            .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
-            .collect()
+        answers.map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer)).collect()
     }
 
     fn unit(change: impl Fn(&mut Unit)) -> Unit {
@@ -289,9 +269,7 @@ mod tests {
     /// The answers that a calculator knows from the unit that opens it, beside the ones it
     /// begins with.
     fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
-        let known = RULESET
-            .calculator(opening.calculator)
-            .expect("there is one");
+        let known = RULESET.calculator(opening.calculator).expect("there is one");
         let place = match opening.casts.first() {
             Some((named, _)) => known.roles.iter().position(|role| role.id == *named),
             None => known.roles.iter().position(|role| (role.eligible)(unit)),
@@ -302,11 +280,7 @@ mod tests {
             at: Position::first(crate::aid::Side::First, phases::COMMAND),
             battle: Values::defaults(&[]),
             sides: [side.answers(), side.answers()],
-            units: vec![Standing {
-                side: crate::aid::Side::First,
-                number: 1,
-                state: unit.clone(),
-            }],
+            units: vec![Standing { side: crate::aid::Side::First, number: 1, state: unit.clone() }],
             of: known.roles,
             roles: taken,
         };
@@ -495,10 +469,7 @@ mod tests {
             unit.value = Count(9);
             unit.lowered = Lowered::ThisTurn;
         });
-        let side = Side {
-            orders_b: Count(2),
-            ..Side::default()
-        };
+        let side = Side { orders_b: Count(2), ..Side::default() };
         let evaded = member(&|unit| unit.evaded = true);
         let fired = member(&|unit| unit.reaction_fire = true);
         let other = unit(|unit| {
@@ -511,10 +482,7 @@ mod tests {
             opening.map(|opening| (opening.calculator, by_name(&opening)))
         };
         // Formation A has no commander and no order yet.
-        assert_eq!(
-            known(0),
-            Some(("command", vec![("acted-in-initiative", 1)]))
-        );
+        assert_eq!(known(0), Some(("command", vec![("acted-in-initiative", 1)])));
         assert_eq!(
             known(1),
             Some((
@@ -534,16 +502,9 @@ mod tests {
             *unit = hq;
             unit.acted_in_initiative = true;
         });
-        let answers = for_side(side, &[busy])[0]
-            .test
-            .clone()
-            .map(|it| by_name(&it));
-        let expected = [
-            ("value", 9),
-            ("earlier-orders", 2),
-            ("acted-in-initiative", 1),
-            ("lowered", 1),
-        ];
+        let answers = for_side(side, &[busy])[0].test.clone().map(|it| by_name(&it));
+        let expected =
+            [("value", 9), ("earlier-orders", 2), ("acted-in-initiative", 1), ("lowered", 1)];
         assert_eq!(answers, Some(expected.to_vec()));
         // The lost are not ordered, and recce is only where all are.
         let gone = member(&|unit| {
@@ -558,11 +519,7 @@ mod tests {
 
     #[test]
     fn orders_requests_and_missions_fall_due_in_the_own_turn() {
-        let side = Side {
-            orders_a: Count(1),
-            planned_fire: Count(1),
-            ..Side::default()
-        };
+        let side = Side { orders_a: Count(1), planned_fire: Count(1), ..Side::default() };
         let fao = unit(|unit| {
             unit.kind = UnitKind::Fao;
             unit.requests = Count(1);
@@ -576,10 +533,7 @@ mod tests {
         // A test was rolled: what was planned for this turn is lost (CWC-AMB-58).
         assert!(due("scheduled-fire", true).is_empty());
         assert_eq!(due("command", true), ["CWC-CMD-03", "CWC-ART-02"]);
-        let planned = Side {
-            planned_fire: Count(1),
-            ..Side::default()
-        };
+        let planned = Side { planned_fire: Count(1), ..Side::default() };
         let missions = for_side(planned, &[]);
         for phase in ["scheduled-fire", "initiative", "command"] {
             let due = missions.iter().filter(|it| it.falls_due(phase, true));
@@ -593,10 +547,7 @@ mod tests {
 
     #[test]
     fn a_unit_hands_on_the_orders_of_its_formation_and_its_requests() {
-        let side = Side {
-            orders_c: Count(3),
-            ..Side::default()
-        };
+        let side = Side { orders_c: Count(3), ..Side::default() };
         let of_c = |unit: &mut Unit| unit.formation = Formation::C;
         assert_eq!(opened(of_c, side, "command"), [("earlier-orders", 3)]);
         let fao = |unit: &mut Unit| {
@@ -604,19 +555,13 @@ mod tests {
             unit.requests = Count(1);
             unit.value = Count(7);
         };
-        assert_eq!(
-            opened(fao, side, "artillery-request"),
-            [("value", 7), ("earlier-requests", 1)]
-        );
+        assert_eq!(opened(fao, side, "artillery-request"), [("value", 7), ("earlier-requests", 1)]);
         assert_eq!(cites(fao), ["CWC-ART-02", "CWC-HIT-07"]);
         let fac = |unit: &mut Unit| {
             fao(unit);
             unit.kind = UnitKind::Fac;
         };
-        assert_eq!(
-            opened(fac, side, "air-request"),
-            [("value", 7), ("earlier-requests", 1)]
-        );
+        assert_eq!(opened(fac, side, "air-request"), [("value", 7), ("earlier-requests", 1)]);
     }
 
     #[test]
@@ -627,10 +572,7 @@ mod tests {
                 change(unit);
             })
         };
-        assert_eq!(
-            suppressed(&|_| {}),
-            ["CWC-AMB-22", "CWC-FBK-01", "CWC-SUP-03", "CWC-END-03"]
-        );
+        assert_eq!(suppressed(&|_| {}), ["CWC-AMB-22", "CWC-FBK-01", "CWC-SUP-03", "CWC-END-03"]);
         assert_eq!(suppressed(&|unit| unit.dug_in = true)[1], "CWC-FBK-04");
         assert_eq!(suppressed(&|unit| unit.recce = true)[1], "CWC-FBK-03");
         let guns = |limbered| {
@@ -770,10 +712,7 @@ mod tests {
         };
         let none = Side::default();
         assert_eq!(opened(hit, none, "air-strike"), []);
-        assert_eq!(
-            opened(hit, none, "anti-air"),
-            [("attack", 6), ("marked", 2)]
-        );
+        assert_eq!(opened(hit, none, "anti-air"), [("attack", 6), ("marked", 2)]);
         let weaker = |unit: &mut Unit| {
             hit(unit);
             unit.marked = Count(1);
@@ -797,11 +736,7 @@ mod tests {
             breakpoint: Count(9),
             ..Side::default()
         };
-        let left = Side {
-            planned_fire: Count(1),
-            breakpoint: Count(9),
-            ..Side::default()
-        };
+        let left = Side { planned_fire: Count(1), breakpoint: Count(9), ..Side::default() };
         let passed = |moment| (TRACKER.side_on_event)(&side.answers(), moment).typed::<Side>();
         assert_eq!(passed(TurnEvent::TurnEnds), left);
         assert_eq!(passed(TurnEvent::PhaseBegins), side);

@@ -1,8 +1,7 @@
 //! The state of a unit, and its consequences.
 
-use crate::aid::{Answer, Calculate, Centimetres, Consequence, Count, Opening, Whose};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form};
 
 use super::side::Side;
 use crate::rulesets::cold_war_commander::sheet::assault::Fighter;
@@ -154,21 +153,13 @@ impl Lowered {
     /// Lowered in the next turn, whatever it is in this one (CWC-BLU-03).
     #[must_use]
     pub const fn again(self) -> Self {
-        if self.counts() {
-            Self::BothTurns
-        } else {
-            Self::NextTurn
-        }
+        if self.counts() { Self::BothTurns } else { Self::NextTurn }
     }
 
     /// After its own turn: the −1 of that turn is taken off (CWC-AMB-50).
     #[must_use]
     pub const fn after_turn(self) -> Self {
-        if self.counts_next() {
-            Self::NextTurn
-        } else {
-            Self::No
-        }
+        if self.counts_next() { Self::NextTurn } else { Self::No }
     }
 }
 
@@ -311,22 +302,10 @@ impl Unit {
     /// air unit took come off (CWC-AAF-05).
     pub fn attacks(&self) -> impl Iterator<Item = Attack> + use<> {
         let worn = if self.kind.flies() { self.marked.0 } else { 0 };
-        let attack = move |dice: i16, mark, range| Attack {
-            dice: dice - worn,
-            mark,
-            range,
-        };
-        let first = if self.kind.is_command() {
-            0
-        } else {
-            self.attack.0
-        };
+        let attack = move |dice: i16, mark, range| Attack { dice: dice - worn, mark, range };
+        let first = if self.kind.is_command() { 0 } else { self.attack.0 };
         let first = attack(first, self.mark, self.range.0);
-        let second = if self.kind.may_fire() {
-            self.second_attack.0
-        } else {
-            0
-        };
+        let second = if self.kind.may_fire() { self.second_attack.0 } else { 0 };
         let second = attack(second, self.second_mark, self.second_range.0);
         [first, second].into_iter().filter(|one| one.dice > 0)
     }
@@ -342,11 +321,8 @@ impl Unit {
     /// Its weapon for direct fire at such a target: artillery by the line of its class,
     /// which has no mark (CWC-GUN-T1), all others with an Attack of the stat line.
     pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
-        let by_class = self.gun().attack().map(|dice| Attack {
-            dice,
-            mark: Mark::None,
-            range: GUN_RANGE,
-        });
+        let by_class =
+            self.gun().attack().map(|dice| Attack { dice, mark: Mark::None, range: GUN_RANGE });
         by_class.or_else(|| self.attack_on(unarmoured))
     }
 
@@ -436,11 +412,7 @@ impl Unit {
 
     /// Its formation; FAO, FAC and what is off the table have none.
     pub fn formation(&self) -> Formation {
-        if self.kind.on_table() && !self.kind.requests() {
-            self.formation
-        } else {
-            Formation::None
-        }
+        if self.kind.on_table() && !self.kind.requests() { self.formation } else { Formation::None }
     }
 
     /// Recce, by kind or besides.
@@ -463,10 +435,7 @@ impl Unit {
         !self.is_recce()
             && !self.kind.is_command()
             && !self.kind.flies()
-            && !matches!(
-                self.kind,
-                UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable
-            )
+            && !matches!(self.kind, UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable)
     }
 
     /// Its armour, by kind or as it was entered. An AFV is an AFV, whatever
@@ -596,10 +565,8 @@ impl Unit {
     /// The units that may carry infantry or engineers: transports, and every AFV, as riders
     /// lift its limit to clear terrain (CWC-ASL-02).
     fn may_carry(&self) -> bool {
-        let vehicle = matches!(
-            self.kind,
-            UnitKind::Ifv | UnitKind::Carrier | UnitKind::Flamethrower
-        );
+        let vehicle =
+            matches!(self.kind, UnitKind::Ifv | UnitKind::Carrier | UnitKind::Flamethrower);
         vehicle || self.is_afv()
     }
 
@@ -633,16 +600,10 @@ impl Unit {
         if self.aborted {
             all.push(Consequence::says(t::THEN_ABORTED, "CWC-AAF-04"));
         } else if hits > 0 {
-            all.push(Consequence::says(
-                t::then_weaker(i32::from(hits)),
-                "CWC-AAF-05",
-            ));
+            all.push(Consequence::says(t::then_weaker(i32::from(hits)), "CWC-AAF-05"));
         }
         if hits > 0 {
-            all.push(Consequence::says(
-                t::then_shot_down_by(i32::from(self.left())),
-                "CWC-AAF-03",
-            ));
+            all.push(Consequence::says(t::then_shot_down_by(i32::from(self.left())), "CWC-AAF-03"));
         }
     }
 
@@ -743,13 +704,8 @@ impl Unit {
 
     /// The number on which such a firer hits it, in close combat as well (CWC-AMB-25).
     pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
-        let aim = Aim {
-            fire: Fire::Direct,
-            firer,
-            cover,
-            kind: self.target(),
-            armour: self.armour(),
-        };
+        let aim =
+            Aim { fire: Fire::Direct, firer, cover, kind: self.target(), armour: self.armour() };
         let (_, number) = aim.number(&House::default());
         HitNumber::from_raw(number - HitNumber::Four.number())
     }

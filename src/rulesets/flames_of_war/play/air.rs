@@ -1,6 +1,6 @@
 //! `air` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::air::{
@@ -34,9 +34,7 @@ impl Play for AirCall {
         if own.air_pool.0 == 0 {
             return known;
         }
-        known
-            .knowing(Self::AT.support, Support::Counted)
-            .knowing(Self::AT.pool, own.air_pool)
+        known.knowing(Self::AT.support, Support::Counted).knowing(Self::AT.pool, own.air_pool)
     }
 
     /// Each call, and each try to intercept, takes a die (FOW-AIR-03, FOW-AIR-04).
@@ -66,12 +64,8 @@ impl Play for AirCall {
             return Vec::new();
         };
         vec![
-            Opening::to::<AntiAircraft>()
-                .knowing(AntiAircraft::AT.aircraft, aircraft)
-                .into(),
-            Opening::to::<AirAttack>()
-                .knowing(AirAttack::AT.aircraft, aircraft)
-                .into(),
+            Opening::to::<AntiAircraft>().knowing(AntiAircraft::AT.aircraft, aircraft).into(),
+            Opening::to::<AirAttack>().knowing(AirAttack::AT.aircraft, aircraft).into(),
         ]
     }
 }
@@ -105,10 +99,6 @@ impl Play for AntiAircraft {
         if left <= 0 {
             return Vec::new();
         }
-        vec![
-            Opening::to::<AirAttack>()
-                .knowing(AirAttack::AT.aircraft, left)
-                .into(),
-        ]
+        vec![Opening::to::<AirAttack>().knowing(AirAttack::AT.aircraft, left).into()]
     }
 }

@@ -1,6 +1,6 @@
 //! `air_attack` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;

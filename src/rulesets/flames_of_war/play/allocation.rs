@@ -1,6 +1,6 @@
 //! `allocation` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::allocation::{Allocation, Group, GroupKind, Weapon};
@@ -44,10 +44,7 @@ impl Play for Allocation {
                     },
                 )
                 .knowing(first.then(Group::AT.armour), unit.front)
-                .knowing(
-                    first.then(Group::AT.out_of_action),
-                    state != VehicleState::Working,
-                );
+                .knowing(first.then(Group::AT.out_of_action), state != VehicleState::Working);
             if unit.dug_in() {
                 known = known.knowing(first.then(Group::AT.cover), true);
             }

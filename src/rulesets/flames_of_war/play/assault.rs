@@ -1,6 +1,6 @@
 //! `assault` with units: roles, known answers, effects.
 
-use crate::aid::{At, Form, Opening, Participants, Play, Role, RoleId, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::roles::{self, CHARGED, CHARGES};
@@ -67,16 +67,13 @@ impl End {
 }
 
 impl Play for Assault {
-    const ROLES: &'static [Role] = &[
-        CHARGES.listed(t::OPEN_ASSAULT_WITH),
-        CHARGED.listed(t::OPEN_ASSAULT_IT),
-    ];
+    const ROLES: &'static [Role] =
+        &[CHARGES.listed(t::OPEN_ASSAULT_WITH), CHARGED.listed(t::OPEN_ASSAULT_IT)];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast
-            .one(parts::ATTACKER)
-            .zip(cast.state::<Platoon>(parts::ATTACKER))
+        if let Some((standing, unit)) =
+            cast.one(parts::ATTACKER).zip(cast.state::<Platoon>(parts::ATTACKER))
         {
             let own_turn = !roles::in_enemys_turn(cast, standing);
             let charges = unit.assault == AssaultPart::Attacks;
@@ -128,11 +125,7 @@ impl Play for Assault {
             if disengaged {
                 unit.disengages();
             }
-            let state = if self.enemy_works() {
-                VehicleState::Working
-            } else {
-                self.state
-            };
+            let state = if self.enemy_works() { VehicleState::Working } else { self.state };
             unit.suffers(end.enemy_toll, state);
             unit.after_assault(open, AssaultPart::Attacked, end.enemy_pinned, false);
             unit.last_assault = end.assault.of_defenders();

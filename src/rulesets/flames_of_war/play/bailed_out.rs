@@ -1,6 +1,6 @@
 //! `bailed_out` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::bailed_out::{BailedOut, CrewTested, Occasion};
@@ -14,9 +14,7 @@ impl Play for BailedOut {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some((standing, unit)) = cast
-            .one(parts::UNIT)
-            .zip(cast.state::<Platoon>(parts::UNIT))
+        let Some((standing, unit)) = cast.one(parts::UNIT).zip(cast.state::<Platoon>(parts::UNIT))
         else {
             return known;
         };

@@ -1,6 +1,6 @@
 //! `bogging` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::bogging::{
@@ -18,9 +18,7 @@ impl Play for Bogging {
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
-        known
-            .knowing(Self::AT.mover, unit.bogger())
-            .knowing_all(Self::AT.trained, &unit.trained())
+        known.knowing(Self::AT.mover, unit.bogger()).knowing_all(Self::AT.trained, &unit.trained())
     }
 
     fn after(&self, _: &House, entered: &Entered, cast: &mut Participants) {
@@ -61,9 +59,8 @@ impl Play for Towing {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(parts::UNIT) {
-            known = known
-                .knowing(Self::AT.stuck, false)
-                .knowing_all(Self::AT.trained, &unit.trained());
+            known =
+                known.knowing(Self::AT.stuck, false).knowing_all(Self::AT.trained, &unit.trained());
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = known.knowing(Self::AT.target, TowTarget::of(unit.bogger()));

@@ -1,6 +1,6 @@
 //! `bombardment` with units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::roles;
@@ -20,9 +20,8 @@ impl Play for Bombardment {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast
-            .one(parts::BATTERY)
-            .zip(cast.state::<Platoon>(parts::BATTERY))
+        if let Some((standing, unit)) =
+            cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
             let defensive = roles::in_enemys_turn(cast, standing);
             known = known
@@ -99,10 +98,7 @@ impl Play for Bombardment {
                 .deciding(Self::AT.repeat, self.repeat)
                 .deciding(Self::AT.same_template, self.repeat)
                 .deciding(Self::AT.ranged, ranged)
-                .casting(&[
-                    (parts::BATTERY, parts::BATTERY),
-                    (parts::SPOTTER, parts::SPOTTER),
-                ]);
+                .casting(&[(parts::BATTERY, parts::BATTERY), (parts::SPOTTER, parts::SPOTTER)]);
             then.push(under_it.named(t::SAME_TEMPLATE).into());
         }
         then

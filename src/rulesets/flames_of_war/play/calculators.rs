@@ -1,7 +1,7 @@
 //! The calculators, in the order of the turn; then those of the missions, from the
 //! set-up to the score.
 
-use crate::aid::{Calculator, calculator, played};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::abilities::AssaultAbility;
 use crate::rulesets::flames_of_war::sheet::air::{AirCall, AntiAircraft};

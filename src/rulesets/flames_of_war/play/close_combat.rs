@@ -1,6 +1,6 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::close_combat::{CloseCombat, Foe, Fought};
@@ -25,11 +25,7 @@ impl Play for CloseCombat {
             known = known
                 .knowing(
                     Self::AT.enemy,
-                    if unit.kind == UnitKind::Armoured {
-                        Foe::Tank
-                    } else {
-                        Foe::Other
-                    },
+                    if unit.kind == UnitKind::Armoured { Foe::Tank } else { Foe::Other },
                 )
                 .knowing(Self::AT.enemies, teams)
                 .knowing(Self::AT.armour, unit.top.0)
@@ -62,9 +58,7 @@ impl Play for CloseCombat {
         let strikes_back = Opening::to::<Self>();
         vec![
             reacts.casting(&[(parts::UNIT, struck)]).into(),
-            strikes_back
-                .casting(&[(striker, struck), (struck, striker)])
-                .into(),
+            strikes_back.casting(&[(striker, struck), (struck, striker)]).into(),
         ]
     }
 }

@@ -1,6 +1,6 @@
 //! `command` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::command::Command;
@@ -15,8 +15,6 @@ impl Play for Command {
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
             return known;
         };
-        known
-            .knowing(Self::AT.skill, unit.skill)
-            .knowing(Self::AT.team, unit.commanded())
+        known.knowing(Self::AT.skill, unit.skill).knowing(Self::AT.team, unit.commanded())
     }
 }

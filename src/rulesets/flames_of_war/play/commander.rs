@@ -1,6 +1,6 @@
 //! `commander` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::commander::{
@@ -26,11 +26,7 @@ impl Play for Appointment {
             _ => Appointer::Company,
         };
         let known = known.knowing(Self::AT.who, who);
-        if unit.joined {
-            known.knowing(Self::AT.joined, true)
-        } else {
-            known
-        }
+        if unit.joined { known.knowing(Self::AT.joined, true) } else { known }
     }
 
     /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).

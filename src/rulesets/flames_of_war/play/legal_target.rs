@@ -1,6 +1,6 @@
 //! `legal_target` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::legal_target::LegalTarget;
@@ -17,14 +17,9 @@ impl Play for LegalTarget {
             return known;
         };
         // Its actions in its own turn bar it in that turn only (FOW-SHO-01, FOW-ASL-13).
-        let defensive = cast
-            .one(parts::SHOOTER)
-            .is_some_and(|unit| roles::fires_defensively(cast, unit));
-        let used = if defensive {
-            Used::Nothing
-        } else {
-            unit.all_used()
-        };
+        let defensive =
+            cast.one(parts::SHOOTER).is_some_and(|unit| roles::fires_defensively(cast, unit));
+        let used = if defensive { Used::Nothing } else { unit.all_used() };
         let stuck = unit.stuck();
         known
             .knowing(Self::AT.doubled, !defensive && unit.moved == Moved::Double)

@@ -1,6 +1,6 @@
 //! `passengers` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;

@@ -1,6 +1,6 @@
 //! `rally` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -24,10 +24,7 @@ impl Play for Rally {
             .knowing(Self::AT.already, unit.pinned)
             .knowing(Self::AT.hits, unit.hits)
             .knowing(Self::AT.armoured_only, unit.kind == UnitKind::Armoured)
-            .knowing(
-                Self::AT.independent,
-                unit.role != tracker::Role::Platoon && !unit.joined,
-            )
+            .knowing(Self::AT.independent, unit.role != tracker::Role::Platoon && !unit.joined)
             .knowing_all(Self::AT.will, &unit.will())
     }
 

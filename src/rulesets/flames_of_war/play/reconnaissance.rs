@@ -1,6 +1,6 @@
 //! `reconnaissance` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
@@ -72,11 +72,7 @@ impl Play for Disengage {
     fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
         let mut then = Vec::new();
         if self.gets_away(*tested) {
-            then.push(
-                Opening::to::<Movement>()
-                    .casting(parts::TARGET_MOVES)
-                    .into(),
-            );
+            then.push(Opening::to::<Movement>().casting(parts::TARGET_MOVES).into());
         }
         if self.rest_is_owed() && !tested.rest {
             then.push(

@@ -1,6 +1,6 @@
 //! The roles of platoons in the calculators: which can take them, and which may not now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
@@ -34,9 +34,7 @@ pub const UNDER_FIRE: Role = Role::new(parts::TARGET, t::GROUP_TARGET, Of::Enemy
 pub const SHAKEN: Role = Role::new(parts::TARGET, t::ROLE_PLATOON, Of::Acting)
     .eligible(on_table)
     .default_unit(|cast| {
-        only(cast, |unit| {
-            on_table(&unit.state) && morale_bar(&platoon(unit)).is_none()
-        })
+        only(cast, |unit| on_table(&unit.state) && morale_bar(&platoon(unit)).is_none())
     })
     .blocked_by(|_, unit| morale_bar(&platoon(unit)));
 
@@ -96,11 +94,7 @@ pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting
     .blocked_by(|cast, unit| {
         let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
         // Whether it is another platoon under the same template the form asks.
-        let bar = if platoon(unit).smoked {
-            bar
-        } else {
-            bar.once_ranged_in()
-        };
+        let bar = if platoon(unit).smoked { bar } else { bar.once_ranged_in() };
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
 
@@ -140,9 +134,7 @@ pub const SPOTTER: Role = Role::new(parts::SPOTTER, t::GROUP_SPOTTER, Of::Friend
 pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting)
     .eligible(is_reconnaissance)
     .default_unit(|cast| {
-        only(cast, |unit| {
-            in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state)
-        })
+        only(cast, |unit| in_enemys_turn(cast, unit) && is_reconnaissance(&unit.state))
     })
     .blocked_by(|_, unit| cannot_move(unit).or_else(|| held_fast(unit)));
 
@@ -219,9 +211,8 @@ pub const TOWED: Role = Role::new(parts::TARGET, t::ROLE_TOWED, Of::Friend)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
 
 /// The platoon that aircraft are called against (FOW-AIR-06).
-pub const AIR_TARGET: Role = Role::new(parts::TARGET, t::ROLE_AIR_TARGET, Of::Anybody)
-    .eligible(on_table)
-    .passive();
+pub const AIR_TARGET: Role =
+    Role::new(parts::TARGET, t::ROLE_AIR_TARGET, Of::Anybody).eligible(on_table).passive();
 
 /// Those who fire at the aircraft (FOW-AIR-10).
 pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Friend)
@@ -300,13 +291,10 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
     });
 
 /// A platoon that is struck in close combat.
-pub const STRUCK: Role = Role::new(parts::DEFENDER, t::GROUP_FOES, Of::Enemy)
-    .eligible(on_table)
-    .default_unit(|cast| {
+pub const STRUCK: Role =
+    Role::new(parts::DEFENDER, t::GROUP_FOES, Of::Enemy).eligible(on_table).default_unit(|cast| {
         let enemy = cast.side_of(Of::Enemy);
-        only(cast, |unit| {
-            unit.side == enemy && platoon(unit).assault != AssaultPart::No
-        })
+        only(cast, |unit| unit.side == enemy && platoon(unit).assault != AssaultPart::No)
     });
 
 /// A platoon of which no team can move.
@@ -515,11 +503,7 @@ pub fn fight(cast: &mut Participants) {
             |unit| !in_enemys_turn(cast, unit) || platoon(unit).last_assault == LastAssault::Won,
         ),
     };
-    let sides = if striker_attacks {
-        [Attacks, Attacked]
-    } else {
-        [Attacked, Attacks]
-    };
+    let sides = if striker_attacks { [Attacks, Attacked] } else { [Attacked, Attacks] };
     for (role, part) in [parts::ATTACKER, parts::DEFENDER].into_iter().zip(sides) {
         cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
     }
@@ -546,11 +530,7 @@ pub fn clears(cast: &mut Participants) {
     let ends: Vec<(u32, LastAssault)> = (fighting.iter())
         .map(|unit| {
             let lost = unit.side == side;
-            let ended = if lost {
-                LastAssault::Lost
-            } else {
-                LastAssault::Won
-            };
+            let ended = if lost { LastAssault::Lost } else { LastAssault::Won };
             (unit.number, ended)
         })
         .collect();
@@ -562,9 +542,7 @@ pub fn clears(cast: &mut Participants) {
 /// The platoon in a role has shot: in its own turn, for defensive fire is none of
 /// it (FOW-CON-04, FOW-AMB-16).
 pub fn has_shot(cast: &mut Participants, role: RoleId) {
-    let own_turn = cast
-        .one(role)
-        .is_some_and(|unit| !in_enemys_turn(cast, unit));
+    let own_turn = cast.one(role).is_some_and(|unit| !in_enemys_turn(cast, unit));
     if own_turn {
         cast.change_role(role, |unit: &mut Platoon| unit.shot = true);
     }

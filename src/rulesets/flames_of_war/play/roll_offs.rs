@@ -1,6 +1,6 @@
 //! `roll_offs` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Participants, Play, Side};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::missions::roll_offs::{

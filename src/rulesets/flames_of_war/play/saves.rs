@@ -1,6 +1,6 @@
 //! `saves` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -16,9 +16,8 @@ impl Play for Saves {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let mut fire = Fire::Direct;
-        if let Some((standing, unit)) = cast
-            .one(parts::SHOOTER)
-            .zip(cast.state::<Platoon>(parts::SHOOTER))
+        if let Some((standing, unit)) =
+            cast.one(parts::SHOOTER).zip(cast.state::<Platoon>(parts::SHOOTER))
         {
             let weapons = unit.weapons();
             if unit.hits_by_bombardment(!roles::in_enemys_turn(cast, standing)) {

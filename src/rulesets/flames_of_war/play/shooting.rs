@@ -1,7 +1,6 @@
 //! `shooting` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::roles;
@@ -16,10 +15,8 @@ use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, UnitKind};
 
 impl Play for Shooting {
-    const ROLES: &'static [Role] = &[
-        roles::SHOOTER.listed(t::OPEN_SHOOT_WITH),
-        roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT),
-    ];
+    const ROLES: &'static [Role] =
+        &[roles::SHOOTER.listed(t::OPEN_SHOOT_WITH), roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT)];
 
     const IN_VIEW: &'static [usize] = places!(Shooting: moved);
 
@@ -48,10 +45,7 @@ impl Play for Shooting {
             let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
             known = Self::of_target(known, &unit, defensive)
                 .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit))
-                .knowing(
-                    Self::AT.target_doubled,
-                    !later && unit.moved == Moved::Double,
-                );
+                .knowing(Self::AT.target_doubled, !later && unit.moved == Moved::Double);
         }
         known
     }
@@ -70,9 +64,8 @@ impl Play for Shooting {
             });
         }
         // The answers about its move in its own turn are recorded with it from now on.
-        let own_turn = cast
-            .one(parts::SHOOTER)
-            .is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
+        let own_turn =
+            cast.one(parts::SHOOTER).is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
         if own_turn && !self.defensive {
             cast.change_role(parts::SHOOTER, |unit: &mut Platoon| {
                 unit.is_told_to_move(self.moved, teams);
@@ -167,10 +160,7 @@ impl Shooting {
             .knowing(Self::AT.target_skill, unit.skill)
             .knowing(Self::AT.target, unit.kind.target())
             .knowing(Self::AT.teams, teams)
-            .knowing(
-                Self::AT.armour,
-                if defensive { unit.side } else { unit.front },
-            )
+            .knowing(Self::AT.armour, if defensive { unit.side } else { unit.front })
             .knowing(Self::AT.side_armour, unit.side)
             .knowing(Self::AT.state, state)
             .knowing(Self::AT.next_bogged, bogged)
@@ -191,24 +181,10 @@ impl Shooting {
         } else {
             known
         };
-        let known = hides.fill(
-            known,
-            [
-                Self::AT.concealed,
-                Self::AT.gone_to_ground,
-                Self::AT.keeps_down,
-            ],
-        );
-        let known = if unit.dug_in() {
-            known.knowing(Self::AT.cover, true)
-        } else {
-            known
-        };
-        let known = if unit.shield() {
-            known
-        } else {
-            known.knowing(Self::AT.shield, false)
-        };
+        let known =
+            hides.fill(known, [Self::AT.concealed, Self::AT.gone_to_ground, Self::AT.keeps_down]);
+        let known = if unit.dug_in() { known.knowing(Self::AT.cover, true) } else { known };
+        let known = if unit.shield() { known } else { known.knowing(Self::AT.shield, false) };
         if unit.may_disengage() {
             known
         } else {

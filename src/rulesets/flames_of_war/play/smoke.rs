@@ -1,6 +1,6 @@
 //! `smoke` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -15,9 +15,8 @@ impl Play for Smoke {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some((standing, unit)) = cast
-            .one(parts::BATTERY)
-            .zip(cast.state::<Platoon>(parts::BATTERY))
+        if let Some((standing, unit)) =
+            cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
             let defensive = roles::in_enemys_turn(cast, standing);
             known = known

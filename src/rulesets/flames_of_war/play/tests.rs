@@ -1,6 +1,4 @@
 use super::roles;
-use crate::aid::{Count, Form, TurnEvent, Values};
-use crate::aid::{Opening, Participants, Play, Position, Side, Standing};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, AssaultBar};
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::bogging::Freeing;
@@ -21,6 +19,7 @@ use crate::rulesets::flames_of_war::sheet::words::{
 use crate::rulesets::flames_of_war::units::tracker::{
     AssaultPart, Moved, Place, Platoon, Role, TRACKER, UnitKind, Used,
 };
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
@@ -54,11 +53,7 @@ fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut
         at: Position::first(turn, SHOOTING),
         battle: Values::defaults(TRACKER.battle_fields),
         sides: [no_side(), no_side()],
-        units: vec![Standing {
-            number: 1,
-            side,
-            state: unit(change).answers(),
-        }],
+        units: vec![Standing { number: 1, side, state: unit(change).answers() }],
         of: C::ROLES,
         roles,
     };
@@ -81,14 +76,8 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
     assert_eq!(cites(|unit| unit.shot = true), ["FOW-CON-03"]);
     assert_eq!(cites(|unit| unit.moved = Moved::Yes), ["FOW-DIC-02"]);
     assert_eq!(cites(|unit| unit.assaulted = true), [""; 0]);
-    assert_eq!(
-        cites(|unit| unit.moved = Moved::Double),
-        ["FOW-DBL-04", "FOW-DIC-03"]
-    );
-    assert_eq!(
-        cites(|unit| unit.stripped = true),
-        ["FOW-CON-03", "FOW-REC-01"]
-    );
+    assert_eq!(cites(|unit| unit.moved = Moved::Double), ["FOW-DBL-04", "FOW-DIC-03"]);
+    assert_eq!(cites(|unit| unit.stripped = true), ["FOW-CON-03", "FOW-REC-01"]);
     // Guns do not hide by standing still: only where something hides them.
     assert_eq!(cites(|unit| unit.kind = UnitKind::Guns), ["FOW-CON-04"]);
     let guns: Shooting = filled(1, |unit| unit.kind = UnitKind::Guns);
@@ -169,14 +158,8 @@ fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
     let freeing = Opening::from(Opening::to::<Freeing>()).role(&roles::BOGGED);
     assert_eq!(tests(&bogged), [freeing]);
     let freeing: Freeing = filled(0, bogged);
-    assert_eq!(
-        (freeing.trained.skill, freeing.teams.0),
-        (Skill::Veteran, 2)
-    );
-    assert_eq!(
-        tests(&|unit| unit.commander_lost = true),
-        [Opening::to::<Appointment>().into()]
-    );
+    assert_eq!((freeing.trained.skill, freeing.teams.0), (Skill::Veteran, 2));
+    assert_eq!(tests(&|unit| unit.commander_lost = true), [Opening::to::<Appointment>().into()]);
     let movement: Movement = filled(0, |unit| unit.commander_lost = true);
     assert!(movement.kind == Mover::Infantry && movement.no_commander);
 }
@@ -223,11 +206,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
             change(unit);
         })
     };
-    assert_eq!(
-        cites(|unit| unit.bombarded = true),
-        ["FOW-CON-04"],
-        "no battery"
-    );
+    assert_eq!(cites(|unit| unit.bombarded = true), ["FOW-CON-04"], "no battery");
     let fired = battery(|unit| {
         unit.bombarded = true;
         unit.failed_tries = Count(2);
@@ -273,10 +252,7 @@ fn only_teams_that_are_free_shoot_bombard_and_strike() {
         let movement: Movement = filled(0, tanks(bogged, bailed_out));
         assert_eq!(movement.state, state);
         let assault: Assault = filled(0, tanks(bogged, bailed_out));
-        assert!(matches!(
-            assault.barred,
-            AssaultBar::Bogged | AssaultBar::BailedOut
-        ));
+        assert!(matches!(assault.barred, AssaultBar::Bogged | AssaultBar::BailedOut));
     }
     // Bogged transports do not keep infantry from shooting.
     let trucks = shooting(&|unit| unit.bogged = Count(2));
@@ -369,10 +345,7 @@ fn a_test_can_be_turned_into_the_other_kind() {
     let known: Test = filled(0, guards);
     assert_eq!(known.motivation, Motivation::Fearless);
     let trained = known.trained;
-    assert_eq!(
-        (trained.skill, trained.skill_number),
-        (Skill::Veteran, SkillNumber::Two)
-    );
+    assert_eq!((trained.skill, trained.skill_number), (Skill::Veteran, SkillNumber::Two));
 }
 
 #[test]

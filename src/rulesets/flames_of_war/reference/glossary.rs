@@ -1,6 +1,6 @@
 //! The words of the game (the ledger's Glossary).
 
-use crate::aid::Term;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_rules as r;
 
 use super::joined;

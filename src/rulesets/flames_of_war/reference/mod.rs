@@ -9,9 +9,7 @@
 pub mod glossary;
 pub mod missions;
 
-use crate::aid::{Cell, Rule, Section, Table};
-use crate::cite;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_rules as r};
 
 use crate::rulesets::flames_of_war::sheet::command::{Commanded, command_distance};
@@ -36,11 +34,7 @@ pub(crate) const fn joined<T: Copy, const N: usize>(first: &[T], then: &[T]) -> 
     let mut all = [first[0]; N];
     let mut at = 0;
     while at < N {
-        all[at] = if at < first.len() {
-            first[at]
-        } else {
-            then[at - first.len()]
-        };
+        all[at] = if at < first.len() { first[at] } else { then[at - first.len()] };
         at += 1;
     }
     all
@@ -102,11 +96,7 @@ const fn moves(mover: Mover) -> [Cell; 4] {
 const fn command(skill: Skill) -> [Cell; 3] {
     let tanks = command_distance(skill, Commanded::Tanks);
     let others = command_distance(skill, Commanded::Other);
-    [
-        words(skill.label()),
-        Inches(tanks as f32),
-        Inches(others as f32),
-    ]
+    [words(skill.label()), Inches(tanks as f32), Inches(others as f32)]
 }
 
 /// Every section, in the order of the ledgers: the sheet, then the missions.
@@ -130,19 +120,9 @@ const SHEET: &[Section] = &[
     Section::new("los", r::SECTION_LOS, r::rules!("FOW-", los), &[]),
     Section::new("con", r::SECTION_CON, r::rules!("FOW-", con), &[]),
     Section::new("dic", r::SECTION_DIC, r::rules!("FOW-", dic), &[]),
-    Section::new(
-        "hit",
-        r::SECTION_HIT,
-        r::rules!("FOW-", hit),
-        &[HIT_T1, HIT_T2, HIT_T3],
-    ),
+    Section::new("hit", r::SECTION_HIT, r::rules!("FOW-", hit), &[HIT_T1, HIT_T2, HIT_T3]),
     Section::new("alo", r::SECTION_ALO, r::rules!("FOW-", alo), &[]),
-    Section::new(
-        "sav",
-        r::SECTION_SAV,
-        r::rules!("FOW-", sav),
-        &[SAV_T1, SAV_T2],
-    ),
+    Section::new("sav", r::SECTION_SAV, r::rules!("FOW-", sav), &[SAV_T1, SAV_T2]),
     Section::new("pas", r::SECTION_PAS, r::rules!("FOW-", pas), &[]),
     Section::new("res", r::SECTION_RES, r::rules!("FOW-", res), &[]),
     Section::new("pin", r::SECTION_PIN, r::rules!("FOW-", pin), &[]),
@@ -151,19 +131,9 @@ const SHEET: &[Section] = &[
     Section::new("war", r::SECTION_WAR, r::rules!("FOW-", war), &[]),
     Section::new("asl", r::SECTION_ASL, r::rules!("FOW-", asl), &[ASL_T1]),
     Section::new("mor", r::SECTION_MOR, r::rules!("FOW-", mor), &[]),
-    Section::new(
-        "art",
-        r::SECTION_ART,
-        r::rules!("FOW-", art),
-        &[ART_T1, ART_T2],
-    ),
+    Section::new("art", r::SECTION_ART, r::rules!("FOW-", art), &[ART_T1, ART_T2]),
     Section::new("smk", r::SECTION_SMK, r::rules!("FOW-", smk), &[SMK_T1]),
-    Section::new(
-        "air",
-        r::SECTION_AIR,
-        r::rules!("FOW-", air),
-        &[AIR_T1, AIR_T2],
-    ),
+    Section::new("air", r::SECTION_AIR, r::rules!("FOW-", air), &[AIR_T1, AIR_T2]),
     Section::new("rec", r::SECTION_REC, r::rules!("FOW-", rec), &[]),
 ];
 
@@ -188,12 +158,7 @@ const TUR_T1: Table = table!(
 // have no row (FOW-AMB-04).
 const MOV_T1: Table = table!(
     MOV_T1,
-    [
-        t::TABLE_TYPE,
-        t::TABLE_ROAD,
-        t::TABLE_CROSS_COUNTRY,
-        t::TABLE_DIFFICULT_GROUND,
-    ],
+    [t::TABLE_TYPE, t::TABLE_ROAD, t::TABLE_CROSS_COUNTRY, t::TABLE_DIFFICULT_GROUND,],
     moves(Mover::Tracked),
     moves(Mover::HalfTracked),
     moves(Mover::Wheeled),
@@ -217,11 +182,7 @@ const CMD_T1: Table = table!(
 
 const HIT_T1: Table = table!(
     HIT_T1,
-    [
-        t::TARGET_SKILL,
-        t::TABLE_ROLL_NEEDED,
-        t::TABLE_CHANCE_PER_DIE
-    ],
+    [t::TARGET_SKILL, t::TABLE_ROLL_NEEDED, t::TABLE_CHANCE_PER_DIE],
     to_hit(Skill::Conscript),
     to_hit(Skill::Trained),
     to_hit(Skill::Veteran),
@@ -254,78 +215,26 @@ const HIT_T3: Table = table!(
 
 const SAV_T1: Table = table!(
     SAV_T1,
-    [
-        t::TABLE_ARMOUR_AGAINST_ANTI_TANK,
-        t::TABLE_FIREPOWER_PASSED,
-        t::TABLE_FIREPOWER_FAILED,
-    ],
-    [
-        words(t::TABLE_HIGHER),
-        words(t::TABLE_NO_EFFECT),
-        words(t::TABLE_NO_EFFECT)
-    ],
-    [
-        words(t::TABLE_EQUAL),
-        words(t::STATE_BAILED_OUT),
-        words(t::TABLE_NO_EFFECT)
-    ],
-    [
-        words(t::TABLE_LOWER),
-        words(t::TABLE_DESTROYED),
-        words(t::STATE_BAILED_OUT)
-    ],
+    [t::TABLE_ARMOUR_AGAINST_ANTI_TANK, t::TABLE_FIREPOWER_PASSED, t::TABLE_FIREPOWER_FAILED,],
+    [words(t::TABLE_HIGHER), words(t::TABLE_NO_EFFECT), words(t::TABLE_NO_EFFECT)],
+    [words(t::TABLE_EQUAL), words(t::STATE_BAILED_OUT), words(t::TABLE_NO_EFFECT)],
+    [words(t::TABLE_LOWER), words(t::TABLE_DESTROYED), words(t::STATE_BAILED_OUT)],
 );
 
 // The ledger's row of infantry and guns dug in is two rows here: 3+ and 5+.
 const SAV_T2: Table = table!(
     SAV_T2,
     [t::TARGET_KIND, t::SAVE, t::TABLE_AFTER_A_FAILED_SAVE],
-    [
-        words(t::KIND_ARMOURED),
-        words(t::TABLE_D6_AND_ARMOUR),
-        words(t::TABLE_SEE_ARMOUR_RESULT),
-    ],
-    [
-        words(t::KIND_UNARMOURED),
-        Need(5),
-        words(t::TABLE_DESTROYED)
-    ],
-    [
-        words(t::TABLE_INFANTRY_OPEN),
-        Need(3),
-        words(t::TABLE_DESTROYED)
-    ],
-    [
-        words(t::TABLE_INFANTRY_COVER),
-        Need(3),
-        words(t::TABLE_ON_FIREPOWER)
-    ],
-    [
-        words(t::TABLE_INFANTRY_DUG_IN),
-        Need(3),
-        words(t::TABLE_ON_FIREPOWER)
-    ],
+    [words(t::KIND_ARMOURED), words(t::TABLE_D6_AND_ARMOUR), words(t::TABLE_SEE_ARMOUR_RESULT),],
+    [words(t::KIND_UNARMOURED), Need(5), words(t::TABLE_DESTROYED)],
+    [words(t::TABLE_INFANTRY_OPEN), Need(3), words(t::TABLE_DESTROYED)],
+    [words(t::TABLE_INFANTRY_COVER), Need(3), words(t::TABLE_ON_FIREPOWER)],
+    [words(t::TABLE_INFANTRY_DUG_IN), Need(3), words(t::TABLE_ON_FIREPOWER)],
     [words(t::TABLE_GUN_OPEN), Need(5), words(t::TABLE_DESTROYED)],
-    [
-        words(t::TABLE_GUN_COVER),
-        Need(5),
-        words(t::TABLE_ON_FIREPOWER)
-    ],
-    [
-        words(t::TABLE_GUN_DUG_IN),
-        Need(5),
-        words(t::TABLE_ON_FIREPOWER)
-    ],
-    [
-        words(t::TABLE_PASSENGERS),
-        Need(5),
-        words(t::TABLE_ELIMINATED)
-    ],
-    [
-        words(t::TABLE_TANK_RIDERS),
-        Need(5),
-        words(t::TABLE_ELIMINATED)
-    ],
+    [words(t::TABLE_GUN_COVER), Need(5), words(t::TABLE_ON_FIREPOWER)],
+    [words(t::TABLE_GUN_DUG_IN), Need(5), words(t::TABLE_ON_FIREPOWER)],
+    [words(t::TABLE_PASSENGERS), Need(5), words(t::TABLE_ELIMINATED)],
+    [words(t::TABLE_TANK_RIDERS), Need(5), words(t::TABLE_ELIMINATED)],
 );
 
 const ASL_T1: Table = table!(
@@ -365,42 +274,12 @@ const ART_T1: Table = table!(
 // p is the chance of one roll; 1 or 2 guns "must": FOW-AMB-07.
 const ART_T2: Table = table!(
     ART_T2,
-    [
-        t::TABLE_GUNS,
-        t::TABLE_HIT_ROLLS,
-        t::TABLE_NUMBER_NEEDED,
-        t::TABLE_CHANCE_PER_TEAM,
-    ],
-    [
-        Number(1),
-        words(t::TABLE_REROLL_SUCCESSES),
-        Signed(1),
-        words(t::TABLE_CHANCE_BOTH),
-    ],
-    [
-        Number(2),
-        words(t::TABLE_REROLL_SUCCESSES),
-        Blank,
-        words(t::TABLE_CHANCE_BOTH),
-    ],
-    [
-        words(t::TABLE_GUNS_3_TO_5),
-        words(t::TABLE_AS_ROLLED),
-        Blank,
-        words(t::TABLE_CHANCE_ONE),
-    ],
-    [
-        words(t::TABLE_GUNS_6),
-        words(t::TABLE_REROLL_FAILURES),
-        Blank,
-        words(t::TABLE_CHANCE_EITHER),
-    ],
-    [
-        words(t::TABLE_ROCKETS_6),
-        words(t::TABLE_DOUBLE_TEMPLATE),
-        Blank,
-        words(t::TABLE_CHANCE_ONE),
-    ],
+    [t::TABLE_GUNS, t::TABLE_HIT_ROLLS, t::TABLE_NUMBER_NEEDED, t::TABLE_CHANCE_PER_TEAM,],
+    [Number(1), words(t::TABLE_REROLL_SUCCESSES), Signed(1), words(t::TABLE_CHANCE_BOTH),],
+    [Number(2), words(t::TABLE_REROLL_SUCCESSES), Blank, words(t::TABLE_CHANCE_BOTH),],
+    [words(t::TABLE_GUNS_3_TO_5), words(t::TABLE_AS_ROLLED), Blank, words(t::TABLE_CHANCE_ONE),],
+    [words(t::TABLE_GUNS_6), words(t::TABLE_REROLL_FAILURES), Blank, words(t::TABLE_CHANCE_EITHER),],
+    [words(t::TABLE_ROCKETS_6), words(t::TABLE_DOUBLE_TEMPLATE), Blank, words(t::TABLE_CHANCE_ONE),],
 );
 
 // One gun: FOW-AMB-35.
@@ -415,11 +294,7 @@ const SMK_T1: Table = table!(
 
 const AIR_T1: Table = table!(
     AIR_T1,
-    [
-        t::TABLE_LEVEL,
-        t::TABLE_DICE_IN_POOL,
-        t::TABLE_CHANCE_OF_FIRST_CALL
-    ],
+    [t::TABLE_LEVEL, t::TABLE_DICE_IN_POOL, t::TABLE_CHANCE_OF_FIRST_CALL],
     [words(t::TABLE_PRIORITY), Number(7), Chance(2059, 2187)],
     [words(t::TABLE_LIMITED), Number(5), Chance(211, 243)],
     [words(t::TABLE_SPORADIC), Number(3), Chance(19, 27)],

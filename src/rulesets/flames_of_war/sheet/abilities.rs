@@ -1,8 +1,7 @@
 //! Who may do what in an assault: FOW-ASL-T1, with what else keeps a team from it.
 
-use crate::aid::{About, Calculate, Form, Length, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::assault::{Assault, AssaultBar, AttackerKind, CAVALRY_REACH, REACH};
 use super::close_combat::CloseCombat;
@@ -105,11 +104,7 @@ form! {
 impl AssaultAbility {
     fn state(&self) -> VehicleState {
         let mounted = matches!(self.team, Assaulter::Infantry | Assaulter::Cavalry);
-        if mounted || self.deed == Deed::Charge {
-            VehicleState::Working
-        } else {
-            self.state
-        }
+        if mounted || self.deed == Deed::Charge { VehicleState::Working } else { self.state }
     }
 
     fn refusals(&self) -> Vec<Note> {
@@ -136,19 +131,11 @@ impl AssaultAbility {
                 "FOW-ASL-08",
             );
         }
-        refusals.add(
-            self.deed == Deed::Fight && !self.near,
-            t::REFUSED_ABILITY_FAR,
-            "FOW-ASL-16",
-        );
+        refusals.add(self.deed == Deed::Fight && !self.near, t::REFUSED_ABILITY_FAR, "FOW-ASL-16");
         let moves = self.deed != Deed::Fight;
         refusals.add(
             self.state() == VehicleState::Bogged,
-            if moves {
-                t::REFUSED_MOVE_BOGGED
-            } else {
-                t::REFUSED_ABILITY_BOGGED
-            },
+            if moves { t::REFUSED_MOVE_BOGGED } else { t::REFUSED_ABILITY_BOGGED },
             if moves { "FOW-DIF-02" } else { "FOW-DIF-06" },
         );
         refusals.add(
@@ -157,11 +144,7 @@ impl AssaultAbility {
             "FOW-BAI-01",
         );
         let follows = matches!(self.deed, Deed::Counterattack | Deed::Consolidate);
-        refusals.add(
-            follows && self.leaderless,
-            t::REFUSED_ABILITY_LEADERLESS,
-            "FOW-AMB-66",
-        );
+        refusals.add(follows && self.leaderless, t::REFUSED_ABILITY_LEADERLESS, "FOW-AMB-66");
         refusals.add(
             self.deed == Deed::Counterattack && !self.passed,
             t::REFUSED_ABILITY_FAILED,

@@ -1,13 +1,8 @@
 //! Calling aircraft and shooting them down: procedures FOW-AIR-P1 and
 //! FOW-AIR-P2.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Notes, Opening, Sum, Work, Working, own,
-};
-use crate::dice::{Band, Dice, Die, Reroll, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome, words};
 
 use super::air_attack::AirAttack;
 use super::house::House;
@@ -125,28 +120,14 @@ impl Calculate for AirCall {
         let pool = dice as u32;
         let intercepted = self.intercept && self.enemy_pool.0 > 0;
         let roll = Roll::new(Die::D6);
-        let call = roll
-            .at_least(CALL)
-            .named(t::ROLL_AIR_CALL, "FOW-AIR-02")
-            .by_acting();
-        let intercept = roll
-            .at_least(6)
-            .named(t::ROLL_INTERCEPT, "FOW-AIR-04")
-            .by_facing();
-        let bands = NUMBER.map(|(upto, number)| Band {
-            upto,
-            label: number.label(),
-        });
+        let call = roll.at_least(CALL).named(t::ROLL_AIR_CALL, "FOW-AIR-02").by_acting();
+        let intercept = roll.at_least(6).named(t::ROLL_INTERCEPT, "FOW-AIR-04").by_facing();
+        let bands = NUMBER.map(|(upto, number)| Band { upto, label: number.label() });
         let number = roll.bands(&bands).named(t::ROLL_AIRCRAFT, "FOW-AIR-05");
         let base = (t::AIR_EACH_DIE, Figure::Need(CALL), "FOW-AIR-02");
         let mut sheets = vec![
             Sum::plain("call", t::AIR_CALL_NEEDS, base),
-            one_less(
-                "pool-after",
-                (t::AIR_POOL_AFTER, t::AIR_POOL),
-                dice,
-                "FOW-AIR-03",
-            ),
+            one_less("pool-after", (t::AIR_POOL_AFTER, t::AIR_POOL), dice, "FOW-AIR-03"),
         ];
         if intercepted {
             sheets.push(one_less(
@@ -167,24 +148,16 @@ impl Calculate for AirCall {
             sheets,
             refusals: refusals.0,
             notes: notes.0,
-            next: vec![
-                Opening::to::<AntiAircraft>().into(),
-                Opening::to::<AirAttack>().into(),
-            ],
+            next: vec![Opening::to::<AntiAircraft>().into(), Opening::to::<AirAttack>().into()],
             dice: Some((t::DICE_D_6, Figure::Dice(dice))),
             ..Working::default()
         };
         let working = working.chance(
             t::WANT_AIRCRAFT,
-            Called::AT
-                .aircraft
-                .is_one_of(&[Arrive::One, Arrive::Two, Arrive::Three]),
+            Called::AT.aircraft.is_one_of(&[Arrive::One, Arrive::Two, Arrive::Three]),
         );
         let working = if intercepted {
-            working.chance(
-                t::WANT_INTERCEPTED,
-                Called::AT.aircraft.is(Arrive::Intercepted),
-            )
+            working.chance(t::WANT_INTERCEPTED, Called::AT.aircraft.is(Arrive::Intercepted))
         } else {
             working
         };
@@ -328,17 +301,11 @@ impl Calculate for AntiAircraft {
         notes.add(spread, t::NOTE_AA_SPREAD, "FOW-AMB-36");
         notes.add(true, t::NOTE_AA_LEFT, "FOW-AMB-37");
         notes.0.extend(skill.note);
-        let hit = Roll::new(Die::D6)
-            .at_least(skill.need)
-            .named(t::ROLL_TO_HIT, "FOW-AIR-12")
-            .by_facing();
+        let hit =
+            Roll::new(Die::D6).at_least(skill.need).named(t::ROLL_TO_HIT, "FOW-AIR-12").by_facing();
         let down = Roll::new(Die::D6)
             .at_least(self.firepower.0)
-            .reroll(if self.flying_tank {
-                Reroll::Successes
-            } else {
-                Reroll::None
-            })
+            .reroll(if self.flying_tank { Reroll::Successes } else { Reroll::None })
             .named(t::ROLL_FIREPOWER, "FOW-AIR-12")
             .by_facing();
         let aircraft = self.aircraft.count();
@@ -348,9 +315,7 @@ impl Calculate for AntiAircraft {
             refusals: refusals.0,
             notes: notes.0,
             next: vec![
-                Opening::to::<AirAttack>()
-                    .knowing(AirAttack::AT.aircraft, self.aircraft.0)
-                    .into(),
+                Opening::to::<AirAttack>().knowing(AirAttack::AT.aircraft, self.aircraft.0).into(),
             ],
             dice: Some((t::DICE_D_6, Figure::Dice(shots))),
             ..Working::default()
@@ -359,17 +324,13 @@ impl Calculate for AntiAircraft {
         let working = if aircraft == 1 {
             working.chance(t::WANT_SHOT_DOWN, any)
         } else {
-            working.chance(t::WANT_ONE_SHOT_DOWN, any).chance(
-                t::WANT_ALL_SHOT_DOWN,
-                ShotDown::AT.shot_down.at_least(aircraft as u16),
-            )
+            working
+                .chance(t::WANT_ONE_SHOT_DOWN, any)
+                .chance(t::WANT_ALL_SHOT_DOWN, ShotDown::AT.shot_down.at_least(aircraft as u16))
         };
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, shots as u32);
-            ShotDown {
-                shot_down: shot_down(dice, &down, aircraft, hits),
-                hits,
-            }
+            ShotDown { shot_down: shot_down(dice, &down, aircraft, hits), hits }
         })
     }
 }

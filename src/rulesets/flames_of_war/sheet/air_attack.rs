@@ -1,10 +1,8 @@
 //! An air attack as one chain: range in, hit the teams under the template,
 //! saves, pinned. Procedure FOW-AIR-P3.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Work, Working};
-use crate::dice::Reroll;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::damage::Strike;
 use super::house::House;
@@ -92,10 +90,7 @@ form! {
 
 impl AirAttack {
     fn aim(&self) -> Aim {
-        Aim {
-            ranger: Ranger::Aircraft,
-            mark: self.mark,
-        }
+        Aim { ranger: Ranger::Aircraft, mark: self.mark }
     }
 
     /// Cannon and machine-guns hit the side, whose armour is known separately.
@@ -108,11 +103,8 @@ impl AirAttack {
             AirWeapon::Bombs => t::ARMOUR_TOP,
             AirWeapon::Cannon => t::ARMOUR_SIDE,
         };
-        let armour = if self.strikes_known_side() {
-            self.hull_armour.0
-        } else {
-            self.under.armour.0
-        };
+        let armour =
+            if self.strikes_known_side() { self.hull_armour.0 } else { self.under.armour.0 };
         Strike {
             kind: self.under.target,
             state: self.under.state,
@@ -159,11 +151,7 @@ impl AirAttack {
         let mut notes = Notes::default();
         notes.add(self.aircraft.0 == 1, t::NOTE_ONE_AIRCRAFT, "FOW-AIR-17");
         notes.add(self.aircraft.0 == 3, t::NOTE_THREE_AIRCRAFT, "FOW-AIR-17");
-        notes.add(
-            self.ranged == Ranged::NotYet,
-            t::NOTE_TRIES_ADD,
-            "FOW-AIR-16",
-        );
+        notes.add(self.ranged == Ranged::NotYet, t::NOTE_TRIES_ADD, "FOW-AIR-16");
         notes.add(true, t::NOTE_AIR_NO_DISENGAGING, "FOW-REC-08");
         notes.add(
             armoured && self.weapon == AirWeapon::Bombs,
@@ -179,11 +167,7 @@ impl AirAttack {
         notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(armoured, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
         notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-AIR-18");
-        notes.add(
-            self.under.target.is_vehicle(),
-            t::NOTE_THIN_TOP_FIRST,
-            "FOW-AIR-18",
-        );
+        notes.add(self.under.target.is_vehicle(), t::NOTE_THIN_TOP_FIRST, "FOW-AIR-18");
         notes.add(
             self.under.target == TargetKind::Gun,
             t::NOTE_SAVES_SHIELD_FRONT_ONLY,

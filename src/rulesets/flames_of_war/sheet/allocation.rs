@@ -7,11 +7,8 @@
 //! come first for them and last for the rest (ALO-08). Then the hits are assigned: the
 //! highest Anti-tank to those that must take it.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Work, Working};
-use crate::dice::{Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::house::House;
 use core::cmp::Reverse;
@@ -215,11 +212,7 @@ impl Group {
 
     /// Armour; unarmoured vehicles and teams on foot are below 0.
     fn armour(self) -> i16 {
-        if self.kind.is_armoured() {
-            self.armour.0
-        } else {
-            -1
-        }
+        if self.kind.is_armoured() { self.armour.0 } else { -1 }
     }
 
     /// `priority` is the type named by the weapon that hits.
@@ -253,12 +246,8 @@ struct Named {
 
 impl Named {
     fn new(asked: Priority, groups: &[Group], weapons: &[Weapon]) -> Self {
-        let mut named = Self {
-            priority: Priority::None,
-            all_weapons: true,
-            no_weapon: false,
-            note: None,
-        };
+        let mut named =
+            Self { priority: Priority::None, all_weapons: true, no_weapon: false, note: None };
         if asked == Priority::None || groups.len() < 2 {
             return named;
         }
@@ -321,9 +310,7 @@ impl Shares {
     }
 
     fn new(groups: &[Group], weapons: &[Weapon], named: &Named) -> Self {
-        let mut shares = Self {
-            groups: vec![vec![0; weapons.len()]; groups.len()],
-        };
+        let mut shares = Self { groups: vec![vec![0; weapons.len()]; groups.len()] };
         let counts = give_out_all(groups, weapons, named);
         for (priority, counts) in named.kinds().into_iter().zip(counts) {
             let mut of_kind: Vec<usize> = (0..weapons.len())
@@ -331,10 +318,8 @@ impl Shares {
                 .collect();
             // The highest Anti-tank first, to those who must take it.
             of_kind.sort_unstable_by_key(|weapon| (Reverse(weapons[*weapon].anti_tank), *weapon));
-            let mut left: Vec<(usize, u32)> = of_kind
-                .into_iter()
-                .map(|weapon| (weapon, weapons[weapon].hits.count()))
-                .collect();
+            let mut left: Vec<(usize, u32)> =
+                of_kind.into_iter().map(|weapon| (weapon, weapons[weapon].hits.count())).collect();
             for group in takers(groups) {
                 let mut wanted = counts[group];
                 for (weapon, hits) in &mut left {
@@ -376,9 +361,7 @@ fn give_out_all(groups: &[Group], weapons: &[Weapon], named: &Named) -> Vec<Vec<
                 .filter(|weapon| named.by(**weapon) == *priority)
                 .map(|weapon| weapon.hits.count())
                 .sum();
-            give_out(groups, &mut taken, counts, number, |group| {
-                group.rank(*priority, hits)
-            });
+            give_out(groups, &mut taken, counts, number, |group| group.rank(*priority, hits));
         }
     }
     counts
@@ -397,10 +380,7 @@ fn give_out(
         // Every group spreads its hits evenly, so its next team has had this
         // many.
         let next = (0..groups.len()).min_by_key(|&group| {
-            (
-                taken[group] / groups[group].teams.count(),
-                rank(&groups[group]),
-            )
+            (taken[group] / groups[group].teams.count(), rank(&groups[group]))
         });
         if let Some(group) = next {
             taken[group] += 1;
@@ -455,17 +435,12 @@ impl Calculate for Allocation {
         let mut notes = Notes::default();
         for ((group, shares), name) in groups.iter().zip(&shares.groups).zip(NAMES) {
             sheets.push(group_sheet(*group, name, shares, weapons));
-            notes
-                .0
-                .extend([spread(*group, name.0, shares.iter().sum())]);
+            notes.0.extend([spread(*group, name.0, shares.iter().sum())]);
         }
         // Applied in whole it is a note, else it is said why not.
         let applied = named.priority != Priority::None && named.all_weapons;
-        let (said, not_counted) = if applied {
-            (named.note.clone(), None)
-        } else {
-            (None, named.note.clone())
-        };
+        let (said, not_counted) =
+            if applied { (named.note.clone(), None) } else { (None, named.note.clone()) };
         notes.0.extend(said);
         order_notes(&mut notes, groups, weapons, &shares);
         let second_die = tank_types_differ(groups);
@@ -480,26 +455,18 @@ impl Calculate for Allocation {
             return working.into();
         }
         let hits = weapons.iter().map(|weapon| weapon.hits.count()).sum();
-        let roll = Roll::new(Die::D6)
-            .at_least(5)
-            .named(t::ROLL_TANK_TYPE, "FOW-ALO-09");
+        let roll = Roll::new(Die::D6).at_least(5).named(t::ROLL_TANK_TYPE, "FOW-ALO-09");
         working = working
             .chance(t::WANT_ONE_DIRECTED, Directed::AT.directed.at_least(1))
             .chance(t::WANT_DIRECTED_AVERAGE, Directed::AT.directed.on_average());
-        working.rolls(self, move |dice| Directed {
-            directed: dice.successes(&roll, hits),
-        })
+        working.rolls(self, move |dice| Directed { directed: dice.successes(&roll, hits) })
     }
 }
 
 /// Who is hit first.
 fn first_hit(groups: &[Group], weapons: &[Weapon], named: &Named) -> Text {
     let order = in_order(groups, weapons);
-    let priority = if named.no_weapon {
-        Priority::None
-    } else {
-        named.priority
-    };
+    let priority = if named.no_weapon { Priority::None } else { named.priority };
     (groups.iter())
         .min_by_key(|group| order.first().map(|(hits, _)| group.rank(priority, *hits)))
         .map_or(t::ALO_PRIORITY_NONE, |group| group.kind.label())
@@ -565,44 +532,24 @@ fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: 
             .any(|(index, group)| group.cover() == inside && shares.of_group(index) > 0)
     };
     // If all hits are alike, armoured and other vehicles are in the order of FOW-ALO-10.
-    let alike = weapons
-        .iter()
-        .all(|weapon| weapon.anti_tank == weapons[0].anti_tank);
+    let alike = weapons.iter().all(|weapon| weapon.anti_tank == weapons[0].anti_tank);
     let armour_first = differ(&|group| i16::from(group.kind.is_armoured()), &|group| {
         !alike || group.kind != GroupKind::Unarmoured
     });
     let armour_hit = (groups.iter().enumerate())
         .any(|(index, group)| group.kind.is_armoured() && shares.of_group(index) > 0);
-    notes.add(
-        differ(&|group| i16::from(group.near), &any),
-        t::NOTE_ALO_NEAR_FIRST,
-        "FOW-ALO-04",
-    );
+    notes.add(differ(&|group| i16::from(group.near), &any), t::NOTE_ALO_NEAR_FIRST, "FOW-ALO-04");
     notes.add(cover_matters, t::NOTE_ALO_UNCOVERED_FIRST, "FOW-ALO-11");
     notes.add(
         differ(&|group| i16::from(group.out_of_action()), &vehicle),
         t::NOTE_ALO_WORKING_FIRST,
         "FOW-ALO-05",
     );
+    notes.add(differ(&|group| group.armour(), &vehicle), t::NOTE_ALO_THIN_FIRST, "FOW-ALO-10");
+    notes.add(armour_first && armour_hit, t::NOTE_ALO_HIGHEST_ARMOURED, "FOW-ALO-08");
+    notes.add(cover_matters && hit(true) && hit(false), t::NOTE_ALO_HIGHEST_COVERED, "FOW-ALO-12");
     notes.add(
-        differ(&|group| group.armour(), &vehicle),
-        t::NOTE_ALO_THIN_FIRST,
-        "FOW-ALO-10",
-    );
-    notes.add(
-        armour_first && armour_hit,
-        t::NOTE_ALO_HIGHEST_ARMOURED,
-        "FOW-ALO-08",
-    );
-    notes.add(
-        cover_matters && hit(true) && hit(false),
-        t::NOTE_ALO_HIGHEST_COVERED,
-        "FOW-ALO-12",
-    );
-    notes.add(
-        differ(&|group| i16::from(group.kind.is_vehicle()), &|group| {
-            !group.kind.is_armoured()
-        }),
+        differ(&|group| i16::from(group.kind.is_vehicle()), &|group| !group.kind.is_armoured()),
         t::NOTE_ALO_VEHICLES_OR_OTHERS,
         "FOW-AMB-42",
     );

@@ -1,9 +1,8 @@
 //! A bailed-out crew: does it recover, or does it bail out once too often?
 //! Procedure FOW-BAI-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::{motivation_sheet, reroll_notes};
@@ -100,11 +99,7 @@ impl Calculate for BailedOut {
         notes.add(recovers, t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13");
         notes.add(!recovers, t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14");
         let mut kept = Notes::default();
-        kept.add(
-            self.will.reroll && self.own_vehicle,
-            t::NOTE_NO_REROLL_OWN_VEHICLE,
-            "FOW-IND-05",
-        );
+        kept.add(self.will.reroll && self.own_vehicle, t::NOTE_NO_REROLL_OWN_VEHICLE, "FOW-IND-05");
         working.not_counted = kept.0;
         notes.0.extend(reroll_notes(reroll));
         notes.add(true, t::NOTE_BAILED_OUT_IDLE, "FOW-BAI-01");
@@ -114,10 +109,9 @@ impl Calculate for BailedOut {
         working.dice = several.filter(|_| crews > 1);
         working = if crews > 1 {
             let all = CrewTested::AT.recovered.at_least(crews as u16);
-            working.chance(t::WANT_ALL_RECOVER, all).chance(
-                t::WANT_RECOVER_AVERAGE,
-                CrewTested::AT.recovered.on_average(),
-            )
+            working
+                .chance(t::WANT_ALL_RECOVER, all)
+                .chance(t::WANT_RECOVER_AVERAGE, CrewTested::AT.recovered.on_average())
         } else if recovers {
             working.chance(t::WANT_RECOVERS, CrewTested::AT.crew.is(true))
         } else {
@@ -125,10 +119,7 @@ impl Calculate for BailedOut {
         };
         working.rolls(self, move |dice| {
             let recovered = dice.successes(&test, crews);
-            CrewTested {
-                crew: recovered == crews,
-                recovered,
-            }
+            CrewTested { crew: recovered == crews, recovered }
         })
     }
 }

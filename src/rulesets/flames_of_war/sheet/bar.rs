@@ -1,7 +1,6 @@
 //! What keeps a team from shooting.
 
-use crate::aid::Note;
-use crate::choices;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 choices! {
@@ -53,11 +52,7 @@ impl Bar {
     /// The refusal, if it bars the team. In the enemy's turn reorganising bars defensive
     /// fire by a separate rule.
     pub fn refusal(self, defensive: bool) -> Option<Note> {
-        let cite = if self == Self::Reorganising && defensive {
-            "FOW-REC-11"
-        } else {
-            self.cite()
-        };
+        let cite = if self == Self::Reorganising && defensive { "FOW-REC-11" } else { self.cite() };
         (self != Self::None).then(|| Note::new(t::refused_barred(self.label()), cite))
     }
 }

@@ -1,9 +1,8 @@
 //! Getting into and out of vehicles, hitching guns: FOW-TRP-01 to FOW-TRP-13, FOW-TRD-01
 //! to FOW-TRD-03.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::house::House;
 use super::movement::Movement;
@@ -101,16 +100,8 @@ impl Boarding {
             t::REFUSED_BOARDING_OTHERS,
             "FOW-TRP-01",
         );
-        refusals.add(
-            tank && self.is_towed(),
-            t::REFUSED_BOARDING_GUN_ON_TANK,
-            "FOW-TRD-01",
-        );
-        refusals.add(
-            tank && self.flames,
-            t::REFUSED_BOARDING_FLAMES,
-            "FOW-TRD-02",
-        );
+        refusals.add(tank && self.is_towed(), t::REFUSED_BOARDING_GUN_ON_TANK, "FOW-TRD-01");
+        refusals.add(tank && self.flames, t::REFUSED_BOARDING_FLAMES, "FOW-TRD-02");
         refusals.add(
             self.is_towed() && !tank && self.hitched,
             t::REFUSED_BOARDING_HITCHED,
@@ -158,13 +149,7 @@ impl Calculate for Boarding {
         "boarding",
         t::BOARDING,
         t::BOARDING_SUMMARY,
-        &[
-            "FOW-TRP-01",
-            "FOW-TRP-04",
-            "FOW-TRP-05",
-            "FOW-TRP-13",
-            "FOW-TRD-01",
-        ],
+        &["FOW-TRP-01", "FOW-TRP-04", "FOW-TRP-05", "FOW-TRP-13", "FOW-TRD-01"],
     );
 
     fn work(&self, _: &House) -> Work<Self> {

@@ -1,12 +1,8 @@
 //! Bogging down, getting free, being towed free. Procedures FOW-DIF-P1,
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Word, Work, Working,
-};
-use crate::dice::{Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::skill::{SkillBase, Trained};
@@ -130,11 +126,7 @@ impl Calculate for Bogging {
                 }
             }
         } else {
-            let cite = if self.mover == Bogger::Gun {
-                "FOW-DIF-04"
-            } else {
-                "FOW-DIF-01"
-            };
+            let cite = if self.mover == Bogger::Gun { "FOW-DIF-04" } else { "FOW-DIF-01" };
             let base = (self.ground.label(), Figure::Need(DRIVES_ON), cite);
             let sheet = Sum::plain("test", t::BOG_PLAQUE, base);
             (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
@@ -148,15 +140,10 @@ impl Calculate for Bogging {
         notes.add(true, t::NOTE_BOG_IDLE, "FOW-DIF-06");
         let mut working = Working::number(t::BOG_PLAQUE, vec![sheet]);
         working.notes = notes.0;
-        let freeing = Freeing {
-            trained: self.trained,
-            ..Freeing::default()
-        };
+        let freeing = Freeing { trained: self.trained, ..Freeing::default() };
         working.next = vec![
             Opening::of(&freeing).into(),
-            Opening::to::<Towing>()
-                .knowing(Towing::AT.target, TowTarget::of(self.mover))
-                .into(),
+            Opening::to::<Towing>().knowing(Towing::AT.target, TowTarget::of(self.mover)).into(),
         ];
         let test = Roll::new(Die::D6).at_least(need).named(name, cite);
         let teams = self.teams.count();
@@ -178,10 +165,7 @@ impl Calculate for Bogging {
                     u32::from(dice.again(entries, true, goes_on))
                 })
             };
-            Entered {
-                bogging: passed == teams,
-                bogged: teams - passed,
-            }
+            Entered { bogging: passed == teams, bogged: teams - passed }
         })
     }
 }
@@ -213,12 +197,8 @@ outcome! {
 impl Calculate for Freeing {
     type House = House;
     type Outcome = Freed;
-    const ABOUT: About = About::new(
-        "freeing",
-        t::FREEING,
-        t::FREEING_SUMMARY,
-        &["FOW-DIF-P2", "FOW-DIF-07"],
-    );
+    const ABOUT: About =
+        About::new("freeing", t::FREEING, t::FREEING_SUMMARY, &["FOW-DIF-P2", "FOW-DIF-07"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = match SkillBase::of(self.trained, *house) {
@@ -237,9 +217,7 @@ impl Calculate for Freeing {
             Note::new(t::NOTE_BOG_IDLE, "FOW-DIF-06"),
         ]);
         working.next = vec![Opening::to::<Towing>().into()];
-        let test = Roll::new(Die::D6)
-            .at_least(base.need)
-            .named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
+        let test = Roll::new(Die::D6).at_least(base.need).named(t::ROLL_SKILL_TEST, "FOW-DIF-07");
         let teams = self.teams.count();
         let several = Some((t::DICE_D_6, Figure::Dice(self.teams.0)));
         working.dice = several.filter(|_| teams > 1);
@@ -253,10 +231,7 @@ impl Calculate for Freeing {
         };
         working.rolls(self, move |dice| {
             let freed = dice.successes(&test, teams);
-            Freed {
-                freeing: freed == teams,
-                freed,
-            }
+            Freed { freeing: freed == teams, freed }
         })
     }
 }
@@ -356,11 +331,7 @@ impl Towing {
         let mut refusals = Notes::default();
         refusals.add(self.stuck, t::REFUSED_TOW_STUCK, own_rule);
         refusals.add(!self.beside, t::REFUSED_TOW_NOT_BESIDE, "FOW-RCV-01");
-        refusals.add(
-            self.size_matters() && !self.fits,
-            t::REFUSED_TOW_LARGER,
-            "FOW-RCV-04",
-        );
+        refusals.add(self.size_matters() && !self.fits, t::REFUSED_TOW_LARGER, "FOW-RCV-04");
         refusals.0
     }
 
@@ -422,8 +393,6 @@ impl Calculate for Towing {
         } else {
             working.chance(t::WANT_TOWED_FREE, Towed::AT.towing.is(true))
         };
-        working.rolls(self, move |dice| Towed {
-            towing: test.is_none_or(|test| dice.check(&test)),
-        })
+        working.rolls(self, move |dice| Towed { towing: test.is_none_or(|test| dice.check(&test)) })
     }
 }

@@ -1,9 +1,7 @@
 //! An artillery bombardment as one chain: range in, hit the teams under the
 //! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
 
-use crate::aid::{About, Calculate, Count, Modifier, Note, Notes, Work, Working};
-use crate::dice::Reroll;
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::damage::Strike;
@@ -89,19 +87,12 @@ impl Bombardment {
     /// Failed tries, as far as they are known; a repeat volley has none
     /// (FOW-AMB-31).
     pub(crate) const fn failed(&self) -> Option<u32> {
-        if self.repeat {
-            Some(0)
-        } else {
-            self.ranged.failed()
-        }
+        if self.repeat { Some(0) } else { self.ranged.failed() }
     }
 
     fn aim(&self) -> Aim {
         Aim {
-            ranger: Ranger::Battery {
-                company_command: self.company,
-                smoke_trails: self.trails,
-            },
+            ranger: Ranger::Battery { company_command: self.company, smoke_trails: self.trails },
             mark: self.mark,
         }
     }
@@ -172,16 +163,9 @@ impl Bombardment {
 
     /// What looks as if it counted.
     fn not_counted(&self, house: House) -> Vec<Note> {
-        let mut kept = if self.is_ranging() {
-            Notes(self.aim().not_counted())
-        } else {
-            Notes::default()
-        };
-        kept.add(
-            self.bar() != self.barred,
-            t::KEPT_SAME_TEMPLATE,
-            "FOW-ART-33",
-        );
+        let mut kept =
+            if self.is_ranging() { Notes(self.aim().not_counted()) } else { Notes::default() };
+        kept.add(self.bar() != self.barred, t::KEPT_SAME_TEMPLATE, "FOW-ART-33");
         kept.add(
             self.rockets && !self.repeat && self.failed() != Some(0),
             t::NOTE_ROCKETS_TRIES,
@@ -201,26 +185,14 @@ impl Bombardment {
         let mut notes = Notes::default();
         notes.add(self.guns.0 <= 2, t::NOTE_FEW_GUNS, "FOW-AMB-07");
         notes.add(many_guns, t::NOTE_MANY_GUNS, "FOW-ART-25");
-        notes.add(
-            self.rockets && self.guns.0 >= 6,
-            t::NOTE_DOUBLE_TEMPLATE,
-            "FOW-ART-28",
-        );
+        notes.add(self.rockets && self.guns.0 >= 6, t::NOTE_DOUBLE_TEMPLATE, "FOW-ART-28");
         notes.add(self.rockets, t::NOTE_ROCKETS_TRAILS, "FOW-ART-29");
-        notes.add(
-            !self.rockets && self.is_ranging(),
-            t::NOTE_TRIES_ADD,
-            "FOW-ART-24",
-        );
+        notes.add(!self.rockets && self.is_ranging(), t::NOTE_TRIES_ADD, "FOW-ART-24");
         notes.add(self.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");
         notes.add(self.repeat, t::NOTE_REPEAT_VOLLEY, "FOW-ART-15");
         notes.add(self.repeat, t::NOTE_REPEAT_TARGET, "FOW-AMB-77");
         notes.add(self.under.dug_in() > 0, t::NOTE_DUG_IN_LAST, "FOW-ART-26");
-        notes.add(
-            self.under.target.is_vehicle(),
-            t::NOTE_THIN_TOP_FIRST,
-            "FOW-ART-26",
-        );
+        notes.add(self.under.target.is_vehicle(), t::NOTE_THIN_TOP_FIRST, "FOW-ART-26");
         notes.add(
             self.under.target == TargetKind::Gun,
             t::NOTE_SAVES_SHIELD_FRONT_ONLY,

@@ -1,8 +1,7 @@
 //! May a team enter or leave a building? FOW-BLD-01 to FOW-BLD-08.
 
-use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::bogging::{Bogger, Bogging, HardGround};
 use super::house::House;
@@ -80,36 +79,16 @@ impl Building {
             t::REFUSED_BUILDING_CAVALRY,
             "FOW-BLD-06",
         );
-        refusals.add(
-            self.guest == Guest::Gun,
-            t::REFUSED_BUILDING_GUN,
-            "FOW-BLD-08",
-        );
-        refusals.add(
-            self.guest == Guest::Vehicle,
-            t::REFUSED_BUILDING_VEHICLE,
-            "FOW-BLD-07",
-        );
-        let no_way = if enters {
-            self.opening == AtOpening::Neither
-        } else {
-            !self.way_out
-        };
+        refusals.add(self.guest == Guest::Gun, t::REFUSED_BUILDING_GUN, "FOW-BLD-08");
+        refusals.add(self.guest == Guest::Vehicle, t::REFUSED_BUILDING_VEHICLE, "FOW-BLD-07");
+        let no_way = if enters { self.opening == AtOpening::Neither } else { !self.way_out };
         refusals.add(
             self.guest.on_foot() && no_way,
             t::REFUSED_BUILDING_OPENING,
             if enters { "FOW-BLD-04" } else { "FOW-BLD-05" },
         );
-        refusals.add(
-            enters && !self.room && !self.empty,
-            t::REFUSED_BUILDING_FULL,
-            "FOW-BLD-01",
-        );
-        refusals.add(
-            enters && self.double,
-            t::REFUSED_DOUBLE_GROUND,
-            "FOW-BLD-02",
-        );
+        refusals.add(enters && !self.room && !self.empty, t::REFUSED_BUILDING_FULL, "FOW-BLD-01");
+        refusals.add(enters && self.double, t::REFUSED_DOUBLE_GROUND, "FOW-BLD-02");
         refusals.0
     }
 }
@@ -137,11 +116,7 @@ impl Calculate for Building {
         let mut notes = Notes::default();
         notes.add(foot, t::NOTE_BUILDING_ONE, "FOW-BLD-03");
         notes.add(foot && self.leaves, t::NOTE_BUILDING_LEAVES, "FOW-BLD-05");
-        notes.add(
-            !self.leaves && !self.room,
-            t::NOTE_BUILDING_SMALL,
-            "FOW-BLD-01",
-        );
+        notes.add(!self.leaves && !self.room, t::NOTE_BUILDING_SMALL, "FOW-BLD-01");
         notes.add(tracked, t::NOTE_BUILDING_WALL, "FOW-BLD-07");
         notes.add(foot && !self.leaves, t::NOTE_BUILDING_COVER, "FOW-CON-06");
         working.notes = notes.0;

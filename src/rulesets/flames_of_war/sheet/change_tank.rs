@@ -1,8 +1,7 @@
 //! May a commander change to another tank? FOW-LDR-03 and FOW-LDR-04.
 
-use crate::aid::{About, Calculate, Note, Notes, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::house::House;
 

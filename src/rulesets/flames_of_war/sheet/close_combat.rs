@@ -1,9 +1,7 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
-use crate::dice::{Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::damage::{Damage, Ranks, Strike, Toll, armour_sheet};
 use super::house::House;
@@ -132,13 +130,8 @@ impl Calculate for CloseCombat {
             ..Working::default()
         };
         let one = enemies.teams + enemies.bogged + enemies.out == 1;
-        let working = damage::wanted(
-            working,
-            Fought::AT.destroyed,
-            Fought::AT.bailed_out,
-            one,
-            tanks,
-        );
+        let working =
+            damage::wanted(working, Fought::AT.destroyed, Fought::AT.bailed_out, one, tanks);
         working.rolls(self, move |dice| {
             let hits = dice.successes(&hit, teams);
             let toll = if tanks {
@@ -146,12 +139,7 @@ impl Calculate for CloseCombat {
             } else {
                 Toll::of(hits.min(enemies.teams), 0)
             };
-            Fought {
-                destroyed: toll.destroyed(),
-                bailed_out: toll.bailed_out,
-                hits,
-                toll,
-            }
+            Fought { destroyed: toll.destroyed(), bailed_out: toll.bailed_out, hits, toll }
         })
     }
 }

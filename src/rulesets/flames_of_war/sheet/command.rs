@@ -1,8 +1,7 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Sum, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::house::House;
 use super::words::Skill;
@@ -51,12 +50,8 @@ form! {
 impl Calculate for Command {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "command",
-        t::COMMAND,
-        t::COMMAND_SUMMARY,
-        &["FOW-CMD-P1", "FOW-CMD-T1"],
-    );
+    const ABOUT: About =
+        About::new("command", t::COMMAND, t::COMMAND_SUMMARY, &["FOW-CMD-P1", "FOW-CMD-T1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));

@@ -1,10 +1,8 @@
 //! A new platoon commander, and a Warrior's save. Procedures FOW-LDR-P1 and
 //! FOW-WAR-P1.
 
-use crate::aid::{About, Calculate, Figure, Note, Notes, Sum, Work, Working};
-use crate::dice::{Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::words::{bad, good};
@@ -53,12 +51,8 @@ outcome! {
 impl Calculate for Appointment {
     type House = House;
     type Outcome = Appointed;
-    const ABOUT: About = About::new(
-        "commander",
-        t::COMMANDER,
-        t::COMMANDER_SUMMARY,
-        &["FOW-LDR-P1", "FOW-LDR-05"],
-    );
+    const ABOUT: About =
+        About::new("commander", t::COMMANDER, t::COMMANDER_SUMMARY, &["FOW-LDR-P1", "FOW-LDR-05"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -66,22 +60,10 @@ impl Calculate for Appointment {
         refusals.add(
             !self.under_command,
             t::REFUSED_COMMANDER_NOT_HIS,
-            if self.who == Appointer::Higher {
-                "FOW-LDR-08"
-            } else {
-                "FOW-LDR-05"
-            },
+            if self.who == Appointer::Higher { "FOW-LDR-08" } else { "FOW-LDR-05" },
         );
-        refusals.add(
-            !self.in_reach,
-            t::REFUSED_COMMANDER_OUT_OF_REACH,
-            "FOW-LDR-05",
-        );
-        let word = if refusals.0.is_empty() {
-            t::WORD_NEW_COMMANDER
-        } else {
-            t::WORD_NOT_POSSIBLE
-        };
+        refusals.add(!self.in_reach, t::REFUSED_COMMANDER_OUT_OF_REACH, "FOW-LDR-05");
+        let word = if refusals.0.is_empty() { t::WORD_NEW_COMMANDER } else { t::WORD_NOT_POSSIBLE };
         let mut working = Working::refused(t::COMMANDER_PLAQUE, word, refusals.0);
         working.notes = vec![
             Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"),
@@ -157,12 +139,8 @@ impl Calculate for Warrior {
         let base = (self.kind.label(), Figure::Need(WARRIOR_SAVE), cite);
         let mut working = Working::number(t::SAVE, vec![Sum::plain("save", t::SAVE, base)]);
         working.notes.push(Note::new(saved, cite));
-        let save = Roll::new(Die::D6)
-            .at_least(WARRIOR_SAVE)
-            .named(t::ROLL_WARRIOR, cite);
+        let save = Roll::new(Die::D6).at_least(WARRIOR_SAVE).named(t::ROLL_WARRIOR, cite);
         working = working.chance(t::WANT_WARRIOR, WarriorSaved::AT.warrior.is(true));
-        working.rolls(self, move |dice| WarriorSaved {
-            warrior: dice.check(&save),
-        })
+        working.rolls(self, move |dice| WarriorSaved { warrior: dice.check(&save) })
     }
 }

@@ -1,11 +1,7 @@
 //! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
 
-use crate::aid::{
-    About, Calculate, Cite, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::house::House;
 use super::shooting::Shooting;
@@ -78,11 +74,7 @@ impl Concealment {
             (self.in_building(), t::CONCEAL_BUILDING, "FOW-CON-06"),
             (self.smoke, t::CONCEAL_SMOKE, "FOW-SMK-05"),
             (self.wreck, t::CONCEAL_WRECK, "FOW-RES-03"),
-            (
-                self.kind != Hider::Other && !self.moved(),
-                t::CONCEAL_UNMOVED,
-                "FOW-CON-03",
-            ),
+            (self.kind != Hider::Other && !self.moved(), t::CONCEAL_UNMOVED, "FOW-CON-03"),
         ]
         .into_iter()
         .filter(|(applies, ..)| *applies)
@@ -116,12 +108,8 @@ impl Concealment {
 impl Calculate for Concealment {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "concealment",
-        t::CONCEALMENT,
-        t::CONCEALMENT_SUMMARY,
-        &["FOW-LOS-P1"],
-    );
+    const ABOUT: About =
+        About::new("concealment", t::CONCEALMENT, t::CONCEALMENT_SUMMARY, &["FOW-LOS-P1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.doubled && (self.shot || self.assaulted) {
@@ -140,11 +128,7 @@ impl Calculate for Concealment {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
         }
         if gone_to_ground {
-            let cite = if self.recon {
-                "FOW-CON-05"
-            } else {
-                "FOW-CON-04"
-            };
+            let cite = if self.recon { "FOW-CON-05" } else { "FOW-CON-04" };
             modifiers.push(Modifier::new(t::GONE_TO_GROUND, 1, cite));
         }
         let word = match modifiers.len() {
@@ -202,11 +186,7 @@ impl Concealment {
         for (why, cite) in keeps_up {
             kept.add(concealed, t::note_not_gone_to_ground(*why), cite);
         }
-        kept.add(
-            self.building && self.at_opening,
-            t::NOTE_OPENING_CANCELS,
-            "FOW-AMB-62",
-        );
+        kept.add(self.building && self.at_opening, t::NOTE_OPENING_CANCELS, "FOW-AMB-62");
         kept.add(reasons.len() > 1, t::KEPT_CONCEALED_ONCE, "FOW-HIT-T2");
         let stands = !concealed && keeps_up.is_empty();
         kept.add(
@@ -229,21 +209,13 @@ impl Concealment {
             t::NOTE_COUNTED_AS_STILL,
             "FOW-CON-04",
         );
-        notes.add(
-            concealed && self.stripped,
-            t::NOTE_STRIPPED_STAYS_CONCEALED,
-            "FOW-AMB-38",
-        );
+        notes.add(concealed && self.stripped, t::NOTE_STRIPPED_STAYS_CONCEALED, "FOW-AMB-38");
         notes.add(
             self.recon && concealed && keeps_up.is_empty() && self.moved,
             t::NOTE_RECON_MAY_MOVE,
             "FOW-AMB-40",
         );
-        notes.add(
-            self.assaulted && !self.moved,
-            t::NOTE_CHARGE_IS_A_MOVE,
-            "FOW-AMB-16",
-        );
+        notes.add(self.assaulted && !self.moved, t::NOTE_CHARGE_IS_A_MOVE, "FOW-AMB-16");
         notes.add(true, t::NOTE_OWN_LAST_TURN, "FOW-AMB-16");
         notes.0
     }

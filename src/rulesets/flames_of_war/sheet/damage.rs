@@ -3,11 +3,8 @@
 //! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
 //! saves both run it; there is no second one.
 
-use crate::aid::{Figure, Modifier, PartAt, Sum, Working, own};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{coded, tally};
 
 use super::words::{TargetKind, VehicleState, Will};
 use std::cell::Cell;
@@ -79,10 +76,7 @@ impl Damage {
             state: strike.state,
             save,
             firepower: decides.then_some(firepower),
-            crew_test: strike
-                .will
-                .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
-                .by_facing(),
+            crew_test: strike.will.test(t::ROLL_CREW_TEST, "FOW-BAI-04").by_facing(),
             carries: false,
         }
     }
@@ -104,10 +98,7 @@ impl Damage {
     pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Toll {
         let each = hits / teams;
         let one_more = hits % teams;
-        let groups = [
-            (one_more, each + 1),
-            (if each > 0 { teams - one_more } else { 0 }, each),
-        ];
+        let groups = [(one_more, each + 1), (if each > 0 { teams - one_more } else { 0 }, each)];
         let start = match (self.kind, self.state) {
             (TargetKind::Armoured, VehicleState::Bogged) => Team::Bogged,
             (TargetKind::Armoured, VehicleState::BailedOut) => Team::BailedOut,
@@ -115,11 +106,7 @@ impl Damage {
         };
         let results = Cell::new([0; MOST_RESULTS]);
         let one = |dice: &mut dyn Dice, hits: &u32| {
-            let fresh = Struck {
-                team: start,
-                failed: false,
-                results: 0,
-            };
+            let fresh = Struck { team: start, failed: false, results: 0 };
             let end = dice.again(*hits, fresh, |dice, struck| self.hit(dice, struck));
             if let Some(place) = end.results.checked_sub(1) {
                 let mut all = results.get();
@@ -135,20 +122,13 @@ impl Damage {
         };
         // Results are counted vehicle by vehicle (FOW-PAS-03): each is played to its end, so
         // that nothing is counted twice.
-        let lost = if self.carries {
-            dice.each_in_turn(&groups, one)
-        } else {
-            dice.each_of(&groups, one)
-        };
+        let lost =
+            if self.carries { dice.each_in_turn(&groups, one) } else { dice.each_of(&groups, one) };
         Toll {
             teams: lost.destroyed,
             bailed_out: lost.bailed_out,
             failed: lost.failed,
-            results: if self.carries {
-                results.get()
-            } else {
-                [0; MOST_RESULTS]
-            },
+            results: if self.carries { results.get() } else { [0; MOST_RESULTS] },
             ..Toll::default()
         }
     }
@@ -160,10 +140,7 @@ impl Damage {
         if again && !(self.carries && dice.fall()) {
             return struck;
         }
-        let failed = Struck {
-            failed: struck.failed || dice.aside(true),
-            ..struck
-        };
+        let failed = Struck { failed: struck.failed || dice.aside(true), ..struck };
         let destroyed = Struck {
             team: Team::Destroyed,
             results: dice.aside((struck.results + 1).min(MOST_RESULTS as u32)),
@@ -173,28 +150,21 @@ impl Damage {
             if dice.check(&self.save) {
                 return struck;
             }
-            let powerful = self
-                .firepower
-                .is_none_or(|firepower| dice.check(&firepower));
+            let powerful = self.firepower.is_none_or(|firepower| dice.check(&firepower));
             return if powerful { destroyed } else { failed };
         }
         let band = dice.band(&self.save);
         if band == ARMOUR_HIGHER {
             return struck;
         }
-        let powerful = self
-            .firepower
-            .is_some_and(|firepower| dice.check(&firepower));
+        let powerful = self.firepower.is_some_and(|firepower| dice.check(&firepower));
         match (band, powerful) {
             (ARMOUR_LOWER, true) => destroyed,
             // There is no crew left that could bail out.
             _ if again => failed,
             (ARMOUR_LOWER, false) | (_, true) => {
                 if struck.team == Team::Working || dice.check(&self.crew_test) {
-                    Struck {
-                        team: Team::BailedOut,
-                        ..failed
-                    }
+                    Struck { team: Team::BailedOut, ..failed }
                 } else {
                     destroyed
                 }
@@ -207,21 +177,12 @@ impl Damage {
     pub fn sheets(&self, strike: &Strike) -> Vec<Sum> {
         let mut sheets = Vec::new();
         if self.kind == TargetKind::Armoured {
-            sheets.push(armour_sheet(
-                "armour",
-                strike.anti_tank,
-                strike.armour,
-                strike.over_16,
-            ));
+            sheets.push(armour_sheet("armour", strike.anti_tank, strike.armour, strike.over_16));
         } else {
             sheets.push(Sum::plain(
                 "save",
                 t::SAVE,
-                (
-                    self.kind.label(),
-                    Figure::Need(self.kind.save_number()),
-                    self.kind.save_cite(),
-                ),
+                (self.kind.label(), Figure::Need(self.kind.save_number()), self.kind.save_cite()),
             ));
         }
         if self.firepower.is_some() {
@@ -335,36 +296,18 @@ impl Ranks {
         let fallen = dice.each_in_turn(&ranks, |dice, &(state, teams, hits)| {
             let lost = damage.of_state(state).take(dice, teams, hits);
             kept.set(kept.get().keeping(lost));
-            let fallen = Fallen {
-                bailed_out: lost.bailed_out,
-                ..Fallen::default()
-            };
+            let fallen = Fallen { bailed_out: lost.bailed_out, ..Fallen::default() };
             match state {
                 VehicleState::BailedOut if state != damage.state => {
-                    let out = if apart {
-                        lost.teams
-                    } else {
-                        dice.aside(lost.teams)
-                    };
-                    Fallen {
-                        teams: lost.teams - out,
-                        out,
-                        ..fallen
-                    }
+                    let out = if apart { lost.teams } else { dice.aside(lost.teams) };
+                    Fallen { teams: lost.teams - out, out, ..fallen }
                 }
                 VehicleState::Bogged if state != damage.state => {
                     crews.set(lost.bailed_out);
                     let bogged = dice.aside(lost.teams);
-                    Fallen {
-                        teams: lost.teams - bogged,
-                        bogged,
-                        ..fallen
-                    }
+                    Fallen { teams: lost.teams - bogged, bogged, ..fallen }
                 }
-                _ => Fallen {
-                    teams: lost.teams,
-                    ..fallen
-                },
+                _ => Fallen { teams: lost.teams, ..fallen },
             }
         });
         Toll {
@@ -413,11 +356,7 @@ impl Toll {
     /// The teams lost, and how many of them have only bailed out.
     pub fn of(lost: u32, bailed_out: u32) -> Self {
         let bailed_out = bailed_out.min(lost);
-        Self {
-            teams: lost - bailed_out,
-            bailed_out,
-            ..Self::default()
-        }
+        Self { teams: lost - bailed_out, bailed_out, ..Self::default() }
     }
 
     /// The same with what is kept of another one beside its losses.
@@ -427,11 +366,7 @@ impl Toll {
         for (of_one, of_other) in results.iter_mut().zip(other.results) {
             *of_one += of_other;
         }
-        Self {
-            failed: self.failed + other.failed,
-            results,
-            ..self
-        }
+        Self { failed: self.failed + other.failed, results, ..self }
     }
 
     /// All that are destroyed.
@@ -452,18 +387,9 @@ pub fn armour_save(margin: i16) -> Roll {
     let clamp = |total: i16| total.clamp(0, 6) as u8;
     Roll::new(Die::D6)
         .bands(&[
-            Band {
-                upto: clamp(margin - 1),
-                label: t::ARMOUR_LOWER,
-            },
-            Band {
-                upto: clamp(margin),
-                label: t::ARMOUR_EQUAL,
-            },
-            Band {
-                upto: 6,
-                label: t::ARMOUR_HIGHER,
-            },
+            Band { upto: clamp(margin - 1), label: t::ARMOUR_LOWER },
+            Band { upto: clamp(margin), label: t::ARMOUR_EQUAL },
+            Band { upto: 6, label: t::ARMOUR_HIGHER },
         ])
         .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
 }
@@ -482,11 +408,7 @@ pub fn armour_sheet(id: &'static str, anti_tank: i16, armour: (Text, i16), over_
         title: t::ARMOUR_SAVE,
         base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),
         modifiers,
-        result: if need > 6 {
-            Figure::Impossible
-        } else {
-            Figure::Need(need.max(1))
-        },
+        result: if need > 6 { Figure::Impossible } else { Figure::Need(need.max(1)) },
     }
 }
 

@@ -1,8 +1,7 @@
 //! Forms of calculators that open each other: what opens one needs its questions alone.
 
-use crate::aid::Count;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::skill::Trained;
 use super::words::{Motivation, Skill, Will};

@@ -1,6 +1,6 @@
 //! House rules: where the sheet is unclear and tables differ.
 
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 
 form! {

@@ -1,7 +1,6 @@
 //! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
 
-use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::bar::Bar;
@@ -90,20 +89,12 @@ impl Calculate for LegalTarget {
         for bar in self.bars() {
             refusals.add(true, t::refused_barred(bar.label()), bar.cite());
         }
-        refusals.add(
-            charged && !self.within_4,
-            t::REFUSED_CAVALRY_MOVED,
-            "FOW-DIC-05",
-        );
+        refusals.add(charged && !self.within_4, t::REFUSED_CAVALRY_MOVED, "FOW-DIC-05");
         refusals.add(!self.in_range, t::REFUSED_NOT_IN_RANGE, "FOW-SHO-05");
         refusals.add(!self.in_sight, t::REFUSED_NOT_IN_SIGHT, "FOW-SHO-05");
         refusals.add(!self.in_arc, t::REFUSED_NOT_IN_ARC, "FOW-SHO-05");
         let legal = refusals.0.is_empty();
-        let word = if legal {
-            t::WORD_LEGAL
-        } else {
-            t::WORD_NOT_LEGAL
-        };
+        let word = if legal { t::WORD_LEGAL } else { t::WORD_NOT_LEGAL };
         let mut working = Working::refused(t::LEGAL_TARGET_PLAQUE, word, refusals.0);
         working.notes = vec![
             Note::new(t::NOTE_LEGAL_ONE_TEAM, "FOW-SHO-05"),
@@ -116,9 +107,7 @@ impl Calculate for LegalTarget {
         if legal {
             working.next = vec![
                 // Whom it looks at is not said yet: not the shooter.
-                Opening::to::<Concealment>()
-                    .casting(parts::NOBODY_IS_LOOKED_AT)
-                    .into(),
+                Opening::to::<Concealment>().casting(parts::NOBODY_IS_LOOKED_AT).into(),
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.cavalry, self.cavalry)
                     .knowing(Shooting::AT.moved, charged)

@@ -1,8 +1,7 @@
 //! May a battery bombard? The first step of FOW-ART-P1, everything that bars it at once.
 
-use crate::aid::{About, Calculate, Form, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::bombardment::Bombardment;
 use super::house::House;
@@ -86,10 +85,7 @@ impl MayBombard {
         let spots = self.spotter != Spotter::Nobody;
         [
             (!self.artillery, BatteryBar::NotArtillery),
-            (
-                self.mortars && self.of_infantry,
-                BatteryBar::InfantryMortars,
-            ),
+            (self.mortars && self.of_infantry, BatteryBar::InfantryMortars),
             (self.moved, BatteryBar::Moved),
             (self.pinned && !self.armoured, BatteryBar::Pinned),
             (self.fired, BatteryBar::Fired),
@@ -111,16 +107,8 @@ impl MayBombard {
 
     fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
-        kept.add(
-            self.obstacle && self.mortars,
-            t::KEPT_MORTARS_OBSTACLE,
-            "FOW-ART-10",
-        );
-        kept.add(
-            self.pinned && self.armoured,
-            t::NOTE_NEVER_PINNED,
-            "FOW-ART-05",
-        );
+        kept.add(self.obstacle && self.mortars, t::KEPT_MORTARS_OBSTACLE, "FOW-ART-10");
+        kept.add(self.pinned && self.armoured, t::NOTE_NEVER_PINNED, "FOW-ART-05");
         kept.0
     }
 }
@@ -148,31 +136,15 @@ impl Calculate for MayBombard {
         working.not_counted = self.not_counted();
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_MAY_BOMBARD_OVER, "FOW-ART-09");
-        notes.add(
-            self.spotter == Spotter::Battery,
-            t::NOTE_SPOTTER_BATTERY,
-            "FOW-AMB-64",
-        );
-        notes.add(
-            self.spotter == Spotter::Company,
-            t::NOTE_SPOTTER_COMPANY,
-            "FOW-ART-14",
-        );
-        notes.add(
-            self.spotter == Spotter::Observer,
-            t::NOTE_SPOTTER_PINNED,
-            "FOW-ART-19",
-        );
+        notes.add(self.spotter == Spotter::Battery, t::NOTE_SPOTTER_BATTERY, "FOW-AMB-64");
+        notes.add(self.spotter == Spotter::Company, t::NOTE_SPOTTER_COMPANY, "FOW-ART-14");
+        notes.add(self.spotter == Spotter::Observer, t::NOTE_SPOTTER_PINNED, "FOW-ART-19");
         working.notes = notes.0;
         if may {
             let company = self.spotter == Spotter::Company;
             working.next = vec![
-                Opening::to::<Bombardment>()
-                    .deciding(Bombardment::AT.company, company)
-                    .into(),
-                Opening::to::<Smoke>()
-                    .deciding(Smoke::AT.company, company)
-                    .into(),
+                Opening::to::<Bombardment>().deciding(Bombardment::AT.company, company).into(),
+                Opening::to::<Smoke>().deciding(Smoke::AT.company, company).into(),
             ];
         }
         working.into()

@@ -1,13 +1,7 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Form, Modifier, Note, Notes, Opening, RoleId, Sum, Work,
-    Working,
-};
-use crate::dice::Roll;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::words::{Motivation, Will, bad, good};
@@ -155,10 +149,7 @@ impl PlatoonMorale {
     /// The test of a platoon of which only the will to fight is known: the one that these
     /// roles name, or none if it is gone.
     pub(crate) fn of(will: Will, tested: &[(RoleId, RoleId)]) -> Opening {
-        Opening::to::<Self>()
-            .knowing_all(Self::AT.will, &will)
-            .casting(tested)
-            .into()
+        Opening::to::<Self>().knowing_all(Self::AT.will, &will).casting(tested).into()
     }
 
     /// Teams that the platoon has left, bailed-out vehicles among them (FOW-AMB-75).
@@ -166,12 +157,7 @@ impl PlatoonMorale {
         if self.count {
             self.start.0 - self.teams_lost.0 - self.gone_off.0
         } else {
-            self.able.0
-                + if self.able.0 == 0 {
-                    self.bailed_out.0
-                } else {
-                    0
-                }
+            self.able.0 + if self.able.0 == 0 { self.bailed_out.0 } else { 0 }
         }
     }
 }
@@ -215,11 +201,7 @@ impl Calculate for PlatoonMorale {
             working.not_counted = reroll_kept_out(self.will, will);
         }
         let mut notes = Notes::default();
-        notes.add(
-            !below_half(destroyed, able),
-            t::NOTE_MORALE_NOT_BELOW_HALF,
-            "FOW-MOR-03",
-        );
+        notes.add(!below_half(destroyed, able), t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03");
         notes.add(!self.lost, t::NOTE_MORALE_NOTHING_LOST, "FOW-MOR-03");
         notes.0.extend(reroll_notes(due && will.reroll));
         notes.add(true, t::NOTE_MORALE_COUNT, "FOW-MOR-04");
@@ -230,9 +212,7 @@ impl Calculate for PlatoonMorale {
         }
         let test = platoon_test(will);
         working = working.chance(t::WANT_PLATOON_HOLDS, PlatoonTested::AT.platoon.is(true));
-        working.rolls(self, move |dice| PlatoonTested {
-            platoon: dice.check(&test),
-        })
+        working.rolls(self, move |dice| PlatoonTested { platoon: dice.check(&test) })
     }
 }
 
@@ -301,8 +281,6 @@ impl Calculate for CompanyMorale {
         let name = t::ROLL_COMPANY_MORALE;
         let test = self.motivation.test(false, name, "FOW-MOR-05");
         working = working.chance(t::WANT_COMPANY_HOLDS, CompanyTested::AT.company.is(true));
-        working.rolls(self, move |dice| CompanyTested {
-            company: dice.check(&test),
-        })
+        working.rolls(self, move |dice| CompanyTested { company: dice.check(&test) })
     }
 }

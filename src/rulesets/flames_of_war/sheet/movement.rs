@@ -1,10 +1,7 @@
 //! How far a team may go. Procedure FOW-MOV-P1.
 
-use crate::aid::{
-    About, Calculate, Figure, Form, Length, Note, Notes, Opening, Sum, Work, Working,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::bailed_out::BailedOut;
 use super::bogging::{Bogger, Bogging, Freeing, HardGround};
@@ -74,10 +71,7 @@ impl Mover {
     }
 
     const fn is_gun(self) -> bool {
-        matches!(
-            self,
-            Self::ManPacked | Self::Guns | Self::LightGun | Self::Immobile
-        )
+        matches!(self, Self::ManPacked | Self::Guns | Self::LightGun | Self::Immobile)
     }
 
     const fn is_vehicle(self) -> bool {
@@ -219,32 +213,12 @@ impl Movement {
 
     /// Why it stays where it is.
     fn stays(&self) -> Vec<Note> {
-        let state = if self.kind.on_foot() {
-            VehicleState::Working
-        } else {
-            self.state
-        };
+        let state = if self.kind.on_foot() { VehicleState::Working } else { self.state };
         let mut reasons = Notes::default();
-        reasons.add(
-            state == VehicleState::Bogged,
-            t::REFUSED_MOVE_BOGGED,
-            "FOW-DIF-02",
-        );
-        reasons.add(
-            state == VehicleState::BailedOut,
-            t::REFUSED_MOVE_BAILED_OUT,
-            "FOW-BAI-01",
-        );
-        reasons.add(
-            self.no_commander,
-            t::REFUSED_MOVE_NO_COMMANDER,
-            "FOW-LDR-01",
-        );
-        reasons.add(
-            self.kind == Mover::Immobile,
-            t::REFUSED_MOVE_IMMOBILE,
-            "FOW-MOV-09",
-        );
+        reasons.add(state == VehicleState::Bogged, t::REFUSED_MOVE_BOGGED, "FOW-DIF-02");
+        reasons.add(state == VehicleState::BailedOut, t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01");
+        reasons.add(self.no_commander, t::REFUSED_MOVE_NO_COMMANDER, "FOW-LDR-01");
+        reasons.add(self.kind == Mover::Immobile, t::REFUSED_MOVE_IMMOBILE, "FOW-MOV-09");
         reasons.0
     }
 
@@ -271,11 +245,7 @@ impl Movement {
             Mover::Cavalry | Mover::Limbers | Mover::Wagons => "FOW-AMB-61",
             _ => "FOW-PIN-01",
         };
-        reasons.add(
-            self.double && self.is_held(),
-            t::REFUSED_DOUBLE_PINNED,
-            cite,
-        );
+        reasons.add(self.double && self.is_held(), t::REFUSED_DOUBLE_PINNED, cite);
         reasons.0
     }
 
@@ -283,11 +253,7 @@ impl Movement {
         let vehicle = self.kind.is_vehicle();
         let mut notes = Notes::default();
         notes.add(self.kind.is_typed(), t::NOTE_MOVE_TYPED, "FOW-AMB-04");
-        notes.add(
-            self.covered.0 > 0 && !goes_on,
-            t::NOTE_MOVE_STOPS,
-            "FOW-MOV-03",
-        );
+        notes.add(self.covered.0 > 0 && !goes_on, t::NOTE_MOVE_STOPS, "FOW-MOV-03");
         if goes_on && let Some(ground) = self.ground.hard() {
             self.hard_ground_notes(ground, &mut notes);
         }
@@ -304,21 +270,13 @@ impl Movement {
     /// What looks as if it changed the distance.
     fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
-        kept.add(
-            self.tows_with_jeep() && self.double,
-            t::NOTE_MOVE_JEEP_DOUBLE,
-            "FOW-AMB-47",
-        );
+        kept.add(self.tows_with_jeep() && self.double, t::NOTE_MOVE_JEEP_DOUBLE, "FOW-AMB-47");
         kept.add(
             self.tows_with_jeep() && self.normal().is_some_and(|far| far <= JEEP_WITH_GUN),
             t::KEPT_JEEP_LIMIT,
             "FOW-AMB-47",
         );
-        kept.add(
-            self.pinned && !self.is_held(),
-            t::NOTE_NEVER_PINNED,
-            "FOW-PIN-03",
-        );
+        kept.add(self.pinned && !self.is_held(), t::NOTE_NEVER_PINNED, "FOW-PIN-03");
         kept.0
     }
 
@@ -327,11 +285,7 @@ impl Movement {
         let tracked = self.kind == Mover::Tracked;
         match ground {
             HardGround::Difficult => {
-                let cite = if self.kind.is_gun() {
-                    "FOW-DIF-04"
-                } else {
-                    "FOW-DIF-01"
-                };
+                let cite = if self.kind.is_gun() { "FOW-DIF-04" } else { "FOW-DIF-01" };
                 notes.add(!self.kind.on_foot(), t::NOTE_MOVE_BOGGING, cite);
                 notes.add(tracked, t::NOTE_MOVE_TRACKED_FIGURE, "FOW-AMB-02");
             }
@@ -378,16 +332,9 @@ impl Movement {
         let Some(normal) = self.normal() else {
             return (Vec::new(), 0);
         };
-        let cite = if self.kind.is_typed() {
-            "FOW-AMB-04"
-        } else {
-            "FOW-MOV-T1"
-        };
-        let mut sheets = vec![Sum::plain(
-            "normal",
-            t::MOVE_NORMAL,
-            (self.kind.label(), inches(normal), cite),
-        )];
+        let cite = if self.kind.is_typed() { "FOW-AMB-04" } else { "FOW-MOV-T1" };
+        let mut sheets =
+            vec![Sum::plain("normal", t::MOVE_NORMAL, (self.kind.label(), inches(normal), cite))];
         let mut allowance = normal;
         if self.tows_with_jeep() {
             allowance = normal.min(JEEP_WITH_GUN);
@@ -402,11 +349,7 @@ impl Movement {
         }
         if self.double && self.barred().is_empty() {
             // The limit of a jeep with a gun is not doubled (FOW-AMB-47).
-            let doubled = if self.tows_with_jeep() {
-                allowance
-            } else {
-                allowance * 2
-            };
+            let doubled = if self.tows_with_jeep() { allowance } else { allowance * 2 };
             sheets.push(Sum {
                 result: inches(doubled),
                 ..Sum::plain(
@@ -477,11 +420,8 @@ impl Calculate for Movement {
         if working.refusals.is_empty() {
             // The remainder is the result of the last sum.
             working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
-            working.headline.1 = if goes_on {
-                inches(left)
-            } else {
-                Figure::Word(t::WORD_MOVE_STOPS)
-            };
+            working.headline.1 =
+                if goes_on { inches(left) } else { Figure::Word(t::WORD_MOVE_STOPS) };
             working.notes = self.notes(goes_on);
             working.not_counted = self.not_counted();
         }

@@ -1,7 +1,7 @@
 //! The roles of platoons, by the names under which battles save them, and pairs of them for
 //! openings: the role of each in the next test or shot.
 
-use crate::aid::{Opening, RoleId};
+use crate::rulesets::prelude::*;
 
 /// A platoon that is tested or moves.
 pub const UNIT: RoleId = RoleId::new("unit");

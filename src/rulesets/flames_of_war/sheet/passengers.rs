@@ -1,10 +1,7 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Form, Note, Notes, Opening, Sum, Work, Working};
-use crate::dice::{Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::damage::MOST_RESULTS;
 use super::house::House;
@@ -110,10 +107,9 @@ impl Calculate for Passengers {
         } else {
             (self.results.0, t::PAS_ONE_PER_RESULT, "FOW-PAS-03")
         };
-        let save = Roll::new(Die::D6).at_least(SAVE).named(
-            t::ROLL_PASSENGERS,
-            if riders { "FOW-PAS-05" } else { "FOW-PAS-01" },
-        );
+        let save = Roll::new(Die::D6)
+            .at_least(SAVE)
+            .named(t::ROLL_PASSENGERS, if riders { "FOW-PAS-05" } else { "FOW-PAS-01" });
         let (figure, sheets) = if trapped {
             (Figure::Word(t::WORD_PASSENGERS_ELIMINATED), Vec::new())
         } else if saves == 0 {
@@ -135,16 +131,8 @@ impl Calculate for Passengers {
         notes.add(pinned && riders, t::NOTE_PAS_RIDERS_PINNED, "FOW-AMB-41");
         notes.add(pinned && !riders, t::NOTE_PAS_PINNED, "FOW-PAS-04");
         let mut kept = Notes::default();
-        kept.add(
-            destroyed && self.unattached,
-            t::NOTE_RALLY_INDEPENDENT,
-            "FOW-IND-08",
-        );
-        kept.add(
-            riders && destroyed && !trapped,
-            t::KEPT_RIDERS_RESULTS,
-            "FOW-AMB-41",
-        );
+        kept.add(destroyed && self.unattached, t::NOTE_RALLY_INDEPENDENT, "FOW-IND-08");
+        kept.add(riders && destroyed && !trapped, t::KEPT_RIDERS_RESULTS, "FOW-AMB-41");
         let (teams, saves) = (self.teams.count(), saves as u32);
         let working = Working {
             headline: (t::SAVE, figure),

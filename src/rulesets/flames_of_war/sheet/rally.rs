@@ -1,9 +1,7 @@
 //! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Work, Working};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{form, outcome};
 
 use super::damage::HITS_THAT_PIN;
 use super::house::House;
@@ -92,9 +90,7 @@ impl Calculate for Rally {
         working.notes = notes.0;
         let test = will.test(t::ROLL_RALLY, "FOW-PIN-04");
         working = working.chance(t::WANT_RALLIES, Rallied::AT.rally.is(true));
-        working.rolls(self, move |dice| Rallied {
-            rally: dice.check(&test),
-        })
+        working.rolls(self, move |dice| Rallied { rally: dice.check(&test) })
     }
 }
 
@@ -118,10 +114,6 @@ fn pinned_sheet(hits: i16) -> Sum {
         title: t::RALLY_PINNED_CHECK,
         base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),
         modifiers,
-        result: Figure::Word(if pinned {
-            t::WORD_PINNED
-        } else {
-            t::WORD_NOT_PINNED
-        }),
+        result: Figure::Word(if pinned { t::WORD_PINNED } else { t::WORD_NOT_PINNED }),
     }
 }

@@ -1,10 +1,8 @@
 //! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
 //! same dice for FOW-AIR-13.
 
-use crate::aid::{Cite, Modifier, Note, Notes, Sum};
-use crate::dice::{Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, words};
 
 use super::words::Skill;
 
@@ -163,10 +161,9 @@ impl Aim {
     /// raise the number (FOW-AMB-15).
     pub fn sheet(&self) -> (Sum, i16) {
         let (cite, company_command, smoke_trails) = match self.ranger {
-            Ranger::Battery {
-                company_command,
-                smoke_trails,
-            } => ("FOW-ART-14", company_command, smoke_trails),
+            Ranger::Battery { company_command, smoke_trails } => {
+                ("FOW-ART-14", company_command, smoke_trails)
+            }
             Ranger::Aircraft => ("FOW-AIR-13", false, false),
         };
         let concealed = self.mark.concealed || self.mark.gone_to_ground;
@@ -195,13 +192,7 @@ impl Aim {
     /// Smoke trails make the target concealed, and no more than that (FOW-ART-29).
     pub fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
-        let by_trails = matches!(
-            self.ranger,
-            Ranger::Battery {
-                smoke_trails: true,
-                ..
-            }
-        );
+        let by_trails = matches!(self.ranger, Ranger::Battery { smoke_trails: true, .. });
         kept.add(
             by_trails && (self.mark.concealed || self.mark.gone_to_ground),
             t::KEPT_TRAILS_CONCEALED,
@@ -216,10 +207,7 @@ impl Aim {
             Ranger::Battery { .. } => "FOW-ART-12",
             Ranger::Aircraft => "FOW-AIR-13",
         };
-        Roll::new(Die::D6)
-            .at_least(self.sheet().1)
-            .named(t::ROLL_RANGE_IN, cite)
-            .by_acting()
+        Roll::new(Die::D6).at_least(self.sheet().1).named(t::ROLL_RANGE_IN, cite).by_acting()
     }
 }
 

@@ -1,12 +1,7 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
-use crate::aid::{
-    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
-};
-use crate::dice::{Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{form, outcome};
 
 use super::concealment::Concealment;
 use super::forms::{Disengage, Trigger};
@@ -44,11 +39,7 @@ impl EyesAndEars {
         let mut refusals = Notes::default();
         refusals.add(self.moved, t::REFUSED_SCOUT_MOVED, "FOW-REC-01");
         refusals.add(self.pinned, t::REFUSED_SCOUT_PINNED, "FOW-REC-01");
-        refusals.add(
-            self.reorganising,
-            t::REFUSED_SCOUT_REORGANISING,
-            "FOW-REC-12",
-        );
+        refusals.add(self.reorganising, t::REFUSED_SCOUT_REORGANISING, "FOW-REC-12");
         refusals.0
     }
 }
@@ -79,11 +70,7 @@ impl Calculate for EyesAndEars {
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.scout_refusals());
         refusals.add(!self.within_16, t::REFUSED_SCOUT_TOO_FAR, "FOW-REC-01");
-        refusals.add(
-            !self.gone_to_ground,
-            t::REFUSED_SCOUT_NOT_GONE,
-            "FOW-REC-01",
-        );
+        refusals.add(!self.gone_to_ground, t::REFUSED_SCOUT_NOT_GONE, "FOW-REC-01");
         if !refusals.0.is_empty() {
             return Working::refused(t::EYES_AND_EARS, t::WORD_NOT_LEGAL, refusals.0).into();
         }
@@ -95,12 +82,8 @@ impl Calculate for EyesAndEars {
             Note::new(t::NOTE_SCOUT_NOTHING_ELSE, "FOW-REC-02"),
         ];
         working.next = vec![
-            Opening::to::<Shooting>()
-                .deciding(Shooting::AT.concealed, true)
-                .into(),
-            Opening::to::<Concealment>()
-                .deciding(Concealment::AT.stripped, true)
-                .into(),
+            Opening::to::<Shooting>().deciding(Shooting::AT.concealed, true).into(),
+            Opening::to::<Concealment>().deciding(Concealment::AT.stripped, true).into(),
         ];
         working.rolls(self, |_| Looked { stripped: true })
     }
@@ -110,21 +93,9 @@ impl Disengage {
     fn refusals(&self) -> Vec<Note> {
         let choice = self.trigger.is_a_choice();
         let mut refusals = Notes::default();
-        refusals.add(
-            self.trigger == Trigger::Air,
-            t::REFUSED_DISENGAGE_AIR,
-            "FOW-REC-08",
-        );
-        refusals.add(
-            choice && self.attacked,
-            t::REFUSED_DISENGAGE_ATTACKED,
-            "FOW-REC-03",
-        );
-        refusals.add(
-            choice && self.doubled,
-            t::REFUSED_DOUBLED_DISENGAGING,
-            "FOW-DBL-04",
-        );
+        refusals.add(self.trigger == Trigger::Air, t::REFUSED_DISENGAGE_AIR, "FOW-REC-08");
+        refusals.add(choice && self.attacked, t::REFUSED_DISENGAGE_ATTACKED, "FOW-REC-03");
+        refusals.add(choice && self.doubled, t::REFUSED_DOUBLED_DISENGAGING, "FOW-DBL-04");
         refusals.add(
             self.trigger == Trigger::Bombardment && self.first_try,
             t::REFUSED_DISENGAGE_FIRST_TRY,
@@ -234,11 +205,7 @@ impl Disengage {
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
         if self.rest_is_owed() {
-            let stage = if self.fired {
-                Disengaging::TheRest
-            } else {
-                Disengaging::FirstShot
-            };
+            let stage = if self.fired { Disengaging::TheRest } else { Disengaging::FirstShot };
             next.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
@@ -249,11 +216,7 @@ impl Disengage {
                     .into(),
             );
         }
-        next.push(
-            Opening::to::<Movement>()
-                .casting(parts::TARGET_MOVES)
-                .into(),
-        );
+        next.push(Opening::to::<Movement>().casting(parts::TARGET_MOVES).into());
         next
     }
 }
@@ -286,12 +249,8 @@ outcome! {
 impl Calculate for Disengage {
     type House = House;
     type Outcome = Disengaged;
-    const ABOUT: About = About::new(
-        "disengage",
-        t::DISENGAGE,
-        t::DISENGAGE_SUMMARY,
-        &["FOW-REC-P2", "FOW-REC-05"],
-    );
+    const ABOUT: About =
+        About::new("disengage", t::DISENGAGE, t::DISENGAGE_SUMMARY, &["FOW-REC-P2", "FOW-REC-05"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
@@ -301,10 +260,7 @@ impl Calculate for Disengage {
         let (mut working, test) = if self.trigger == Trigger::FailedSave {
             let headline = t::DISENGAGE_STAY_PLAQUE;
             let sheet = motivation_sheet(headline, self.will.motivation);
-            let test = self
-                .will
-                .test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09")
-                .by_acting();
+            let test = self.will.test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09").by_acting();
             (Working::number(headline, vec![sheet]), test)
         } else {
             let base = match SkillBase::of(self.trained, *house) {

@@ -1,10 +1,8 @@
 //! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::damage::{Damage, Strike, Toll};
 use super::house::House;
@@ -161,26 +159,19 @@ impl Saves {
     /// the rule.
     fn face(&self) -> (Text, Note) {
         match (self.fire, self.facing) {
-            (Fire::Direct, Facing::Front) => (
-                t::ARMOUR_FRONT,
-                Note::new(t::NOTE_SAVES_FACE_FRONT, "FOW-SAV-02"),
-            ),
-            (Fire::Direct, Facing::Side) => (
-                t::ARMOUR_SIDE,
-                Note::new(t::NOTE_SAVES_FACE_SIDE, "FOW-SAV-02"),
-            ),
-            (Fire::Bombardment, _) => (
-                t::ARMOUR_TOP,
-                Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-ART-30"),
-            ),
-            (Fire::Bombs, _) => (
-                t::ARMOUR_TOP,
-                Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-AIR-19"),
-            ),
-            (Fire::Cannon, _) => (
-                t::ARMOUR_SIDE,
-                Note::new(t::NOTE_SAVES_FACE_CANNON, "FOW-AIR-19"),
-            ),
+            (Fire::Direct, Facing::Front) => {
+                (t::ARMOUR_FRONT, Note::new(t::NOTE_SAVES_FACE_FRONT, "FOW-SAV-02"))
+            }
+            (Fire::Direct, Facing::Side) => {
+                (t::ARMOUR_SIDE, Note::new(t::NOTE_SAVES_FACE_SIDE, "FOW-SAV-02"))
+            }
+            (Fire::Bombardment, _) => {
+                (t::ARMOUR_TOP, Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-ART-30"))
+            }
+            (Fire::Bombs, _) => (t::ARMOUR_TOP, Note::new(t::NOTE_SAVES_FACE_TOP, "FOW-AIR-19")),
+            (Fire::Cannon, _) => {
+                (t::ARMOUR_SIDE, Note::new(t::NOTE_SAVES_FACE_CANNON, "FOW-AIR-19"))
+            }
         }
     }
 
@@ -201,26 +192,14 @@ impl Saves {
     fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let mut kept = Notes::default();
-        kept.add(
-            self.is_armoured() && !self.direct(),
-            t::NOTE_SAVES_NO_RANGE_BONUS,
-            "FOW-AMB-34",
-        );
+        kept.add(self.is_armoured() && !self.direct(), t::NOTE_SAVES_NO_RANGE_BONUS, "FOW-AMB-34");
         kept.add(shield && self.doubled, t::NOTE_SHIELD_DOUBLED, "FOW-SAV-08");
         let cite = match self.fire {
             Fire::Direct | Fire::Bombardment => "FOW-ART-32",
             Fire::Bombs | Fire::Cannon => "FOW-AMB-68",
         };
-        kept.add(
-            shield && !self.direct(),
-            t::NOTE_SAVES_SHIELD_FRONT_ONLY,
-            cite,
-        );
-        kept.add(
-            self.cover && self.shield_counts(),
-            t::KEPT_SHIELD_IN_COVER,
-            "FOW-SAV-08",
-        );
+        kept.add(shield && !self.direct(), t::NOTE_SAVES_SHIELD_FRONT_ONLY, cite);
+        kept.add(self.cover && self.shield_counts(), t::KEPT_SHIELD_IN_COVER, "FOW-SAV-08");
         kept.0
     }
 
@@ -256,11 +235,7 @@ impl Saves {
         );
         notes.add(armoured, t::NOTE_ARMOUR_RESULT, "FOW-SAV-T1");
         notes.add(self.teams.0 > 1, t::NOTE_HITS_SPREAD, "FOW-ALO-03");
-        notes.add(
-            self.target.is_vehicle() && self.aboard,
-            t::NOTE_EACH_HIT_ROLLED,
-            "FOW-AMB-74",
-        );
+        notes.add(self.target.is_vehicle() && self.aboard, t::NOTE_EACH_HIT_ROLLED, "FOW-AMB-74");
         notes.0.extend([match self.fire {
             Fire::Direct if armoured => Note::new(t::NOTE_NEVER_PINNED, "FOW-PIN-03"),
             Fire::Direct => Note::new(t::NOTE_SAVES_FIVE_HITS_PIN, "FOW-RES-01"),
@@ -288,9 +263,8 @@ impl Calculate for Saves {
         let sheets = damage.sheets(&strike);
         let (teams, hits) = (self.teams.count(), self.hits.count());
         let working = Working {
-            headline: (sheets.first()).map_or((t::SAVE, Figure::Impossible), |sheet| {
-                (sheet.title, sheet.result.clone())
-            }),
+            headline: (sheets.first())
+                .map_or((t::SAVE, Figure::Impossible), |sheet| (sheet.title, sheet.result.clone())),
             sheets,
             notes: self.notes(),
             not_counted: self.not_counted(),
@@ -303,11 +277,7 @@ impl Calculate for Saves {
         };
         self.wanted(working).rolls(self, move |dice| {
             let toll = damage.take(dice, teams, hits);
-            Saved {
-                destroyed: toll.destroyed(),
-                bailed_out: toll.bailed_out,
-                toll,
-            }
+            Saved { destroyed: toll.destroyed(), bailed_out: toll.bailed_out, toll }
         })
     }
 }

@@ -1,9 +1,7 @@
 //! Is it seen? One thing between two teams at a time: FOW-LOS-01 to FOW-LOS-16.
 
-use crate::aid::{About, Calculate, Cite, Form, Note, Notes, Opening, Work, Working};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 use super::concealment::Concealment;
 use super::house::House;
@@ -246,9 +244,7 @@ impl Calculate for Sight {
         let smoke = concealed && self.between == Between::Smoke;
         let terrain = concealed && !smoke && !self.in_building();
         working.next = vec![
-            Opening::to::<LegalTarget>()
-                .deciding(LegalTarget::AT.in_sight, true)
-                .into(),
+            Opening::to::<LegalTarget>().deciding(LegalTarget::AT.in_sight, true).into(),
             Opening::to::<Concealment>()
                 .deciding(Concealment::AT.hidden, terrain)
                 .deciding(Concealment::AT.building, self.in_building())

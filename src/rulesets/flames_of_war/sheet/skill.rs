@@ -1,8 +1,6 @@
 //! The number a team needs in a skill test, with where it comes from.
 
-use crate::aid::{Cite, Figure, Note, Sum};
-use crate::form;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::house::House;

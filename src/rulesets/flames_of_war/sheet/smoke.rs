@@ -1,8 +1,7 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Sum, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, TRIES, range_in};
@@ -67,10 +66,7 @@ impl Calculate for Smoke {
 
     fn work(&self, _: &House) -> Work<Self> {
         let aim = Aim {
-            ranger: Ranger::Battery {
-                company_command: self.company,
-                smoke_trails: self.trails,
-            },
+            ranger: Ranger::Battery { company_command: self.company, smoke_trails: self.trails },
             mark: self.mark,
         };
         let screen = templates(self.guns.0);
@@ -85,11 +81,7 @@ impl Calculate for Smoke {
             headline: (t::RANGING_IN, sheet.result.clone()),
             sheets: vec![
                 sheet,
-                Sum::plain(
-                    "templates",
-                    t::SMOKE_TEMPLATES,
-                    (t::GUNS_FIRING, laid, "FOW-SMK-T1"),
-                ),
+                Sum::plain("templates", t::SMOKE_TEMPLATES, (t::GUNS_FIRING, laid, "FOW-SMK-T1")),
             ],
             notes: vec![
                 Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02"),

@@ -1,11 +1,8 @@
 //! What falls under a template: one roll per team, saves, and the platoon is
 //! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
 
-use crate::aid::{Answer, Cite, Count, Figure, Form, Modifier, Opening, Sum, Working};
-use crate::dice::{Dice, Die, Reroll, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{form, outcome};
 
 use super::damage::{self, Damage, Ranks, Strike, Toll};
 use super::passengers::Passengers;
@@ -81,17 +78,9 @@ impl Under {
             if asked { count.count().min(most) } else { 0 }
         };
         let working = self.state == VehicleState::Working;
-        let out = of(
-            self.next_bailed_out,
-            self.state != VehicleState::BailedOut,
-            teams,
-        );
+        let out = of(self.next_bailed_out, self.state != VehicleState::BailedOut, teams);
         let bogged = of(self.next_bogged, working, teams - out);
-        Ranks {
-            teams: teams - out - bogged,
-            bogged,
-            out,
-        }
+        Ranks { teams: teams - out - bogged, bogged, out }
     }
 
     /// How many of them are dug in; hits go to the others first (FOW-AMB-32).
@@ -133,11 +122,7 @@ impl ToHit {
     pub fn sheet(&self, failed: Option<u32>) -> (Sum, i16) {
         let mut modifiers = self.modifiers.clone();
         if let Some(failed) = failed.filter(|failed| *failed > 0 && self.tries_count) {
-            modifiers.push(Modifier::new(
-                t::FAILED_TRIES,
-                failed as i16,
-                self.tries_cite,
-            ));
+            modifiers.push(Modifier::new(t::FAILED_TRIES, failed as i16, self.tries_cite));
         }
         Sum::need("to-hit", t::TO_HIT, self.base, modifiers)
     }
@@ -189,20 +174,13 @@ outcome! {
 impl Volley {
     /// The strike at a team that is dug in.
     fn covered(&self) -> Strike {
-        Strike {
-            covered: true,
-            ..self.strike
-        }
+        Strike { covered: true, ..self.strike }
     }
 
     /// The saves of one team that is hit: dug in where all of them are.
     pub fn saves(&self, fire: Fire) -> Opening {
         let (under, strike) = (&self.under, &self.strike);
-        let mut saves = Saves {
-            target: under.target,
-            fire,
-            ..Saves::default()
-        };
+        let mut saves = Saves { target: under.target, fire, ..Saves::default() };
         if under.is_armoured() {
             saves.anti_tank = Count::from_raw(strike.anti_tank);
             saves.state = under.state;
@@ -230,11 +208,7 @@ impl Volley {
             sheets.push(self.aim.sheet().0);
         }
         sheets.push(self.to_hit.sheet(self.failed).0);
-        let strike = if self.under.dug_in() > 0 {
-            self.covered()
-        } else {
-            self.strike
-        };
+        let strike = if self.under.dug_in() > 0 { self.covered() } else { self.strike };
         sheets.extend(Damage::of(&strike).sheets(&strike));
         let first = sheets.first();
         let working = Working {
@@ -292,17 +266,11 @@ impl Volley {
             let uncovered = teams - dug_in;
             let in_open = hits.min(uncovered);
             // Vehicles are never dug in: they are all of them uncovered.
-            let ranks = Ranks {
-                teams: ranks.teams - dug_in.min(ranks.teams),
-                ..ranks
-            };
+            let ranks = Ranks { teams: ranks.teams - dug_in.min(ranks.teams), ..ranks };
             let mut toll = ranks.take(&open, dice, in_open);
             if hits > in_open {
                 let lost = covered.take(dice, dug_in, hits - in_open);
-                toll = Toll {
-                    teams: toll.teams + lost.teams,
-                    ..toll.keeping(lost)
-                };
+                toll = Toll { teams: toll.teams + lost.teams, ..toll.keeping(lost) };
             }
             Struck {
                 destroyed: toll.destroyed(),

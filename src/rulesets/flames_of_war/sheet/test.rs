@@ -1,9 +1,7 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Sum, Work, Working};
-use crate::dice::{Die, Reroll, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome};
 
 use super::house::House;
 use super::morale::motivation_sheet;
@@ -82,12 +80,8 @@ outcome! {
 impl Calculate for Test {
     type House = House;
     type Outcome = Tested;
-    const ABOUT: About = About::new(
-        "test",
-        t::TEST,
-        t::TEST_SUMMARY,
-        &["FOW-TUR-P1", "FOW-TUR-T1"],
-    );
+    const ABOUT: About =
+        About::new("test", t::TEST, t::TEST_SUMMARY, &["FOW-TUR-P1", "FOW-TUR-T1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sheet, need, name, cite, note) = match self.kind {
@@ -127,15 +121,9 @@ impl Calculate for Test {
             }
         };
         let led = self.led && self.kind == TestKind::Motivation;
-        let reroll = if self.reroll == TestReroll::None && led {
-            TestReroll::Failure
-        } else {
-            self.reroll
-        };
-        let roll = Roll::new(Die::D6)
-            .at_least(need)
-            .reroll(reroll.dice())
-            .named(name, cite);
+        let reroll =
+            if self.reroll == TestReroll::None && led { TestReroll::Failure } else { self.reroll };
+        let roll = Roll::new(Die::D6).at_least(need).reroll(reroll.dice()).named(name, cite);
         let mut working = Working::number(t::TEST_NUMBER, vec![sheet]);
         working.notes.extend(note);
         if reroll != TestReroll::None {
@@ -143,8 +131,6 @@ impl Calculate for Test {
             working.notes.push(stands);
         }
         working = working.chance(t::WANT_PASSES, Tested::AT.test.is(true));
-        working.rolls(self, move |dice| Tested {
-            test: dice.check(&roll),
-        })
+        working.rolls(self, move |dice| Tested { test: dice.check(&roll) })
     }
 }

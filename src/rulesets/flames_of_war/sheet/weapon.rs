@@ -1,8 +1,7 @@
 //! The figures of a weapon, as its army list has them: the same for a platoon and for the
 //! calculators that read it.
 
-use crate::aid::{Count, Length};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 form! {

@@ -1,10 +1,7 @@
 //! The words of the game that several calculators ask for.
 
-use crate::aid::{Cite, Note, Tone, Word};
-use crate::dice::{Die, Reroll, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form};
 
 choices! {
     /// How well a team is trained (FOW-TUR-06).
@@ -110,15 +107,8 @@ impl Motivation {
     /// A motivation test (FOW-TUR-04), with the re-roll of a failure that a
     /// company commander or higher command gives (FOW-IND-05).
     pub const fn test(self, commander_rerolls: bool, name: Text, cite: Cite) -> Roll {
-        let reroll = if commander_rerolls {
-            Reroll::Failures
-        } else {
-            Reroll::None
-        };
-        Roll::new(Die::D6)
-            .at_least(self.test_number())
-            .reroll(reroll)
-            .named(name, cite)
+        let reroll = if commander_rerolls { Reroll::Failures } else { Reroll::None };
+        Roll::new(Die::D6).at_least(self.test_number()).reroll(reroll).named(name, cite)
     }
 }
 
@@ -139,10 +129,7 @@ impl Will {
     /// (FOW-BAI-03, FOW-AMB-63).
     #[must_use]
     pub const fn led_by(self, commander_out: bool) -> Self {
-        Self {
-            reroll: self.reroll && !commander_out,
-            ..self
-        }
+        Self { reroll: self.reroll && !commander_out, ..self }
     }
 
     /// A motivation test of the platoon.
@@ -226,14 +213,8 @@ pub const fn bad(id: &'static str, label: Text) -> Word {
 }
 
 /// Whether a platoon is pinned, for the side that fires at it.
-pub const PINNED_IS_GOOD: &[Word] = &[
-    Word {
-        id: "no",
-        label: t::WORD_NOT_PINNED,
-        tone: Tone::Plain,
-    },
-    good("yes", t::WORD_PINNED),
-];
+pub const PINNED_IS_GOOD: &[Word] =
+    &[Word { id: "no", label: t::WORD_NOT_PINNED, tone: Tone::Plain }, good("yes", t::WORD_PINNED)];
 
 /// Whether a platoon is pinned, for its own side.
 pub const PINNED_IS_BAD: &[Word] = &[good("no", t::WORD_NOT_PINNED), bad("yes", t::WORD_PINNED)];

@@ -4,8 +4,7 @@
 //! assault have a separate heading. A step opens only calculators that exist; steps whose
 //! procedure is not built yet open none.
 
-use crate::aid::{Calculate, Checklist, Phase, Step, View};
-use crate::steps;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::missions::set_up::STAGES;
@@ -51,9 +50,7 @@ pub const TURN: &[Phase] = &[
     Phase::new(SHOOTING, t::PHASE_SHOOTING, SHOOTING_PHASE)
         .units_act()
         .led_by(&[Shooting::ABOUT.id, Bombardment::ABOUT.id]),
-    Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE)
-        .units_act()
-        .led_by(&[Assault::ABOUT.id]),
+    Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE).units_act().led_by(&[Assault::ABOUT.id]),
 ];
 
 /// The phases, and what a mission puts around them.
@@ -247,9 +244,7 @@ fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
 
 /// The same of the other side.
 fn enemy(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
-    view.any(view.at.side.other(), |platoon| {
-        there(platoon) && holds(platoon)
-    })
+    view.any(view.at.side.other(), |platoon| there(platoon) && holds(platoon))
 }
 
 fn there(platoon: &Platoon) -> bool {
@@ -307,9 +302,7 @@ fn enemy_armour(view: &View) -> bool {
 /// One who was lost in this phase may be saved yet.
 fn any_warrior(view: &View) -> bool {
     let any = |side| {
-        view.any(side, |platoon: &Platoon| {
-            platoon.is_warrior() && (there(platoon) || platoon.lost)
-        })
+        view.any(side, |platoon: &Platoon| platoon.is_warrior() && (there(platoon) || platoon.lost))
     };
     any(view.at.side) || any(view.at.side.other())
 }

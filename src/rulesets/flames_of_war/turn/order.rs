@@ -1,10 +1,7 @@
 //! The order of play with a mission: set-up, a question at the start of every turn,
 //! the phases, the end. Without one a battle is turns of phases and nothing else.
 
-use crate::aid::{
-    Form, Note, Offer, OfferKind, Position, Set, Side, TurnEvent, View, Whom, first_of,
-    turns_of_phases,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::checklist::TURN;
@@ -59,10 +56,8 @@ pub fn next(view: &View) -> Vec<Offer> {
 /// turn.
 fn begins_anew(view: &View) -> Offer {
     let to = first(view);
-    let first_turn = [
-        (Whom::All, TurnEvent::PhaseBegins),
-        (Whom::Side(to.side), TurnEvent::TurnBegins),
-    ];
+    let first_turn =
+        [(Whom::All, TurnEvent::PhaseBegins), (Whom::Side(to.side), TurnEvent::TurnBegins)];
     let on_event = (to.stage == START).then_some(first_turn);
     Offer::onward("next-phase", to).passing(on_event.into_iter().flatten())
 }
@@ -78,20 +73,13 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
                 (Whom::All, TurnEvent::PhaseBegins),
                 (Whom::Side(side), TurnEvent::TurnBegins),
             ])
-            .setting([
-                Set::battle(Battle::AT.begins, side),
-                counts_platoons(view, side),
-            ])
+            .setting([Set::battle(Battle::AT.begins, side), counts_platoons(view, side)])
     };
     let mut offers = vec![begins(
         "attacker-begins",
         Seat::Attacker,
         t::OFFER_ATTACKER_BEGINS,
-        if battle.mission.is_defensive() {
-            "FOWM-MIS-08"
-        } else {
-            "FOWM-MIS-07"
-        },
+        if battle.mission.is_defensive() { "FOWM-MIS-08" } else { "FOWM-MIS-07" },
     )];
     if battle.mission.is_fair_fight() {
         offers.push(begins(
@@ -115,27 +103,18 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     let play_on =
         Offer::onward("play-on", view.at.at(START)).worded(t::OFFER_PLAY_ON, "FOWM-END-05");
     let by_objective = match seat {
-        Seat::Attacker => Some((
-            "attacker-objective",
-            Ending::AttackerObjective,
-            t::OFFER_ATTACKER_OBJECTIVE,
-        )),
-        Seat::Defender if battle.mission.is_fair_fight() => Some((
-            "defender-objective",
-            Ending::DefenderObjective,
-            t::OFFER_DEFENDER_OBJECTIVE,
-        )),
+        Seat::Attacker => {
+            Some(("attacker-objective", Ending::AttackerObjective, t::OFFER_ATTACKER_OBJECTIVE))
+        }
+        Seat::Defender if battle.mission.is_fair_fight() => {
+            Some(("defender-objective", Ending::DefenderObjective, t::OFFER_DEFENDER_OBJECTIVE))
+        }
         Seat::Defender => None,
     };
     let mut offers = vec![play_on];
     if let Some((id, ending, words)) = by_objective {
-        let known = ends::end_at_turn_start(
-            battle.mission,
-            seat,
-            view.at.round,
-            &objectives(battle),
-            true,
-        );
+        let known =
+            ends::end_at_turn_start(battle.mission, seat, view.at.round, &objectives(battle), true);
         let place = usize::from(known != Some(ending));
         let rule = ends::rule_of(battle.mission, ending);
         offers.insert(place, end(view, id, ending).worded(words, rule));
@@ -143,11 +122,7 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     if half_clear_counts(view) {
         offers.push(end(view, "half-clear", Ending::HalfClear).worded(
             t::OFFER_HALF_CLEAR,
-            if battle.mission == Mission::NoRetreat {
-                "FOWM-NOR-11"
-            } else {
-                "FOWM-HTL-11"
-            },
+            if battle.mission == Mission::NoRetreat { "FOWM-NOR-11" } else { "FOWM-HTL-11" },
         ));
     }
     offers
@@ -157,10 +132,7 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
 /// question. Platoons arrive from reserve in their own starting phase, and an ambush is
 /// revealed at any time: when, the sheet does not say.
 fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
-    let view = &View {
-        starts: battle.begins,
-        ..*view
-    };
+    let view = &View { starts: battle.begins, ..*view };
     let mut offers = turns_of_phases(view, TURN);
     for offer in &mut offers {
         if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
@@ -184,11 +156,7 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
                     && view.at.stage == START
                     && battle.mission.has_reserves(battle.seat(unit.side)) =>
             {
-                offers.push(comes(
-                    "arrives",
-                    t::OFFER_ARRIVES,
-                    battle.mission.reserves_cite(),
-                ));
+                offers.push(comes("arrives", t::OFFER_ARRIVES, battle.mission.reserves_cite()));
             }
             Place::Ambush => offers.push(comes("revealed", t::OFFER_REVEALED, "FOWM-SPR-03")),
             _ => {}
@@ -207,22 +175,15 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
     };
     let broken = |id, ending, words, (loser, winner): (Seat, Taken)| {
         let all = (0..battle.mission.objectives().len()).map(move |nth| {
-            Set::battle(
-                Battle::AT.objectives.nth(nth).then(Objective::AT.taken),
-                winner,
-            )
+            Set::battle(Battle::AT.objectives.nth(nth).then(Objective::AT.taken), winner)
         });
-        let end = end(view, id, ending)
-            .worded(words, "FOWM-END-02")
-            .setting(all);
+        let end = end(view, id, ending).worded(words, "FOWM-END-02").setting(all);
         if failed(loser) { end.leading() } else { end }
     };
     // A turn that has begun is looked at first.
     let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
     let mut ends = vec![
-        end(view, "time", Ending::Time)
-            .worded(t::OFFER_TIME, "FOWM-TIM-02")
-            .barred(first),
+        end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02").barred(first),
         end(view, "attacker-concedes", Ending::AttackerConcedes)
             .worded(t::OFFER_ATTACKER_CONCEDES, "FOWM-AMB-18"),
         end(view, "defender-concedes", Ending::DefenderConcedes)
@@ -257,9 +218,5 @@ fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
 /// Notes how many platoons a side begins its first turn with (FOWM-VPS-05).
 fn counts_platoons(view: &View, side: Side) -> Set {
     let army = Army::of(view, side);
-    Set::side(
-        side,
-        side::Force::AT.started_with,
-        army.platoons - army.lost,
-    )
+    Set::side(side, side::Force::AT.started_with, army.platoons - army.lost)
 }

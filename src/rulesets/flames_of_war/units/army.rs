@@ -1,6 +1,6 @@
 //! A side's platoons as a mission counts them.
 
-use crate::aid::{Side, View};
+use crate::rulesets::prelude::*;
 
 use super::battle::battle;
 use super::tracker::{Place, Platoon, Role, side};
@@ -74,10 +74,7 @@ pub fn started_with(view: &View, side: Side) -> i16 {
 pub(crate) fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
     let army = Army::of(view, side);
-    Force {
-        started_with: started_with(view, side),
-        lost: army.lost + army.transports_lost,
-    }
+    Force { started_with: started_with(view, side), lost: army.lost + army.transports_lost }
 }
 
 /// The platoons of the side in this seat.

@@ -2,8 +2,7 @@
 //! Objectives, how it ended (the ledger's Trackers).
 
 use crate::aid::mission::{Placed, Played, Point, Seat as On, Table, Tenths};
-use crate::aid::{FineLength, Form, Length, Side, Values, View};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use crate::rulesets::flames_of_war::sheet::missions::words::{
@@ -81,18 +80,14 @@ impl Battle {
 
     /// The seat of a side.
     pub const fn seat(&self, side: Side) -> Seat {
-        if side as u8 == self.attacker as u8 {
-            Seat::Attacker
-        } else {
-            Seat::Defender
-        }
+        if side as u8 == self.attacker as u8 { Seat::Attacker } else { Seat::Defender }
     }
 
     /// The table.
     pub fn table(&self) -> Table {
         Table {
-            long: self.long.0 * crate::aid::mission::INCH,
-            short: self.short.0 * crate::aid::mission::INCH,
+            long: self.long.0 * mission::INCH,
+            short: self.short.0 * mission::INCH,
             depth: 0,
             mirrored: self.mission == Mission::DustUp && self.quarter == Quarter::Right,
         }
@@ -109,10 +104,9 @@ impl Battle {
                     Seat::Attacker => On::Attacker,
                     Seat::Defender => On::Defender,
                 },
-                at: objective.noted.then_some(Point {
-                    x: objective.x.0 as Tenths,
-                    y: objective.y.0 as Tenths,
-                }),
+                at: objective
+                    .noted
+                    .then_some(Point { x: objective.x.0 as Tenths, y: objective.y.0 as Tenths }),
                 taken: match objective.taken {
                     Taken::Nobody => None,
                     Taken::Attacker => Some(self.side(Seat::Attacker)),
@@ -162,10 +156,6 @@ pub(crate) fn battle(view: &View) -> Battle {
 /// The Objectives, as the end of a battle looks at them.
 pub(crate) fn objectives(battle: &Battle) -> Vec<ends::Objective> {
     (battle.mission.objectives().iter().zip(&battle.objectives))
-        .map(|(&(by, on), objective)| ends::Objective {
-            placed_by: by,
-            on,
-            taken: objective.taken,
-        })
+        .map(|(&(by, on), objective)| ends::Objective { placed_by: by, on, taken: objective.taken })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! The point that a battle with a mission has reached: what its steps and its order of play
 //! depend on.
 
-use crate::aid::View;
+use crate::rulesets::prelude::*;
 
 use super::army::{Army, army};
 use super::battle::battle;

@@ -1,8 +1,6 @@
 //! `armament` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
-
-use crate::places;
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::armament::{Ammunition, ApStrength, Round};
@@ -47,9 +45,7 @@ impl Play for ApStrength {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
-            known = known
-                .knowing(Self::AT.ap, unit.ap)
-                .knowing(Self::AT.ht, unit.ht);
+            known = known.knowing(Self::AT.ap, unit.ap).knowing(Self::AT.ht, unit.ht);
             match (unit.ap.0 != 0, unit.ht.0 != 0) {
                 (true, false) => known = known.knowing(Self::AT.round, Round::Ap),
                 (false, true) => known = known.knowing(Self::AT.round, Round::Ht),

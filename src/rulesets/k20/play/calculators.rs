@@ -1,6 +1,6 @@
 //! The calculators, in the order of the actions.
 
-use crate::aid::{Calculator, calculator, played};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::k20::sheet::armament::ApStrength;
 use crate::rulesets::k20::sheet::charge::Charge;

@@ -1,6 +1,6 @@
 //! `charge` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -26,11 +26,8 @@ impl Charge {
 
     /// The known answers of the charged unit. In Overwatch its reaction is a choice.
     fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
-        let known = if unit.overwatch {
-            known
-        } else {
-            known.knowing(Self::AT.overwatch, Overwatch::None)
-        };
+        let known =
+            if unit.overwatch { known } else { known.knowing(Self::AT.overwatch, Overwatch::None) };
         let strength = Count::from_raw(InfantryFire::at_chargers(unit));
         let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known
@@ -64,10 +61,8 @@ impl Play for Charge {
     ];
 
     /// How many of each side are in the fight, only the players see.
-    const IN_VIEW: &'static [usize] = &[
-        Self::AT.stands.index(),
-        Self::AT.enemy.then(Defender::AT.more_wb).index(),
-    ];
+    const IN_VIEW: &'static [usize] =
+        &[Self::AT.stands.index(), Self::AT.enemy.then(Defender::AT.more_wb).index()];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -1,6 +1,6 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, RoleId, To, UnitNumber};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::close_combat::{CloseCombat, Defender, Fought, Round};
@@ -74,10 +74,7 @@ impl Play for CloseCombat {
             known = known
                 .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
                 .knowing(Self::AT.enemy_pinned, unit.pinned)
-                .knowing(
-                    Self::AT.enemy_disorganised,
-                    unit.level == Level::Disorganised,
-                )
+                .knowing(Self::AT.enemy_disorganised, unit.level == Level::Disorganised)
                 .knowing(Self::AT.enemy_suppressed, unit.suppressed)
                 .knowing(Self::AT.enemy_broken, unit.level == Level::Broken);
         }
@@ -111,10 +108,9 @@ impl Play for CloseCombat {
         }
         becomes::fights(cast, [ATTACKER, DEFENDER], ended.is_none());
         if ended.is_none() {
-            for (side, wb) in [
-                (parts::ATTACKERS, self.more_wb),
-                (parts::DEFENDERS, self.enemy.more_wb),
-            ] {
+            for (side, wb) in
+                [(parts::ATTACKERS, self.more_wb), (parts::DEFENDERS, self.enemy.more_wb)]
+            {
                 let units = wb_of(cast, &side[1..]).unwrap_or(0);
                 becomes::fights_with(cast, side[0], wb.0 - units);
             }

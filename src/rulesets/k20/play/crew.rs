@@ -1,6 +1,6 @@
 //! `crew` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::crew::{CrewAfter, CrewMorale};

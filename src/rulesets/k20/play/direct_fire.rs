@@ -1,7 +1,6 @@
 //! `direct_fire` with units: roles, known answers, effects.
 
-use crate::aid::{Answer, Calculate, Form, Opening, Participants, Play, Role, To};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -45,11 +44,8 @@ impl DirectFire {
 
     /// The known answers of the target.
     pub(crate) fn of_target(known: To<Self>, unit: &Unit) -> To<Self> {
-        let evading = if unit.is_evading() {
-            Evading::from_raw(unit.evasion.0 - 1)
-        } else {
-            Evading::No
-        };
+        let evading =
+            if unit.is_evading() { Evading::from_raw(unit.evasion.0 - 1) } else { Evading::No };
         let known = known
             .knowing(Self::AT.target, unit.target())
             .knowing(Self::AT.defence, unit.defence)
@@ -105,17 +101,9 @@ impl Play for DirectFire {
 
     fn after(&self, house: &House, fired: &Fired, cast: &mut Participants) {
         let one = self.shots() == 1;
-        let weapon = if one {
-            fired.shot.weapon()
-        } else {
-            fired.weapon
-        };
+        let weapon = if one { fired.shot.weapon() } else { fired.weapon };
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
-        let dud = if one {
-            weapon == BadLuck::Dud
-        } else {
-            fired.dud
-        };
+        let dud = if one { weapon == BadLuck::Dud } else { fired.dud };
         becomes::fired(cast, parts::SHOOTER, target, dud);
         becomes::bad_luck(cast, parts::SHOOTER, weapon);
         if self.target == Target::Building {
@@ -126,9 +114,7 @@ impl Play for DirectFire {
             (true, true) if self.is_he() => Movement::Running,
             (true, _) => Movement::Moving,
         };
-        let runs = cast
-            .state(parts::TARGET)
-            .is_some_and(|unit: Unit| unit.running);
+        let runs = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.running);
         // Only HE asks whether it runs.
         if self.is_he() || !self.moving || !runs {
             becomes::moves(cast, parts::TARGET, moves);
@@ -140,14 +126,7 @@ impl Play for DirectFire {
                 unit.evading = self.evading != Evading::No;
             }
         });
-        becomes::struck(
-            cast,
-            house,
-            parts::TARGET,
-            self.half(),
-            fired.effect,
-            fired.hindrance,
-        );
+        becomes::struck(cast, house, parts::TARGET, self.half(), fired.effect, fired.hindrance);
         if self.target == Target::Gun {
             becomes::struck(
                 cast,
@@ -161,11 +140,7 @@ impl Play for DirectFire {
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
-        let weapon = if self.shots() == 1 {
-            fired.shot.weapon()
-        } else {
-            fired.weapon
-        };
+        let weapon = if self.shots() == 1 { fired.shot.weapon() } else { fired.weapon };
         let mut then = fired.effect.tests(self.half(), fired.hindrance);
         if self.target != Target::Vehicle {
             then.retain(|test| test.calculator != CrewMorale::ABOUT.id);

@@ -1,7 +1,6 @@
 //! `fire_mission` with units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -51,11 +50,8 @@ impl Play for FireMission {
 
     fn after(&self, house: &House, fallen: &Fallen, cast: &mut Participants) {
         // The rounds of a misunderstood mission are aimed at the unit that called it (K20-AMB-45).
-        let aimed_at = if fallen.call == Call::Misunderstood {
-            parts::CALLER
-        } else {
-            parts::TARGET
-        };
+        let aimed_at =
+            if fallen.call == Call::Misunderstood { parts::CALLER } else { parts::TARGET };
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
             becomes::fired(cast, parts::SHOOTER, target, false);
@@ -64,32 +60,17 @@ impl Play for FireMission {
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
         }
         becomes::bad_luck(cast, parts::SHOOTER, fallen.weapon);
-        let half = cast
-            .state::<tracker::Unit>(parts::TARGET)
-            .and_then(|unit| self.model.half_of(&unit));
+        let half =
+            cast.state::<tracker::Unit>(parts::TARGET).and_then(|unit| self.model.half_of(&unit));
         let Some(half) = half else {
             return;
         };
         becomes::moves_on_foot(cast, parts::TARGET, half, self.movement);
-        becomes::struck(
-            cast,
-            house,
-            parts::TARGET,
-            half,
-            fallen.effect,
-            fallen.hindrance,
-        );
+        becomes::struck(cast, house, parts::TARGET, half, fallen.effect, fallen.hindrance);
         // Who is not out looks for cover, before the Morale tests (K20-ART-08).
         let is_out = |unit: tracker::Unit| unit.is_out();
         if self.pins(fallen) && !cast.state(parts::TARGET).is_some_and(is_out) {
-            becomes::struck(
-                cast,
-                house,
-                parts::TARGET,
-                half,
-                Effect::Pinned,
-                Hindrance::None,
-            );
+            becomes::struck(cast, house, parts::TARGET, half, Effect::Pinned, Hindrance::None);
         }
     }
 
@@ -97,11 +78,7 @@ impl Play for FireMission {
         let half = self.model.half();
         let mut then = fallen.effect.tests(half, fallen.hindrance);
         then.retain(|_| self.model != Model::Gun);
-        let place = if fallen.scatter.is_astray() {
-            self.scattered()
-        } else {
-            self.ring
-        };
+        let place = if fallen.scatter.is_astray() { self.scattered() } else { self.ring };
         if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
             // The crew is under it too, with a separate hit (K20-AMM-04).
             let crew = Template {

@@ -1,6 +1,6 @@
 //! `hit_effect` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
@@ -24,14 +24,7 @@ impl Play for HitEffect {
     }
 
     fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
-        becomes::struck(
-            cast,
-            house,
-            parts::TARGET,
-            self.half,
-            impact.effect,
-            Hindrance::None,
-        );
+        becomes::struck(cast, house, parts::TARGET, self.half, impact.effect, Hindrance::None);
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

@@ -1,6 +1,6 @@
 //! `immobilisation` with units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::house::House;
@@ -12,8 +12,7 @@ impl Play for Immobilisation {
     const ROLES: &'static [Role] = &[roles::DRIVES];
 
     fn fill(cast: &Participants) -> To<Self> {
-        cast.state::<Unit>(parts::UNIT)
-            .map_or_else(Opening::to, |unit| Self::of_vehicle(&unit))
+        cast.state::<Unit>(parts::UNIT).map_or_else(Opening::to, |unit| Self::of_vehicle(&unit))
     }
 
     fn after(&self, _: &House, terrain: &Terrain, cast: &mut Participants) {
@@ -43,11 +42,7 @@ impl Immobilisation {
     /// The known answers of a vehicle: the test in terrain, or digging out of it.
     pub(crate) fn of_vehicle(unit: &Unit) -> To<Self> {
         let stuck = unit.is_immobilised();
-        let failed = if stuck {
-            unit.failed_dig_outs
-        } else {
-            Count(0)
-        };
+        let failed = if stuck { unit.failed_dig_outs } else { Count(0) };
         Opening::to()
             .knowing(Self::AT.gear, unit.gear)
             .knowing(Self::AT.training, unit.training)

@@ -1,7 +1,6 @@
 //! `infantry_fire` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -16,16 +15,10 @@ use crate::rulesets::k20::units::tracker::Unit;
 impl InfantryFire {
     /// The known answers of the firing unit: OM 3 for all once it has moved (K20-AMB-12).
     pub(crate) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
-        let movement = if unit.moved {
-            ShooterMovement::MovesAndFires
-        } else {
-            ShooterMovement::Still
-        };
-        let known = if unit.fp_by_range {
-            known
-        } else {
-            known.knowing(Self::AT.range, FireRange::Usual)
-        };
+        let movement =
+            if unit.moved { ShooterMovement::MovesAndFires } else { ShooterMovement::Still };
+        let known =
+            if unit.fp_by_range { known } else { known.knowing(Self::AT.range, FireRange::Usual) };
         known
             .knowing(Self::AT.fp, unit.fp)
             .knowing(Self::AT.near_fp, unit.fp_close)
@@ -79,14 +72,7 @@ impl Play for InfantryFire {
             unit.running &= !stands;
         });
         becomes::fired(cast, parts::SHOOTER, target, false);
-        becomes::struck(
-            cast,
-            house,
-            parts::TARGET,
-            Half::Infantry,
-            impact.effect,
-            Hindrance::None,
-        );
+        becomes::struck(cast, house, parts::TARGET, Half::Infantry, impact.effect, Hindrance::None);
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

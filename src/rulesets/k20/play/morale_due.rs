@@ -1,7 +1,6 @@
 //! `morale_due` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Of, Opening, Participants, Play, Role, To};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;

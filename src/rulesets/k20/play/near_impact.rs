@@ -1,6 +1,6 @@
 //! `near_impact` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Note, Of, Opening, Participants, Play, Role, RoleId, Side, Standing, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
@@ -41,9 +41,7 @@ impl Play for NearImpact {
             UnitKind::Gun => Model::Crew,
             _ => Model::of(&unit),
         };
-        known
-            .knowing(Self::AT.model, model)
-            .knowing(Self::AT.unarmoured, unit.is_unarmoured())
+        known.knowing(Self::AT.model, model).knowing(Self::AT.unarmoured, unit.is_unarmoured())
     }
 
     fn after(&self, _: &House, near: &Near, cast: &mut Participants) {

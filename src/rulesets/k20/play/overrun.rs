@@ -1,6 +1,6 @@
 //! `overrun` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Count, Form, Opening, Participants, Play, Role, To, UnitNumber};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -16,17 +16,14 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for VehicleOverrun {
-    const ROLES: &'static [Role] = &[
-        roles::RAMS.listed(Self::ABOUT.title),
-        roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT),
-    ];
+    const ROLES: &'static [Role] =
+        &[roles::RAMS.listed(Self::ABOUT.title), roles::OVERRUN.listed(t::OPEN_OVERRUN_ON_IT)];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
-            known = known
-                .knowing(Self::AT.class, unit.class)
-                .knowing(Self::AT.armoured, unit.armoured);
+            known =
+                known.knowing(Self::AT.class, unit.class).knowing(Self::AT.armoured, unit.armoured);
         }
         if let Some(pip) = Pip::of_acting(cast, parts::ATTACKERS[0]) {
             known = known.knowing_all(Self::AT.pip, &pip);

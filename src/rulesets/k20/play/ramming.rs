@@ -1,6 +1,6 @@
 //! `ramming` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -15,10 +15,8 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for Ramming {
-    const ROLES: &'static [Role] = &[
-        roles::RAMS.listed(Self::ABOUT.title),
-        roles::VEHICLE.listed(t::OPEN_RAMMED),
-    ];
+    const ROLES: &'static [Role] =
+        &[roles::RAMS.listed(Self::ABOUT.title), roles::VEHICLE.listed(t::OPEN_RAMMED)];
 
     /// The rammer strikes with its front, at the side (K20-AMB-38: the players may say
     /// otherwise).

@@ -1,6 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may not now.
 
-use crate::aid::{Cite, Note, Of, Participants, Role, RoleId, Standing, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::charge;
@@ -100,9 +100,8 @@ pub const DRIVES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
 
 /// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
 /// commander, which a unit gets once (K20-AMB-50). Routed units cannot (K20-AMB-49).
-pub const RALLIES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
-    .eligible(is_there)
-    .blocked_by(|cast, unit| {
+pub const RALLIES: Role =
+    Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(is_there).blocked_by(|cast, unit| {
         let unit: Unit = unit.state.typed();
         if unit.level == Level::Routed {
             Some(Note::new(t::REFUSED_RALLY_ROUTED, "K20-AMB-49"))
@@ -162,13 +161,8 @@ pub const FIGHTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Ac
 /// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
     fights_too(parts::ATTACKERS[1]).blocked_by(|cast, unit| {
-        twice(
-            cast,
-            unit,
-            &[parts::ATTACKERS[0], parts::ATTACKERS[2]],
-            "K20-CHG-T1",
-        )
-        .or_else(|| fights_not(cast, unit))
+        twice(cast, unit, &[parts::ATTACKERS[0], parts::ATTACKERS[2]], "K20-CHG-T1")
+            .or_else(|| fights_not(cast, unit))
     }),
     fights_too(parts::ATTACKERS[2]).blocked_by(|cast, unit| {
         twice(cast, unit, &parts::ATTACKERS[..2], "K20-CHG-T1").or_else(|| fights_not(cast, unit))
@@ -176,21 +170,14 @@ pub const FIGHTS_TOO: [Role; 2] = [
 ];
 
 const fn fights_too(id: RoleId) -> Role {
-    Role::new(id, t::ROLE_ATTACKER, Of::Acting)
-        .eligible(is_on_foot)
-        .optional()
+    Role::new(id, t::ROLE_ATTACKER, Of::Acting).eligible(is_on_foot).optional()
 }
 
 /// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
     fought_too(parts::DEFENDERS[1]).blocked_by(|cast, unit| {
-        twice(
-            cast,
-            unit,
-            &[parts::DEFENDERS[0], parts::DEFENDERS[2]],
-            "K20-CHG-T2",
-        )
-        .or_else(|| not_fought(unit))
+        twice(cast, unit, &[parts::DEFENDERS[0], parts::DEFENDERS[2]], "K20-CHG-T2")
+            .or_else(|| not_fought(unit))
     }),
     fought_too(parts::DEFENDERS[2]).blocked_by(|cast, unit| {
         twice(cast, unit, &parts::DEFENDERS[..2], "K20-CHG-T2").or_else(|| not_fought(unit))
@@ -198,9 +185,7 @@ pub const FOUGHT_TOO: [Role; 2] = [
 ];
 
 const fn fought_too(id: RoleId) -> Role {
-    Role::new(id, t::ROLE_DEFENDER, Of::Enemy)
-        .eligible(is_on_foot)
-        .optional()
+    Role::new(id, t::ROLE_DEFENDER, Of::Enemy).eligible(is_on_foot).optional()
 }
 
 /// Whom it fights.
@@ -316,9 +301,8 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
     });
 
 /// Who calls it (K20-ART-01): without it, whether the call is rolled for is not known.
-pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
-    .eligible(is_there)
-    .default_unit(|cast| {
+pub const CALLS: Role =
+    Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend).eligible(is_there).default_unit(|cast| {
         let side = cast.one(parts::SHOOTER)?.side;
         let mut all = cast.units.iter().filter(|unit| {
             let state: Unit = unit.state.typed();

@@ -1,8 +1,6 @@
 //! `spotting` with units: roles, known answers, effects.
 
-use crate::aid::{Calculate, Form, Opening, Participants, Play, Role, To};
-
-use crate::places;
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::forms::Spotting;
@@ -34,8 +32,7 @@ impl Play for Spotting {
     const MEASURED: &'static [usize] = places!(Spotting: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
-        cast.state::<Unit>(parts::TARGET)
-            .map_or_else(Opening::to, |unit| Self::of_hider(&unit))
+        cast.state::<Unit>(parts::TARGET).map_or_else(Opening::to, |unit| Self::of_hider(&unit))
     }
 
     /// A model that is seen is Hidden no more (K20-SPT-02).

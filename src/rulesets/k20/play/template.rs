@@ -1,6 +1,6 @@
 //! `template` with units: roles, known answers, effects.
 
-use crate::aid::{Count, Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -60,19 +60,11 @@ impl Play for Template {
     }
 
     fn after(&self, house: &House, blast: &Blast, cast: &mut Participants) {
-        let half = cast
-            .state::<Unit>(parts::TARGET)
-            .and_then(|unit| self.under.model.half_of(&unit));
+        let half =
+            cast.state::<Unit>(parts::TARGET).and_then(|unit| self.under.model.half_of(&unit));
         if let Some(half) = half {
             becomes::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
-            becomes::struck_too(
-                cast,
-                house,
-                parts::TARGET,
-                half,
-                blast.effect,
-                blast.hindrance,
-            );
+            becomes::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
         }
     }
 
@@ -83,12 +75,7 @@ impl Play for Template {
         if model == Model::Gun {
             // The crew is under it too, with a separate hit (K20-AMM-04).
             let crew = Self {
-                under: Under {
-                    model: Model::Crew,
-                    dv: Count(0),
-                    unarmoured: false,
-                    ..self.under
-                },
+                under: Under { model: Model::Crew, dv: Count(0), unarmoured: false, ..self.under },
                 damaged: false,
                 ..*self
             };

@@ -1,6 +1,6 @@
 //! `training` with units: roles, known answers, effects.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, RoleId, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::house::House;
@@ -13,10 +13,7 @@ impl Pip {
     /// The known answers of the acting unit: "none left" and "not counted" are unknown.
     pub(crate) fn of_acting(cast: &Participants, role: RoleId) -> Option<Self> {
         let side: Side = cast.side(cast.one(role)?.side);
-        Some(Self {
-            counted: side.pip_counted || side.pip.0 > 0,
-            left: side.pip,
-        })
+        Some(Self { counted: side.pip_counted || side.pip.0 > 0, left: side.pip })
     }
 }
 

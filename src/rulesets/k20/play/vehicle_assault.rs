@@ -1,8 +1,6 @@
 //! `vehicle_assault` with units: roles, known answers, effects.
 
-use crate::aid::{
-    Answer, Calculate, Count, Form, Opening, Participants, Play, Role, To, UnitNumber,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
@@ -17,10 +15,8 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 impl Play for VehicleAssault {
-    const ROLES: &'static [Role] = &[
-        roles::ASSAULTS.listed(Self::ABOUT.title),
-        roles::ASSAULTED.listed(t::OPEN_ASSAULTED),
-    ];
+    const ROLES: &'static [Role] =
+        &[roles::ASSAULTS.listed(Self::ABOUT.title), roles::ASSAULTED.listed(t::OPEN_ASSAULTED)];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -50,10 +46,7 @@ impl Play for VehicleAssault {
 
     fn after(&self, house: &House, assaulted: &Assaulted, cast: &mut Participants) {
         let effect = assaulted.vehicle;
-        let stopped = matches!(
-            effect,
-            Effect::Stopped | Effect::ThrownBack | Effect::ShotDown
-        );
+        let stopped = matches!(effect, Effect::Stopped | Effect::ThrownBack | Effect::ShotDown);
         let vehicle = cast.one(parts::DEFENDERS[0]).map(|unit| unit.number);
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.moved = true;
@@ -89,11 +82,7 @@ impl Play for VehicleAssault {
         }
         becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         // An immobilised vehicle stays as it was (K20-AMB-73).
-        let movement = if self.moved {
-            Movement::Moving
-        } else {
-            Movement::Still
-        };
+        let movement = if self.moved { Movement::Moving } else { Movement::Still };
         becomes::moves(cast, parts::DEFENDERS[0], movement);
         if self.overwatch {
             becomes::used_overwatch(cast, parts::DEFENDERS[0], assaulted.fired);
@@ -123,10 +112,8 @@ impl Play for VehicleAssault {
         };
         // Its other stands assault with the same action (K20-VAS-01); the fire in
         // Overwatch is over.
-        let goes_on = !matches!(
-            assaulted.vehicle,
-            Effect::Burns | Effect::FallsShort | Effect::ThrownBack
-        );
+        let goes_on =
+            !matches!(assaulted.vehicle, Effect::Burns | Effect::FallsShort | Effect::ThrownBack);
         let another = || {
             let another = Opening::to::<Self>().named(t::ANOTHER_STAND);
             let another = another.deciding(Self::AT.aim, self.aim);

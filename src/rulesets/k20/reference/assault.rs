@@ -1,7 +1,6 @@
 //! Tables of immobilisation, overrunning, charges and assaults.
 
-use crate::aid::{Cell, Table};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20_rules as r;
 
 use super::{Signed, words};
@@ -47,10 +46,7 @@ pub const IMM_T2: Table = table!(
     [r::TABLE_CONDITION, r::TABLE_MODIFIER],
     [words(r::IMMOBILISED_BACKWARDS), Signed(f::IMM_BACKWARDS)],
     [words(r::IMMOBILISED_TOWING), Signed(f::IMM_TOWING)],
-    [
-        words(r::IMMOBILISED_FAILED),
-        Signed(f::IMM_FAILED_DIGGING_OUT)
-    ],
+    [words(r::IMMOBILISED_FAILED), Signed(f::IMM_FAILED_DIGGING_OUT)],
 );
 
 pub const IMM_T3: Table = table!(
@@ -76,10 +72,8 @@ pub const OVV_T1: Table = table!(
 );
 
 const VEHICLE_MOVED: &[Cell] = &[words(r::VEHICLE_MOVED), Signed(f::VAS_VEHICLE_MOVED)];
-const VEHICLE_IMMOBILISED: &[Cell] = &[
-    words(r::VEHICLE_IMMOBILISED),
-    Signed(f::VAS_VEHICLE_IMMOBILISED),
-];
+const VEHICLE_IMMOBILISED: &[Cell] =
+    &[words(r::VEHICLE_IMMOBILISED), Signed(f::VAS_VEHICLE_IMMOBILISED)];
 const VEHICLE_OPEN: &[Cell] = &[words(r::VEHICLE_OPEN), Signed(f::VAS_VEHICLE_OPEN)];
 const EXPLOSIVE_CHARGE: &[Cell] = &[words(r::EXPLOSIVE_CHARGE), words(r::TABLE_PLUS_X)];
 

@@ -1,7 +1,6 @@
 //! Tables of the basics, of command, morale and rallying.
 
-use crate::aid::{Cell, Table};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20_rules as r;
 
 use super::{inches, modifier, words};
@@ -94,31 +93,15 @@ pub const CMD_T1: Table = table!(
 pub const MOR_T1: Table = table!(
     MOR_T1,
     [r::MORALE_LEVEL, r::MORALE_ALL_TESTS, r::MORALE_NOTES],
-    [
-        words(r::MORALE_MOTIVATED),
-        modifier(f::MORALE_LEVELS[0]),
-        Blank
-    ],
-    [
-        words(r::MORALE_CONFIDENT),
-        modifier(f::MORALE_LEVELS[1]),
-        Blank
-    ],
+    [words(r::MORALE_MOTIVATED), modifier(f::MORALE_LEVELS[0]), Blank],
+    [words(r::MORALE_CONFIDENT), modifier(f::MORALE_LEVELS[1]), Blank],
     [
         words(r::MORALE_DISORGANISED),
         modifier(f::MORALE_LEVELS[2]),
         words(r::MORALE_DISORGANISED_NOTE),
     ],
-    [
-        words(r::MORALE_BROKEN),
-        modifier(f::MORALE_LEVELS[3]),
-        words(r::MORALE_BROKEN_NOTE),
-    ],
-    [
-        words(r::MORALE_ROUTED),
-        modifier(f::MORALE_LEVELS[4]),
-        words(r::MORALE_ROUTED_NOTE),
-    ],
+    [words(r::MORALE_BROKEN), modifier(f::MORALE_LEVELS[3]), words(r::MORALE_BROKEN_NOTE),],
+    [words(r::MORALE_ROUTED), modifier(f::MORALE_LEVELS[4]), words(r::MORALE_ROUTED_NOTE),],
 );
 
 pub const MOR_T2: Table = table!(

@@ -1,7 +1,6 @@
 //! Tables of spotting, fire, ammunition, hit effects and artillery.
 
-use crate::aid::{Cell, Table};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20_rules as r;
 
 use super::{faces, inches, modifier, rows, words};
@@ -52,10 +51,7 @@ pub const INF_T1: Table = table!(
     [words(r::FIRE_TARGET_RUNNING), Signed(f::INF_TARGET_RUNNING)],
     [words(r::FIRE_TARGET_MOVING), Signed(f::INF_TARGET_MOVING)],
     [words(r::FIRE_SHOOTER_MOVING), Signed(f::INF_SHOOTER_MOVING)],
-    [
-        words(r::FIRE_SHOOTER_MOVING_AND_FIRING),
-        Signed(f::INF_SHOOTER_MOVING_AND_FIRING),
-    ],
+    [words(r::FIRE_SHOOTER_MOVING_AND_FIRING), Signed(f::INF_SHOOTER_MOVING_AND_FIRING),],
 );
 
 pub const INF_T2: Table = table!(
@@ -75,10 +71,7 @@ pub const DIR_T1: Table = table!(
     [words(r::HIT_FURTHER_SHOT), Signed(f::DIR_FURTHER_SHOT)],
     [words(r::HIT_MOTIVATED), Signed(f::MORALE_LEVELS[0])],
     [words(r::HIT_DISORGANISED), Signed(f::MORALE_LEVELS[2])],
-    [
-        words(r::HIT_PINNED_OR_DAMAGED),
-        Signed(f::PINNED_OR_DAMAGED)
-    ],
+    [words(r::HIT_PINNED_OR_DAMAGED), Signed(f::PINNED_OR_DAMAGED)],
 );
 
 pub const DIR_T2: Table = table!(
@@ -101,11 +94,7 @@ const fn terrain(cover: Text, kind: Text, row: usize) -> [Cell; 8] {
             None => Blank,
         }
     }
-    let f::Terrain {
-        infantry,
-        vehicle,
-        on_line,
-    } = f::TERRAIN[row];
+    let f::Terrain { infantry, vehicle, on_line } = f::TERRAIN[row];
     [
         words(cover),
         words(kind),
@@ -174,23 +163,11 @@ pub const DIR_T4: Table = table!(
 pub const DIR_T5: Table = table!(
     DIR_T5,
     [r::TABLE_FIRST_ROLL, r::TABLE_SECOND_ROLL, r::TABLE_RESULT],
-    [
-        Number(1),
-        words(r::CRITICAL_WOULD_HIT),
-        words(r::CRITICAL_STRENGTH_10),
-    ],
-    [
-        Number(1),
-        words(r::CRITICAL_WOULD_MISS),
-        words(r::CRITICAL_STRENGTH_5),
-    ],
+    [Number(1), words(r::CRITICAL_WOULD_HIT), words(r::CRITICAL_STRENGTH_10),],
+    [Number(1), words(r::CRITICAL_WOULD_MISS), words(r::CRITICAL_STRENGTH_5),],
     [Number(20), faces(&f::JAM_UPTO, 0), words(r::CRITICAL_DUD)],
     [Number(20), faces(&f::JAM_UPTO, 1), words(r::CRITICAL_JAM)],
-    [
-        Number(20),
-        faces(&f::JAM_UPTO, 2),
-        words(r::CRITICAL_EXPLOSION),
-    ],
+    [Number(20), faces(&f::JAM_UPTO, 2), words(r::CRITICAL_EXPLOSION),],
 );
 
 /// AP by range, and the last row for unarmoured targets.
@@ -230,26 +207,10 @@ pub const AMM_T2: Table = table!(
     AMM_T2,
     [r::HE_PLACE, r::HE_INFANTRY, r::HE_VEHICLES],
     [words(r::HE_CENTRE), words(r::HE_FP), words(r::HE_OV)],
-    [
-        words(r::HE_RING_1),
-        words(r::HE_FP_MINUS_5),
-        words(r::HE_OV_MINUS_2),
-    ],
-    [
-        words(r::HE_RING_2),
-        words(r::HE_FP_MINUS_10),
-        words(r::HE_NO_HIT),
-    ],
-    [
-        words(r::HE_LINEAR_COVER),
-        Signed(f::HE_COVER[0]),
-        Signed(f::HE_COVER[0]),
-    ],
-    [
-        words(r::HE_HEAVY_COVER),
-        Signed(f::HE_COVER[1]),
-        Signed(f::HE_COVER[1]),
-    ],
+    [words(r::HE_RING_1), words(r::HE_FP_MINUS_5), words(r::HE_OV_MINUS_2),],
+    [words(r::HE_RING_2), words(r::HE_FP_MINUS_10), words(r::HE_NO_HIT),],
+    [words(r::HE_LINEAR_COVER), Signed(f::HE_COVER[0]), Signed(f::HE_COVER[0]),],
+    [words(r::HE_HEAVY_COVER), Signed(f::HE_COVER[1]), Signed(f::HE_COVER[1]),],
     [words(r::HE_UNARMOURED), Blank, Signed(f::UNARMOURED)],
     [words(r::HE_TARGET_MOVING), Signed(f::HE_MOVING), Blank],
     [words(r::HE_TARGET_RUNNING), Signed(f::HE_RUNNING), Blank],
@@ -258,47 +219,20 @@ pub const AMM_T2: Table = table!(
 pub const AMM_T3: Table = table!(
     AMM_T3,
     [r::TABLE_RANGE, r::TABLE_EVEN, r::TABLE_ODD],
-    [
-        words(r::RANGE_UP_TO_9),
-        inches(f::SCATTER[0].even),
-        inches(f::SCATTER[0].odd),
-    ],
-    [
-        words(r::RANGE_10_24),
-        inches(f::SCATTER[1].even),
-        inches(f::SCATTER[1].odd),
-    ],
-    [
-        words(r::RANGE_OVER_24),
-        inches(f::SCATTER[2].even),
-        inches(f::SCATTER[2].odd),
-    ],
+    [words(r::RANGE_UP_TO_9), inches(f::SCATTER[0].even), inches(f::SCATTER[0].odd),],
+    [words(r::RANGE_10_24), inches(f::SCATTER[1].even), inches(f::SCATTER[1].odd),],
+    [words(r::RANGE_OVER_24), inches(f::SCATTER[2].even), inches(f::SCATTER[2].odd),],
 );
 
 // Other armaments: K20-AMB-62.
 pub const AMM_T4: Table = table!(
     AMM_T4,
     [r::ARMAMENT, r::TABLE_RANGE],
-    [
-        words(r::ARMAMENT_AK_KB),
-        inches(f::ANTI_ARMOUR_RANGE[0] as f32)
-    ],
-    [
-        words(r::ARMAMENT_KBK),
-        inches(f::ANTI_ARMOUR_RANGE[1] as f32)
-    ],
-    [
-        words(r::ARMAMENT_KBK_LKM),
-        inches(f::ANTI_ARMOUR_RANGE[2] as f32)
-    ],
-    [
-        words(r::ARMAMENT_PM),
-        inches(f::ANTI_ARMOUR_RANGE[3] as f32)
-    ],
-    [
-        words(r::ARMAMENT_PM_LKM),
-        inches(f::ANTI_ARMOUR_RANGE[4] as f32)
-    ],
+    [words(r::ARMAMENT_AK_KB), inches(f::ANTI_ARMOUR_RANGE[0] as f32)],
+    [words(r::ARMAMENT_KBK), inches(f::ANTI_ARMOUR_RANGE[1] as f32)],
+    [words(r::ARMAMENT_KBK_LKM), inches(f::ANTI_ARMOUR_RANGE[2] as f32)],
+    [words(r::ARMAMENT_PM), inches(f::ANTI_ARMOUR_RANGE[3] as f32)],
+    [words(r::ARMAMENT_PM_LKM), inches(f::ANTI_ARMOUR_RANGE[4] as f32)],
 );
 
 const EFFECTS: [[Cell; 11]; f::HIT_EFFECTS.len()] = {
@@ -345,12 +279,7 @@ pub const ART_T1: Table = table!(
 );
 
 const fn aimed(range: Text, row: usize) -> [Cell; 4] {
-    let f::Scatter {
-        fix_upto,
-        even,
-        odd,
-        ..
-    } = f::SCATTER[row];
+    let f::Scatter { fix_upto, even, odd, .. } = f::SCATTER[row];
     [words(range), Faces(1, fix_upto), inches(even), inches(odd)]
 }
 
@@ -369,9 +298,5 @@ pub const ART_T3: Table = table!(
     [r::TABLE_FIRST_ROLL, r::TABLE_SECOND_ROLL, r::TABLE_RESULT],
     [Number(20), faces(&f::JAM_UPTO, 0), words(r::ARTILLERY_DUD)],
     [Number(20), faces(&f::JAM_UPTO, 1), words(r::CRITICAL_JAM)],
-    [
-        Number(20),
-        faces(&f::JAM_UPTO, 2),
-        words(r::ARTILLERY_EXPLOSION),
-    ],
+    [Number(20), faces(&f::JAM_UPTO, 2), words(r::ARTILLERY_EXPLOSION),],
 );

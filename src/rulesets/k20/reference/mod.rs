@@ -7,8 +7,7 @@
 
 pub mod glossary;
 
-use crate::aid::{Cell, Rule, Section, Unit};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20_rules as r;
 
 use Cell::{Blank, Faces, Number, Signed};
@@ -56,11 +55,7 @@ const fn faces<const N: usize>(upto: &[u8; N], band: usize) -> Cell {
         0 => 1,
         _ => upto[band - 1] + 1,
     };
-    if first > upto[band] {
-        Blank
-    } else {
-        Faces(first, upto[band])
-    }
+    if first > upto[band] { Blank } else { Faces(first, upto[band]) }
 }
 
 /// Rows as a table takes them.
@@ -78,71 +73,25 @@ const fn rows<const COLUMNS: usize, const ROWS: usize>(
 
 /// Every section, in the order of play.
 pub const SECTIONS: &[Section] = &[
-    Section::new(
-        "gen",
-        r::SECTION_GEN,
-        r::rules!("K20-", gen),
-        &[command::GEN_T1],
-    ),
-    Section::new(
-        "cmd",
-        r::SECTION_CMD,
-        r::rules!("K20-", cmd),
-        &[command::CMD_T1],
-    ),
-    Section::new(
-        "ral",
-        r::SECTION_RAL,
-        r::rules!("K20-", ral),
-        &[command::RAL_T1],
-    ),
+    Section::new("gen", r::SECTION_GEN, r::rules!("K20-", gen), &[command::GEN_T1]),
+    Section::new("cmd", r::SECTION_CMD, r::rules!("K20-", cmd), &[command::CMD_T1]),
+    Section::new("ral", r::SECTION_RAL, r::rules!("K20-", ral), &[command::RAL_T1]),
     Section::new(
         "imm",
         r::SECTION_IMM,
         r::rules!("K20-", imm),
-        &[
-            assault::IMM_T1,
-            assault::IMM_T2,
-            assault::IMM_T3,
-            assault::IMM_T4,
-        ],
+        &[assault::IMM_T1, assault::IMM_T2, assault::IMM_T3, assault::IMM_T4],
     ),
-    Section::new(
-        "ovv",
-        r::SECTION_OVV,
-        r::rules!("K20-", ovv),
-        &[assault::OVV_T1],
-    ),
-    Section::new(
-        "ovi",
-        r::SECTION_OVI,
-        r::rules!("K20-", ovi),
-        &[assault::OVI_T1],
-    ),
+    Section::new("ovv", r::SECTION_OVV, r::rules!("K20-", ovv), &[assault::OVV_T1]),
+    Section::new("ovi", r::SECTION_OVI, r::rules!("K20-", ovi), &[assault::OVI_T1]),
     Section::new("ram", r::SECTION_RAM, r::rules!("K20-", ram), &[]),
-    Section::new(
-        "spt",
-        r::SECTION_SPT,
-        r::rules!("K20-", spt),
-        &[fire::SPT_T1],
-    ),
-    Section::new(
-        "inf",
-        r::SECTION_INF,
-        r::rules!("K20-", inf),
-        &[fire::INF_T1, fire::INF_T2],
-    ),
+    Section::new("spt", r::SECTION_SPT, r::rules!("K20-", spt), &[fire::SPT_T1]),
+    Section::new("inf", r::SECTION_INF, r::rules!("K20-", inf), &[fire::INF_T1, fire::INF_T2]),
     Section::new(
         "dir",
         r::SECTION_DIR,
         r::rules!("K20-", dir),
-        &[
-            fire::DIR_T1,
-            fire::DIR_T2,
-            fire::DIR_T3,
-            fire::DIR_T4,
-            fire::DIR_T5,
-        ],
+        &[fire::DIR_T1, fire::DIR_T2, fire::DIR_T3, fire::DIR_T4, fire::DIR_T5],
     ),
     Section::new(
         "amm",
@@ -150,12 +99,7 @@ pub const SECTIONS: &[Section] = &[
         r::rules!("K20-", amm),
         &[fire::AMM_T1, fire::AMM_T2, fire::AMM_T3, fire::AMM_T4],
     ),
-    Section::new(
-        "het",
-        r::SECTION_HET,
-        r::rules!("K20-", het),
-        &[fire::HET_T1],
-    ),
+    Section::new("het", r::SECTION_HET, r::rules!("K20-", het), &[fire::HET_T1]),
     Section::new(
         "chg",
         r::SECTION_CHG,
@@ -330,15 +274,7 @@ mod tests {
         let row = |strength: i16| fire::HET_T1.rows[(strength + 10) as usize];
         assert_eq!(
             row(-8)[4..],
-            [
-                Faces(1, 1),
-                Faces(2, 20),
-                Blank,
-                Blank,
-                Blank,
-                Blank,
-                Faces(1, 20)
-            ]
+            [Faces(1, 1), Faces(2, 20), Blank, Blank, Blank, Blank, Faces(1, 20)]
         );
         assert_eq!(row(0)[1..4], [Blank, Faces(1, 3), Faces(4, 5)]);
         assert_eq!(row(1)[1..4], [Blank, Faces(1, 6), Faces(7, 8)]);

@@ -1,10 +1,8 @@
 //! Ammunition: AP, HT, HE or small arms, and the strength of its hit (K20-AMM-P1,
 //! K20-AMM-P2, K20-AMM-P5).
 
-use crate::aid::{About, Calculate, Count, Figure, Form, Inches, Note, Notes, Work, Working};
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
 
 use super::effect::{Half, Impact, Strength};
 use super::facing::FaceHit;
@@ -107,11 +105,7 @@ impl Solid {
                 strength
             }
         };
-        strength.add(
-            self.critical.label(),
-            self.critical.strength(),
-            "K20-DIR-T5",
-        );
+        strength.add(self.critical.label(), self.critical.strength(), "K20-DIR-T5");
         strength.less_armour(self.dv, house);
         Some(strength)
     }
@@ -191,10 +185,7 @@ impl Calculate for ApStrength {
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;
         let beside = match self.round {
-            Round::Ap => vec![(
-                Self::AT.distance.index(),
-                ap_beside(self.ap.0, self.distance.0),
-            )],
+            Round::Ap => vec![(Self::AT.distance.index(), ap_beside(self.ap.0, self.distance.0))],
             Round::Ht => Vec::new(),
         };
         let refused = |word, why| Working {
@@ -232,13 +223,8 @@ impl Calculate for ApStrength {
             next: half.tests(self.target == Target::Vehicle),
             ..Working::default()
         };
-        half.wanted(
-            working,
-            Impact::AT.effect,
-            self.target == Target::Vehicle,
-            3,
-        )
-        .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
+        half.wanted(working, Impact::AT.effect, self.target == Target::Vehicle, 3)
+            .rolls(&half, move |dice| Impact::roll(dice, half, &row, damaged))
     }
 }
 

@@ -8,13 +8,8 @@
 //! charged unit steps back; Pinned counts in the fight when every stand that has arrived is
 //! Pinned.
 
-use crate::aid::{
-    About, Answer, Calculate, Count, Form, Note, Notes, Opening, ResultRow, Sum, Tone, Word, Work,
-    Working,
-};
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, coded, form, outcome, tally, words};
 
 use super::close_combat::{CloseCombat, Defender, Fought, fight, sheets};
 use super::effect::Half;
@@ -236,14 +231,8 @@ impl Charge {
             .map(|(stands, tester, id, title)| {
                 let losses = Losses::of_stands(1, stands);
                 let test = MoraleTest::of((id, tester), losses, Vec::new(), house);
-                let sheet = Sum {
-                    title,
-                    ..test.number.sheet
-                };
-                Number {
-                    sheet,
-                    ..test.number
-                }
+                let sheet = Sum { title, ..test.number.sheet };
+                Number { sheet, ..test.number }
             })
             .collect()
     }
@@ -257,49 +246,25 @@ impl Charge {
     fn notes(self, house: &House) -> Vec<Note> {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_CHARGE_PRICE, "K20-CHG-02");
-        notes.add(
-            !house.charge_test_moves_level,
-            t::NOTE_CHARGE_TEST,
-            "K20-AMB-28",
-        );
-        notes.add(
-            house.charge_test_moves_level,
-            t::NOTE_CHARGE_TEST_MOVES,
-            "K20-AMB-28",
-        );
-        notes.add(
-            self.unit.level == Level::Disorganised,
-            t::NOTE_FIGHT_DISORGANISED,
-            "K20-AMB-54",
-        );
+        notes.add(!house.charge_test_moves_level, t::NOTE_CHARGE_TEST, "K20-AMB-28");
+        notes.add(house.charge_test_moves_level, t::NOTE_CHARGE_TEST_MOVES, "K20-AMB-28");
+        notes.add(self.unit.level == Level::Disorganised, t::NOTE_FIGHT_DISORGANISED, "K20-AMB-54");
         notes.add(self.is_fired_at(), t::NOTE_CHARGE_FIRE, "K20-CHG-04");
         notes.add(self.is_fired_at(), t::NOTE_CHARGE_FIRE_LOSS, "K20-AMB-68");
         notes.add(self.has_second_fire(), t::NOTE_SECOND_FIRE, "K20-CHG-03");
-        notes.add(
-            self.overwatch == Overwatch::FallBack,
-            t::NOTE_CHARGE_STEP_BACK,
-            "K20-CHG-03",
-        );
+        notes.add(self.overwatch == Overwatch::FallBack, t::NOTE_CHARGE_STEP_BACK, "K20-CHG-03");
         notes.add(
             self.overwatch == Overwatch::FallBack && self.in_reach() > 0 && self.arriving() == 0,
             t::NOTE_NONE_REACHES,
             "K20-CHG-03",
         );
-        notes.add(
-            self.others_wb.0 > 0 && self.stands.0 > 1,
-            t::NOTE_OTHERS_WB,
-            "K20-CHG-T1",
-        );
+        notes.add(self.others_wb.0 > 0 && self.stands.0 > 1, t::NOTE_OTHERS_WB, "K20-CHG-T1");
         notes.add(
             self.is_fired_at() && self.stands.0 > 1,
             t::NOTE_CHARGE_PINNED_STANDS,
             "K20-CHG-T1",
         );
-        notes.add(
-            self.is_fired_at() && self.unit_stands() > 1,
-            t::NOTE_SOME_PINNED,
-            "K20-AMB-72",
-        );
+        notes.add(self.is_fired_at() && self.unit_stands() > 1, t::NOTE_SOME_PINNED, "K20-AMB-72");
         notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
         notes.add(true, t::NOTE_CHARGE_TESTS_AFTER, "K20-CHG-08");
         notes.0
@@ -309,11 +274,7 @@ impl Charge {
     /// Disorganised and Broken are in its tables.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
-        out.add(
-            self.unit.level == Level::Motivated,
-            t::OUT_MOTIVATED_CHARGERS,
-            "K20-CHG-T1",
-        );
+        out.add(self.unit.level == Level::Motivated, t::OUT_MOTIVATED_CHARGERS, "K20-CHG-T1");
         out.add(
             self.enemy_state.level == Level::Motivated,
             t::OUT_MOTIVATED_DEFENDER,
@@ -431,8 +392,7 @@ impl Calculate for Charge {
                     "K20-AMB-28",
                 )
             } else {
-                test.check_with_criticals(t::ROLL_CHARGE, "K20-CHG-01")
-                    .by_acting()
+                test.check_with_criticals(t::ROLL_CHARGE, "K20-CHG-01").by_acting()
             },
             fire: (self.overwatch == Overwatch::Fire)
                 .then(|| Fire::of(self.firer(), self.fire_strength.0, self.fire_result)),
@@ -450,15 +410,10 @@ impl Calculate for Charge {
             next: self.next(),
             ..Working::default()
         }
-        .chance(
-            t::WANT_DEFENDER_LOSES,
-            Charged::AT.charge.is(End::EnemyLoses),
-        )
+        .chance(t::WANT_DEFENDER_LOSES, Charged::AT.charge.is(End::EnemyLoses))
         .chance(
             t::WANT_REACHES,
-            Charged::AT
-                .charge
-                .is_one_of(&[End::EnemyLoses, End::GoesOn, End::OwnLoses]),
+            Charged::AT.charge.is_one_of(&[End::EnemyLoses, End::GoesOn, End::OwnLoses]),
         )
         .chance(t::WANT_CHARGERS_LOSE, Charged::AT.lost.at_least(1))
         .rolls(self, move |dice| course.run(dice))
@@ -513,10 +468,8 @@ outcome! {
 }
 
 /// For the side that charges.
-const PINNED_BY_FIRE: &[Word] = &[
-    word("no", t::WORD_NOT_ALL_PINNED, Tone::Plain),
-    word("yes", t::WORD_ALL_PINNED, Tone::Bad),
-];
+const PINNED_BY_FIRE: &[Word] =
+    &[word("no", t::WORD_NOT_ALL_PINNED, Tone::Plain), word("yes", t::WORD_ALL_PINNED, Tone::Bad)];
 
 coded! {
     /// What holds a charge up under fire.
@@ -633,10 +586,9 @@ impl Course {
                 enemy_level: Left::of(self.enemy_test(dice), form.enemy_stands.0 - 1),
                 ..over(End::EnemyLoses, lost, level)
             },
-            Fought::GoesOn => Charged {
-                arrived: u32::from(arrival.stands),
-                ..over(End::GoesOn, lost, level)
-            },
+            Fought::GoesOn => {
+                Charged { arrived: u32::from(arrival.stands), ..over(End::GoesOn, lost, level) }
+            }
             Fought::OwnLoses => {
                 let left = form.unit_stands() - lost;
                 let level = self.after_loss(dice, Tester { level, ..tester }, 1, left, false);
@@ -676,10 +628,7 @@ impl Course {
             Overwatch::None | Overwatch::Fire => stands,
         };
         if self.fire.is_none() && self.second.is_none() {
-            return Arrival {
-                stands: still_come(in_reach),
-                ..all
-            };
+            return Arrival { stands: still_come(in_reach), ..all };
         }
         dice.merged(|dice| {
             let mut hits = Hits::default();
@@ -749,10 +698,7 @@ impl Course {
         if lost == 0 || lost >= had {
             return tester.level;
         }
-        let losses = Losses {
-            shaken,
-            ..Losses::of_stands(lost, had)
-        };
+        let losses = Losses { shaken, ..Losses::of_stands(lost, had) };
         MoraleTest::of(("morale", tester), losses, Vec::new(), &self.house)
             .take(dice, t::ROLL_OWN_MORALE)
     }

@@ -1,12 +1,7 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Opening, Sum, Work, Working, own,
-};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome, words};
 
 use super::house::House;
 use super::morale::Morale;
@@ -36,12 +31,7 @@ impl Total {
     }
 
     const fn of(id: &'static str, wb: i16, table: Cite) -> Self {
-        Self {
-            id,
-            wb,
-            table,
-            modifiers: Vec::new(),
-        }
+        Self { id, wb, table, modifiers: Vec::new() }
     }
 
     /// The total with one line of the table more, if it is not 0.
@@ -116,9 +106,7 @@ pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
         upto: upto[at].clamp(0, 20) as u8,
         label: Fought::ALL[at].label(),
     });
-    let enemy = Roll::new(Die::D20)
-        .bands(&bands)
-        .named(t::ROLL_DEFENCE, "K20-CHG-07");
+    let enemy = Roll::new(Die::D20).bands(&bands).named(t::ROLL_DEFENCE, "K20-CHG-07");
     Fought::ALL[dice.band(&enemy).min(2)]
 }
 
@@ -217,11 +205,7 @@ impl CloseCombat {
     /// What looks as if it counted in the fight and does not.
     pub(crate) fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
-        out.add(
-            self.enemy.cover == CoverLine::SmokeOrHeavy,
-            t::OUT_SMOKE_AND_HEAVY,
-            "K20-AMB-22",
-        );
+        out.add(self.enemy.cover == CoverLine::SmokeOrHeavy, t::OUT_SMOKE_AND_HEAVY, "K20-AMB-22");
         out.0
     }
 
@@ -232,11 +216,7 @@ impl CloseCombat {
             .when(self.charging, t::CHARGING, tables::CHG_CHARGING)
             .when(self.passengers, t::PASSENGERS, tables::CHG_PASSENGERS)
             .when(self.pinned, t::PINNED, tables::PINNED)
-            .when(
-                self.disorganised,
-                t::LEVEL_DISORGANISED,
-                tables::CHG_DISORGANISED,
-            )
+            .when(self.disorganised, t::LEVEL_DISORGANISED, tables::CHG_DISORGANISED)
             .training(self.training_modifier.0)
             .plus(t::SITUATIONAL, self.situational.0)
     }
@@ -247,16 +227,8 @@ impl CloseCombat {
             .plus(t::MORE_WB, self.enemy.more_wb.0)
             .plus(t::MELEE_COVER, self.enemy.cover.of(&tables::CHG_COVER))
             .when(self.enemy_pinned, t::PINNED, tables::PINNED)
-            .when(
-                self.enemy_disorganised,
-                t::LEVEL_DISORGANISED,
-                tables::CHG_DISORGANISED,
-            )
-            .when(
-                self.enemy_suppressed,
-                t::EFFECT_SUPPRESSED,
-                tables::CHG_SUPPRESSED,
-            )
+            .when(self.enemy_disorganised, t::LEVEL_DISORGANISED, tables::CHG_DISORGANISED)
+            .when(self.enemy_suppressed, t::EFFECT_SUPPRESSED, tables::CHG_SUPPRESSED)
             .when(self.enemy_broken, t::LEVEL_BROKEN, tables::CHG_BROKEN)
             .training(self.enemy_training_modifier.0)
     }
@@ -288,21 +260,12 @@ impl Calculate for CloseCombat {
             headline: (t::ATTACK_LEAD, Figure::Signed(lead)),
             sheets,
             notes: notes.0,
-            next: vec![
-                Opening::to::<Morale>()
-                    .casting(parts::DEFENDER_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::to::<Morale>().casting(parts::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         }
-        .chance(
-            t::WANT_DEFENDER_LOSES,
-            Round::AT.fight.is(Fought::EnemyLoses),
-        )
+        .chance(t::WANT_DEFENDER_LOSES, Round::AT.fight.is(Fought::EnemyLoses))
         .chance(t::WANT_ATTACKER_LOSES, Round::AT.fight.is(Fought::OwnLoses))
-        .rolls(self, move |dice| Round {
-            fight: fight(dice, lead),
-        })
+        .rolls(self, move |dice| Round { fight: fight(dice, lead) })
     }
 }
 

@@ -1,11 +1,7 @@
 //! How far command reaches: K20-CMD-P1.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Notes, Sum, Unit, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
 
 use super::house::House;
 use super::tables;

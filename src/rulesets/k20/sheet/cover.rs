@@ -1,10 +1,8 @@
 //! Cover on the hit roll of direct fire: by grade or by the terrain table, and
 //! what lies on the line of sight (K20-DIR-05, -06, K20-DIR-T3).
 
-use crate::aid::{Modifier, Note, Notes};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::text::{Phrase, Text};
-use crate::{choices, form};
 
 use super::house::House;
 use super::tables;

@@ -1,10 +1,7 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::aid::{About, Calculate, Count, Notes, Word, Work, Working, turned};
-use crate::dice::{Dice, Roll};
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome, words};
 
 use super::house::House;
 use super::morale::Rally;
@@ -132,25 +129,11 @@ impl Calculate for CrewMorale {
             })],
             ..Working::default()
         }
-        .chance(
-            t::WANT_CREW_HOLDS,
-            CrewAfter::AT.crew.is_one_of(&[Crew::Repaired, Crew::Same]),
-        )
+        .chance(t::WANT_CREW_HOLDS, CrewAfter::AT.crew.is_one_of(&[Crew::Repaired, Crew::Same]))
         .chance(t::WANT_CREW_GONE, CrewAfter::AT.crew.is(Crew::Gone))
         .rolls(self, move |dice| {
-            let crew = if for_good {
-                test.take_for_good(dice)
-            } else {
-                test.take(dice)
-            };
-            CrewAfter {
-                crew,
-                level: if crew == Crew::Down {
-                    level.up(-1)
-                } else {
-                    level
-                },
-            }
+            let crew = if for_good { test.take_for_good(dice) } else { test.take(dice) };
+            CrewAfter { crew, level: if crew == Crew::Down { level.up(-1) } else { level } }
         })
     }
 }

@@ -3,13 +3,8 @@
 //! it does to the target. Procedures K20-DIR-P1, K20-DIR-P2, K20-AMM-P1 to -P3
 //! and -P5, K20-HET-P1.
 
-use crate::aid::{
-    About, Answer, Calculate, Count, Figure, Form, Inches, Modifier, Note, Notes, Opening, Sum,
-    Work, Working, own,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::text::{Phrase, Text};
-use crate::{choices, form};
 
 use super::armament::{Ammunition, Armament, Solid};
 use super::cover::{Concealed, InfantryVisible, VehicleVisible};
@@ -224,18 +219,8 @@ impl DirectFire {
                 modifiers.push(Modifier::new(label, value, cite));
             }
         };
-        add(
-            further,
-            t::FURTHER_SHOT,
-            tables::DIR_FURTHER_SHOT,
-            "K20-AMB-24",
-        );
-        add(
-            self.pinned_or_damaged,
-            t::PINNED_OR_DAMAGED,
-            tables::PINNED_OR_DAMAGED,
-            "K20-DIR-T1",
-        );
+        add(further, t::FURTHER_SHOT, tables::DIR_FURTHER_SHOT, "K20-AMB-24");
+        add(self.pinned_or_damaged, t::PINNED_OR_DAMAGED, tables::PINNED_OR_DAMAGED, "K20-DIR-T1");
         if self.target == Target::Building {
             let class = self.building_class.0 * tables::DIR_BUILDING_CLASS;
             add(true, t::BUILDING_CLASS_TWICE, class, "K20-DIR-07");
@@ -259,11 +244,7 @@ impl DirectFire {
         add(self.camouflage, t::CAMOUFLAGED, tables::DIR_CAMOUFLAGE);
         add(self.smoke, t::SMOKE_SHORT, tables::DIR_SMOKE);
         modifiers.push(self.range(house));
-        modifiers.push(Modifier::new(
-            t::SITUATIONAL,
-            self.situational.0,
-            "K20-DIR-03",
-        ));
+        modifiers.push(Modifier::new(t::SITUATIONAL, self.situational.0, "K20-DIR-03"));
         modifiers.retain(|modifier| modifier.value != 0);
         let (id, title) = if further && !self.further {
             ("to-hit-further", t::TO_HIT_FURTHER)
@@ -292,11 +273,7 @@ impl DirectFire {
     }
 
     fn aim(&self, number: i16) -> Aim {
-        Aim {
-            number,
-            criticals: self.has_criticals(),
-            scatters: self.is_he(),
-        }
+        Aim { number, criticals: self.has_criticals(), scatters: self.is_he() }
     }
 
     /// A model under the centre of the template.
@@ -368,9 +345,7 @@ impl DirectFire {
         refusals.add(!self.line_of_sight, t::REFUSED_NO_LINE, "K20-DIR-02");
         refusals.add(self.hidden, t::REFUSED_HIDDEN, "K20-SPT-02");
         refusals.add(self.level == Level::Routed, t::REFUSED_ROUTED, "K20-AMB-07");
-        refusals
-            .0
-            .extend(self.gun_state.fails().filter(|_| self.has_criticals()));
+        refusals.0.extend(self.gun_state.fails().filter(|_| self.has_criticals()));
         let infantry = self.target == Target::Infantry;
         match self.ammunition {
             Ammunition::Ap if infantry => {
@@ -409,10 +384,7 @@ impl DirectFire {
         };
         let mut beside = vec![(Self::AT.distance.index(), hit)];
         if self.ammunition == Ammunition::Ap && self.target != Target::Infantry {
-            beside.push((
-                Self::AT.ap.index(),
-                armament::ap_beside(self.ap.0, self.distance.0),
-            ));
+            beside.push((Self::AT.ap.index(), armament::ap_beside(self.ap.0, self.distance.0)));
         }
         if self.ammunition == Ammunition::SmallArms
             && let Some(reach) = self.armament.reach()
@@ -425,21 +397,9 @@ impl DirectFire {
     fn notes(&self, aim: Aim, house: House) -> Vec<Note> {
         let mut notes = Notes::default();
         let beyond = tables::range_modifier(self.distance.0).is_none();
-        notes.add(
-            beyond && !house.long_range_goes_on,
-            t::NOTE_RANGE_TYPED,
-            "K20-AMB-14",
-        );
-        notes.add(
-            beyond && house.long_range_goes_on,
-            t::NOTE_RANGE_GOES_ON,
-            "K20-AMB-14",
-        );
-        notes.add(
-            aim.criticals && aim.number < 1,
-            t::NOTE_ONLY_A_ONE_HITS,
-            "K20-AMB-25",
-        );
+        notes.add(beyond && !house.long_range_goes_on, t::NOTE_RANGE_TYPED, "K20-AMB-14");
+        notes.add(beyond && house.long_range_goes_on, t::NOTE_RANGE_GOES_ON, "K20-AMB-14");
+        notes.add(aim.criticals && aim.number < 1, t::NOTE_ONLY_A_ONE_HITS, "K20-AMB-25");
         notes.add(aim.criticals, t::NOTE_CRITICALS, "K20-DIR-T5");
         notes.add(!aim.criticals, t::NOTE_NO_CRITICAL_ROLLS, "K20-DIR-10");
         notes.add(self.is_he(), t::NOTE_HE_MISS, "K20-AMM-06");
@@ -448,11 +408,7 @@ impl DirectFire {
             t::NOTE_HE_COVER_TWICE,
             "K20-AMB-55",
         );
-        notes.add(
-            self.is_he() && self.has_crew(),
-            t::NOTE_SEPARATE_HITS,
-            "K20-AMM-04",
-        );
+        notes.add(self.is_he() && self.has_crew(), t::NOTE_SEPARATE_HITS, "K20-AMM-04");
         notes.0
     }
 
@@ -465,25 +421,13 @@ impl DirectFire {
             t::NOTE_EVADING_NOT_MOVING,
             "K20-DIR-04",
         );
-        out.add(
-            self.pinned_or_damaged,
-            t::OUT_PINNED_AND_DAMAGED,
-            "K20-AMB-07",
-        );
-        out.add(
-            self.shots() > 1 + u32::from(!self.further),
-            t::OUT_FURTHER_SHOTS,
-            "K20-AMB-24",
-        );
+        out.add(self.pinned_or_damaged, t::OUT_PINNED_AND_DAMAGED, "K20-AMB-07");
+        out.add(self.shots() > 1 + u32::from(!self.further), t::OUT_FURTHER_SHOTS, "K20-AMB-24");
         out.0.extend(self.concealed.not_counted(self.target, house));
         let he = self.is_he();
         let blast = self.concealed.blast(self.target, house).strength();
         let own = self.concealed.own(self.target, house);
-        out.add(
-            he && blast == 0 && (self.smoke || own.is_some()),
-            t::OUT_HE_COVER,
-            "K20-AMB-55",
-        );
+        out.add(he && blast == 0 && (self.smoke || own.is_some()), t::OUT_HE_COVER, "K20-AMB-55");
         out.add(
             he && self.target == Target::Infantry && self.moving && self.running,
             t::OUT_RUNNING,
@@ -503,11 +447,7 @@ impl DirectFire {
         let mut next: Vec<Opening> = Vec::new();
         if self.is_he() {
             let template = Template {
-                under: Under {
-                    he_fp: self.he_fp,
-                    he_ov: self.he_ov,
-                    ..Under::default()
-                },
+                under: Under { he_fp: self.he_fp, he_ov: self.he_ov, ..Under::default() },
                 ..Template::default()
             };
             next.push(Opening::of(&template).decided().into());
@@ -535,10 +475,8 @@ impl DirectFire {
             next.push(test.into());
         }
         if let (false, Some(strength)) = (self.is_he(), self.strength(Critical::None, house)) {
-            let effect = HitEffect {
-                half: self.half(),
-                strength: Count::from_raw(strength.total()),
-            };
+            let effect =
+                HitEffect { half: self.half(), strength: Count::from_raw(strength.total()) };
             let effect = Opening::of(&effect).decided();
             next.push(effect.casting(parts::TARGET_IS_HIT).into());
         }
@@ -596,9 +534,7 @@ impl Calculate for DirectFire {
         }
         notes.extend(self.notes(aim, house));
         notes.extend(armament::target_notes(self.target, house));
-        let crew = rows(Half::Infantry, |critical| {
-            self.crew_strength(critical, house)
-        });
+        let crew = rows(Half::Infantry, |critical| self.crew_strength(critical, house));
         let volley = Volley {
             half,
             aim,
@@ -630,9 +566,7 @@ impl Calculate for DirectFire {
         let working = if several {
             working.chance(t::WANT_ONE_HIT, Fired::AT.hits.at_least(1))
         } else {
-            let hit = Fired::AT
-                .shot
-                .is_one_of(&[Shot::Hit, Shot::Five, Shot::Ten]);
+            let hit = Fired::AT.shot.is_one_of(&[Shot::Hit, Shot::Five, Shot::Ten]);
             working.chance(t::WANT_HITS, hit)
         };
         working.rolls(&volley, move |dice| volley.fire(dice))

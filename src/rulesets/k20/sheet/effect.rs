@@ -1,13 +1,8 @@
 //! The hit-effect table: what an impact does to a model, and what several of
 //! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::aid::{
-    Cite, Figure, Form, Modifier, Note, Opening, PartAt, ResultRow, Sum, Word, Working, own, turned,
-};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, coded, outcome, words};
 
 use super::crew::CrewMorale;
 use super::house::House;
@@ -175,9 +170,7 @@ impl Half {
             upto: upto[at],
             label: results[at].label(),
         });
-        Roll::new(Die::D20)
-            .bands(&bands)
-            .named(t::ROLL_EFFECT, "K20-HET-01")
+        Roll::new(Die::D20).bands(&bands).named(t::ROLL_EFFECT, "K20-HET-01")
     }
 
     /// Rolls on a row of the table.
@@ -187,11 +180,7 @@ impl Half {
 
     /// The row of an impact strength, to be shown.
     pub fn row(self, title: Text, strength: i16) -> ResultRow {
-        ResultRow {
-            title,
-            roll: self.roll(strength),
-            cite: "K20-HET-T1",
-        }
+        ResultRow { title, roll: self.roll(strength), cite: "K20-HET-T1" }
     }
 
     /// The rule of the strength against it.
@@ -240,10 +229,7 @@ impl Half {
             (Self::Infantry, _) => [
                 (t::WANT_STAND_LOST, &[DamageAndMorale, Damage]),
                 (t::WANT_SUPPRESSED, &[DamageAndMorale, Damage, Suppressed]),
-                (
-                    t::WANT_PINNED,
-                    &[DamageAndMorale, Damage, Suppressed, Pinned],
-                ),
+                (t::WANT_PINNED, &[DamageAndMorale, Damage, Suppressed, Pinned]),
             ],
             (Self::Vehicle, true) => [
                 (t::WANT_BURNS, &[Burns]),
@@ -253,10 +239,7 @@ impl Half {
             (Self::Vehicle, false) => [
                 (t::WANT_BURNS, &[Burns]),
                 (t::WANT_DAMAGED, &[Burns, Damage]),
-                (
-                    t::WANT_SUPPRESSED,
-                    &[Burns, Damage, Immobilised, Suppressed],
-                ),
+                (t::WANT_SUPPRESSED, &[Burns, Damage, Immobilised, Suppressed]),
             ],
         };
         let all = all.into_iter().take(most);
@@ -313,9 +296,7 @@ impl Impact {
     /// Rolls it, on the row of its strength.
     pub fn roll(dice: &mut dyn Dice, half: Half, row: &Roll, damaged: bool) -> Self {
         let after = Suffered::before(damaged).struck(dice, half, row);
-        Self {
-            effect: after.effect(half, damaged),
-        }
+        Self { effect: after.effect(half, damaged) }
     }
 }
 
@@ -355,10 +336,7 @@ impl Suffered {
     /// A model before it is struck, which may have 1 damage already.
     pub fn before(damaged: bool) -> Self {
         let wound = if damaged { Wound::Damaged } else { Wound::None };
-        Self {
-            wound,
-            ..Self::default()
-        }
+        Self { wound, ..Self::default() }
     }
 
     /// Whether the model is out: nothing more can happen to it.
@@ -373,10 +351,7 @@ impl Suffered {
         if self.is_out() {
             return self;
         }
-        let out = |wound| Self {
-            wound,
-            ..Self::default()
-        };
+        let out = |wound| Self { wound, ..Self::default() };
         let mut after = self;
         match half.effect(dice, row) {
             Effect::Burns => after = out(Wound::Out),
@@ -435,11 +410,7 @@ pub struct Strength {
 impl Strength {
     /// A strength without modifiers.
     pub const fn new(base: (Text, i16, Cite)) -> Self {
-        Self {
-            id: "strength",
-            base,
-            modifiers: Vec::new(),
-        }
+        Self { id: "strength", base, modifiers: Vec::new() }
     }
 
     /// The strength with another id for its sum; without any it takes no modifier of the
@@ -504,11 +475,8 @@ impl Strength {
 
 /// What "-1 morale" means (K20-AMB-09).
 fn minus_morale_note(house: House) -> Note {
-    let text = if house.shaken_drops_level {
-        t::NOTE_HIT_DROPS_LEVEL
-    } else {
-        t::NOTE_MINUS_MORALE
-    };
+    let text =
+        if house.shaken_drops_level { t::NOTE_HIT_DROPS_LEVEL } else { t::NOTE_MINUS_MORALE };
     Note::new(text, "K20-AMB-09")
 }
 

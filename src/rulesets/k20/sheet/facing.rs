@@ -3,9 +3,8 @@
 //! Old links cut the names of questions to what no other question began with: the names
 //! here begin with nothing that was such a cut.
 
-use crate::aid::Count;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
 
 choices! {
     /// The face that is hit.

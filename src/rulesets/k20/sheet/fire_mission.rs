@@ -2,13 +2,8 @@
 //! dice with their jams, and the rounds on a model under the template.
 //! Procedure K20-ART-P1.
 
-use crate::aid::{
-    About, Bearing, Calculate, Count, Figure, Form, Inches, Note, Notes, Opening, Sum, Unit, Word,
-    Work, Working,
-};
-use crate::dice::{Band, Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, coded, form, outcome, tally, words};
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED};
@@ -167,21 +162,13 @@ impl FireMission {
 
     /// Where it is after a scatter; a registered point knows none.
     pub(crate) fn scattered(&self) -> Spot {
-        if self.registered {
-            Spot::Outside
-        } else {
-            self.after_scatter
-        }
+        if self.registered { Spot::Outside } else { self.after_scatter }
     }
 
     /// The place whose sum is shown: on the aiming point, or where only a
     /// scatter strikes it.
     fn shown(&self) -> Spot {
-        if self.ring == Spot::Outside {
-            self.scattered()
-        } else {
-            self.ring
-        }
+        if self.ring == Spot::Outside { self.scattered() } else { self.ring }
     }
 
     /// Whether rounds nearby make it look for cover: infantry, and vehicles
@@ -197,11 +184,7 @@ impl FireMission {
     /// When a model that looks for cover is near the impact: it is Pinned,
     /// whatever its effect roll says.
     fn near(&self) -> Near {
-        if self.looks_for_cover() {
-            self.near
-        } else {
-            Near::No
-        }
+        if self.looks_for_cover() { self.near } else { Near::No }
     }
 
     /// A registered point does not scatter, but what falls on the calling unit
@@ -227,11 +210,7 @@ impl FireMission {
             rof: self.rof.count(),
             fix_upto: u32::from(tables::scatter(self.distance.0).fix_upto),
             distances,
-            most_strikes: if house.mission_strikes_once {
-                1
-            } else {
-                u8::MAX
-            },
+            most_strikes: if house.mission_strikes_once { 1 } else { u8::MAX },
             bearing: self.random_bearing
                 && self.may_scatter()
                 && (self.registered || !house.one_die_does_both),
@@ -254,9 +233,7 @@ impl FireMission {
             (fallen.odd, astray(Parity::Odd)),
         ];
         fallen.call != Call::Misunderstood
-            && fell
-                .into_iter()
-                .any(|(rounds, gone)| rounds > 0 && near.after(gone))
+            && fell.into_iter().any(|(rounds, gone)| rounds > 0 && near.after(gone))
     }
 
     fn sheets(&self, house: House) -> Vec<Sum> {
@@ -299,35 +276,15 @@ impl FireMission {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_MARKER, "K20-ART-02");
         notes.add(!self.observer, t::NOTE_CALL, "K20-ART-T1");
-        notes.add(
-            !self.observer && !self.registered,
-            t::NOTE_INACCURATE,
-            "K20-AMB-44",
-        );
+        notes.add(!self.observer && !self.registered, t::NOTE_INACCURATE, "K20-AMB-44");
         notes.add(!self.observer, t::NOTE_MISUNDERSTANDING, "K20-AMB-45");
         notes.add(self.registered, t::NOTE_REGISTERED, "K20-ART-03");
-        notes.add(
-            house.range_from_observer,
-            t::NOTE_RANGE_FROM_OBSERVER,
-            "K20-AMB-43",
-        );
-        notes.add(
-            house.one_die_does_both && !self.registered,
-            t::NOTE_ONE_DIE,
-            "K20-AMB-42",
-        );
+        notes.add(house.range_from_observer, t::NOTE_RANGE_FROM_OBSERVER, "K20-AMB-43");
+        notes.add(house.one_die_does_both && !self.registered, t::NOTE_ONE_DIE, "K20-AMB-42");
         notes.add(true, t::NOTE_TEMPLATE_ARROW, "K20-ART-05");
         notes.add(true, t::NOTE_ROF_DICE, "K20-ART-06");
-        notes.add(
-            house.mission_strikes_once,
-            t::NOTE_MISSION_ONCE,
-            "K20-AMB-69",
-        );
-        notes.add(
-            !house.mission_strikes_once && self.rof.0 > 1,
-            t::NOTE_EVERY_ROUND,
-            "K20-AMB-69",
-        );
+        notes.add(house.mission_strikes_once, t::NOTE_MISSION_ONCE, "K20-AMB-69");
+        notes.add(!house.mission_strikes_once && self.rof.0 > 1, t::NOTE_EVERY_ROUND, "K20-AMB-69");
         notes.add(
             self.shown() != Spot::Outside && self.strength(self.shown(), house).is_none(),
             t::REFUSED_SECOND_RING,
@@ -342,11 +299,7 @@ impl FireMission {
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         let struck = self.ring != Spot::Outside;
-        out.add(
-            struck && self.model == Model::Gun,
-            t::OUT_GUN_NEAR,
-            "K20-ART-08",
-        );
+        out.add(struck && self.model == Model::Gun, t::OUT_GUN_NEAR, "K20-ART-08");
         out.add(
             struck && self.model == Model::Vehicle && !self.unarmoured,
             t::OUT_ARMOURED_NEAR,
@@ -358,11 +311,7 @@ impl FireMission {
     }
 
     fn next(&self) -> Vec<Opening> {
-        let mut under = Under {
-            model: self.model,
-            cover: self.cover,
-            ..Under::default()
-        };
+        let mut under = Under { model: self.model, cover: self.cover, ..Under::default() };
         match self.model.half() {
             Half::Infantry => {
                 under.he_fp = self.he_fp;
@@ -374,11 +323,7 @@ impl FireMission {
                 under.unarmoured = self.unarmoured;
             }
         }
-        let template = Template {
-            under,
-            rounds: self.rof,
-            ..Template::default()
-        };
+        let template = Template { under, rounds: self.rof, ..Template::default() };
         let template = Opening::of(&template).decided();
         let mut next = vec![template.casting(parts::TARGET_IS_SHELLED).into()];
         if self.may_scatter() {
@@ -398,14 +343,7 @@ impl Calculate for FireMission {
         "fire-mission",
         t::FIRE_MISSION,
         t::FIRE_MISSION_SUMMARY,
-        &[
-            "K20-ART-P1",
-            "K20-ART-02",
-            "K20-ART-05",
-            "K20-ART-T1",
-            "K20-ART-T2",
-            "K20-ART-T3",
-        ],
+        &["K20-ART-P1", "K20-ART-02", "K20-ART-05", "K20-ART-T1", "K20-ART-T2", "K20-ART-T3"],
     );
 
     fn work(&self, house: &House) -> Work<Self> {
@@ -428,10 +366,7 @@ impl Calculate for FireMission {
             dice: Some((t::DICE_ROF, Figure::Dice(self.rof.0))),
             sheets: self.sheets(*house),
             rows,
-            beside: vec![(
-                Self::AT.distance.index(),
-                range::scatter_band(self.distance.0),
-            )],
+            beside: vec![(Self::AT.distance.index(), range::scatter_band(self.distance.0))],
             notes,
             not_counted: self.not_counted(),
             next: self.next(),
@@ -560,11 +495,7 @@ impl Mission {
     }
 
     fn effects(&self) -> &'static [Word] {
-        if self.is_vehicle_near() {
-            VEHICLE_OR_PINNED
-        } else {
-            self.half.words()
-        }
+        if self.is_vehicle_near() { VEHICLE_OR_PINNED } else { self.half.words() }
     }
 
     fn effect(&self, after: Suffered) -> Effect {
@@ -575,11 +506,7 @@ impl Mission {
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> Fallen {
-        if self.is_die_by_die() {
-            self.die_by_die(dice)
-        } else {
-            self.one_aim(dice)
-        }
+        if self.is_die_by_die() { self.die_by_die(dice) } else { self.one_aim(dice) }
     }
 
     fn call(&self, dice: &mut dyn Dice) -> Call {
@@ -590,9 +517,7 @@ impl Mission {
             upto: tables::CALL_UPTO[at],
             label: Call::ALL[at].label(),
         });
-        let roll = Roll::new(Die::D20)
-            .bands(&bands)
-            .named(t::ROLL_CALL, "K20-ART-01");
+        let roll = Roll::new(Die::D20).bands(&bands).named(t::ROLL_CALL, "K20-ART-01");
         Call::ALL[dice.band(&roll).min(2)]
     }
 
@@ -627,22 +552,11 @@ impl Mission {
         } else {
             Bearing::default()
         };
-        let rof = Roll::new(Die::D20)
-            .at_most(19)
-            .named(t::ROLL_ROF, "K20-ART-06")
-            .by_acting();
+        let rof = Roll::new(Die::D20).at_most(19).named(t::ROLL_ROF, "K20-ART-06").by_acting();
         let salvo = dice.each(self.rof, |dice| {
-            if dice.check(&rof) {
-                Salvo::round(Aimed::OnTarget)
-            } else {
-                Salvo::bad(dice)
-            }
+            if dice.check(&rof) { Salvo::round(Aimed::OnTarget) } else { Salvo::bad(dice) }
         });
-        let row = if gone.is_astray() {
-            self.scattered.as_ref()
-        } else {
-            self.on_target.as_ref()
-        };
+        let row = if gone.is_astray() { self.scattered.as_ref() } else { self.on_target.as_ref() };
         let mut after = Suffered::before(self.damaged);
         // A misunderstanding falls on the calling unit instead (K20-AMB-45).
         if call != Call::Misunderstood {
@@ -677,13 +591,9 @@ impl Mission {
             after = self.struck(dice, after, self.on_target.as_ref(), salvo.on_target);
             after = self.struck(dice, after, self.scattered.as_ref(), astray);
             let [even, odd] = self.distances[usize::from(call == Call::Inaccurate)];
-            let near = [
-                (salvo.on_target, Gone::OnTarget),
-                (salvo.even, even),
-                (salvo.odd, odd),
-            ]
-            .into_iter()
-            .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
+            let near = [(salvo.on_target, Gone::OnTarget), (salvo.even, even), (salvo.odd, odd)]
+                .into_iter()
+                .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
             after.pinned |= near && !after.is_out();
         }
         Fallen {
@@ -738,10 +648,7 @@ impl Salvo {
     }
 
     fn bad(dice: &mut dyn Dice) -> Self {
-        Self {
-            worst: BadLuck::roll(dice, t::ROLL_ROF_BAD_LUCK, "K20-ART-T3"),
-            ..Self::default()
-        }
+        Self { worst: BadLuck::roll(dice, t::ROLL_ROF_BAD_LUCK, "K20-ART-T3"), ..Self::default() }
     }
 }
 

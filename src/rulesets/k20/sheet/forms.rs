@@ -1,7 +1,6 @@
 //! Forms of calculators that open each other: what opens one needs its questions alone.
 
-use crate::aid::Inches;
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::words::Hider;

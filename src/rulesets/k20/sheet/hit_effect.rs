@@ -1,7 +1,6 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::effect::{Half, Impact, Strength};
@@ -32,11 +31,7 @@ impl Calculate for HitEffect {
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.half;
-        let base = (
-            t::STRENGTH_AS_ENTERED,
-            self.strength.0,
-            half.strength_cite(),
-        );
+        let base = (t::STRENGTH_AS_ENTERED, self.strength.0, half.strength_cite());
         let strength = Strength::new(base).called("");
         let row = half.roll(strength.total());
         let mut notes: Vec<Note> = strength.note().into_iter().collect();

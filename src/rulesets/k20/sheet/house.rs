@@ -1,7 +1,7 @@
 //! House rules: where the sheet is unclear and tables differ. Off is the
 //! ruling of the ledger.
 
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 form! {

@@ -1,14 +1,8 @@
 //! Does a vehicle get stuck, and does it dig itself out? K20-IMM-P1 with the
 //! crew's test of K20-IMM-P3, and K20-IMM-P2.
 
-use crate::aid::{
-    About, Answer, Calculate, Cite, Count, Form, Modifier, Note, Notes, Opening, Word, Work,
-    Working, turned,
-};
-use crate::dice::{Dice, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome, words};
 
 use super::crew::{Crew, CrewTest};
 use super::house::House;
@@ -113,36 +107,16 @@ impl InTerrain {
     /// The number with its sum (K20-IMM-T1, K20-IMM-T2).
     pub fn number(&self, id: &'static str, title: Text, house: &House) -> Number {
         let formula = tables::IMM_NUMBERS[self.ground as usize][self.gear as usize];
-        let label = if formula.w == 1 {
-            t::TRAINING
-        } else {
-            t::TRAINING_TWICE
-        };
+        let label = if formula.w == 1 { t::TRAINING } else { t::TRAINING_TWICE };
         let after_the_first = (self.failed - 1).max(0);
-        let times = if house.digging_out_flat {
-            after_the_first.min(1)
-        } else {
-            after_the_first
-        };
+        let times = if house.digging_out_flat { after_the_first.min(1) } else { after_the_first };
         let when = |applies: bool, value: i16| if applies { value } else { 0 };
         let mut modifiers = vec![
             Modifier::new(t::CLASS, formula.k * self.class, TABLE),
             Modifier::new(self.ground.label(), formula.plus, TABLE),
-            Modifier::new(
-                t::REVERSING,
-                when(self.reversing, tables::IMM_BACKWARDS),
-                "K20-IMM-T2",
-            ),
-            Modifier::new(
-                t::TOWING,
-                when(self.towing, tables::IMM_TOWING),
-                "K20-IMM-T2",
-            ),
-            Modifier::new(
-                t::FAILED_DIGGING,
-                times * tables::IMM_FAILED_DIGGING_OUT,
-                "K20-AMB-31",
-            ),
+            Modifier::new(t::REVERSING, when(self.reversing, tables::IMM_BACKWARDS), "K20-IMM-T2"),
+            Modifier::new(t::TOWING, when(self.towing, tables::IMM_TOWING), "K20-IMM-T2"),
+            Modifier::new(t::FAILED_DIGGING, times * tables::IMM_FAILED_DIGGING_OUT, "K20-AMB-31"),
             Modifier::new(t::SITUATIONAL, self.situational, "K20-IMM-02"),
         ];
         modifiers.extend(self.driver.modifiers());
@@ -212,11 +186,7 @@ impl Calculate for Immobilisation {
     );
 
     fn work(&self, house: &House) -> Work<Self> {
-        if self.digging_out {
-            self.dig_out(house)
-        } else {
-            self.drive(house)
-        }
+        if self.digging_out { self.dig_out(house) } else { self.drive(house) }
     }
 }
 
@@ -239,11 +209,7 @@ impl Immobilisation {
         let failed = self.failed_dig_outs.0;
         let mut out = Notes::default();
         out.add(failed == 1, t::OUT_FIRST_FAILURE, "K20-AMB-31");
-        out.add(
-            failed > 2 && house.digging_out_flat,
-            t::OUT_FURTHER_FAILURES,
-            "K20-AMB-31",
-        );
+        out.add(failed > 2 && house.digging_out_flat, t::OUT_FURTHER_FAILURES, "K20-AMB-31");
         out.0
     }
 
@@ -256,10 +222,7 @@ impl Immobilisation {
             Note::new(t::NOTE_DIGGING_AGAIN, "K20-AMB-31"),
             Note::new(t::NOTE_DIGGING_PRICE, "K20-AMB-77"),
         ]);
-        let again = Self {
-            failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1),
-            ..*self
-        };
+        let again = Self { failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1), ..*self };
         Working {
             headline: (t::DIGGING_TEST, number.figure.clone()),
             sheets: vec![number.sheet],
@@ -268,12 +231,7 @@ impl Immobilisation {
             next: vec![Opening::of(&again).into()],
             ..Working::default()
         }
-        .chance(
-            t::WANT_GETS_FREE,
-            Terrain::AT
-                .dug_out
-                .is_one_of(&[Dug::FreeNoPenalty, Dug::Free]),
-        )
+        .chance(t::WANT_GETS_FREE, Terrain::AT.dug_out.is_one_of(&[Dug::FreeNoPenalty, Dug::Free]))
         .chance(t::WANT_FOR_GOOD, Terrain::AT.dug_out.is(Dug::Permanently))
         .rolls(self, move |dice| Terrain {
             dug_out: Dug::ALL[dice.band(&roll).min(3)],
@@ -296,10 +254,7 @@ impl Immobilisation {
             Note::new(t::NOTE_CREW_CRITICALS, "K20-IMM-T4"),
             Note::new(t::NOTE_CREW_FOR_GOOD, "K20-AMB-71"),
         ]);
-        let stuck = Self {
-            digging_out: true,
-            ..*self
-        };
+        let stuck = Self { digging_out: true, ..*self };
         Working {
             headline: (t::TERRAIN_TEST, number.figure.clone()),
             sheets: vec![number.sheet, crew_number.sheet],
@@ -311,14 +266,9 @@ impl Immobilisation {
         }
         .chance(
             t::WANT_DRIVES_ON,
-            Terrain::AT
-                .vehicle
-                .is_one_of(&[Driven::NoPenalty, Driven::DrivesOn]),
+            Terrain::AT.vehicle.is_one_of(&[Driven::NoPenalty, Driven::DrivesOn]),
         )
-        .chance(
-            t::WANT_FOR_GOOD,
-            Terrain::AT.vehicle.is(Driven::Permanently),
-        )
+        .chance(t::WANT_FOR_GOOD, Terrain::AT.vehicle.is(Driven::Permanently))
         .rolls(self, move |dice| {
             let vehicle = Driven::rolled(dice, &roll);
             let crew = match vehicle {
@@ -326,11 +276,7 @@ impl Immobilisation {
                 Driven::Permanently => crew.take_for_good(dice),
                 _ => Crew::NoTest,
             };
-            Terrain {
-                vehicle,
-                crew,
-                ..Terrain::default()
-            }
+            Terrain { vehicle, crew, ..Terrain::default() }
         })
     }
 }

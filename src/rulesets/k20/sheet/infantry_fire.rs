@@ -1,9 +1,8 @@
 //! Infantry fire at infantry: K20-INF-P1. There is no roll to hit: the strength
 //! goes straight to the hit-effect table.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form};
 
 use super::effect::{Half, Impact, Strength};
 use super::house::House;
@@ -118,32 +117,16 @@ impl Calculate for InfantryFire {
         notes.push(Note::new(t::NOTE_NO_HIT_ROLL, "K20-INF-01"));
         notes.extend(half.notes(*house));
         let mut out = Notes::default();
-        out.add(
-            self.target_movement == Movement::Running,
-            t::OUT_RUNNING,
-            "K20-AMB-12",
-        );
-        out.add(
-            self.shooter_movement == ShooterMovement::MovesAndFires,
-            t::OUT_OM_2,
-            "K20-AMB-12",
-        );
-        out.add(
-            self.cover == CoverLine::SmokeOrHeavy,
-            t::OUT_SMOKE_AND_HEAVY,
-            "K20-AMB-22",
-        );
+        out.add(self.target_movement == Movement::Running, t::OUT_RUNNING, "K20-AMB-12");
+        out.add(self.shooter_movement == ShooterMovement::MovesAndFires, t::OUT_OM_2, "K20-AMB-12");
+        out.add(self.cover == CoverLine::SmokeOrHeavy, t::OUT_SMOKE_AND_HEAVY, "K20-AMB-22");
         let working = Working {
             not_counted: out.0,
             headline: (t::STRENGTH, Figure::Signed(strength.row())),
             sheets: vec![strength.sheet(t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
-            next: vec![
-                Opening::to::<Morale>()
-                    .casting(parts::TARGET_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::to::<Morale>().casting(parts::TARGET_IS_TESTED).into()],
             ..Working::default()
         };
         half.wanted(working, Impact::AT.effect, false, 3)

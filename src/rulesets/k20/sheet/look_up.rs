@@ -1,10 +1,7 @@
 //! The tables of range and terrain, without the rest of a shot: K20-DIR-T4 and K20-AMM-T1,
 //! K20-DIR-T3.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Inches, Modifier, Note, Opening, Sum, Work, Working,
-};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::cover::{Concealed, InfantryVisible, VehicleVisible};
@@ -54,11 +51,7 @@ impl Calculate for RangeLookUp {
         Working {
             headline: (t::RANGE_TO_HIT, to_hit_figure.clone()),
             sheets: vec![
-                Sum::plain(
-                    "to-hit",
-                    t::RANGE_TO_HIT,
-                    (t::RANGE, to_hit_figure, "K20-DIR-T4"),
-                ),
+                Sum::plain("to-hit", t::RANGE_TO_HIT, (t::RANGE, to_hit_figure, "K20-DIR-T4")),
                 Sum::plain(
                     "strength",
                     t::RANGE_OF_AP,

@@ -1,12 +1,7 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Opening, Word, Work, Working,
-};
-use crate::dice::{Dice, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome, words};
 
 use super::house::House;
 use super::number::{ByMorale, Number, Tester};
@@ -59,27 +54,13 @@ form! {
 impl Losses {
     /// The loss of this many of the unit's stands.
     pub const fn of_stands(lost: i16, had: i16) -> Self {
-        Self {
-            commander_lost: false,
-            half_lost: lost > 0 && lost * 2 >= had,
-            shaken: false,
-        }
+        Self { commander_lost: false, half_lost: lost > 0 && lost * 2 >= had, shaken: false }
     }
 
     fn modifiers(self) -> Vec<Modifier> {
         [
-            (
-                self.commander_lost,
-                t::COMMANDER_LOST,
-                tables::COMMANDER_LOST,
-                "K20-MOR-T2",
-            ),
-            (
-                self.half_lost,
-                t::HALF_LOST,
-                tables::HALF_LOST,
-                "K20-MOR-T2",
-            ),
+            (self.commander_lost, t::COMMANDER_LOST, tables::COMMANDER_LOST, "K20-MOR-T2"),
+            (self.half_lost, t::HALF_LOST, tables::HALF_LOST, "K20-MOR-T2"),
             (self.shaken, t::SHAKEN, SHAKEN, "K20-AMB-09"),
         ]
         .into_iter()
@@ -116,10 +97,7 @@ impl MoraleTest {
         }
         let mut modifiers = losses.modifiers();
         modifiers.extend(more);
-        Self {
-            level: tester.level,
-            number: tester.morale(id, t::MORALE_TEST, modifiers),
-        }
+        Self { level: tester.level, number: tester.morale(id, t::MORALE_TEST, modifiers) }
     }
 
     /// The roll, with its results in the order of [`tables::MORALE_TEST`].
@@ -135,10 +113,7 @@ impl MoraleTest {
 
     fn taken(&self, dice: &mut dyn Dice, name: Text) -> MoraleAfter {
         let levels = tables::MORALE_TEST[dice.band(&self.roll(name)).min(3)];
-        MoraleAfter {
-            morale: Change::by(levels),
-            level: self.level.up(levels),
-        }
+        MoraleAfter { morale: Change::by(levels), level: self.level.up(levels) }
     }
 }
 
@@ -182,10 +157,7 @@ impl Morale {
             0 => self.losses.half_lost,
             had => Losses::of_stands(self.gone.0, had).half_lost,
         };
-        Losses {
-            half_lost,
-            ..self.losses
-        }
+        Losses { half_lost, ..self.losses }
     }
 }
 
@@ -202,11 +174,7 @@ impl Calculate for Morale {
 
     fn work(&self, house: &House) -> Work<Self> {
         let level = self.unit.level;
-        let more = vec![Modifier::new(
-            t::SITUATIONAL,
-            self.situational.0,
-            "K20-MOR-03",
-        )];
+        let more = vec![Modifier::new(t::SITUATIONAL, self.situational.0, "K20-MOR-03")];
         if self.began_with.0 > 0 && self.gone.0 >= self.began_with.0 {
             // Nobody is left who could be tested.
             return Working {
@@ -234,11 +202,7 @@ impl Calculate for Morale {
         notes.add(true, t::NOTE_MORALE_WHEN, "K20-MOR-01");
         notes.add(true, t::NOTE_MORALE_CRITICALS, "K20-MOR-T3");
         notes.add(true, t::NOTE_SOME_PINNED, "K20-AMB-72");
-        notes.add(
-            level == Level::Disorganised,
-            t::NOTE_DISORGANISED,
-            "K20-MOR-05",
-        );
+        notes.add(level == Level::Disorganised, t::NOTE_DISORGANISED, "K20-MOR-05");
         notes.add(level == Level::Broken, t::NOTE_BROKEN, "K20-MOR-05");
         notes.add(level == Level::Routed, t::NOTE_ROUTED, "K20-MOR-05");
         Working {
@@ -246,24 +210,11 @@ impl Calculate for Morale {
             sheets: vec![test.number.sheet.clone()],
             notes: notes.0,
             not_counted: out.0,
-            next: vec![Rally::of(ByMorale {
-                level: test.level.up(-1),
-                ..self.unit
-            })],
+            next: vec![Rally::of(ByMorale { level: test.level.up(-1), ..self.unit })],
             ..Working::default()
         }
-        .chance(
-            t::WANT_HOLDS,
-            MoraleAfter::AT
-                .morale
-                .is_one_of(&[Change::Up1, Change::Same]),
-        )
-        .chance(
-            t::WANT_BROKEN,
-            MoraleAfter::AT
-                .level
-                .is_one_of(&[Level::Broken, Level::Routed]),
-        )
+        .chance(t::WANT_HOLDS, MoraleAfter::AT.morale.is_one_of(&[Change::Up1, Change::Same]))
+        .chance(t::WANT_BROKEN, MoraleAfter::AT.level.is_one_of(&[Level::Broken, Level::Routed]))
         .rolls(self, move |dice| test.taken(dice, t::ROLL_MORALE))
     }
 }
@@ -301,11 +252,7 @@ form! {
 impl Rally {
     /// The test of a unit, of one of the list at the level that it has then.
     pub(crate) fn of(unit: ByMorale) -> Opening {
-        Opening::of(&Self {
-            unit,
-            ..Self::default()
-        })
-        .into()
+        Opening::of(&Self { unit, ..Self::default() }).into()
     }
 }
 
@@ -326,11 +273,7 @@ impl Calculate for Rally {
             let why = vec![Note::new(t::REFUSED_RALLY_ROUTED, "K20-AMB-49")];
             return Working::refused(t::RALLY_TEST, t::WORD_NOT_ALLOWED, why).into();
         }
-        let more = vec![Modifier::new(
-            t::SITUATIONAL,
-            self.situational.0,
-            "K20-RAL-03",
-        )];
+        let more = vec![Modifier::new(t::SITUATIONAL, self.situational.0, "K20-RAL-03")];
         let number = self.unit.tester().morale("rally", t::RALLY_TEST, more);
         let labels = tables::RALLY_TEST.map(|levels| Change::by(levels).label());
         let roll = number.four_results(labels, t::ROLL_RALLY, "K20-RAL-T1");
@@ -351,17 +294,11 @@ impl Calculate for Rally {
             notes: notes.0,
             ..Working::default()
         }
-        .chance(
-            t::WANT_UP,
-            Rallied::AT.rally.is_one_of(&[Change::Up2, Change::Up1]),
-        )
+        .chance(t::WANT_UP, Rallied::AT.rally.is_one_of(&[Change::Up2, Change::Up1]))
         .chance(t::WANT_DOWN_TWO, Rallied::AT.rally.is(Change::Down2))
         .rolls(self, move |dice| {
             let levels = tables::RALLY_TEST[dice.band(&roll).min(3)];
-            Rallied {
-                rally: Change::by(levels),
-                level: level.up(levels),
-            }
+            Rallied { rally: Change::by(levels), level: level.up(levels) }
         })
     }
 }

@@ -1,7 +1,6 @@
 //! Whether a unit takes a Morale test at all (K20-MOR-01).
 
-use crate::aid::{About, Calculate, Count, Figure, Form, Inches, Notes, Opening, Work, Working};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::house::House;
@@ -63,21 +62,9 @@ impl Calculate for MoraleDue {
         notes.add(self.has_losses(), t::NOTE_DUE_AFTER_LOSS, "K20-AMB-57");
         notes.add(near, t::NOTE_DUE_NEAR, "K20-MOR-01");
         let mut out = Notes::default();
-        out.add(
-            self.friend_level == Level::Disorganised,
-            t::OUT_FRIEND_LEVEL,
-            "K20-MOR-01",
-        );
-        out.add(
-            self.has_shaken_friend() && !self.is_near(),
-            t::OUT_FRIEND_FAR,
-            "K20-MOR-01",
-        );
-        out.add(
-            self.is_near() && !self.activation_ends,
-            t::OUT_FRIEND_LATER,
-            "K20-AMB-57",
-        );
+        out.add(self.friend_level == Level::Disorganised, t::OUT_FRIEND_LEVEL, "K20-MOR-01");
+        out.add(self.has_shaken_friend() && !self.is_near(), t::OUT_FRIEND_FAR, "K20-MOR-01");
+        out.add(self.is_near() && !self.activation_ends, t::OUT_FRIEND_LATER, "K20-AMB-57");
         // What else the attack did to it the unit knows, not this question.
         let commander_lost = Morale::AT.losses.then(Losses::AT.commander_lost);
         let test = Opening::to::<Morale>().deciding(commander_lost, self.commander_lost);

@@ -1,8 +1,7 @@
 //! Who is Pinned near the impact of a fire mission: K20-ART-08. No die is rolled.
 
-use crate::aid::{About, Calculate, Figure, Note, Tone, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::template::Model;
@@ -37,12 +36,8 @@ impl Calculate for NearImpact {
     type House = House;
     type Outcome = Near;
 
-    const ABOUT: About = About::new(
-        "near-impact",
-        t::NEAR_THE_IMPACT,
-        t::NEAR_THE_IMPACT_SUMMARY,
-        &["K20-ART-08"],
-    );
+    const ABOUT: About =
+        About::new("near-impact", t::NEAR_THE_IMPACT, t::NEAR_THE_IMPACT_SUMMARY, &["K20-ART-08"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         if !self.fell {
@@ -55,17 +50,10 @@ impl Calculate for NearImpact {
             Model::Vehicle if !pinned => Some(t::OUT_ARMOURED_NEAR),
             _ => None,
         };
-        let word = if pinned {
-            t::EFFECT_PINNED
-        } else {
-            t::WORD_NOT_PINNED
-        };
+        let word = if pinned { t::EFFECT_PINNED } else { t::WORD_NOT_PINNED };
         Working {
             headline: (t::NEAR_THE_IMPACT, Figure::Word(word)),
-            not_counted: out
-                .map(|why| Note::new(why, "K20-ART-08"))
-                .into_iter()
-                .collect(),
+            not_counted: out.map(|why| Note::new(why, "K20-ART-08")).into_iter().collect(),
             notes: vec![Note::new(t::NOTE_IMPACT_PINS, "K20-ART-08")],
             ..Working::default()
         }

@@ -1,10 +1,7 @@
 //! The number that a d20 must not exceed, and the model that is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::aid::{Cite, Count, Figure, Modifier, Note, Sum, own};
-use crate::dice::{Band, Die, Roll};
-use crate::form;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::tables;
@@ -67,11 +64,7 @@ impl Number {
             modifiers,
             result: Figure::AtMost(comes_to),
         };
-        Self {
-            sheet,
-            comes_to,
-            figure: Figure::AtMost(comes_to.min(20)),
-        }
+        Self { sheet, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
     }
 
     /// That the die has no face for the sum, if it has none: it counts as the last that it
@@ -101,9 +94,7 @@ impl Number {
     /// The roll of a test that is only passed or failed, 1 always passing and
     /// 20 never.
     pub fn check_with_criticals(&self, name: Text, cite: Cite) -> Roll {
-        Roll::new(Die::D20)
-            .at_most(self.passes_upto())
-            .named(name, cite)
+        Roll::new(Die::D20).at_most(self.passes_upto()).named(name, cite)
     }
 
     /// The roll of a test with separate results for a natural 1 and a natural 20. Bands:
@@ -121,10 +112,7 @@ pub(crate) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite)
 }
 
 fn results<const N: usize>(upto: [u8; N], labels: [Text; N]) -> Roll {
-    let mut bands = [Band {
-        upto: 20,
-        label: Text::EMPTY,
-    }; N];
+    let mut bands = [Band { upto: 20, label: Text::EMPTY }; N];
     for (band, (upto, label)) in bands.iter_mut().zip(upto.into_iter().zip(labels)) {
         *band = Band { upto, label };
     }
@@ -160,11 +148,7 @@ form! {
 impl ByTraining {
     /// Who is tested.
     pub(crate) const fn tester(self) -> Tester {
-        Tester {
-            base: self.training.0,
-            level: self.level,
-            pinned: self.pinned,
-        }
+        Tester { base: self.training.0, level: self.level, pinned: self.pinned }
     }
 }
 
@@ -185,11 +169,7 @@ form! {
 impl ByMorale {
     /// Who is tested.
     pub(crate) const fn tester(self) -> Tester {
-        Tester {
-            base: self.morale_base.0,
-            level: self.level,
-            pinned: self.pinned,
-        }
+        Tester { base: self.morale_base.0, level: self.level, pinned: self.pinned }
     }
 }
 
@@ -209,22 +189,15 @@ form! {
 impl State {
     /// Who is tested on this base.
     pub(crate) const fn tester(self, base: i16) -> Tester {
-        Tester {
-            base,
-            level: self.level,
-            pinned: self.pinned,
-        }
+        Tester { base, level: self.level, pinned: self.pinned }
     }
 }
 
 impl Tester {
     /// What changes all tests of the unit.
     pub fn modifiers(self) -> Vec<Modifier> {
-        let mut modifiers = vec![Modifier::new(
-            self.level.label(),
-            self.level.modifier(),
-            "K20-MOR-T1",
-        )];
+        let mut modifiers =
+            vec![Modifier::new(self.level.label(), self.level.modifier(), "K20-MOR-T1")];
         if self.pinned {
             modifiers.push(Modifier::new(t::PINNED, tables::PINNED, "K20-HET-05"));
         }

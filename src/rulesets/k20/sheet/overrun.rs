@@ -1,12 +1,8 @@
 //! Vehicles that overrun vehicles, guns and infantry: K20-OVV-P1 and
 //! K20-OVI-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Tone, Work, Working,
-};
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome, words};
 
 use super::crew::{Crew, CrewTest};
 use super::effect::{Effect, OWN_VEHICLE_IF_STRUCK};
@@ -79,10 +75,7 @@ impl VehicleOverrun {
         let advantage = self.class.0 - self.target_class.0;
         let least = tables::OVV_ADVANTAGE[self.target as usize];
         if advantage < least {
-            refusals.push(Note::new(
-                t::refused_advantage(advantage, least),
-                "K20-OVV-03",
-            ));
+            refusals.push(Note::new(t::refused_advantage(advantage, least), "K20-OVV-03"));
         }
         // For a gun none are named (K20-AMB-33).
         if self.target != Overrun::Gun {
@@ -115,11 +108,7 @@ impl Calculate for VehicleOverrun {
         let mut working = Working {
             headline: (t::PART_OVERRUN, Figure::Word(t::WORD_DESTROYED)),
             notes: notes.0,
-            next: vec![
-                Opening::to::<Morale>()
-                    .casting(parts::DEFENDER_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::to::<Morale>().casting(parts::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         };
         let mut escape = None;
@@ -239,16 +228,8 @@ impl InfantryOverrun {
 
     fn refusals(self) -> Vec<Note> {
         let mut refusals = Notes::default();
-        refusals.add(
-            self.class.0 < tables::OVI_CLASS,
-            t::REFUSED_OVERRUN_CLASS,
-            "K20-OVI-02",
-        );
-        refusals.add(
-            self.machine_guns.0 < 1,
-            t::REFUSED_OVERRUN_GUNS,
-            "K20-OVI-02",
-        );
+        refusals.add(self.class.0 < tables::OVI_CLASS, t::REFUSED_OVERRUN_CLASS, "K20-OVI-02");
+        refusals.add(self.machine_guns.0 < 1, t::REFUSED_OVERRUN_GUNS, "K20-OVI-02");
         refusals.add(self.dodged, t::REFUSED_DODGED, "K20-OVI-03");
         (refusals.0).extend(self.pip.refuses(tables::OVI_PIP * self.stands.0));
         refusals.0
@@ -256,11 +237,7 @@ impl InfantryOverrun {
 
     fn strike(self) -> Strike {
         let immobilise = self.reaction == Reaction::Immobilise;
-        let ov = if immobilise {
-            tables::OVI_IMMOBILISE_OV
-        } else {
-            tables::OVI_OV
-        };
+        let ov = if immobilise { tables::OVI_IMMOBILISE_OV } else { tables::OVI_OV };
         Strike {
             immobilise,
             ov: (ov, "K20-OVI-04"),
@@ -277,19 +254,13 @@ impl InfantryOverrun {
     /// The Morale test of a counter-attack, with what is said of it.
     fn nerve(self, number: &Number, house: &House) -> (Nerve, Note) {
         if !house.charge_test_moves_level {
-            let roll = number
-                .check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04")
-                .by_facing();
+            let roll =
+                number.check_with_criticals(t::ROLL_COUNTER_ATTACK, "K20-OVI-04").by_facing();
             let note = Note::new(t::NOTE_COUNTER_TEST, "K20-AMB-28");
             return (Nerve::Check(roll), note);
         }
         let roll = number.four_results(
-            [
-                t::WORD_STRIKES_UP,
-                t::WORD_STRIKES,
-                t::WORD_OVERRUN_DOWN_1,
-                t::WORD_OVERRUN_DOWN_2,
-            ],
+            [t::WORD_STRIKES_UP, t::WORD_STRIKES, t::WORD_OVERRUN_DOWN_1, t::WORD_OVERRUN_DOWN_2],
             t::ROLL_COUNTER_ATTACK,
             "K20-AMB-28",
         );
@@ -323,9 +294,7 @@ impl InfantryOverrun {
         working.rows.push(row);
         working.not_counted = self.strike().not_counted();
         working.notes.extend(notes);
-        working
-            .notes
-            .extend([Note::new(t::NOTE_COUNTER_SURVIVES, "K20-AMB-34"), note]);
+        working.notes.extend([Note::new(t::NOTE_COUNTER_SURVIVES, "K20-AMB-34"), note]);
         let crew = self.may_immobilise().then(|| {
             let (test, number, beside) =
                 CrewTest::of_driver(self.driver.tester(), self.crew_morale_base);
@@ -387,20 +356,15 @@ impl Calculate for InfantryOverrun {
             InfantryOverran::AT.infantry.is(Infantry::Destroyed),
         );
         working = match self.reaction {
-            Reaction::Dodge => working.chance(
-                t::WANT_DODGES,
-                InfantryOverran::AT.infantry.is(Infantry::Safe),
-            ),
+            Reaction::Dodge => {
+                working.chance(t::WANT_DODGES, InfantryOverran::AT.infantry.is(Infantry::Safe))
+            }
             Reaction::CounterAttack => working.chance(
                 t::WANT_VEHICLE_HURT,
-                InfantryOverran::AT
-                    .vehicle
-                    .is_one_of(&[Effect::Damage, Effect::Burns]),
+                InfantryOverran::AT.vehicle.is_one_of(&[Effect::Damage, Effect::Burns]),
             ),
-            Reaction::Immobilise => working.chance(
-                t::WANT_VEHICLE_STUCK,
-                InfantryOverran::AT.vehicle.is(Effect::Immobilised),
-            ),
+            Reaction::Immobilise => working
+                .chance(t::WANT_VEHICLE_STUCK, InfantryOverran::AT.vehicle.is(Effect::Immobilised)),
         };
         working.rolls(&answering, move |dice| {
             let drives = dice.check(&driving);
@@ -494,18 +458,13 @@ impl Answering {
 
     /// What an overrun comes to.
     fn outcome(&self, dice: &mut dyn Dice, drives: bool) -> InfantryOverran {
-        let mut after = InfantryOverran {
-            infantry: Infantry::NoOverrun,
-            ..InfantryOverran::default()
-        };
+        let mut after =
+            InfantryOverran { infantry: Infantry::NoOverrun, ..InfantryOverran::default() };
         match self {
             Self::Dodging(_) if !drives => {}
             Self::Dodging(roll) => {
-                after.infantry = if dice.check(roll) {
-                    Infantry::Safe
-                } else {
-                    Infantry::Destroyed
-                };
+                after.infantry =
+                    if dice.check(roll) { Infantry::Safe } else { Infantry::Destroyed };
             }
             Self::StrikingBack { nerve, .. } if !drives => after.enemy_level = nerve.untested(),
             Self::StrikingBack { nerve, blow, crew } => {

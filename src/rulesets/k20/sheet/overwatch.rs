@@ -1,10 +1,7 @@
 //! The fire of a defender in Overwatch at stands that charge or assault
 //! (K20-CHG-03, K20-CHG-04, K20-VAS-03, K20-VAS-04).
 
-use crate::aid::{ResultRow, Sum};
-use crate::choices;
-use crate::dice::{Dice, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::effect::{Effect, Half};

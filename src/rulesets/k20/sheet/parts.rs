@@ -1,7 +1,7 @@
 //! The roles of units, by the names under which battles save them, and pairs of them for
 //! openings: the role of each unit in the next test or shot.
 
-use crate::aid::RoleId;
+use crate::rulesets::prelude::*;
 
 /// A unit that is tested or moves.
 pub const UNIT: RoleId = RoleId::new("unit");
@@ -19,18 +19,12 @@ pub const CALLER: RoleId = RoleId::new("caller");
 pub const COMMANDER: RoleId = RoleId::new("commander");
 
 /// Those who attack the same enemy.
-pub const ATTACKERS: [RoleId; 3] = [
-    RoleId::new("attacker"),
-    RoleId::new("attacker-2"),
-    RoleId::new("attacker-3"),
-];
+pub const ATTACKERS: [RoleId; 3] =
+    [RoleId::new("attacker"), RoleId::new("attacker-2"), RoleId::new("attacker-3")];
 
 /// Those who are attacked.
-pub const DEFENDERS: [RoleId; 3] = [
-    RoleId::new("defender"),
-    RoleId::new("defender-2"),
-    RoleId::new("defender-3"),
-];
+pub const DEFENDERS: [RoleId; 3] =
+    [RoleId::new("defender"), RoleId::new("defender-2"), RoleId::new("defender-3")];
 
 /// A unit that fires in overwatch at those who charge another one.
 pub const OVERWATCH: RoleId = RoleId::new("overwatch");
@@ -39,12 +33,8 @@ pub const OVERWATCH: RoleId = RoleId::new("overwatch");
 pub const FRIEND: RoleId = RoleId::new("friend");
 
 /// Those who are near an impact.
-pub const NEAR: [RoleId; 4] = [
-    RoleId::new("near"),
-    RoleId::new("near-2"),
-    RoleId::new("near-3"),
-    RoleId::new("near-4"),
-];
+pub const NEAR: [RoleId; 4] =
+    [RoleId::new("near"), RoleId::new("near-2"), RoleId::new("near-3"), RoleId::new("near-4")];
 
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];

@@ -1,9 +1,7 @@
 //! Ramming: K20-RAM-P1.
 
-use crate::aid::{About, Calculate, Count, Note, Notes, Opening, Work, Working};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome, words};
 
 use super::crew::CrewMorale;
 use super::effect::{Effect, Half, Impact, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_STRUCK};
@@ -111,11 +109,7 @@ impl Ramming {
             reversing: self.backwards,
             ..(self.own).in_terrain(self.state, self.terrain, self.gear)
         };
-        let ground = if self.elsewhere {
-            self.its_ground
-        } else {
-            self.terrain
-        };
+        let ground = if self.elsewhere { self.its_ground } else { self.terrain };
         let target = (self.target).in_terrain(self.target_state, ground, self.target_gear);
         [own, target]
     }
@@ -123,11 +117,7 @@ impl Ramming {
     /// The notes that do not depend on the sums.
     fn notes(&self) -> Vec<Note> {
         let mut notes = Notes::default();
-        notes.add(
-            self.target_immobilised,
-            t::NOTE_RAM_CANNOT_AVOID,
-            "K20-RAM-04",
-        );
+        notes.add(self.target_immobilised, t::NOTE_RAM_CANNOT_AVOID, "K20-RAM-04");
         notes.add(true, t::NOTE_PIP_PAID, "K20-AMB-70");
         notes.add(true, t::NOTE_RAM_TERRAIN, "K20-AMB-39");
         notes.add(true, t::NOTE_RAM_CREW, "K20-IMM-04");
@@ -170,28 +160,14 @@ impl Calculate for Ramming {
             sheets.push(number.sheet);
             roll
         });
-        let at_target = ram(
-            t::RAMMER_CLASS,
-            self.own.class.0,
-            true,
-            self.target.armour.0,
-        )
-        .called("target-strength");
-        let at_rammer = ram(
-            t::RAMMED_CLASS,
-            self.target.class.0,
-            false,
-            self.own.armour.0,
-        )
-        .called("rammer-strength");
+        let at_target = ram(t::RAMMER_CLASS, self.own.class.0, true, self.target.armour.0)
+            .called("target-strength");
+        let at_rammer = ram(t::RAMMED_CLASS, self.target.class.0, false, self.own.armour.0)
+            .called("rammer-strength");
         let target_number = target.number("target-terrain", t::RAMMED_TERRAIN, house);
         let own_number = own.number("rammer-terrain", t::RAMMER_TERRAIN, house);
-        let target_struck = half
-            .roll(at_target.total())
-            .named(t::ROLL_RAM_TARGET, "K20-HET-01");
-        let own_struck = half
-            .roll(at_rammer.total())
-            .named(t::ROLL_RAM_RAMMER, "K20-HET-01");
+        let target_struck = half.roll(at_target.total()).named(t::ROLL_RAM_TARGET, "K20-HET-01");
+        let own_struck = half.roll(at_rammer.total()).named(t::ROLL_RAM_RAMMER, "K20-HET-01");
         let target_terrain =
             InTerrain::roll(&target_number).named(t::ROLL_RAMMED_TERRAIN, "K20-RAM-05");
         let own_terrain = InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05");
@@ -214,11 +190,7 @@ impl Calculate for Ramming {
                 half.row(t::RAM_AT_RAMMER, at_rammer.total()),
             ],
             notes,
-            next: vec![
-                Opening::to::<CrewMorale>()
-                    .casting(parts::DEFENDER_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::to::<CrewMorale>().casting(parts::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         }
         .chance(t::WANT_RAMS, Rammed::AT.ram.is(Ram::Rammed))

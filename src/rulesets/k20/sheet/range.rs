@@ -1,7 +1,7 @@
 //! The band of a distance, shown beside the question. Distances are whole inches; a started
 //! inch counts whole (K20-GEN-05, K20-AMB-13).
 
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::tables;

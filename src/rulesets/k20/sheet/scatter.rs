@@ -1,12 +1,8 @@
 //! Where a template goes that missed: K20-AMM-P4, for direct HE and for
 //! artillery.
 
-use crate::aid::{
-    About, Bearing, Calculate, Figure, Form, Inches, Notes, Sum, Unit, Word, Work, Working,
-};
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome, words};
 
 use super::house::House;
 use super::{range, tables};
@@ -41,12 +37,8 @@ impl Calculate for Scatter {
     type House = House;
     type Outcome = Strays;
 
-    const ABOUT: About = About::new(
-        "scatter",
-        t::SCATTER,
-        t::SCATTER_SUMMARY,
-        &["K20-AMM-P4", "K20-AMM-T3"],
-    );
+    const ABOUT: About =
+        About::new("scatter", t::SCATTER, t::SCATTER_SUMMARY, &["K20-AMM-P4", "K20-AMM-T3"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let once = inches(self.distance.0, self.die, false);
@@ -65,10 +57,7 @@ impl Calculate for Scatter {
         let working = Working {
             headline: (t::SCATTER, measured(all)),
             sheets: vec![sheet],
-            beside: vec![(
-                Self::AT.distance.index(),
-                range::scatter_band(self.distance.0),
-            )],
+            beside: vec![(Self::AT.distance.index(), range::scatter_band(self.distance.0))],
             notes: notes.0,
             ..Working::default()
         };
@@ -79,10 +68,7 @@ impl Calculate for Scatter {
         let far = [Gone::Half, Gone::One, Gone::Two, Gone::Four, Gone::Eight];
         let astray = Strays::AT.scatter.is_one_of(&far);
         let working = working.chance(goes, astray);
-        working.rolls(&(), move |dice| Strays {
-            scatter: Gone::by(all),
-            bearing: bearing(dice),
-        })
+        working.rolls(&(), move |dice| Strays { scatter: Gone::by(all), bearing: bearing(dice) })
     }
 }
 
@@ -93,11 +79,7 @@ pub(crate) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
         Parity::Even => row.even,
         Parity::Odd => row.odd,
     };
-    if doubled {
-        once * f32::from(tables::INACCURATE_FIX)
-    } else {
-        once
-    }
+    if doubled { once * f32::from(tables::INACCURATE_FIX) } else { once }
 }
 
 words! {

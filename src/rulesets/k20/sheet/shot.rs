@@ -1,11 +1,8 @@
 //! One shot of direct fire, from the hit roll to its second roll: the engine of
 //! K20-DIR-P1 and K20-DIR-P2.
 
-use crate::aid::{Cite, Word};
-use crate::dice::{Band, Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::words;
 
 use super::tables;
 
@@ -99,11 +96,7 @@ pub struct Aim {
 impl Aim {
     /// The last face that hits; less than 1 for none.
     pub fn hits_upto(self) -> i16 {
-        if self.criticals {
-            self.number.clamp(1, 19)
-        } else {
-            self.number.min(20)
-        }
+        if self.criticals { self.number.clamp(1, 19) } else { self.number.min(20) }
     }
 
     /// The hit roll with its second roll.
@@ -114,9 +107,7 @@ impl Aim {
 
     fn one(self, dice: &mut dyn Dice) -> Shot {
         let upto = self.hits_upto();
-        let roll = Roll::new(Die::D20)
-            .named(t::ROLL_TO_HIT, "K20-DIR-09")
-            .by_acting();
+        let roll = Roll::new(Die::D20).named(t::ROLL_TO_HIT, "K20-DIR-09").by_acting();
         if self.scatters && upto < 20 {
             // The parity of the face is needed: the face itself is read.
             return match dice.total(&roll) {
@@ -151,11 +142,7 @@ impl Aim {
             .at_most(self.number)
             .named(t::ROLL_CRITICAL, "K20-DIR-T5")
             .by_acting();
-        if dice.check(&second) {
-            Shot::Ten
-        } else {
-            Shot::Five
-        }
+        if dice.check(&second) { Shot::Ten } else { Shot::Five }
     }
 
     fn bad_luck(dice: &mut dyn Dice) -> Shot {

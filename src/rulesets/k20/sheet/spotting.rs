@@ -1,8 +1,6 @@
 //! Is the hidden model spotted? K20-SPT-P1.
 
-use crate::aid::{About, Calculate, Figure, Form, Note, Notes, Opening, Sum, Tone, Work, Working};
-use crate::outcome;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::direct_fire::DirectFire;
@@ -27,9 +25,7 @@ impl Spotting {
     /// The cell of K20-SPT-T1; beyond the table nothing is spotted.
     fn cell(self) -> Spotted {
         let row = self.kind as usize + if self.camouflaged { 3 } else { 0 };
-        let column = tables::SPT_BANDS
-            .iter()
-            .position(|upto| self.distance.0 <= *upto);
+        let column = tables::SPT_BANDS.iter().position(|upto| self.distance.0 <= *upto);
         column.map_or(Spotted::No, |column| tables::SPOTTING[row][column])
     }
 
@@ -66,15 +62,8 @@ impl Spotting {
             t::NOTE_FIRING_DOES_NOT_REVEAL,
             "K20-AMB-21",
         );
-        let bare = Self {
-            camouflaged: false,
-            ..self
-        };
-        out.add(
-            self.camouflaged && self.cell() == bare.cell(),
-            t::OUT_CAMOUFLAGE,
-            "K20-SPT-T1",
-        );
+        let bare = Self { camouflaged: false, ..self };
+        out.add(self.camouflaged && self.cell() == bare.cell(), t::OUT_CAMOUFLAGE, "K20-SPT-T1");
         out.0
     }
 
@@ -96,21 +85,13 @@ impl Calculate for Spotting {
     type House = House;
     type Outcome = Seen;
 
-    const ABOUT: About = About::new(
-        "spotting",
-        t::SPOTTING,
-        t::SPOTTING_SUMMARY,
-        &["K20-SPT-P1", "K20-SPT-T1"],
-    );
+    const ABOUT: About =
+        About::new("spotting", t::SPOTTING, t::SPOTTING_SUMMARY, &["K20-SPT-P1", "K20-SPT-T1"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let cell = self.cell();
         let spotted = self.is_spotted();
-        let word = if spotted {
-            t::WORD_SPOTTED
-        } else {
-            t::WORD_HIDDEN
-        };
+        let word = if spotted { t::WORD_SPOTTED } else { t::WORD_HIDDEN };
         let sheet = Sum {
             id: "spotting",
             title: t::SPOTTING,

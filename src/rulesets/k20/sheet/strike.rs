@@ -1,8 +1,7 @@
 //! Infantry that strikes at a vehicle, in an assault or against an overrun
 //! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
 
-use crate::aid::{Cite, Note, Notes, ResultRow, Sum};
-use crate::dice::{Band, Dice, Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::effect::{Effect, Half, Strength, Suffered};
@@ -67,11 +66,7 @@ pub struct Blow {
 impl Strike {
     fn strength(&self) -> Strength {
         let when = |applies: bool, value: i16| if applies { value } else { 0 };
-        let label = if self.immobilise {
-            t::OV_AT_GEAR
-        } else {
-            t::OV_AT_TOP
-        };
+        let label = if self.immobilise { t::OV_AT_GEAR } else { t::OV_AT_TOP };
         let mut strength = Strength::new((label, self.ov.0, self.ov.1));
         strength.add(
             t::VEHICLE_MOVED,
@@ -103,19 +98,11 @@ impl Strike {
     /// What looks as if it changed the strength and does not.
     pub fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
-        out.add(
-            self.going == Going::Held,
-            t::OUT_MOVED_SUPPRESSED,
-            self.table,
-        );
+        out.add(self.going == Going::Held, t::OUT_MOVED_SUPPRESSED, self.table);
         out.add(
             self.immobilise && (self.immobilised || self.armour.is_none()),
             t::OUT_AT_GEAR,
-            if self.table == "K20-OVI-T1" {
-                "K20-AMB-35"
-            } else {
-                "K20-VAS-06"
-            },
+            if self.table == "K20-OVI-T1" { "K20-AMB-35" } else { "K20-VAS-06" },
         );
         out.0
     }
@@ -125,20 +112,12 @@ impl Strike {
     pub fn worked(&self) -> (Sum, ResultRow, Blow, Vec<Note>) {
         let strength = self.strength();
         let roll = self.roll(strength.total());
-        let row = ResultRow {
-            title: t::STRIKE_STRENGTH,
-            roll,
-            cite: "K20-HET-T1",
-        };
+        let row = ResultRow { title: t::STRIKE_STRENGTH, roll, cite: "K20-HET-T1" };
         let mut notes: Vec<Note> = strength.note().into_iter().collect();
         if self.immobilise {
             notes.push(Note::new(t::NOTE_STRIKE_IMMOBILISES, "K20-AMB-29"));
         }
-        let blow = Blow {
-            roll,
-            immobilise: self.immobilise,
-            damaged: self.damaged,
-        };
+        let blow = Blow { roll, immobilise: self.immobilise, damaged: self.damaged };
         (strength.sheet(t::STRIKE_STRENGTH), row, blow, notes)
     }
 
@@ -148,13 +127,9 @@ impl Strike {
         }
         // Damage of the running gear is that it no longer runs (K20-AMB-29).
         let upto = tables::hit_effects(strength).vehicle;
-        let bands: [Band; 3] = std::array::from_fn(|at| Band {
-            upto: upto[at + 2],
-            label: GEAR_RESULTS[at].label(),
-        });
-        Roll::new(Die::D20)
-            .bands(&bands)
-            .named(t::ROLL_EFFECT, "K20-HET-01")
+        let bands: [Band; 3] =
+            std::array::from_fn(|at| Band { upto: upto[at + 2], label: GEAR_RESULTS[at].label() });
+        Roll::new(Die::D20).bands(&bands).named(t::ROLL_EFFECT, "K20-HET-01")
     }
 }
 

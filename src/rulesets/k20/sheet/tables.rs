@@ -87,31 +87,11 @@ const fn hampered_by_class(plus: i16) -> Formula {
 /// half-tracked, tracked.
 pub const IMM_NUMBERS: [[Formula; 3]; 6] = [
     [helped_by_class(-3), helped_by_class(-1), helped_by_class(0)],
-    [
-        hampered_by_class(-6),
-        hampered_by_class(-4),
-        hampered_by_class(-3),
-    ],
-    [
-        hampered_by_class(-3),
-        hampered_by_class(-1),
-        hampered_by_class(0),
-    ],
-    [
-        hampered_by_class(-5),
-        hampered_by_class(-3),
-        hampered_by_class(-1),
-    ],
-    [
-        hampered_by_class(-6),
-        hampered_by_class(-4),
-        hampered_by_class(-3),
-    ],
-    [
-        hampered_by_class(-8),
-        hampered_by_class(-6),
-        hampered_by_class(-5),
-    ],
+    [hampered_by_class(-6), hampered_by_class(-4), hampered_by_class(-3)],
+    [hampered_by_class(-3), hampered_by_class(-1), hampered_by_class(0)],
+    [hampered_by_class(-5), hampered_by_class(-3), hampered_by_class(-1)],
+    [hampered_by_class(-6), hampered_by_class(-4), hampered_by_class(-3)],
+    [hampered_by_class(-8), hampered_by_class(-6), hampered_by_class(-5)],
 ];
 /// Moving backwards (K20-IMM-T2).
 pub const IMM_BACKWARDS: i16 = -2;
@@ -215,11 +195,7 @@ const fn terrain(infantry: [i16; 2], vehicle: [i16; 3], on_line: i16) -> Terrain
     }
     Terrain {
         infantry: [printed(infantry[0]), printed(infantry[1])],
-        vehicle: [
-            printed(vehicle[0]),
-            printed(vehicle[1]),
-            printed(vehicle[2]),
-        ],
+        vehicle: [printed(vehicle[0]), printed(vehicle[1]), printed(vehicle[2])],
         on_line: printed(on_line),
     }
 }
@@ -321,24 +297,9 @@ pub struct Scatter {
 
 /// Scatter of direct HE and of artillery (K20-AMM-T3, K20-ART-T2).
 pub const SCATTER: [Scatter; 3] = [
-    Scatter {
-        upto: Some(9),
-        fix_upto: 10,
-        even: 1.0,
-        odd: 0.5,
-    },
-    Scatter {
-        upto: Some(24),
-        fix_upto: 5,
-        even: 2.0,
-        odd: 1.0,
-    },
-    Scatter {
-        upto: None,
-        fix_upto: 2,
-        even: 4.0,
-        odd: 2.0,
-    },
+    Scatter { upto: Some(9), fix_upto: 10, even: 1.0, odd: 0.5 },
+    Scatter { upto: Some(24), fix_upto: 5, even: 2.0, odd: 1.0 },
+    Scatter { upto: None, fix_upto: 2, even: 4.0, odd: 2.0 },
 ];
 
 /// The scatter at this many whole inches.
@@ -370,11 +331,7 @@ pub struct HitEffects {
 }
 
 const fn effects(strength: i16, vehicle: [u8; 5], infantry: [u8; 5]) -> HitEffects {
-    HitEffects {
-        strength,
-        vehicle,
-        infantry,
-    }
+    HitEffects { strength, vehicle, infantry }
 }
 
 /// The hit-effect table (K20-HET-T1), from strength -10 to 20.
@@ -479,10 +436,9 @@ mod tests {
     #[test]
     fn a_stronger_impact_is_never_kinder() {
         for rows in HIT_EFFECTS.windows(2) {
-            for (weaker, stronger) in [
-                (rows[0].vehicle, rows[1].vehicle),
-                (rows[0].infantry, rows[1].infantry),
-            ] {
+            for (weaker, stronger) in
+                [(rows[0].vehicle, rows[1].vehicle), (rows[0].infantry, rows[1].infantry)]
+            {
                 let kinder = weaker.iter().zip(stronger).any(|(one, other)| other < *one);
                 assert!(!kinder, "{rows:?}");
             }
@@ -538,10 +494,7 @@ mod tests {
     #[test]
     fn scatter_grows_after_9_and_after_24_inches() {
         for (inches, even) in [(0, 1.0), (9, 1.0), (10, 2.0), (24, 2.0), (25, 4.0)] {
-            assert!(
-                (scatter(inches).even - even).abs() < f32::EPSILON,
-                "{inches}"
-            );
+            assert!((scatter(inches).even - even).abs() < f32::EPSILON, "{inches}");
         }
     }
 }

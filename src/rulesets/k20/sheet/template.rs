@@ -1,9 +1,8 @@
 //! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Direct fire
 //! and fire missions both run it.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome};
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
@@ -139,12 +138,8 @@ impl Calculate for Template {
     type House = House;
     type Outcome = Blast;
 
-    const ABOUT: About = About::new(
-        "he-template",
-        t::TEMPLATE,
-        t::TEMPLATE_SUMMARY,
-        &["K20-AMM-P3", "K20-AMM-T2"],
-    );
+    const ABOUT: About =
+        About::new("he-template", t::TEMPLATE, t::TEMPLATE_SUMMARY, &["K20-AMM-P3", "K20-AMM-T2"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let model = self.under.model;
@@ -179,13 +174,9 @@ impl Calculate for Template {
         let working = half.wanted(working, Blast::AT.effect, model == Model::Vehicle, 3);
         working.rolls(self, move |dice| {
             let start = Suffered::before(damaged);
-            let after = dice.again(rounds, start, |dice, so_far: Suffered| {
-                so_far.struck(dice, half, &row)
-            });
-            Blast {
-                effect: after.effect(half, damaged),
-                hindrance: after.hindrance(half),
-            }
+            let after =
+                dice.again(rounds, start, |dice, so_far: Suffered| so_far.struck(dice, half, &row));
+            Blast { effect: after.effect(half, damaged), hindrance: after.hindrance(half) }
         })
     }
 }

@@ -1,10 +1,7 @@
 //! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Modifier, Note, Notes, Sum, Tone, Work, Working,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::number::{ByTraining, Number};
@@ -78,11 +75,7 @@ impl Calculate for TrainingTest {
         }
         let tester = self.unit.tester();
         let mut modifiers = tester.modifiers();
-        modifiers.push(Modifier::new(
-            t::SITUATIONAL,
-            self.situational.0,
-            "K20-AMB-06",
-        ));
+        modifiers.push(Modifier::new(t::SITUATIONAL, self.situational.0, "K20-AMB-06"));
         let base = (t::TRAINING, tester.base, "K20-AMB-06");
         let number = Number::plain("test", t::TRAINING_TEST, base, modifiers);
         let roll = number.check(t::ROLL_TRAINING, "K20-AMB-06");
@@ -97,16 +90,10 @@ impl Calculate for TrainingTest {
             ..Working::default()
         }
         .chance(
-            if self.clears {
-                t::WANT_CLEARS_JAM
-            } else {
-                t::WANT_PASSES
-            },
+            if self.clears { t::WANT_CLEARS_JAM } else { t::WANT_PASSES },
             Test::AT.test.is(true),
         )
-        .rolls(self, move |dice| Test {
-            test: dice.check(&roll),
-        })
+        .rolls(self, move |dice| Test { test: dice.check(&roll) })
     }
 }
 

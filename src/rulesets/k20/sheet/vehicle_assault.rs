@@ -1,9 +1,8 @@
 //! Infantry assaults a vehicle, or tries to immobilise it: K20-VAS-P1 and
 //! K20-VAS-P2.
 
-use crate::aid::{About, Calculate, Count, Figure, Note, Notes, Opening, Work, Working};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, outcome};
 
 use super::crew::{Crew, CrewTest};
 use super::effect::{Effect, Half, VEHICLE_IF_REACHED, VEHICLE_NOT_REACHED};
@@ -116,11 +115,7 @@ impl VehicleAssault {
             } else {
                 (tables::VAS_OV, "K20-VAS-05")
             },
-            table: if immobilise {
-                "K20-VAS-T2"
-            } else {
-                "K20-VAS-T1"
-            },
+            table: if immobilise { "K20-VAS-T2" } else { "K20-VAS-T1" },
             going: Going::of(self.moved, self.suppressed),
             immobilised: self.immobilised,
             explosive: self.explosive_charge.0,
@@ -132,11 +127,7 @@ impl VehicleAssault {
 
     fn refusals(self) -> Vec<Note> {
         let mut refusals = Notes::default();
-        refusals.add(
-            self.stand != Assaulter::Ordinary,
-            t::REFUSED_ASSAULTER,
-            "K20-VAS-02",
-        );
+        refusals.add(self.stand != Assaulter::Ordinary, t::REFUSED_ASSAULTER, "K20-VAS-02");
         refusals.add(
             refusals.0.is_empty() && self.fires_by_dice() && self.enemy.level == Level::Routed,
             t::REFUSED_ROUTED,
@@ -179,10 +170,7 @@ impl Calculate for VehicleAssault {
                 notes: vec![why],
                 ..Working::default()
             }
-            .rolls(self, |_| Assaulted {
-                vehicle: Effect::FallsShort,
-                ..Assaulted::default()
-            });
+            .rolls(self, |_| Assaulted { vehicle: Effect::FallsShort, ..Assaulted::default() });
         }
         let (strength, row, blow, mut notes) = self.strike().worked();
         notes.extend(self.notes().0);
@@ -192,11 +180,7 @@ impl Calculate for VehicleAssault {
             rows: vec![row],
             notes,
             not_counted: self.strike().not_counted(),
-            next: vec![
-                Opening::to::<Morale>()
-                    .casting(parts::ATTACKER_IS_TESTED)
-                    .into(),
-            ],
+            next: vec![Opening::to::<Morale>().casting(parts::ATTACKER_IS_TESTED).into()],
             ..Working::default()
         };
         let fire = self.overwatch.then(|| {
@@ -214,19 +198,12 @@ impl Calculate for VehicleAssault {
             test
         });
         working = if self.aim == Aim::Gear {
-            working.chance(
-                t::WANT_IMMOBILISED,
-                Assaulted::AT.vehicle.is(Effect::Immobilised),
-            )
+            working.chance(t::WANT_IMMOBILISED, Assaulted::AT.vehicle.is(Effect::Immobilised))
         } else {
-            working
-                .chance(t::WANT_BURNS, Assaulted::AT.vehicle.is(Effect::Burns))
-                .chance(
-                    t::WANT_DAMAGED,
-                    Assaulted::AT
-                        .vehicle
-                        .is_one_of(&[Effect::Burns, Effect::Damage]),
-                )
+            working.chance(t::WANT_BURNS, Assaulted::AT.vehicle.is(Effect::Burns)).chance(
+                t::WANT_DAMAGED,
+                Assaulted::AT.vehicle.is_one_of(&[Effect::Burns, Effect::Damage]),
+            )
         };
         if self.overwatch {
             let held_up = [Effect::Stopped, Effect::ThrownBack, Effect::ShotDown];
@@ -251,13 +228,7 @@ impl Calculate for VehicleAssault {
                 Some(crew) if vehicle == Effect::Immobilised => crew.take(dice),
                 _ => Crew::NoTest,
             };
-            Assaulted {
-                vehicle,
-                crew,
-                fired,
-                shaken,
-                pinned,
-            }
+            Assaulted { vehicle, crew, fired, shaken, pinned }
         })
     }
 }

@@ -1,10 +1,8 @@
 //! Shots at one target, from the hit roll to what they do to it: the dice of
 //! direct fire.
 
-use crate::aid::Bearing;
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{coded, outcome};
 
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
 use super::scatter::{self, Gone};
@@ -17,11 +15,7 @@ pub(crate) fn rows(
     strength: impl Fn(Critical) -> Option<Strength>,
 ) -> Option<[Roll; 3]> {
     let row = |critical| strength(critical).map(|strength| half.roll(strength.total()));
-    Some([
-        row(Critical::None)?,
-        row(Critical::Five)?,
-        row(Critical::Ten)?,
-    ])
+    Some([row(Critical::None)?, row(Critical::Five)?, row(Critical::Ten)?])
 }
 
 /// The dice of direct fire, prepared.
@@ -74,11 +68,7 @@ outcome! {
 impl Volley {
     /// Rolls it.
     pub fn fire(&self, dice: &mut dyn Dice) -> Fired {
-        if self.shots > 1 {
-            self.several(dice)
-        } else {
-            self.one(dice)
-        }
+        if self.shots > 1 { self.several(dice) } else { self.one(dice) }
     }
 
     fn struck(&self, dice: &mut dyn Dice, shot: Shot, before: Suffered) -> Suffered {
@@ -116,11 +106,8 @@ impl Volley {
     }
 
     fn several(&self, dice: &mut dyn Dice) -> Fired {
-        let start = Shooting {
-            target: Suffered::before(self.damaged),
-            hits: 0,
-            weapon: BadLuck::None,
-        };
+        let start =
+            Shooting { target: Suffered::before(self.damaged), hits: 0, weapon: BadLuck::None };
         let first = self.shoot(dice, self.aim, start);
         let after = dice.again(self.shots - 1, first, |dice, so_far: Shooting| {
             self.shoot(dice, self.further, so_far)

@@ -1,9 +1,7 @@
 //! The words of the game that several calculators ask for.
 
-use crate::aid::{Note, PartKind, PartValue, Tone, Word, turned};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, words};
 
 use super::tables;
 

@@ -1,11 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). It
 //! has no turn sequence: each action is picked when it is taken.
 
-use crate::aid::{
-    Calculate, Checklist, Form, Mark, Offer, Phase, Role, Side, Step, Values, View, Whom,
-    free_actions,
-};
-use crate::steps;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::play::roles;
@@ -47,12 +43,8 @@ pub const CHECKLIST: Checklist = &[
     Phase::new(DIRECT_FIRE, t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS)
         .led_by(&[DirectFire::ABOUT.id]),
     Phase::new(CHARGE, t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
-    Phase::new(
-        VEHICLE_ASSAULT,
-        t::PHASE_VEHICLE_ASSAULT,
-        VEHICLE_ASSAULT_STEPS,
-    )
-    .led_by(&[VehicleAssault::ABOUT.id]),
+    Phase::new(VEHICLE_ASSAULT, t::PHASE_VEHICLE_ASSAULT, VEHICLE_ASSAULT_STEPS)
+        .led_by(&[VehicleAssault::ABOUT.id]),
     Phase::new(INDIRECT_FIRE, t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
         .led_by(&[FireMission::ABOUT.id]),
     Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
@@ -194,9 +186,7 @@ fn has_dud(view: &View) -> bool {
 }
 
 fn is_stuck(view: &View) -> bool {
-    own(view, |unit| {
-        unit.kind == UnitKind::Vehicle && unit.is_immobilised()
-    })
+    own(view, |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised())
 }
 
 /// Whether there is a unit for an action, and one that it may be done to. Where a side has no

@@ -1,6 +1,6 @@
 //! What calculators make of units: what all of them write back.
 
-use crate::aid::{Answer, Count, Participants, RoleId, UnitNumber};
+use crate::rulesets::prelude::*;
 
 use super::tracker::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::crew::Crew;

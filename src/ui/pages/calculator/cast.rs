@@ -77,8 +77,7 @@ impl CalculatorPage {
             let fields = self.calculator.fields;
             self.values.with(|values| {
                 let all = known.iter();
-                all.filter(|place| fields[**place].matters(values.all()))
-                    .count()
+                all.filter(|place| fields[**place].matters(values.all())).count()
             })
         });
         let open = self.show_known.get();
@@ -218,11 +217,7 @@ impl CalculatorPage {
 
     /// Gives a role to a unit, or clears it.
     fn put(self, role: &'static str, unit: Option<u32>) {
-        self.act(Action::Cast {
-            calculator: self.id(),
-            role: role.to_owned(),
-            unit,
-        });
+        self.act(Action::Cast { calculator: self.id(), role: role.to_owned(), unit });
     }
 
     /// The chip for a unit that is not on the list, in a battle, beside the units that
@@ -231,10 +226,7 @@ impl CalculatorPage {
         let open = !role.optional && taken.iter().all(Option::is_none);
         let (battle, chosen) = self.app.battle_state(|battle_state| {
             let calculator_state = battle_state.calculator_state(self.calculator.id);
-            (
-                battle_state.battle.is_some(),
-                is_not_listed(&calculator_state.cast, role),
-            )
+            (battle_state.battle.is_some(), is_not_listed(&calculator_state.cast, role))
         });
         (open && battle).then(|| {
             view! {
@@ -259,9 +251,8 @@ impl CalculatorPage {
 
     /// Whether a roll lies there that is about units of the list, or changes a side.
     pub(super) fn has_roll(self) -> bool {
-        let calculator_state = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id));
+        let calculator_state =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id));
         calculator_state.rolled.is_some()
             && (calculator_state.settled || self.has_cast() || !self.becomes().is_empty())
     }
@@ -274,9 +265,8 @@ impl CalculatorPage {
                 Walk::Asks(_) => None,
             };
         }
-        let calculator_state = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id));
+        let calculator_state =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id));
         matches!(calculator_state.reading(), Some(Mode::Roll | Mode::OwnDice))
             .then(|| calculator_state.ended(go))
             .flatten()
@@ -286,8 +276,7 @@ impl CalculatorPage {
     pub(super) fn then(self) -> Option<AnyView> {
         let house = self.app.house(self.ruleset);
         let then = self.ended_with(|dice| {
-            self.values
-                .with(|values| (self.calculator.then)(values, &house, dice))
+            self.values.with(|values| (self.calculator.then)(values, &house, dice))
         });
         let (_, origin) = self.next.get();
         let app = self.app;
@@ -302,13 +291,7 @@ impl CalculatorPage {
             });
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
-            chips.extend(units::named_chip(
-                app,
-                self.ruleset,
-                opening,
-                origin.clone(),
-                name,
-            ));
+            chips.extend(units::named_chip(app, self.ruleset, opening, origin.clone(), name));
         }
         let besides = self.cast().map_or_else(Vec::new, |cast| {
             (self.ruleset.tracker.acts.besides)(self.calculator.id, &cast)
@@ -376,11 +359,7 @@ impl CalculatorPage {
         }
         // Of dice that are not in view, or not all there, nothing is applied.
         self.ended_with(|dice| self.play(|procedure| procedure(dice)))?;
-        let becomes = if settled {
-            Effects::default()
-        } else {
-            self.becomes()
-        };
+        let becomes = if settled { Effects::default() } else { self.becomes() };
         if becomes.is_empty() && !settled && !self.has_cast() {
             return None;
         }
@@ -399,11 +378,7 @@ impl CalculatorPage {
             );
         }
         let settle = becomes.settle(self.calculator, self.ruleset);
-        let words = if becomes.is_about_units() {
-            s::CAST_SETTLE
-        } else {
-            s::CAST_APPLY
-        };
+        let words = if becomes.is_about_units() { s::CAST_SETTLE } else { s::CAST_APPLY };
         Some(
             view! {
                 <button
@@ -437,29 +412,17 @@ impl CalculatorPage {
         };
         let units = becomes.units.iter().filter_map(|(before, after)| {
             let words = self.changes(tracker.fields, &before.state, after);
-            line(
-                Some(before.number),
-                Some(unit_name(self.app, before.number)),
-                words,
-            )
+            line(Some(before.number), Some(unit_name(self.app, before.number)), words)
         });
         let sides = becomes.sides.iter().filter_map(|(side, [before, after])| {
             let words = self.changes(tracker.side_fields, before, after);
             line(None, Some(side_of_desk(app, *side)), words)
         });
         let battle = becomes.battle.iter().filter_map(|[before, after]| {
-            line(
-                None,
-                None,
-                self.changes(tracker.battle_fields, before, after),
-            )
+            line(None, None, self.changes(tracker.battle_fields, before, after))
         });
         let acted = becomes.acted.iter().filter_map(|unit| {
-            line(
-                Some(*unit),
-                Some(unit_name(app, *unit)),
-                app.t(s::TURN_ACTED),
-            )
+            line(Some(*unit), Some(unit_name(app, *unit)), app.t(s::TURN_ACTED))
         });
         let lines = units.chain(sides).chain(battle).chain(acted).views();
         Some(

@@ -114,10 +114,7 @@ pub fn calculator(
     let held = Memo::new(move |_| {
         let held = own().held_values(calculator)?;
         let working = house.with(|house| (calculator.work)(&held, house));
-        Some((
-            held,
-            working.procedure.as_ref().map(|procedure| odds(procedure)),
-        ))
+        Some((held, working.procedure.as_ref().map(|procedure| odds(procedure))))
     });
     // A certain result needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
@@ -127,9 +124,7 @@ pub fn calculator(
     let mode = Memo::new(move |_| {
         let calculator_state = own();
         let says = calculator_state.has_dice() || rolls.get() && lacks.get().is_none();
-        calculator_state
-            .reading()
-            .filter(|_| says && !certain.get())
+        calculator_state.reading().filter(|_| says && !certain.get())
     });
     let page = CalculatorPage {
         app,
@@ -142,10 +137,7 @@ pub fn calculator(
         certain,
         next: Memo::new(move |_| {
             let calculator_state = own();
-            let origin = Origin {
-                about: calculator_state.about,
-                cast: calculator_state.cast,
-            };
+            let origin = Origin { about: calculator_state.about, cast: calculator_state.cast };
             (seen.with(|seen| seen.next.clone()), origin)
         }),
         held,
@@ -238,9 +230,7 @@ impl CalculatorPage {
     /// version, and the link of the situation.
     fn report_mistake(self) {
         let app = self.app;
-        let number = self
-            .seen
-            .with(|seen| figures::figure(app, &seen.headline.1));
+        let number = self.seen.with(|seen| figures::figure(app, &seen.headline.1));
         let text = format!(
             "{} · {}\n{}\n{}\nAdjutant {}\n{}",
             app.t(self.ruleset.name),
@@ -367,10 +357,7 @@ impl CalculatorPage {
             Lack::Figure(unit, place) => {
                 let field = &self.ruleset.tracker.fields[place];
                 let name = unit_name(app, unit);
-                (
-                    field.id.to_string(),
-                    format!("{name}: {}", app.t(field.label)),
-                )
+                (field.id.to_string(), format!("{name}: {}", app.t(field.label)))
             }
             Lack::Distance(place) => {
                 let field = &self.calculator.fields[place];
@@ -454,9 +441,7 @@ impl CalculatorPage {
         let there = app.battle_state(|battle_state| {
             let calculator_state = battle_state.calculator_state(self.calculator.id);
             !calculator_state.has_dice()
-                && battle_state
-                    .as_last_time(self.calculator, self.ruleset)
-                    .is_some()
+                && battle_state.as_last_time(self.calculator, self.ruleset).is_some()
         });
         there.then(|| {
             view! {
@@ -485,9 +470,8 @@ impl CalculatorPage {
             let words = app.say(s::situation_of(side_of_desk(app, side)));
             return Some(view! { <p class="soft calculator-about">{words}</p> }.into_any());
         }
-        let (side, unit) = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id).about)?;
+        let (side, unit) =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).about)?;
         if self.app.battle_state(|state| state.unit(unit).is_none()) {
             return None;
         }
@@ -514,9 +498,7 @@ impl CalculatorPage {
             .enumerate()
             .map(|(place, (title, members))| {
                 let unusual = self.values.with_untracked(|values| {
-                    members
-                        .iter()
-                        .any(|index| values.get(*index) != fields[*index].default)
+                    members.iter().any(|index| values.get(*index) != fields[*index].default)
                 });
                 let by_units = Memo::new(move |_| self.known.with(|known| !known.is_empty()));
                 let open = move || unusual || place < if by_units.get() { 4 } else { 2 };
@@ -554,10 +536,8 @@ impl CalculatorPage {
                 asked.then(|| values.get(index))
             })
         });
-        let worth = Memo::new(move |_| {
-            self.seen
-                .with(|seen| seen.worth.get(index).copied().flatten())
-        });
+        let worth =
+            Memo::new(move |_| self.seen.with(|seen| seen.worth.get(index).copied().flatten()));
         let beside = Memo::new(move |_| {
             self.seen.with(|seen| {
                 let of_this = seen.beside.iter().find(|(place, _)| *place == index);
@@ -686,8 +666,7 @@ impl CalculatorPage {
         let (next, origin) = self.next.get();
         let house = self.app.house(self.ruleset);
         let then = self.ended_with(|dice| {
-            self.values
-                .with(|values| (self.calculator.then)(values, &house, dice))
+            self.values.with(|values| (self.calculator.then)(values, &house, dice))
         });
         let next = Opening::beside(next, &then.unwrap_or_default());
         self.openings(next, &origin)
@@ -712,10 +691,7 @@ impl CalculatorPage {
     }
 
     fn set_mode(self, mode: Option<Mode>) {
-        self.act(Action::SetMode {
-            calculator: self.id(),
-            mode,
-        });
+        self.act(Action::SetMode { calculator: self.id(), mode });
     }
 
     /// The three readings; in the place of the player's usual one, the primary button, what
@@ -777,15 +753,7 @@ impl CalculatorPage {
             _ => s::READING_ROLL,
         };
         let roll = || button(Mode::Roll, "roll", "dice", roll, !own_first);
-        let own = || {
-            button(
-                Mode::OwnDice,
-                "own-dice",
-                "hand",
-                s::READING_OWN_DICE,
-                own_first,
-            )
-        };
+        let own = || button(Mode::OwnDice, "own-dice", "hand", s::READING_OWN_DICE, own_first);
         let (roll, own) = match (next, own_first) {
             (Some(next), false) => (next, own()),
             (Some(next), true) => (roll(), next),

@@ -72,10 +72,8 @@ impl CalculatorPage {
         let held = self.held.get();
         let held_odds = held.as_ref().and_then(|(_, odds)| odds.as_ref());
         self.seen.with(|seen| {
-            let charts = seen
-                .odds
-                .as_ref()
-                .map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
+            let charts =
+                seen.odds.as_ref().map(|odds| chart::odds(self.app, &seen.parts, odds, held_odds));
             view! {
                 {self.result_head(s::ODDS_TITLE, self.comparing(held.is_some()))}
                 {held.as_ref().map(|held| self.compared(held))}
@@ -113,9 +111,7 @@ impl CalculatorPage {
         let app = self.app;
         let fields = self.calculator.fields;
         let answer = |values: &Values, index: usize| {
-            fields[index]
-                .matters(values.all())
-                .then(|| values.get(index))
+            fields[index].matters(values.all()).then(|| values.get(index))
         };
         let differs: Vec<_> = self.values.with(|now| {
             (0..fields.len())
@@ -123,10 +119,7 @@ impl CalculatorPage {
                     let theirs = answer(held, index)?;
                     let label = app.t(fields[index].label);
                     (answer(now, index) != Some(theirs)).then(|| {
-                        format!(
-                            "{label}: {}",
-                            figures::answer(app, fields[index].kind, theirs)
-                        )
+                        format!("{label}: {}", figures::answer(app, fields[index].kind, theirs))
                     })
                 })
                 .collect()
@@ -140,11 +133,7 @@ impl CalculatorPage {
             })
         });
         let differs: Vec<_> = differs.into_iter().chain(own).collect();
-        let words = if differs.is_empty() {
-            app.t(s::HELD_SAME)
-        } else {
-            differs.join(" · ")
-        };
+        let words = if differs.is_empty() { app.t(s::HELD_SAME) } else { differs.join(" · ") };
         let refused = odds.is_none().then(|| app.t(s::NOT_ALLOWED));
         view! {
             <div class="calculator-held" data-held="yes">
@@ -166,20 +155,14 @@ impl CalculatorPage {
     }
 
     fn nothing_rolled(self, seen: &Seen) -> impl IntoView + use<> {
-        let words = if seen.refusals.is_empty() {
-            s::ROLL_NOTHING
-        } else {
-            s::NOT_ALLOWED
-        };
+        let words = if seen.refusals.is_empty() { s::ROLL_NOTHING } else { s::NOT_ALLOWED };
         view! { <p>{self.app.t(words)}</p> }
     }
 
     /// Runs the procedure of the present answers.
     pub(super) fn play<T>(self, run: impl FnOnce(&Procedure) -> T) -> Option<T> {
         let house = self.app.house(self.ruleset);
-        let working = self
-            .values
-            .with(|values| (self.calculator.work)(values, &house));
+        let working = self.values.with(|values| (self.calculator.work)(values, &house));
         working.procedure.as_ref().map(run)
     }
 
@@ -189,9 +172,8 @@ impl CalculatorPage {
 
     /// Goes on with a roll that stopped at a choice.
     fn choose(self, chosen: u32) {
-        let faces = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
+        let faces =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let faces = faces.unwrap_or_default();
         let chosen = u8::try_from(chosen).unwrap_or(0);
         self.roll_with(Generator::from_system().map(|fresh| fresh.continued(&faces, chosen)));
@@ -204,10 +186,7 @@ impl CalculatorPage {
         };
         let rolled = untrack(|| self.play(|procedure| drop(rolling(&mut generator, procedure))));
         if rolled.is_some() {
-            self.act(Action::Rolled {
-                calculator: self.id(),
-                faces: generator.drawn().to_vec(),
-            });
+            self.act(Action::Rolled { calculator: self.id(), faces: generator.drawn().to_vec() });
             self.speak();
         }
     }
@@ -223,9 +202,8 @@ impl CalculatorPage {
 
     /// Whether a roll of the app waits for a player's choice.
     pub(super) fn is_asking(self) -> bool {
-        let faces = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
+        let faces =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let asks = faces.and_then(|faces| {
             self.play(|procedure| {
                 let mut recorded = Generator::recorded(&faces);
@@ -302,16 +280,13 @@ impl CalculatorPage {
 
     /// The roll of the app, from the faces that were recorded.
     fn replayed(self) -> Play {
-        let faces = self
-            .app
-            .battle_state(|state| state.calculator_state(self.calculator.id).rolled);
+        let faces =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
         let play = faces.and_then(|faces| {
-            self.play(
-                |procedure| match rolling(&mut Generator::recorded(&faces), procedure) {
-                    Rolling::Asks(question, throws) => Play::Asks(Box::new(question), throws),
-                    Rolling::Ends(outcome, throws) => Play::Ended(outcome, throws),
-                },
-            )
+            self.play(|procedure| match rolling(&mut Generator::recorded(&faces), procedure) {
+                Rolling::Asks(question, throws) => Play::Asks(Box::new(question), throws),
+                Rolling::Ends(outcome, throws) => Play::Ended(outcome, throws),
+            })
         });
         play.unwrap_or(Play::Nothing)
     }
@@ -353,12 +328,9 @@ impl CalculatorPage {
                 }
                 .into_any()
             }
-            _ => self.seen.with(|seen| {
-                seen.odds
-                    .is_none()
-                    .then(|| self.nothing_rolled(seen))
-                    .into_any()
-            }),
+            _ => self
+                .seen
+                .with(|seen| seen.odds.is_none().then(|| self.nothing_rolled(seen)).into_any()),
         }
     }
 
@@ -366,12 +338,14 @@ impl CalculatorPage {
         let app = self.app;
         let answers = app.battle_state(|state| state.calculator_state(self.calculator.id).own_dice);
         let entered = answers.len();
-        let play = self
-            .play(|procedure| walk(&answers, procedure))
-            .map_or(Play::Nothing, |walk| match walk {
-                Walk::Asks(question) => Play::Asks(Box::new(question), Vec::new()),
-                Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
-            });
+        let play =
+            self.play(|procedure| walk(&answers, procedure)).map_or(
+                Play::Nothing,
+                |walk| match walk {
+                    Walk::Asks(question) => Play::Asks(Box::new(question), Vec::new()),
+                    Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
+                },
+            );
         let tools = (entered > 0).then(|| {
             view! {
                 <button
@@ -389,10 +363,7 @@ impl CalculatorPage {
                 app,
                 question.as_ref(),
                 Callback::new(move |answer| {
-                    self.act(Action::OwnDice {
-                        calculator: self.id(),
-                        answer,
-                    });
+                    self.act(Action::OwnDice { calculator: self.id(), answer });
                     self.speak();
                 }),
             )),

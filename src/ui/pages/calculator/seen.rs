@@ -124,13 +124,7 @@ fn worth(
         let (Figure::Need(base) | Figure::TotalNeed(base)) = sheet.base.1 else {
             return None;
         };
-        Some(
-            base + sheet
-                .modifiers
-                .iter()
-                .map(|modifier| modifier.value)
-                .sum::<i16>(),
-        )
+        Some(base + sheet.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
     };
     let difference = sum(&flipped)? - sum(working)?;
     let worth = if on { -difference } else { difference };

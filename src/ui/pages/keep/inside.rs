@@ -44,13 +44,8 @@ pub fn taken(app: App, packed: &str) -> AnyView {
                 app.write(Waiting::forget());
                 page::set_hash(&Screen::Keep.hash());
             };
-            let forget = button(
-                app.t(s::KEEP_PIECES_FORGET),
-                "forget-pieces",
-                "",
-                None,
-                Box::new(forget),
-            );
+            let forget =
+                button(app.t(s::KEEP_PIECES_FORGET), "forget-pieces", "", None, Box::new(forget));
             vec![pieces(app, &missing, count), forget].into_any()
         }
         Err(why) => {
@@ -63,10 +58,7 @@ pub fn taken(app: App, packed: &str) -> AnyView {
 
 /// How many codes have come, and which are missing, by their places from 0.
 pub fn pieces(app: App, missing: &[usize], count: usize) -> AnyView {
-    let numbers: Vec<String> = missing
-        .iter()
-        .map(|place| (place + 1).to_string())
-        .collect();
+    let numbers: Vec<String> = missing.iter().map(|place| (place + 1).to_string()).collect();
     let come = count.saturating_sub(missing.len());
     view! {
         <div class="keep-pieces" role="status">
@@ -125,11 +117,7 @@ pub fn with_games(app: App, ids: &[String], draw: Callback<(), AnyView>) -> AnyV
 fn with_host<T>(app: App, act: impl FnOnce(Host) -> T) -> T {
     let read = |key: &str| app.storage.read(key);
     let (keys, rulesets) = (app.storage.keys(), rulesets::loaded());
-    act(Host {
-        read: &read,
-        keys: &keys,
-        rulesets: &rulesets,
-    })
+    act(Host { read: &read, keys: &keys, rulesets: &rulesets })
 }
 
 /// The content of a parcel, each item with what importing does to it.
@@ -233,9 +221,7 @@ fn warnings(app: App, parcel: &Transfer, contents: &Contents) -> AnyView {
     if damage.iter().any(|damage| is_of_game(&damage.why)) {
         told.push(app.t(s::KEEP_UNKNOWN_GAME));
     }
-    let others = damage
-        .iter()
-        .filter(|damage| !is_newer(&damage.why) && !is_of_game(&damage.why));
+    let others = damage.iter().filter(|damage| !is_newer(&damage.why) && !is_of_game(&damage.why));
     let others = others.count();
     if others > 0 {
         told.push(app.say(s::keep_damaged_parts(others)));
@@ -300,26 +286,22 @@ fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>)
     });
     let choices = match battle.met {
         Met::Same(_) => vec![],
-        Met::New => vec![
-            (Choice::Leave, "leave", s::KEEP_LEAVE),
-            (Choice::Add, "add", s::KEEP_ADD),
-        ],
+        Met::New => {
+            vec![(Choice::Leave, "leave", s::KEEP_LEAVE), (Choice::Add, "add", s::KEEP_ADD)]
+        }
         Met::Further(_) => vec![
             (Choice::Leave, "leave", s::KEEP_LEAVE),
             (Choice::GoOn, "go-on", s::KEEP_GO_ON),
             (Choice::Add, "add", s::KEEP_BOTH),
         ],
-        Met::Behind(_) | Met::Apart(_) => vec![
-            (Choice::Leave, "leave", s::KEEP_LEAVE),
-            (Choice::Add, "add", s::KEEP_BOTH),
-        ],
+        Met::Behind(_) | Met::Apart(_) => {
+            vec![(Choice::Leave, "leave", s::KEEP_LEAVE), (Choice::Add, "add", s::KEEP_BOTH)]
+        }
     };
     let asked = (!choices.is_empty()).then(|| {
         let now = taking.with(|taking| taking.battles.get(place).copied());
         let options = choices.iter();
-        let options = options
-            .map(|(_, id, words)| ((*id).to_owned(), app.t(*words)))
-            .collect();
+        let options = options.map(|(_, id, words)| ((*id).to_owned(), app.t(*words))).collect();
         let picked = choices.iter().position(|(choice, ..)| Some(*choice) == now);
         segments(
             status.clone(),
@@ -354,10 +336,7 @@ fn yes_or_no(
     segments(
         status,
         id,
-        vec![
-            ("leave".to_owned(), app.t(s::KEEP_LEAVE)),
-            ("add".to_owned(), app.t(words)),
-        ],
+        vec![("leave".to_owned(), app.t(s::KEEP_LEAVE)), ("add".to_owned(), app.t(words))],
         usize::from(now),
         Callback::new(move |index| {
             page::keep_focus();
@@ -393,56 +372,26 @@ fn one_army(app: App, place: usize, own: &Own, taking: RwSignal<Taking>) -> AnyV
         let add = if own.named { s::KEEP_BOTH } else { s::KEEP_ADD };
         yes_or_no(app, app.t(words), format!("army-{place}"), now, add, set)
     });
-    item(
-        "army",
-        army.name.clone(),
-        details,
-        (app.t(words), met),
-        choice,
-    )
+    item("army", army.name.clone(), details, (app.t(words), met), choice)
 }
 
 fn of_settings(app: App, kit: &Kit, taking: RwSignal<Taking>) -> AnyView {
     let settings = if kit.same {
-        item(
-            "settings",
-            app.t(s::KEEP_SETTINGS),
-            vec![],
-            (app.t(s::KEEP_MET_SAME), "same"),
-            None,
-        )
+        item("settings", app.t(s::KEEP_SETTINGS), vec![], (app.t(s::KEEP_MET_SAME), "same"), None)
     } else {
         let now = taking.with(|taking| taking.settings);
         let set = Callback::new(move |to| taking.update(|taking| taking.settings = to));
         let words = app.t(s::KEEP_MET_OTHER);
-        let choice = yes_or_no(
-            app,
-            words.clone(),
-            "settings".to_owned(),
-            now,
-            s::KEEP_REPLACE,
-            set,
-        );
-        item(
-            "settings",
-            app.t(s::KEEP_SETTINGS),
-            vec![],
-            (words, "other"),
-            Some(choice),
-        )
+        let choice =
+            yes_or_no(app, words.clone(), "settings".to_owned(), now, s::KEEP_REPLACE, set);
+        item("settings", app.t(s::KEEP_SETTINGS), vec![], (words, "other"), Some(choice))
     };
     let cards = (kit.more > 0).then(|| {
         let now = taking.with(|taking| taking.kit);
         let set = Callback::new(move |to| taking.update(|taking| taking.kit = to));
         let words = app.say(s::keep_kit_new(kit.more));
         let choice = yes_or_no(app, words.clone(), "kit".to_owned(), now, s::KEEP_ADD, set);
-        item(
-            "kit",
-            app.t(s::KEEP_KIT),
-            vec![],
-            (words, "new"),
-            Some(choice),
-        )
+        item("kit", app.t(s::KEEP_KIT), vec![], (words, "new"), Some(choice))
     });
     view! { {settings} {cards} }.into_any()
 }
@@ -462,13 +411,9 @@ fn take_in(
     }
     // A battle open in another tab is written there.
     let here = app.open_id();
-    let goes_on = contents
-        .battles
-        .iter()
-        .zip(&chosen.battles)
-        .any(|(battle, choice)| {
-            *choice == Choice::GoOn && matches!(battle.met, Met::Further(id) if Some(id) == here)
-        });
+    let goes_on = contents.battles.iter().zip(&chosen.battles).any(|(battle, choice)| {
+        *choice == Choice::GoOn && matches!(battle.met, Met::Further(id) if Some(id) == here)
+    });
     if goes_on && app.writer.get_untracked() == Writer::Elsewhere {
         app.say_for_a_while(app.t(t::OTHER_TAB));
         return;
@@ -529,9 +474,7 @@ fn is_here(app: App, taken: &Taken) -> AnyView {
     let armies = taken.armies.iter().filter_map(|army| {
         let game = rulesets::game(&army.ruleset)?;
         let hash = Screen::In(game.id, Place::Army(army.id)).hash();
-        let name = app
-            .army_now(army.id)
-            .map_or_else(String::new, |army| army.name);
+        let name = app.army_now(army.id).map_or_else(String::new, |army| army.name);
         Some(row(name, app.t(game.name), hash, None, app))
     });
     view! {

@@ -131,11 +131,7 @@ fn list(app: App) -> AnyView {
                 Some(name) if name.trim().is_empty() => app.t(t::BATTLE_NAME_DEFAULT),
                 Some(name) => name.clone(),
             };
-            row(
-                Handed::Battle(battle_state.id),
-                name,
-                game(&battle_state.ruleset),
-            )
+            row(Handed::Battle(battle_state.id), name, game(&battle_state.ruleset))
         };
         battle_list.desks().iter().map(of).collect()
     });
@@ -161,11 +157,7 @@ fn everything(app: App) -> AnyView {
         Transfer::everything(now, &read, &app.storage.keys()).file()
     };
     let name = move || name_of_file("everything");
-    save_file(
-        app,
-        s::KEEP_EVERYTHING,
-        Callback::new(move |()| (name(), packed())),
-    )
+    save_file(app, s::KEEP_EVERYTHING, Callback::new(move |()| (name(), packed())))
 }
 
 /// Where a file is chosen, or a text is put in.
@@ -218,10 +210,7 @@ fn look(app: App, found: RwSignal<Found>, text: &str) {
     // A file begins with its bracket; a link may occur in it like any other text.
     if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
         let link = Screen::Take(packed.to_owned()).hash();
-        if app
-            .screen
-            .with_untracked(|screen| *screen == Screen::Shared)
-        {
+        if app.screen.with_untracked(|screen| *screen == Screen::Shared) {
             // In its place: going back, it would not be there any more.
             page::replace_hash(&link);
             app.try_again(&link);

@@ -45,12 +45,7 @@ pub fn one(app: App, handed: Handed) -> AnyView {
     };
     let draw = Callback::new(move |()| match of(app, handed) {
         Some(out) => drawn(app, handed, &out),
-        None => framed(
-            app,
-            &Screen::Keep,
-            app.t(s::KEEP),
-            words(app.t(s::KEEP_GONE)),
-        ),
+        None => framed(app, &Screen::Keep, app.t(s::KEEP), words(app.t(s::KEEP_GONE))),
     });
     with_games(app, ruleset.as_slice(), draw)
 }
@@ -140,15 +135,8 @@ pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) ->
         let name = name.replace(".json", ".txt");
         spawn_local(async move { told(app, share::share_file(&name, &text).await) });
     };
-    let share = share::takes_files().then(|| {
-        button(
-            app.t(s::KEEP_SHARE_FILE),
-            "share-file",
-            "share",
-            None,
-            Box::new(send),
-        )
-    });
+    let share = share::takes_files()
+        .then(|| button(app.t(s::KEEP_SHARE_FILE), "share-file", "share", None, Box::new(send)));
     view! {
         <div class="button-row">
             {button(app.t(label), "save-file", "", None, Box::new(save))}
@@ -170,11 +158,7 @@ fn told(app: App, sharing: Sharing) {
 
 /// Its current state, by link and by codes.
 fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
-    let about = if is_battle {
-        app.t(s::KEEP_AS_IT_STANDS)
-    } else {
-        app.t(s::KEEP_ARMY_LINK)
-    };
+    let about = if is_battle { app.t(s::KEEP_AS_IT_STANDS) } else { app.t(s::KEEP_ARMY_LINK) };
     let Some(packed) = out.packed.clone() else {
         return ().into_any();
     };
@@ -201,10 +185,8 @@ pub fn situation(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
     let title = title.unwrap_or_default();
     let screen = Screen::In(ruleset.id, place);
     let link = page::address() + &screen.hash();
-    let drawn = Fineness::ALL
-        .into_iter()
-        .find_map(|fineness| Code::new(&link, "", fineness))
-        .map(|one| {
+    let drawn =
+        Fineness::ALL.into_iter().find_map(|fineness| Code::new(&link, "", fineness)).map(|one| {
             let drawn = code(&one, title.clone());
             let link = link.clone();
             view! {
@@ -231,13 +213,7 @@ fn share_link(app: App, name: String, link: String) -> AnyView {
             told(app, share::share(&name, "", Some(&link)).await);
         });
     };
-    button(
-        app.t(s::KEEP_SHARE_LINK),
-        "share-link",
-        "share",
-        Some(whole),
-        Box::new(act),
-    )
+    button(app.t(s::KEEP_SHARE_LINK), "share-link", "share", Some(whole), Box::new(act))
 }
 
 /// The codes, one at a time.

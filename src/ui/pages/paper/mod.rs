@@ -105,11 +105,7 @@ fn chosen(app: App, ruleset: &'static Ruleset, choices: Choices) -> AnyView {
             let set = Callback::new(move |to| signal.set(to));
             pick(app.t(label), id, answers.collect(), signal.get(), set).into_any()
         };
-    let mut sheets = vec![
-        ("quick", p::PAPER_QUICK),
-        ("cards", s::CARDS),
-        ("list", p::PAPER_LIST),
-    ];
+    let mut sheets = vec![("quick", p::PAPER_QUICK), ("cards", s::CARDS), ("list", p::PAPER_LIST)];
     if ruleset.missions.has_any() {
         sheets.push(("map", p::PAPER_MAP));
     }
@@ -125,11 +121,8 @@ fn chosen(app: App, ruleset: &'static Ruleset, choices: Choices) -> AnyView {
     };
     let sizes = [("a4", "A4"), ("letter", "Letter")].map(|(id, name)| (id, name.to_owned()));
     let set = Callback::new(move |to| choices.size.set(to));
-    let letters = [
-        ("small", p::PAPER_SMALL),
-        ("normal", p::PAPER_NORMAL),
-        ("large", p::PAPER_LARGE),
-    ];
+    let letters =
+        [("small", p::PAPER_SMALL), ("normal", p::PAPER_NORMAL), ("large", p::PAPER_LARGE)];
     // A card has its own size.
     let letter = (sheet != "cards").then(|| ask(p::PAPER_TYPE, "letter", &letters, choices.letter));
     view! {
@@ -174,20 +167,9 @@ fn whose(app: App, ruleset: &'static Ruleset, choices: Choices) -> Option<AnyVie
     let names = forces.into_iter().enumerate();
     let names = names.map(|(place, force)| (place.to_string(), force.name));
     let set = Callback::new(move |place: usize| {
-        choices
-            .whose
-            .set(all.get(place).copied().unwrap_or(From::Game));
+        choices.whose.set(all.get(place).copied().unwrap_or(From::Game));
     });
-    Some(
-        segments(
-            app.t(s::UNITS),
-            String::from("whose"),
-            names.collect(),
-            here,
-            set,
-        )
-        .into_any(),
-    )
+    Some(segments(app.t(s::UNITS), String::from("whose"), names.collect(), here, set).into_any())
 }
 
 /// The cards or the list of the force.
@@ -230,13 +212,9 @@ fn mission(app: App, ruleset: &'static Ruleset, id: &str) -> AnyView {
         None => Map::of(mission, ruleset.missions.table),
     };
     let told = mission.words(shown.table).into_iter();
-    let told = told
-        .map(|phrase| view! { <li>{app.say(phrase)}</li> })
-        .views();
+    let told = told.map(|phrase| view! { <li>{app.say(phrase)}</li> }).views();
     let ends = mission.ends.iter();
-    let ends = ends
-        .map(|(text, _)| view! { <li>{app.t(*text)}</li> })
-        .views();
+    let ends = ends.map(|(text, _)| view! { <li>{app.t(*text)}</li> }).views();
     let orders = mission.orders.map(|[attacker, defender]| {
         view! {
             <p>

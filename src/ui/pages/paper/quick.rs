@@ -13,9 +13,7 @@ use crate::ui::state::App;
 /// All of it.
 pub fn reference(app: App, ruleset: &'static Ruleset) -> AnyView {
     let phases = ruleset.on_paper(&app.house(ruleset));
-    let shown = (0..phases.len())
-        .map(|place| phase(app, &phases[..place], &phases[place]))
-        .views();
+    let shown = (0..phases.len()).map(|place| phase(app, &phases[..place], &phases[place])).views();
     view! {
         <header class="paper-title">
             <h2>{app.t(ruleset.name)}</h2>
@@ -58,9 +56,8 @@ fn steps(app: App, steps: &[&Step]) -> Vec<AnyView> {
     let groups = steps.chunk_by(heading);
     groups
         .map(|group| {
-            let heading = group[0]
-                .under
-                .map(|text| view! { <p class="paper-under">{app.t(text)}</p> });
+            let heading =
+                group[0].under.map(|text| view! { <p class="paper-under">{app.t(text)}</p> });
             let rows = group
                 .iter()
                 .map(|step| {
@@ -105,16 +102,10 @@ fn looks(app: App, table: &Table) -> String {
     } else {
         ""
     };
-    let label = |row: &&[Cell]| {
-        row.first()
-            .map_or(0, |cell| figures::cell(app, cell).chars().count())
-    };
+    let label =
+        |row: &&[Cell]| row.first().map_or(0, |cell| figures::cell(app, cell).chars().count());
     let labels: usize = table.rows.iter().map(label).sum();
-    let full = if look == "plain" && rows > LIST.0 && labels > HALF * rows {
-        "full"
-    } else {
-        ""
-    };
+    let full = if look == "plain" && rows > LIST.0 && labels > HALF * rows { "full" } else { "" };
     let tall = if rows > ROWS { "tall" } else { "" };
     format!("paper-table {look} {full} {tall}")
 }
@@ -136,9 +127,8 @@ fn parted(text: &str) -> String {
         let letters: Vec<char> = word.chars().collect();
         let mut parted = String::new();
         for (place, letter) in letters.iter().enumerate() {
-            let around = place
-                .checked_sub(1)
-                .map(|before| (letters[before], letters.get(place + 1)));
+            let around =
+                place.checked_sub(1).map(|before| (letters[before], letters.get(place + 1)));
             if let Some((before, Some(after))) = around
                 && letters.len() >= WHOLE.0
                 && (WHOLE.1..=letters.len() - WHOLE.1).contains(&place)
@@ -177,11 +167,7 @@ fn table(app: App, table: &'static Table) -> AnyView {
             .map(|(place, cell)| {
                 let words = figures::cell(app, cell);
                 let is_text = matches!(cell, Cell::Text(_)) && words.chars().count() > short;
-                let words = if row.len() < MANY {
-                    words
-                } else {
-                    parted(&words)
-                };
+                let words = if row.len() < MANY { words } else { parted(&words) };
                 if place == 0 {
                     view! { <th scope="row" class:figure=!is_text>{words}</th> }.into_any()
                 } else {
@@ -210,11 +196,7 @@ fn sum(app: App, sum: &SumOnPaper) -> AnyView {
     let bases = sum.bases.iter().map(|base| {
         let label = app.t(base.label);
         match &base.figure {
-            Some(figure) => (
-                format!("{label} "),
-                figures::figure(app, figure),
-                String::new(),
-            ),
+            Some(figure) => (format!("{label} "), figures::figure(app, figure), String::new()),
             None => (label, String::new(), String::new()),
         }
     });

@@ -85,10 +85,8 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
         .iter()
         .map(|unit| {
             let values = unit.values(ruleset);
-            let told: Vec<String> = facts(app, ruleset, unit)
-                .into_iter()
-                .map(|fact| fact.in_line(app))
-                .collect();
+            let told: Vec<String> =
+                facts(app, ruleset, unit).into_iter().map(|fact| fact.in_line(app)).collect();
             let cost = cost.map(|place| {
                 let points = u32::from(values.get(place).unsigned_abs());
                 view! { <b>{app.say(s::army_sum(points))}</b> }
@@ -132,9 +130,7 @@ impl Fact {
             let names = short(self.field.label).map(|names| app.t(names));
             let first = names.and_then(|names| names.split(',').next().map(str::to_owned));
             let is_word = |name: &String| !name.contains(['/', '#']);
-            first
-                .filter(is_word)
-                .unwrap_or_else(|| app.t(self.field.label))
+            first.filter(is_word).unwrap_or_else(|| app.t(self.field.label))
         };
         match (self.answer, self.field.kind) {
             (None, _) => app.t(self.field.label),
@@ -182,8 +178,7 @@ fn facts(app: App, ruleset: &'static Ruleset, unit: &Unit) -> Vec<Fact> {
 /// How much of a unit can be lost.
 fn strength(ruleset: &'static Ruleset, unit: &Unit) -> Option<i16> {
     let left = unit.strength(ruleset);
-    left.map(|Remaining { full, .. }| full)
-        .filter(|full| *full > 1)
+    left.map(|Remaining { full, .. }| full).filter(|full| *full > 1)
 }
 
 /// A box for each that can be lost.

@@ -1,6 +1,6 @@
 //! The calculators, in the order of the turn.
 
-use crate::aid::{Calculator, played};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::new_game::sheet::shooting::Shooting;
 

@@ -1,6 +1,6 @@
 //! The roles of units in the calculators: which units can take them, and which may not now.
 
-use crate::aid::{Of, Role};
+use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
 
 use crate::rulesets::new_game::sheet::parts;

@@ -1,6 +1,6 @@
 //! `shooting` with units: roles, known answers.
 
-use crate::aid::{Form, Opening, Participants, Play, Role, To};
+use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::new_game::sheet::parts;

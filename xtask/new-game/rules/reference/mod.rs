@@ -1,7 +1,6 @@
 //! What can be looked up: rules in our own words, tables, rulings.
 
-use crate::aid::{Cell, Rule, Section, Table};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::new_game_rules as r;
 
 use crate::rulesets::new_game::sheet::tables::{Band, TO_HIT};
@@ -21,11 +20,7 @@ pub const RULINGS: &[Rule] = r::rules!("NEW-", amb);
 const SHO_T1: Table = Table {
     cite: "NEW-SHO-T1",
     title: r::SHO_T1,
-    head: &[
-        r::SHO_T1_HEAD_DISTANCE,
-        r::SHO_T1_HEAD_UPTO,
-        r::SHO_T1_HEAD_NEED,
-    ],
+    head: &[r::SHO_T1_HEAD_DISTANCE, r::SHO_T1_HEAD_UPTO, r::SHO_T1_HEAD_NEED],
     rows: &[
         &band(r::SHO_T1_CLOSE, TO_HIT[0]),
         &band(r::SHO_T1_FAR, TO_HIT[1]),
@@ -34,9 +29,5 @@ const SHO_T1: Table = Table {
 };
 
 const fn band(name: Text, band: Band) -> [Cell; 3] {
-    [
-        Cell::Text(name),
-        Cell::Inches(band.upto as f32),
-        Cell::Need(band.need),
-    ]
+    [Cell::Text(name), Cell::Inches(band.upto as f32), Cell::Need(band.need)]
 }

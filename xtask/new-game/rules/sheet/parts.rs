@@ -1,6 +1,6 @@
 //! The roles of units in calculators and openings, by their ids.
 
-use crate::aid::RoleId;
+use crate::rulesets::prelude::*;
 
 /// The unit that shoots.
 pub const SHOOTER: RoleId = RoleId::new("shooter");

@@ -1,11 +1,7 @@
 //! How many shots hit? NEW-SHO-P1.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Length, Modifier, Note, Notes, Sum, Work, Working,
-};
-use crate::dice::{Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
-use crate::{form, outcome};
 
 use super::house::House;
 use super::tables::{Band, TO_HIT};
@@ -57,9 +53,7 @@ impl Calculate for Shooting {
             (t::SHOOTING_BY_DISTANCE, band.need, "NEW-SHO-T1"),
             self.modifiers(*house),
         );
-        let roll = Roll::new(Die::D6)
-            .at_least(need)
-            .named(t::ROLL_TO_HIT, "NEW-SHO-01");
+        let roll = Roll::new(Die::D6).at_least(need).named(t::ROLL_TO_HIT, "NEW-SHO-01");
         let shots = self.shots.count();
         Working {
             headline: (t::TO_HIT, sheet.result.clone()),
@@ -68,18 +62,14 @@ impl Calculate for Shooting {
             ..Working::default()
         }
         .chance(t::WANT_HIT, Volley::AT.hits.at_least(1))
-        .rolls(self, move |dice| Volley {
-            hits: dice.successes(&roll, shots),
-        })
+        .rolls(self, move |dice| Volley { hits: dice.successes(&roll, shots) })
     }
 }
 
 impl Shooting {
     /// The row of the table that the distance is in, if it is in any.
     fn band(self) -> Option<Band> {
-        TO_HIT
-            .into_iter()
-            .find(|band| self.distance.0 <= i16::from(band.upto))
+        TO_HIT.into_iter().find(|band| self.distance.0 <= i16::from(band.upto))
     }
 
     /// Why nothing can be shot at.

@@ -11,8 +11,5 @@ pub struct Band {
 }
 
 /// NEW-SHO-T1: what a shooter needs, close, far and at the end of its range.
-pub const TO_HIT: [Band; 3] = [
-    Band { upto: 8, need: 3 },
-    Band { upto: 16, need: 4 },
-    Band { upto: 24, need: 5 },
-];
+pub const TO_HIT: [Band; 3] =
+    [Band { upto: 8, need: 3 }, Band { upto: 16, need: 4 }, Band { upto: 24, need: 5 }];

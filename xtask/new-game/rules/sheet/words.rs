@@ -1,6 +1,6 @@
 //! The words of the game that several questions use.
 
-use crate::choices;
+use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
 
 choices! {

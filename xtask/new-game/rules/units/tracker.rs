@@ -1,8 +1,7 @@
 //! What a unit can be in, and what follows from it.
 
-use crate::aid::{Acts, Cards, Consequence, Counter, Form, NewUnit, TurnEvent, Tracker, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
-use crate::{form, places};
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {

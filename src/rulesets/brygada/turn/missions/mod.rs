@@ -12,7 +12,7 @@ pub use play::{begins, ends_early, known, leaves};
 pub use set_up::set_up_stage;
 
 use crate::aid::mission::{CENTIMETRE, Mission, Missions};
-use crate::aid::{Unit, Values};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::brygada::sheet::maps::{TABLE, map_of};
 use crate::rulesets::brygada::sheet::words;

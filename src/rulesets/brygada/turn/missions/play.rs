@@ -1,7 +1,7 @@
 //! Where a mission touches the order of play: out of the set-up, off the table, and to
 //! the end; and what the battle knows of the questions of calculators.
 
-use crate::aid::{Form, Note, Offer, Opening, Position, Set, Side, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::result;
@@ -31,9 +31,7 @@ pub fn begins(view: &View) -> Vec<Offer> {
     let mut offers = vec![first.worded(words, rule)];
     let without = without_marker(view, &battle);
     if !without.is_empty() {
-        let markers = without
-            .into_iter()
-            .map(|number| Set::unit(number, Unit::AT.ready, true));
+        let markers = without.into_iter().map(|number| Set::unit(number, Unit::AT.ready, true));
         offers.push(
             Offer::onward("defender-ready", view.at.clone())
                 .worded(t::OFFER_DEFENDER_READY, "BR10-MIS-14")
@@ -77,11 +75,7 @@ pub fn ends_early(view: &View) -> Vec<Offer> {
     if battle.mission == Mission::None {
         return Vec::new();
     }
-    let to = Position {
-        unit: None,
-        back: None,
-        ..view.at.at(OVER)
-    };
+    let to = Position { unit: None, back: None, ..view.at.at(OVER) };
     let mut offers = Vec::new();
     if battle.mission == Mission::FrontalAttack {
         let (units, left) = result::left(&stages::units(view), battle.attacker);
@@ -93,11 +87,7 @@ pub fn ends_early(view: &View) -> Vec<Offer> {
             );
         }
     }
-    offers.push(
-        Offer::ends("agreed-end", to)
-            .worded(t::OFFER_AGREED_END, "BR10-MIS-01")
-            .aside(),
-    );
+    offers.push(Offer::ends("agreed-end", to).worded(t::OFFER_AGREED_END, "BR10-MIS-01").aside());
     offers
 }
 
@@ -178,11 +168,7 @@ fn control(battle: &Battle, units: &[Known], side: Side) -> Option<Opening> {
         .knowing(at.enemy_inside, sum(result::inside(units, enemy) as i32));
     for (nth, Objective { held, .. }) in battle.objectives().enumerate() {
         let here = |side: Side| {
-            if held.side() == Some(side) {
-                Presence::Holds
-            } else {
-                Presence::Nobody
-            }
+            if held.side() == Some(side) { Presence::Holds } else { Presence::Nobody }
         };
         let block = at.objectives.nth(nth);
         opening = opening

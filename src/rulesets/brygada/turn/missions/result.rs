@@ -3,9 +3,8 @@
 //! P3).
 
 use crate::aid::mission::{Roles, Seat};
-use crate::aid::{Cite, Note, Side, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::text::{Phrase, Text};
 
 use crate::rulesets::brygada::sheet::scores::{
     Fate, Presence, feature_holder, higher, in_points, units_needed,
@@ -87,8 +86,7 @@ pub fn inside(units: &[Known], side: Side) -> u32 {
 /// How many objectives a side holds (BR10-MIS-07).
 pub fn held(battle: &Battle, side: Side) -> i32 {
     let held = battle.objectives();
-    held.filter(|objective| objective.held.side() == Some(side))
-        .count() as i32
+    held.filter(|objective| objective.held.side() == Some(side)).count() as i32
 }
 
 /// How a mission ended.
@@ -124,11 +122,7 @@ pub fn verdict(view: &View) -> Option<(Verdict, Cite)> {
                 return None;
             }
             let enough = left >= units_needed(all);
-            let winner = if enough {
-                battle.attacker
-            } else {
-                battle.attacker.other()
-            };
+            let winner = if enough { battle.attacker } else { battle.attacker.other() };
             (Verdict::Won(winner), "BR10-MIS-06")
         }
         Mission::SpoilsOfWar => (by(&|side| held(&battle, side)), "BR10-MIS-07"),
@@ -190,10 +184,7 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
         Mission::FrontalAttack => {
             let (all, left) = left(&units, battle.attacker);
             let needed = units_needed(all);
-            vec![Note::new(
-                t::left_of_units(all, left, needed),
-                "BR10-MIS-P2",
-            )]
+            vec![Note::new(t::left_of_units(all, left, needed), "BR10-MIS-P2")]
         }
         Mission::SpoilsOfWar => both(t::objectives_held, &|side| held(&battle, side)),
         Mission::Reconnaissance => both(t::points_in_zone, &|side| in_zone(&units, side)),
@@ -215,8 +206,7 @@ pub fn damaged_in_words(view: &View) -> Vec<Note> {
     let units = stages::units(view);
     let of = |side: Side| {
         let own = units.iter().filter(|known| known.side == side);
-        own.filter(|known| Presence::of(&known.unit) == Presence::Damaged)
-            .count() as u32
+        own.filter(|known| Presence::of(&known.unit) == Presence::Damaged).count() as u32
     };
     let [first, second] = [of(battle.attacker), of(battle.attacker.other())];
     let counts = first + second > 0;

@@ -5,9 +5,8 @@
 //! are attacker and defender, first player and second. Steps that several missions share
 //! are written once; every mission has them in the order of its ledger entry.
 
-use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Side, Step, Values, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
-use crate::{places, step, steps};
 
 use super::{play, result};
 use crate::rulesets::brygada::sheet::army_total::{self, ArmyTotal};
@@ -227,10 +226,6 @@ fn costs(view: &View, side: Side) -> Vec<Note> {
 fn gap(view: &View) -> Vec<Note> {
     let battle = Battle::of(view);
     let gap = battle.short.0.min(battle.long.0) - 2 * battle.depth.0;
-    let words = if gap > 0 {
-        t::note_gap(gap)
-    } else {
-        t::NOTE_NO_GAP.into()
-    };
+    let words = if gap > 0 { t::note_gap(gap) } else { t::NOTE_NO_GAP.into() };
     vec![Note::new(words, "BR10-MIS-02")]
 }

@@ -1,9 +1,7 @@
 //! The sheet's own cards (BR10-CRD-T1 to BR10-CRD-T3, BR10-VEC-T1 to BR10-VEC-T4), and
 //! blank ones for all the others.
 
-use crate::aid::{Centimetres, Count, Entry, Form, Made, Values};
-use crate::form;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::faces::{
@@ -50,59 +48,34 @@ pub const CATALOGUE: &[Entry] = &[
         make: |options, house| squad(Squad::Guard, options, house),
         cites: &["BR10-CRD-T1", "BR10-CRD-T2"],
     },
-    finished(
-        "soviet-rifle",
-        t::CATALOGUE_SOVIET,
-        t::CATALOGUE_SOVIET_ABOUT,
-        |_, _| {
-            let unit = Unit {
-                basis: Basis::Rifle,
-                ..printed(&SOVIET_01)
-            };
-            Made {
-                unit: unit.answers(),
-                words: vec![
-                    (NATION, t::NATION_SOVIET),
-                    (ARMAMENT, t::ARMAMENT_RIFLE_BOTH),
-                ],
-            }
-        },
-    ),
-    finished(
-        "german-rifle",
-        t::CATALOGUE_GERMAN,
-        t::CATALOGUE_GERMAN_ABOUT,
-        |_, _| Made {
-            unit: printed(&GERMAN_12).answers(),
-            words: vec![(NATION, t::NATION_GERMANY), (ARMAMENT, t::ARMAMENT_RIFLE)],
-        },
-    ),
+    finished("soviet-rifle", t::CATALOGUE_SOVIET, t::CATALOGUE_SOVIET_ABOUT, |_, _| {
+        let unit = Unit { basis: Basis::Rifle, ..printed(&SOVIET_01) };
+        Made {
+            unit: unit.answers(),
+            words: vec![(NATION, t::NATION_SOVIET), (ARMAMENT, t::ARMAMENT_RIFLE_BOTH)],
+        }
+    }),
+    finished("german-rifle", t::CATALOGUE_GERMAN, t::CATALOGUE_GERMAN_ABOUT, |_, _| Made {
+        unit: printed(&GERMAN_12).answers(),
+        words: vec![(NATION, t::NATION_GERMANY), (ARMAMENT, t::ARMAMENT_RIFLE)],
+    }),
     Entry {
         cites: &["BR10-VEC-T1", "BR10-VEC-T2", "BR10-VEC-T3", "BR10-VEC-T4"],
-        ..finished(
-            "t-26",
-            t::CATALOGUE_T_26,
-            t::CATALOGUE_T_26_ABOUT,
-            |_, _| Made {
-                unit: t_26().answers(),
-                words: vec![
-                    (NATION, t::NATION_SOVIET),
-                    (TYPE, t::TYPE_INFANTRY_TANK),
-                    (TURRET_ARMAMENT, t::ARMAMENT_T_26),
-                    (HULL_ARMAMENT, t::ARMAMENT_NONE),
-                    (GUN_NAME, t::GUN_45),
-                    (WEAPON_NAMES[0], t::GUN_MACHINE_GUN),
-                    (WEAPON_NAMES[1], t::GUN_45),
-                ],
-            },
-        )
+        ..finished("t-26", t::CATALOGUE_T_26, t::CATALOGUE_T_26_ABOUT, |_, _| Made {
+            unit: t_26().answers(),
+            words: vec![
+                (NATION, t::NATION_SOVIET),
+                (TYPE, t::TYPE_INFANTRY_TANK),
+                (TURRET_ARMAMENT, t::ARMAMENT_T_26),
+                (HULL_ARMAMENT, t::ARMAMENT_NONE),
+                (GUN_NAME, t::GUN_45),
+                (WEAPON_NAMES[0], t::GUN_MACHINE_GUN),
+                (WEAPON_NAMES[1], t::GUN_45),
+            ],
+        })
     },
     blank("blank-squad", t::CATALOGUE_SQUAD, UnitKind::Infantry),
-    blank(
-        "blank-light-vehicle",
-        t::CATALOGUE_LIGHT_VEHICLE,
-        UnitKind::LightVehicle,
-    ),
+    blank("blank-light-vehicle", t::CATALOGUE_LIGHT_VEHICLE, UnitKind::LightVehicle),
     blank("blank-armoured", t::CATALOGUE_ARMOURED, UnitKind::Armoured),
     blank("blank-gun", t::CATALOGUE_GUN, UnitKind::Gun),
 ];
@@ -110,15 +83,7 @@ pub const CATALOGUE: &[Entry] = &[
 type Make = fn(&Values, &Values) -> Made;
 
 const fn finished(id: &'static str, name: Text, about: Text, make: Make) -> Entry {
-    Entry {
-        id,
-        name,
-        about,
-        options: &[],
-        blank: false,
-        make,
-        cites: &["BR10-CRD-T3"],
-    }
+    Entry { id, name, about, options: &[], blank: false, make, cites: &["BR10-CRD-T3"] }
 }
 
 const fn blank(id: &'static str, name: Text, kind: UnitKind) -> Entry {
@@ -152,10 +117,7 @@ fn squad(squad: Squad, options: &Values, house: &Values) -> Made {
         Squad::Guard => (Basis::Guard, t::ARMAMENT_GUARD),
         Squad::Rifle | Squad::Own => (Basis::Rifle, t::ARMAMENT_RIFLE),
     };
-    let unit = Unit {
-        basis,
-        ..card.card(&house.typed::<House>()).unit()
-    };
+    let unit = Unit { basis, ..card.card(&house.typed::<House>()).unit() };
     let armament = match (options.machine_gun, options.bottles) {
         (false, false) => armament,
         (true, false) if basis == Basis::Guard => t::ARMAMENT_GUARD_MACHINE_GUN,
@@ -165,10 +127,7 @@ fn squad(squad: Squad, options: &Values, house: &Values) -> Made {
         (true, true) if basis == Basis::Guard => t::ARMAMENT_GUARD_BOTH,
         (true, true) => t::ARMAMENT_RIFLE_BOTH,
     };
-    Made {
-        unit: unit.answers(),
-        words: vec![(NATION, t::NATION_SOVIET), (ARMAMENT, armament)],
-    }
+    Made { unit: unit.answers(), words: vec![(NATION, t::NATION_SOVIET), (ARMAMENT, armament)] }
 }
 
 /// A finished card as the sheet prints it (BR10-CRD-T3).
@@ -196,15 +155,7 @@ fn squad_weapon([at_10, at_20, at_30, at_40]: [i16; 4]) -> Weapon {
 
 fn weapon(fire: [i16; 6], mount: Mount) -> Weapon {
     let [at_10, at_20, at_30, at_40, at_50, over_50] = fire.map(Count);
-    Weapon {
-        at_10,
-        at_20,
-        at_30,
-        at_40,
-        at_50,
-        over_50,
-        mount,
-    }
+    Weapon { at_10, at_20, at_30, at_40, at_50, over_50, mount }
 }
 
 fn empty_weapon() -> Weapon {
@@ -226,11 +177,7 @@ pub fn t_26() -> Unit {
         assault: Count(T_26.assault),
         anti_tank: true,
         carries: Count(T_26.carries),
-        weapons: [
-            weapon(machine_gun, Mount::CoAxial),
-            weapon(gun, Mount::MainGun),
-            empty_weapon(),
-        ],
+        weapons: [weapon(machine_gun, Mount::CoAxial), weapon(gun, Mount::MainGun), empty_weapon()],
         gun: tables::GUN_45,
         armour: tables::T_26_ARMOUR,
         ..Unit::default()
@@ -258,10 +205,7 @@ fn empty(kind: UnitKind) -> Made {
         // The range, which cannot be 0, stays at its default.
         unit.set(Unit::FIELDS, place, 0);
     }
-    Made {
-        unit,
-        words: Vec::new(),
-    }
+    Made { unit, words: Vec::new() }
 }
 
 #[cfg(test)]
@@ -301,11 +245,7 @@ mod tests {
 
     #[test]
     fn a_guard_squad_is_bought_with_its_options() {
-        let all = Options {
-            base: true,
-            machine_gun: true,
-            bottles: true,
-        };
+        let all = Options { base: true, machine_gun: true, bottles: true };
         let unit = made("guard", all);
         assert_eq!((unit.cost.0, unit.bases.0), (21, 3));
         assert_eq!((unit.assault.0, unit.assault_vehicles.0), (5, 6));

@@ -5,7 +5,7 @@ use crate::aid::{
     Card, CardState, Cell, Cite, Face, Figure, Grid, GridRow, Marker, Outline, Plan, Printed, Ring,
     Sign, Slot, Strength, Turned, Unit as Measure, Values, Wording,
 };
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::card::Weapon;
@@ -16,16 +16,10 @@ use crate::rulesets::brygada::units::unit::Unit;
 /// The free texts of a card (BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
 pub const WORDS: &[Wording] = &[
     word(NATION, t::WORD_NATION, |_| true),
-    word(ARMAMENT, t::WORD_ARMAMENT, |unit| {
-        kind(unit) == UnitKind::Infantry
-    }),
+    word(ARMAMENT, t::WORD_ARMAMENT, |unit| kind(unit) == UnitKind::Infantry),
     word(TYPE, t::WORD_TYPE, |unit| kind(unit) != UnitKind::Infantry),
-    word(TURRET_ARMAMENT, t::WORD_TURRET_ARMAMENT, |unit| {
-        kind(unit).is_vehicle()
-    }),
-    word(HULL_ARMAMENT, t::WORD_HULL_ARMAMENT, |unit| {
-        kind(unit).is_vehicle()
-    }),
+    word(TURRET_ARMAMENT, t::WORD_TURRET_ARMAMENT, |unit| kind(unit).is_vehicle()),
+    word(HULL_ARMAMENT, t::WORD_HULL_ARMAMENT, |unit| kind(unit).is_vehicle()),
     word(GUN_NAME, t::WORD_GUN, |unit| unit.typed::<Unit>().anti_tank),
     word(WEAPON_NAMES[0], t::WORD_WEAPON_1, has_weapons),
     word(WEAPON_NAMES[1], t::WORD_WEAPON_2, has_weapons),
@@ -51,12 +45,7 @@ pub const WEAPON_NAMES: [&str; 3] = ["weapon-1", "weapon-2", "weapon-3"];
 pub const SPECIAL: &str = "special";
 
 const fn word(id: &'static str, label: Text, when: fn(&Values) -> bool) -> Wording {
-    Wording {
-        id,
-        label,
-        cites: &["BR10-CRD-02", "BR10-VEC-02", "BR10-VEC-03"],
-        when,
-    }
+    Wording { id, label, cites: &["BR10-CRD-02", "BR10-VEC-02", "BR10-VEC-03"], when }
 }
 
 fn kind(unit: &Values) -> UnitKind {
@@ -92,16 +81,10 @@ fn outline(unit: &Unit) -> Outline {
     match unit.kind {
         UnitKind::Infantry => Outline::Bases {
             of: count(unit.bases.0).max(1),
-            left: if unit.destroyed {
-                0
-            } else {
-                count(unit.bases_left())
-            },
+            left: if unit.destroyed { 0 } else { count(unit.bases_left()) },
         },
         UnitKind::LightVehicle => Outline::Wheeled,
-        UnitKind::Armoured => Outline::Tracked {
-            turret: !unit.hull_gun,
-        },
+        UnitKind::Armoured => Outline::Tracked { turret: !unit.hull_gun },
         UnitKind::Gun => Outline::Gun,
     }
 }
@@ -114,23 +97,14 @@ fn lies(unit: &Unit) -> CardState {
         Lost::Action => (Turned::Right, Some(unit.lost.label())),
         Lost::Turn => (Turned::Over, Some(unit.lost.label())),
     };
-    let gone = [
-        (unit.destroyed, t::EFFECT_DESTROYED),
-        (unit.left_table, t::LEFT_TABLE),
-    ];
+    let gone = [(unit.destroyed, t::EFFECT_DESTROYED), (unit.left_table, t::LEFT_TABLE)];
     let markers = [
         (t::READINESS_MARKER, Sign::Ready, i16::from(unit.ready)),
         (t::MORALE_MARKERS, Sign::Shaken, unit.morale.0),
     ];
     let broken = [
-        (
-            unit.immobilised && unit.kind != UnitKind::Infantry,
-            t::EFFECT_IMMOBILISED,
-        ),
-        (
-            unit.gun_destroyed && unit.kind != UnitKind::Infantry,
-            t::EFFECT_GUN_DESTROYED,
-        ),
+        (unit.immobilised && unit.kind != UnitKind::Infantry, t::EFFECT_IMMOBILISED),
+        (unit.gun_destroyed && unit.kind != UnitKind::Infantry, t::EFFECT_GUN_DESTROYED),
     ];
     let true_ones = |all: &[(bool, Text)]| {
         let true_ones = all.iter().filter(|(is, _)| *is);
@@ -197,11 +171,7 @@ fn years(unit: &Unit) -> Vec<Printed> {
 
 /// The modifiers of a card's special rules, if any.
 fn specials(unit: &Unit) -> Vec<Printed> {
-    let in_assault = if unit.kind.is_vehicle() {
-        0
-    } else {
-        unit.special_assault.0
-    };
+    let in_assault = if unit.kind.is_vehicle() { 0 } else { unit.special_assault.0 };
     [
         (t::SPECIAL_SHOOTS, unit.special.0),
         (t::SPECIAL_TARGET, unit.special_target.0),
@@ -237,11 +207,7 @@ fn infantry(unit: &Unit, year: i16) -> Face {
             ]),
             Slot::Lines(years(unit)),
             Slot::Words(ARMAMENT),
-            Slot::Grid(Grid {
-                title: t::CARD_FIRE_BY_DISTANCE,
-                head: bands(4),
-                rows: vec![row],
-            }),
+            Slot::Grid(Grid { title: t::CARD_FIRE_BY_DISTANCE, head: bands(4), rows: vec![row] }),
             Slot::Figures(assault),
             Slot::Lines(specials(unit)),
             Slot::Words(SPECIAL),
@@ -268,11 +234,7 @@ fn front(unit: &Unit, year: i16) -> Face {
             lines.push(Printed::new(t::CARD_SPECIAL_RULE, t::TRANSPORTER));
         }
     } else {
-        let weight = if unit.heavy {
-            t::HEAVY_GUN
-        } else {
-            t::CARD_LIGHT_GUN
-        };
+        let weight = if unit.heavy { t::HEAVY_GUN } else { t::CARD_LIGHT_GUN };
         lines.push(Printed::new(t::CARD_WEIGHT, weight));
     }
     lines.extend(specials(unit));
@@ -308,11 +270,7 @@ fn back(unit: &Unit) -> Face {
         })
         .collect();
     if !rows.is_empty() {
-        slots.push(Slot::Grid(Grid {
-            title: t::CARD_FIRE_BY_DISTANCE,
-            head: bands(6),
-            rows,
-        }));
+        slots.push(Slot::Grid(Grid { title: t::CARD_FIRE_BY_DISTANCE, head: bands(6), rows }));
     }
     let mut assault = vec![
         Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0)).doubted(Doubts::of(unit).assault),
@@ -324,10 +282,7 @@ fn back(unit: &Unit) -> Face {
     if matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun) {
         slots.push(Slot::Plan(armour(unit)));
     }
-    Face {
-        title: t::CARD_BACK,
-        slots,
-    }
+    Face { title: t::CARD_BACK, slots }
 }
 
 /// The anti-tank weapon: range with the short range in brackets, what it adds to hit,
@@ -339,10 +294,7 @@ fn anti_tank(unit: &Unit) -> Vec<Slot> {
         Printed::new(t::TO_HIT_VALUE, Figure::Signed(gun.to_hit.0)),
     ];
     if unit.effect.0 != 0 {
-        figures.push(Printed::new(
-            t::EFFECT_MODIFIER,
-            Figure::Signed(unit.effect.0),
-        ));
+        figures.push(Printed::new(t::EFFECT_MODIFIER, Figure::Signed(unit.effect.0)));
     }
     if unit.area {
         figures.push(Printed::new(t::DRIFT, centimetres(unit.drift.0)));
@@ -378,12 +330,7 @@ fn armour(unit: &Unit) -> Plan {
         _ if unit.hull_gun => (t::CARD_HULL, t::CARD_UPPER_HULL),
         _ => (t::CARD_HULL, t::CARD_TURRET),
     };
-    let sides = [
-        Direction::Front,
-        Direction::Left,
-        Direction::Right,
-        Direction::Rear,
-    ];
+    let sides = [Direction::Front, Direction::Left, Direction::Right, Direction::Rear];
     Plan {
         title: t::GROUP_ARMOUR,
         outline: outline(unit),
@@ -398,9 +345,7 @@ fn armour(unit: &Unit) -> Plan {
 /// The headings of the distances: 10, 20 … cm, and beyond 50.
 fn bands(count: usize) -> Vec<Cell> {
     let all = [10, 20, 30, 40, 50].map(Cell::Number).into_iter();
-    all.chain([Cell::Text(t::CARD_OVER_50)])
-        .take(count)
-        .collect()
+    all.chain([Cell::Text(t::CARD_OVER_50)]).take(count).collect()
 }
 
 /// The dice of a weapon at each distance; a dash is no fire.
@@ -500,12 +445,7 @@ mod tests {
         let grids: Vec<_> = grids.collect();
         assert_eq!(grids.len(), 1);
         let cells = &grids[0].rows[0].cells;
-        let printed = [
-            Cell::Number(3),
-            Cell::Number(2),
-            Cell::Number(1),
-            Cell::Impossible,
-        ];
+        let printed = [Cell::Number(3), Cell::Number(2), Cell::Number(1), Cell::Impossible];
         assert_eq!(cells[..], printed);
     }
 
@@ -531,11 +471,7 @@ mod tests {
     #[test]
     fn only_figures_of_a_damaged_print_are_doubted() {
         assert_eq!(card(&squad(), 1943).doubts(), [""; 0]);
-        let bottles = Unit {
-            assault: Count(4),
-            assault_vehicles: Count(6),
-            ..squad()
-        };
+        let bottles = Unit { assault: Count(4), assault_vehicles: Count(6), ..squad() };
         assert_eq!(card(&bottles, 1943).doubts(), ["BR10-AMB-01"]);
         // The finished card of the sheet has both (BR10-CRD-T3).
         let mut both = bottles;
@@ -544,11 +480,7 @@ mod tests {
         both.weapons[0].at_30 = Count(2);
         both.weapons[0].at_40 = Count(1);
         assert_eq!(card(&both, 1943).doubts(), [""; 0]);
-        let mut guard = Unit {
-            basis: Basis::Guard,
-            assault: Count(4),
-            ..squad()
-        };
+        let mut guard = Unit { basis: Basis::Guard, assault: Count(4), ..squad() };
         guard.weapons[0].at_10 = Count(5);
         guard.weapons[0].at_30 = Count(0);
         let doubts = card(&guard, 1943).doubts();
@@ -572,10 +504,7 @@ mod tests {
         };
         for kind in [UnitKind::Infantry, UnitKind::Gun] {
             let able = Unit { kind, ..squad() };
-            let unable = Unit {
-                unable: true,
-                ..able
-            };
+            let unable = Unit { unable: true, ..able };
             assert!(shows(&able) && !shows(&unable));
         }
     }
@@ -599,11 +528,7 @@ mod tests {
 
     #[test]
     fn the_shield_of_a_gun_covers_its_front() {
-        let gun = Unit {
-            kind: UnitKind::Gun,
-            speed: Centimetres(5),
-            ..t_26()
-        };
+        let gun = Unit { kind: UnitKind::Gun, speed: Centimetres(5), ..t_26() };
         let plan = armour(&gun);
         assert_eq!(plan.rings[0].figures, [Some(2), None, None, None]);
     }

@@ -10,7 +10,7 @@ pub mod faces;
 pub mod squad;
 pub mod terms;
 
-use crate::aid::Cards;
+use crate::rulesets::prelude::*;
 
 use super::battle::Battle;
 use faces::{WORDS, card};

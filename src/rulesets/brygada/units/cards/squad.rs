@@ -1,6 +1,6 @@
 //! A squad of the infantry card as a unit.
 
-use crate::aid::{Centimetres, Count};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::brygada::sheet::infantry_card::Card;
 use crate::rulesets::brygada::units::unit::Unit;

@@ -1,7 +1,6 @@
 //! What an army is agreed on: its year, its points (BR10-ARM-01, BR10-ARM-02).
 
-use crate::aid::{Count, Form, Note, Terms, Values};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::tables::MACHINE_GUN;
@@ -33,9 +32,7 @@ pub const TERMS: Terms = Terms {
     cost: Some(Unit::AT.cost.index()),
     limit: |points, agreed| {
         let points = i16::try_from(points).unwrap_or(i16::MAX / 2);
-        army_total::limit(points, agreed.typed::<Agreed>().attacker)
-            .unsigned_abs()
-            .into()
+        army_total::limit(points, agreed.typed::<Agreed>().attacker).unsigned_abs().into()
     },
     judge,
     brings: |agreed| vec![(Battle::AT.year.index(), agreed.typed::<Agreed>().year.0)],
@@ -70,19 +67,13 @@ mod tests {
     use crate::rulesets::brygada::sheet::infantry_card::InfantryCard;
 
     fn in_year(year: i16) -> Values {
-        let agreed = Agreed {
-            year: Count(year),
-            ..Agreed::default()
-        };
+        let agreed = Agreed { year: Count(year), ..Agreed::default() };
         agreed.answers()
     }
 
     #[test]
     fn the_attacker_of_the_frontal_attack_has_half_as_many_again() {
-        let attacks = Agreed {
-            attacker: true,
-            ..Agreed::default()
-        };
+        let attacks = Agreed { attacker: true, ..Agreed::default() };
         assert_eq!((TERMS.limit)(100, &attacks.answers()), 150);
         assert_eq!((TERMS.limit)(75, &attacks.answers()), 112, "whole points");
         assert_eq!((TERMS.limit)(100, &in_year(1943)), 100);
@@ -104,13 +95,7 @@ mod tests {
 
     #[test]
     fn a_unit_out_of_its_period_is_named() {
-        let units = [
-            Unit::default(),
-            Unit {
-                from: Count(1940),
-                ..Unit::default()
-            },
-        ];
+        let units = [Unit::default(), Unit { from: Count(1940), ..Unit::default() }];
         let units = units.map(|unit| unit.answers());
         let of = |year| -> Vec<usize> {
             let breaks = judge(&units, &in_year(year));
@@ -123,10 +108,7 @@ mod tests {
 
     #[test]
     fn the_machine_gun_has_years_of_its_own() {
-        let armed = InfantryCard {
-            machine_gun: true,
-            ..InfantryCard::default()
-        };
+        let armed = InfantryCard { machine_gun: true, ..InfantryCard::default() };
         let units = [armed.card(&House::default()).unit().answers()];
         assert_eq!(judge(&units, &in_year(1927)).len(), 1);
         assert_eq!(judge(&units, &in_year(1928)).len(), 0);
@@ -137,10 +119,7 @@ mod tests {
     #[test]
     fn an_army_costs_what_its_units_do() {
         let units = [8, 26, 13].map(|cost| {
-            let unit = Unit {
-                cost: Count(cost),
-                ..Unit::default()
-            };
+            let unit = Unit { cost: Count(cost), ..Unit::default() };
             unit.answers()
         });
         assert_eq!(TERMS.sum(&units), 47);

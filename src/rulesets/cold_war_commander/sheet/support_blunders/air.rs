@@ -1,12 +1,7 @@
 //! The blunder of an air request (procedure CWC-BLU-P3).
 
-use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sum, Work, Working,
-};
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome, words};
 
 use super::{Losses, MOST_ATTACKS, OwnUnit, Stray};
 use crate::rulesets::cold_war_commander::sheet::anti_air::{AirUnit, Fate};
@@ -157,11 +152,7 @@ impl AirBlunder {
 
     /// How many air units each of them represents.
     fn stands_for(&self) -> u32 {
-        if self.asks_alike() {
-            self.like.count()
-        } else {
-            1
-        }
+        if self.asks_alike() { self.like.count() } else { 1 }
     }
 
     /// The air units that were ordered, those together that are alike, with their number.
@@ -172,16 +163,8 @@ impl AirBlunder {
 
     /// The strike at the friendly unit, with the sum of its deviation.
     fn stray(&self, need: i16, house: &House) -> (Stray, Sum) {
-        let label = if house.air_part_steps {
-            t::DICE_PER_STARTED_20
-        } else {
-            t::DICE_PER_FULL_20
-        };
-        let base = (
-            label,
-            steps(self.distance.0, house.air_part_steps),
-            "CWC-AIR-04",
-        );
+        let label = if house.air_part_steps { t::DICE_PER_STARTED_20 } else { t::DICE_PER_FULL_20 };
+        let base = (label, steps(self.distance.0, house.air_part_steps), "CWC-AIR-04");
         let modifiers = if self.higher {
             vec![Modifier::new(t::HIGHER_THAN_UNIT, -1, "CWC-AIR-04")]
         } else {
@@ -267,11 +250,7 @@ impl Calculate for AirBlunder {
         let working = Working {
             headline,
             sheets,
-            rows: vec![ResultRow {
-                title: t::BLUNDER,
-                roll: table,
-                cite: "CWC-BLU-T3",
-            }],
+            rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T3" }],
             refusals,
             notes,
             dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
@@ -352,10 +331,7 @@ impl Blunder {
             AirRolled::Roll => self.any(dice),
             AirRolled::Strafed => {
                 let effect = self.fac.fire(dice);
-                Blundered {
-                    fac: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { fac: effect.end, ..Blundered::told(effect) }
             }
             AirRolled::Fighters => self.fighters(dice),
             AirRolled::TakeCover => {
@@ -385,18 +361,12 @@ impl Blunder {
         let outcome = match line {
             Line::Strafed => {
                 let effect = self.fac.fire(dice);
-                Blundered {
-                    fac: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { fac: effect.end, ..Blundered::told(effect) }
             }
             Line::Fighters => self.fighters(dice),
             Line::TakeCover => {
                 let effect = self.stray.strike(dice);
-                Blundered {
-                    own_unit: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { own_unit: effect.end, ..Blundered::told(effect) }
             }
         };
         Blundered { line, ..outcome }
@@ -448,11 +418,7 @@ impl Blundered {
 /// Those shot down count as eliminated, those that abort as suppressed.
 impl From<Losses> for Blundered {
     fn from(losses: Losses) -> Self {
-        Self {
-            shot_down: losses.eliminated,
-            aborted: losses.suppressed,
-            ..Self::default()
-        }
+        Self { shot_down: losses.eliminated, aborted: losses.suppressed, ..Self::default() }
     }
 }
 
@@ -495,17 +461,11 @@ impl Fighters {
         if self.units() == 0 {
             return Blundered::default();
         }
-        let attacks = self
-            .known
-            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-10")));
+        let attacks = self.known.unwrap_or_else(|| dice.total(&attacks("CWC-BLU-10")));
         let losses = |fate| Losses::of(fate == Fate::ShotDown, fate == Fate::Aborts);
         if let Some(target) = self.only() {
             let (fate, hits) = target.under_fire(dice, attacks, BLUNDER_HITS);
-            return Blundered {
-                attacks,
-                hits,
-                ..losses(fate).into()
-            };
+            return Blundered { attacks, hits, ..losses(fate).into() };
         }
         let lost = dice.each_in_turn(&self.targets, |dice, target| {
             losses(target.under_fire(dice, attacks, BLUNDER_HITS).0)

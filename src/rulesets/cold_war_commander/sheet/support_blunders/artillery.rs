@@ -1,13 +1,7 @@
 //! The blunder of an artillery request (procedure CWC-BLU-P2).
 
-use crate::aid::{
-    About, Bearing, Calculate, Centimetres, Count, Distance, Figure, Form, Modifier, Note, Opening,
-    ResultRow, Sum, Work, Working,
-};
-use crate::dice::{Dice, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{choices, form, outcome, words};
 
 use super::{Losses, MOST_ATTACKS, OwnUnit, Stray};
 use crate::rulesets::cold_war_commander::sheet::command::steps;
@@ -195,10 +189,8 @@ impl Battery {
 impl ArtilleryBlunder {
     /// The attacks, if their roll lies on the table.
     fn known(&self) -> Option<u32> {
-        let asked = matches!(
-            self.rolled,
-            ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery
-        );
+        let asked =
+            matches!(self.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
     }
 
@@ -253,11 +245,7 @@ impl ArtilleryBlunder {
 
     /// How many units each of them represents.
     fn stands_for(&self) -> u32 {
-        if self.asks_alike() {
-            self.like.count()
-        } else {
-            1
-        }
+        if self.asks_alike() { self.like.count() } else { 1 }
     }
 
     /// How many units were ordered.
@@ -272,11 +260,7 @@ impl ArtilleryBlunder {
             (self.others()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
         let listed = [
             (self.towed.count(), Carriage::Towed, self.a.under_fire()),
-            (
-                self.driven.count(),
-                Carriage::SelfPropelled,
-                self.b.under_fire(),
-            ),
+            (self.driven.count(), Carriage::SelfPropelled, self.b.under_fire()),
             (self.naval.count(), Carriage::Naval, self.c.under_fire()),
             d,
             e,
@@ -294,30 +278,14 @@ impl ArtilleryBlunder {
         if self.rocket {
             modifiers.push(Modifier::new(t::ROCKET_ATTACK, 1, "CWC-ART-06"));
         }
-        let zone = if self.rocket || self.naval_guns {
-            LARGE_ZONE
-        } else {
-            ZONE
-        };
-        let base = (
-            t::DICE_PER_STARTED_20,
-            steps(self.distance.0, true),
-            "CWC-ART-T3",
-        );
+        let zone = if self.rocket || self.naval_guns { LARGE_ZONE } else { ZONE };
+        let base = (t::DICE_PER_STARTED_20, steps(self.distance.0, true), "CWC-ART-T3");
         let attacks = if self.smoke {
             0
         } else {
             (self.attacks.count() * self.stands_for()).min(MOST_ATTACKS)
         };
-        Stray::of(
-            base,
-            modifiers,
-            zone,
-            attacks,
-            &self.own.under_fire(),
-            need,
-            house,
-        )
+        Stray::of(base, modifiers, zone, attacks, &self.own.under_fire(), need, house)
     }
 
     /// The sums, the notes and the refusals of what the D6 may show.
@@ -326,10 +294,7 @@ impl ArtilleryBlunder {
         let mut notes = Vec::new();
         let mut refusals = Vec::new();
         if self.may_be(ArtilleryRolled::Incoming) {
-            sheets.push(fixed_number(
-                "to-hit",
-                (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06"),
-            ));
+            sheets.push(fixed_number("to-hit", (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06")));
             refusals.extend(self.fao.under_fire().refusal());
         }
         if self.may_be(ArtilleryRolled::CounterBattery) {
@@ -415,11 +380,7 @@ impl Calculate for ArtilleryBlunder {
         let working = Working {
             headline,
             sheets,
-            rows: vec![ResultRow {
-                title: t::BLUNDER,
-                roll: table,
-                cite: "CWC-BLU-T2",
-            }],
+            rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T2" }],
             refusals,
             notes,
             dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
@@ -443,11 +404,7 @@ impl Calculate for ArtilleryBlunder {
 /// The kinds of artillery, with the name of the sum for each.
 const CLASSES: [(Carriage, Text, &str); 3] = [
     (Carriage::Towed, t::GROUP_TOWED, "towed"),
-    (
-        Carriage::SelfPropelled,
-        t::GROUP_SELF_PROPELLED,
-        "self-propelled",
-    ),
+    (Carriage::SelfPropelled, t::GROUP_SELF_PROPELLED, "self-propelled"),
     (Carriage::Naval, t::GROUP_NAVAL, "naval"),
 ];
 
@@ -529,10 +486,7 @@ impl Blunder {
             ArtilleryRolled::Roll => self.any(dice),
             ArtilleryRolled::Incoming => {
                 let effect = self.fao.fire(dice);
-                Blundered {
-                    fao: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { fao: effect.end, ..Blundered::told(effect) }
             }
             ArtilleryRolled::CounterBattery => self.counter(dice),
             ArtilleryRolled::OnYourOwn => {
@@ -568,18 +522,12 @@ impl Blunder {
         let outcome = match line {
             Line::Incoming => {
                 let effect = self.fao.fire(dice);
-                Blundered {
-                    fao: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { fao: effect.end, ..Blundered::told(effect) }
             }
             Line::CounterBattery => self.counter(dice),
             Line::OnYourOwn => {
                 let effect = self.stray.strike(dice);
-                Blundered {
-                    own_unit: effect.end,
-                    ..Blundered::told(effect)
-                }
+                Blundered { own_unit: effect.end, ..Blundered::told(effect) }
             }
         };
         Blundered { line, ..outcome }
@@ -630,11 +578,7 @@ impl Blundered {
 
 impl From<Losses> for Blundered {
     fn from(losses: Losses) -> Self {
-        Self {
-            eliminated: losses.eliminated,
-            suppressed: losses.suppressed,
-            ..Self::default()
-        }
+        Self { eliminated: losses.eliminated, suppressed: losses.suppressed, ..Self::default() }
     }
 }
 
@@ -671,8 +615,7 @@ impl Batteries {
 
     /// The D6 of attacks.
     fn attacks(&self, dice: &mut dyn Dice) -> u32 {
-        self.known
-            .unwrap_or_else(|| dice.total(&attacks("CWC-BLU-07")))
+        self.known.unwrap_or_else(|| dice.total(&attacks("CWC-BLU-07")))
     }
 
     /// One D6 for all of them (CWC-BLU-07).

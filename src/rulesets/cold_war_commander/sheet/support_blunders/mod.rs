@@ -5,11 +5,8 @@
 pub mod air;
 pub mod artillery;
 
-use crate::aid::{Bearing, Cite, Count, Distance, Figure, Modifier, Sum, own};
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
-use crate::{form, tally};
 
 use super::effect::sum;
 use super::effect::{Effect, Target, UnderFire};
@@ -69,10 +66,7 @@ tally! {
 impl Losses {
     /// Those of one unit.
     fn of(eliminated: bool, suppressed: bool) -> Self {
-        Self {
-            eliminated: u32::from(eliminated),
-            suppressed: u32::from(suppressed),
-        }
+        Self { eliminated: u32::from(eliminated), suppressed: u32::from(suppressed) }
     }
 }
 
@@ -135,11 +129,7 @@ impl Stray {
         if self.dice == 0 {
             0
         } else {
-            sum(
-                dice,
-                self.dice,
-                Roll::new(Die::D6).named(t::ROLL_DRIFT, "CWC-AMB-10"),
-            )
+            sum(dice, self.dice, Roll::new(Die::D6).named(t::ROLL_DRIFT, "CWC-AMB-10"))
         }
     }
 

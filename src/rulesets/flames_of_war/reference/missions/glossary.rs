@@ -1,7 +1,7 @@
 //! The glossary of the mission chapter (the ledger's Glossary; its rows, which have no ids,
 //! are numbered).
 
-use crate::aid::Term;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions_rules as r;
 
 /// Every term, in the order of the ledger. Terms that the sheet of the game has as well are

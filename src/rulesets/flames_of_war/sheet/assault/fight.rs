@@ -1,8 +1,6 @@
 //! The fight of an assault: blow by blow, with the reactions between them.
 
-use crate::coded;
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::form::{Assault, Assaulted, AttackerKind, End, Fighters, MOST_ROUNDS, OnPass};
@@ -51,17 +49,11 @@ impl Side {
     /// operational ones are hit one each before any takes a second.
     fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
         let Some(save) = &self.save else {
-            return Losses {
-                destroyed: hits.min(working),
-                ..Losses::default()
-            };
+            return Losses { destroyed: hits.min(working), ..Losses::default() };
         };
         let each = hits / working;
         let more = hits % working;
-        let groups = [
-            (more, each + 1),
-            (if each > 0 { working - more } else { 0 }, each),
-        ];
+        let groups = [(more, each + 1), (if each > 0 { working - more } else { 0 }, each)];
         dice.each_of(&groups, |dice, &hits| {
             let end = dice.again(hits, Tank::Fights, |dice, tank| match tank {
                 Tank::Destroyed => tank,
@@ -153,7 +145,7 @@ impl BothSides {
         let tanks = form.has_tanks_alone();
         let strikes = |need, name, cite| Roll::new(Die::D6).at_least(need).named(name, cite);
         let save = |id, by: &Fighters, of: &Fighters| {
-            armour_save(by.anti_tank.0 - of.armour.0 + crate::aid::own::total(id))
+            armour_save(by.anti_tank.0 - of.armour.0 + own::total(id))
         };
         Self {
             attackers: Side {
@@ -162,10 +154,7 @@ impl BothSides {
                 save: tanks.then(|| save("own-armour", enemy, own)),
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
-                reaction: own
-                    .will()
-                    .test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21")
-                    .by_acting(),
+                reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21").by_acting(),
                 choice: reacts(t::ROLL_ATTACKERS_CHOOSE),
                 crew_test: own.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04").by_acting(),
             },
@@ -176,21 +165,13 @@ impl BothSides {
                 has_tanks: form.against_tanks(),
                 counterattacks: form.enemy.counterattacks()
                     && enemy.on_pass == OnPass::Counterattack,
-                reaction: enemy
-                    .will()
-                    .test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21")
-                    .by_facing(),
+                reaction: enemy.will().test(t::ROLL_DEFENDERS_REACT, "FOW-ASL-21").by_facing(),
                 choice: reacts(t::ROLL_DEFENDERS_CHOOSE),
-                crew_test: enemy
-                    .will()
-                    .test(t::ROLL_CREW_TEST, "FOW-BAI-04")
-                    .by_facing(),
+                crew_test: enemy.will().test(t::ROLL_CREW_TEST, "FOW-BAI-04").by_facing(),
             },
-            charge: form.charges_by_test().then(|| {
-                own.will()
-                    .test(t::ROLL_CHARGE_TEST, "FOW-ASL-07")
-                    .by_acting()
-            }),
+            charge: form
+                .charges_by_test()
+                .then(|| own.will().test(t::ROLL_CHARGE_TEST, "FOW-ASL-07").by_acting()),
             disengage: form
                 .disengages()
                 .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10").by_facing()),
@@ -230,9 +211,8 @@ impl BothSides {
         } else if let Some(damage) = &self.idle {
             return self.strike_idle(dice, damage);
         } else {
-            let left = dice.again(MOST_ROUNDS, start, |dice, fight| {
-                self.round(dice, fight, &bailed_out)
-            });
+            let left =
+                dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
             (left.next.end(), left)
         };
         // Defensive fire counts here as well (FOW-AMB-67), once the charge was
@@ -287,17 +267,9 @@ impl BothSides {
             (&self.attackers, &self.defenders)
         };
         let (striking, working, was_hit) = if defenders_strike {
-            (
-                fight.defenders,
-                &mut fight.attackers,
-                &mut fight.attackers_hit,
-            )
+            (fight.defenders, &mut fight.attackers, &mut fight.attackers_hit)
         } else {
-            (
-                fight.attackers,
-                &mut fight.defenders,
-                &mut fight.defenders_hit,
-            )
+            (fight.attackers, &mut fight.defenders, &mut fight.defenders_hit)
         };
         let hits = dice.successes(&strikers.to_hit, striking);
         let teams = *working;

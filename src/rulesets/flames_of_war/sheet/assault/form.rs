@@ -1,8 +1,7 @@
 //! The questions of an assault, and what it comes to.
 
-use crate::aid::{Cite, Count, Length, Note};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome, words};
 
 use crate::rulesets::flames_of_war::sheet::damage::{HITS_THAT_PIN, Toll};
 use crate::rulesets::flames_of_war::sheet::skill::Trained;
@@ -147,17 +146,11 @@ form! {
 
 impl Fighters {
     pub(crate) const fn trained(&self) -> Trained {
-        Trained {
-            skill: self.skill,
-            skill_number: self.skill_number,
-        }
+        Trained { skill: self.skill, skill_number: self.skill_number }
     }
 
     pub(crate) const fn will(&self) -> Will {
-        Will {
-            motivation: self.motivation,
-            reroll: self.reroll,
-        }
+        Will { motivation: self.motivation, reroll: self.reroll }
     }
 }
 
@@ -259,11 +252,7 @@ impl Assault {
     }
 
     pub(crate) fn fire_hits(&self) -> u32 {
-        if self.disengages() {
-            0
-        } else {
-            self.fire_hits.count()
-        }
+        if self.disengages() { 0 } else { self.fire_hits.count() }
     }
 
     /// Defensive fire pinned it, and it is not made up of tanks alone

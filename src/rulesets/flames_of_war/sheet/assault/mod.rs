@@ -10,9 +10,7 @@
 mod fight;
 mod form;
 
-use crate::aid::{
-    About, Calculate, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::close_combat::{CloseCombat, Foe};
@@ -53,11 +51,7 @@ impl Assault {
             t::REFUSED_CAVALRY_CHARGE_TOO_FAR,
             "FOW-AMB-20",
         );
-        refusals.add(
-            !cavalry && distance > REACH,
-            t::REFUSED_CHARGE_TOO_FAR,
-            "FOW-ASL-06",
-        );
+        refusals.add(!cavalry && distance > REACH, t::REFUSED_CHARGE_TOO_FAR, "FOW-ASL-06");
         (refusals.0).extend(self.barred.refusal(self.has_tanks_alone()));
         let (own, enemy) = (self.own.teams.0, self.defenders.teams.0);
         (refusals.0).extend(too_many(own, self.has_tanks_alone()));
@@ -84,11 +78,7 @@ impl Assault {
             "FOW-AMB-20",
         );
         notes.add(self.walled, t::NOTE_BREAK_IN, "FOW-ASL-19");
-        notes.add(
-            self.enemy == DefenderKind::Guns,
-            t::NOTE_GUNS_BREAK_OFF,
-            "FOW-ASL-04",
-        );
+        notes.add(self.enemy == DefenderKind::Guns, t::NOTE_GUNS_BREAK_OFF, "FOW-ASL-04");
         notes.add(
             self.enemy == DefenderKind::Transports,
             t::NOTE_TRANSPORTS_BREAK_OFF,
@@ -97,16 +87,8 @@ impl Assault {
         notes.add(!self.enemy_works(), t::STEP_WON, "FOW-ASL-20");
         notes.add(self.disengages(), t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
         notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
-        notes.add(
-            self.kind == AttackerKind::Mixed,
-            t::NOTE_ASSAULT_MIXED,
-            "FOW-AMB-24",
-        );
-        notes.add(
-            tanks || self.against_tanks(),
-            t::NOTE_ASSAULT_TANKS_LOST,
-            "FOW-ASL-18",
-        );
+        notes.add(self.kind == AttackerKind::Mixed, t::NOTE_ASSAULT_MIXED, "FOW-AMB-24");
+        notes.add(tanks || self.against_tanks(), t::NOTE_ASSAULT_TANKS_LOST, "FOW-ASL-18");
         notes.add(true, t::NOTE_ASSAULT_CHOSEN, "FOW-ASL-21");
         notes.add(true, t::NOTE_ASSAULT_REACTION, "FOW-AMB-67");
         notes.add(true, t::NOTE_ASSAULT_BREAK_OFF, "FOW-ASL-23");
@@ -120,26 +102,15 @@ impl Assault {
     fn not_counted(&self) -> Vec<Note> {
         let tanks = self.has_tanks_alone();
         let mut kept = Notes::default();
-        kept.add(
-            tanks && self.barred == AssaultBar::Pinned,
-            t::NOTE_NEVER_PINNED,
-            "FOW-PIN-03",
-        );
-        kept.add(
-            tanks && self.fire_hits() >= HITS_THAT_PIN,
-            t::KEPT_FIRE_ON_TANKS,
-            "FOW-ASL-14",
-        );
+        kept.add(tanks && self.barred == AssaultBar::Pinned, t::NOTE_NEVER_PINNED, "FOW-PIN-03");
+        kept.add(tanks && self.fire_hits() >= HITS_THAT_PIN, t::KEPT_FIRE_ON_TANKS, "FOW-ASL-14");
         kept.0
     }
 
     /// The fire at the assaulting platoon.
     fn defensive_fire(&self) -> Opening {
-        let target = if self.has_tanks_alone() {
-            TargetKind::Armoured
-        } else {
-            TargetKind::Infantry
-        };
+        let target =
+            if self.has_tanks_alone() { TargetKind::Armoured } else { TargetKind::Infantry };
         Opening::to::<Shooting>()
             .knowing(Shooting::AT.target_skill, self.own.skill)
             .knowing(Shooting::AT.target, target)
@@ -168,9 +139,7 @@ impl Assault {
             .deciding_all(CloseCombat::AT.will, &self.defenders.will());
         let also_out = self.also_out() as i16;
         if also_out > 0 {
-            round
-                .deciding(CloseCombat::AT.next_bailed_out, also_out)
-                .into()
+            round.deciding(CloseCombat::AT.next_bailed_out, also_out).into()
         } else {
             round.into()
         }
@@ -231,12 +200,8 @@ const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
 impl Calculate for Assault {
     type House = House;
     type Outcome = Assaulted;
-    const ABOUT: About = About::new(
-        "assault",
-        t::ASSAULT,
-        t::ASSAULT_SUMMARY,
-        &["FOW-ASL-P1", "FOW-ASL-T1"],
-    );
+    const ABOUT: About =
+        About::new("assault", t::ASSAULT, t::ASSAULT_SUMMARY, &["FOW-ASL-P1", "FOW-ASL-T1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);
@@ -297,11 +262,7 @@ fn hits_sheet(hits: i16) -> Sum {
         title: t::RALLY_PINNED_CHECK,
         base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),
         modifiers: if hits > pin {
-            vec![Modifier::new(
-                t::ASSAULT_HITS_OVER,
-                hits - pin,
-                "FOW-ASL-14",
-            )]
+            vec![Modifier::new(t::ASSAULT_HITS_OVER, hits - pin, "FOW-ASL-14")]
         } else {
             Vec::new()
         },

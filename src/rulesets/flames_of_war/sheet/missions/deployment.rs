@@ -1,10 +1,7 @@
 //! Who stays in Reserve, and who finishes deploying first: FOWM-MIS-P4 and
 //! FOWM-MIS-P5.
 
-use crate::aid::{
-    About, Calculate, Count, Figure, Form, Modifier, Note, Notes, Opening, Sum, Work, Working,
-};
-use crate::form;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::roll_offs::FirstTurnRoll;
@@ -20,11 +17,7 @@ pub const fn least_in_reserve(platoons: i16) -> i16 {
 /// The side that finishes placing these platoons first, one at a time, the attacker
 /// beginning (FOWM-MIS-P5).
 pub const fn finished_first(attacker: i16, defender: i16) -> Seat {
-    if attacker <= defender {
-        Seat::Attacker
-    } else {
-        Seat::Defender
-    }
+    if attacker <= defender { Seat::Attacker } else { Seat::Defender }
 }
 
 form! {
@@ -60,12 +53,8 @@ impl ReserveSplit {
 impl Calculate for ReserveSplit {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "reserve-split",
-        t::RESERVE_SPLIT,
-        t::RESERVE_SPLIT_SUMMARY,
-        &["FOWM-MIS-P4"],
-    );
+    const ABOUT: About =
+        About::new("reserve-split", t::RESERVE_SPLIT, t::RESERVE_SPLIT_SUMMARY, &["FOWM-MIS-P4"]);
 
     fn work(&self, _: &House) -> Work<Self> {
         let rule = match self.mission {
@@ -88,11 +77,7 @@ impl Calculate for ReserveSplit {
         let mut refusals = Notes::default();
         refusals.add(reserve < least, t::refused_too_few_in_reserve(least), rule);
         refusals.add(left < 0, t::REFUSED_MORE_THAN_THERE_ARE, rule);
-        refusals.add(
-            left == 0 && ambush > 0,
-            t::REFUSED_NOBODY_FOR_AMBUSH,
-            "FOWM-MIS-10",
-        );
+        refusals.add(left == 0 && ambush > 0, t::REFUSED_NOBODY_FOR_AMBUSH, "FOWM-MIS-10");
         let half = Figure::Number(least);
         let mut sheets = vec![Sum::plain(
             "least",
@@ -154,11 +139,7 @@ impl Calculate for FinishedFirst {
         let mut working = Working::word(t::FINISHED_FIRST, first.label());
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ONE_PLATOON_IN_TURN, "FOWM-AMB-14");
-        notes.add(
-            attacker == defender,
-            t::NOTE_EQUAL_ATTACKER_BEGAN,
-            "FOWM-MIS-P5",
-        );
+        notes.add(attacker == defender, t::NOTE_EQUAL_ATTACKER_BEGAN, "FOWM-MIS-P5");
         working.notes = notes.0;
         let roll = Opening::to::<FirstTurnRoll>().knowing(FirstTurnRoll::AT.finished, first);
         working.next.push(roll.into());

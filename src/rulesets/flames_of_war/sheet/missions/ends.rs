@@ -1,10 +1,8 @@
 //! The end of a battle and its winner: FOWM-END-P1, FOWM-END-P2, FOWM-TIM-P1 and
 //! FOWM-WIN-P1.
 
-use crate::aid::{About, Calculate, Cite, Count, Form, Note, Opening, Work, Working};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
-use crate::{choices, form};
 
 use super::victory::{VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken, no_mission};
@@ -237,16 +235,8 @@ impl BattleEnd {
         let ObjectiveAsked { by, on, taken } = self.objectives[nth];
         match self.mission {
             // All are on the half of the player who did not place them (FOWM-FFA-02).
-            Mission::FreeForAll => Objective {
-                placed_by: by,
-                on: by.other(),
-                taken,
-            },
-            _ => Objective {
-                placed_by: by,
-                on,
-                taken,
-            },
+            Mission::FreeForAll => Objective { placed_by: by, on: by.other(), taken },
+            _ => Objective { placed_by: by, on, taken },
         }
     }
 
@@ -341,11 +331,7 @@ impl Calculate for BattleEnd {
         }
         let ending = self.ending();
         let winner = winner(self.mission, ending);
-        let word = if ending == Ending::NotYet {
-            t::WORD_PLAYS_ON
-        } else {
-            outcome_word(winner)
-        };
+        let word = if ending == Ending::NotYet { t::WORD_PLAYS_ON } else { outcome_word(winner) };
         let mut working = Working::word(t::BATTLE_END_PLAQUE, word);
         working.notes = self.notes(ending);
         if ending != Ending::NotYet {
@@ -368,11 +354,7 @@ mod tests {
     const TAKEN: [Taken; 3] = [Taken::Nobody, Taken::Attacker, Taken::Defender];
 
     fn one(placed_by: Seat, on: Seat, taken: Taken) -> [Objective; 1] {
-        [Objective {
-            placed_by,
-            on,
-            taken,
-        }]
+        [Objective { placed_by, on, taken }]
     }
 
     /// Each kind of Objective in each turn; written out from FOWM-END-P1, so that
@@ -407,10 +389,7 @@ mod tests {
                             (taken == own && wins.contains(&(placed_by, on))).then_some(ending);
                         let found =
                             end_at_turn_start(mission, whose, 1, &one(placed_by, on, taken), false);
-                        assert_eq!(
-                            found, expected,
-                            "{mission:?} {whose:?} {placed_by:?} {on:?}"
-                        );
+                        assert_eq!(found, expected, "{mission:?} {whose:?} {placed_by:?} {on:?}");
                     }
                 }
             }

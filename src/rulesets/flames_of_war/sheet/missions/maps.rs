@@ -1,24 +1,18 @@
 //! The five missions as data (FOWM-MAP-T1, FOWM-MAP-T2, FOWM-MAP-T4): the map, its words
 //! and its checks are made of this.
 
-use crate::aid::Cite;
 use crate::aid::mission::{
     Across, Arrival, Bound, By, Dimension, Entry, INCH, Least, Line, Mission, Named, Placing,
     Roles, Seat, Table, Zone, ZoneKind,
 };
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::words;
 use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The usual table: 72" by 48", 180 by 120 cm (FOWM-AMB-03).
-pub const TABLE: Table = Table {
-    long: 72 * INCH,
-    short: 48 * INCH,
-    depth: 0,
-    mirrored: false,
-};
+pub const TABLE: Table = Table { long: 72 * INCH, short: 48 * INCH, depth: 0, mirrored: false };
 
 /// The map of a mission as it is played under the house rules; none without a mission.
 pub const fn map_of(mission: words::Mission, house: House) -> Option<&'static Mission> {
@@ -40,10 +34,7 @@ const fn at(from: Line) -> Bound {
 
 /// So many inches from a line.
 const fn off(from: Line, inches: i16) -> Bound {
-    Bound {
-        from,
-        by: By::Sum(inches * INCH),
-    }
+    Bound { from, by: By::Sum(inches * INCH) }
 }
 
 const WHOLE_WIDTH: [Bound; 2] = [at(Line::Left), at(Line::Right)];
@@ -80,15 +71,7 @@ const fn deploys(of: Seat, x: [Bound; 2], y: [Bound; 2], cite: Cite) -> Zone {
         Seat::Attacker | Seat::Both => ("attacker-deploys", t::ZONE_ATTACKER),
         Seat::Defender => ("defender-deploys", t::ZONE_DEFENDER),
     };
-    Zone {
-        id,
-        kind: ZoneKind::Deployment,
-        of,
-        x,
-        y,
-        label,
-        cite,
-    }
+    Zone { id, kind: ZoneKind::Deployment, of, x, y, label, cite }
 }
 
 /// The areas for Objectives, on one player's half.
@@ -126,15 +109,7 @@ const ATTACKER_SIDE: &str = "attacker-objectives";
 const DEFENDER_SIDE: &str = "defender-objectives";
 
 const fn one(by: Seat, inside: &'static str, cite: Cite) -> Placing {
-    Placing {
-        by,
-        count: 1,
-        count_agreed: false,
-        inside,
-        together: None,
-        apart: None,
-        cite,
-    }
+    Placing { by, count: 1, count_agreed: false, inside, together: None, apart: None, cite }
 }
 
 /// Free-for-All: a player's own two within 48" of each other (FOWM-FFA-02).
@@ -175,11 +150,7 @@ const ASIDE_LEFT: Bound = off(Line::Left, 4);
 const ASIDE_RIGHT: Bound = off(Line::Right, -4);
 
 /// Every zone is a rectangle on tables larger than this (FOWM-MAP-08).
-const LEAST: Least = Least {
-    width: 16 * INCH,
-    height: 32 * INCH,
-    cite: "FOWM-MAP-08",
-};
+const LEAST: Least = Least { width: 16 * INCH, height: 32 * INCH, cite: "FOWM-MAP-08" };
 
 /// The two missions whose zones go from edge to edge: Free-for-All and Encounter.
 const fn facing(
@@ -193,20 +164,8 @@ const fn facing(
         no_mans_land(12, 12, "FOWM-MAP-05"),
         deploys(Seat::Attacker, WHOLE_WIDTH, attackers(12, 0), deploying),
         deploys(Seat::Defender, WHOLE_WIDTH, defenders(12, 0), deploying),
-        objectives(
-            Seat::Attacker,
-            inner,
-            attackers(16, 0),
-            far_label,
-            placing[0],
-        ),
-        objectives(
-            Seat::Defender,
-            inner,
-            defenders(16, 0),
-            near_label,
-            placing[1],
-        ),
+        objectives(Seat::Attacker, inner, attackers(16, 0), far_label, placing[0]),
+        objectives(Seat::Defender, inner, defenders(16, 0), near_label, placing[1]),
     ]
 }
 
@@ -407,10 +366,7 @@ static DUST_UP: Mission = Mission {
 };
 
 /// Dust-Up with the centre line between the short edges: a house rule (FOWM-AMB-11).
-static DUST_UP_UPRIGHT: Mission = Mission {
-    across: Across::ShortEdges,
-    ..DUST_UP
-};
+static DUST_UP_UPRIGHT: Mission = Mission { across: Across::ShortEdges, ..DUST_UP };
 
 /// The two missions in which the defender has a whole half.
 const fn defended(deploying: [Cite; 2], placing: Cite) -> [Zone; 4] {
@@ -419,13 +375,7 @@ const fn defended(deploying: [Cite; 2], placing: Cite) -> [Zone; 4] {
         no_mans_land(16, 0, "FOWM-MAP-05"),
         deploys(Seat::Attacker, WHOLE_WIDTH, attackers(16, 0), deploying[0]),
         deploys(Seat::Defender, WHOLE_WIDTH, DEFENDER_HALF, deploying[1]),
-        objectives(
-            Seat::Defender,
-            inner,
-            defenders(8, 8),
-            t::ZONE_EACH_ONE,
-            placing,
-        ),
+        objectives(Seat::Defender, inner, defenders(8, 8), t::ZONE_EACH_ONE, placing),
     ]
 }
 

@@ -1,12 +1,8 @@
 //! May an Objective be placed there? Procedure FOWM-MIS-P3.
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
-use crate::aid::{
-    About, Calculate, Cite, Figure, FineLength, Length, Note, Notes, Sum, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
-use crate::{choices, form};
 
 use super::maps::map_of;
 use super::words::{Mission, Quarter, Seat};
@@ -144,17 +140,11 @@ impl ObjectivePlacing {
     }
 
     const fn point(&self) -> Point {
-        Point {
-            x: self.from_left.0,
-            y: self.from_defender.0,
-        }
+        Point { x: self.from_left.0, y: self.from_defender.0 }
     }
 
     fn other(&self) -> Option<Point> {
-        self.asks_other().then_some(Point {
-            x: self.other_left.0,
-            y: self.other_defender.0,
-        })
+        self.asks_other().then_some(Point { x: self.other_left.0, y: self.other_defender.0 })
     }
 
     /// The placing that it belongs to: of this player, in this round.
@@ -211,33 +201,17 @@ impl Calculate for ObjectivePlacing {
         let point = self.point();
         let own: Vec<Point> = self.other().into_iter().collect();
         let faults = map.faults(index, point, &own, table);
-        let word = if faults.is_empty() {
-            t::WORD_MAY_STAND
-        } else {
-            t::WORD_MAY_NOT_STAND
-        };
-        let refusals = faults
-            .iter()
-            .map(|fault| Note::new(fault.words(map.roles), fault.cite))
-            .collect();
+        let word = if faults.is_empty() { t::WORD_MAY_STAND } else { t::WORD_MAY_NOT_STAND };
+        let refusals =
+            faults.iter().map(|fault| Note::new(fault.words(map.roles), fault.cite)).collect();
         let off = map.distances(point, table);
         let centre = off
             .centre
             .map(|centre| distance("centre", t::PLACING_TO_CENTRE, inches(centre), placing.cite));
         let mut sheets: Vec<_> = centre.into_iter().collect();
         sheets.extend([
-            distance(
-                "sides",
-                t::PLACING_TO_SIDES,
-                inches(off.left.min(off.right)),
-                placing.cite,
-            ),
-            distance(
-                "players",
-                t::PLACING_TO_PLAYERS,
-                inches(off.near.min(off.far)),
-                placing.cite,
-            ),
+            distance("sides", t::PLACING_TO_SIDES, inches(off.left.min(off.right)), placing.cite),
+            distance("players", t::PLACING_TO_PLAYERS, inches(off.near.min(off.far)), placing.cite),
         ]);
         if let Some(other) = self.other() {
             let apart = f32::from(other.x - point.x).hypot(f32::from(other.y - point.y));
@@ -245,22 +219,14 @@ impl Calculate for ObjectivePlacing {
             sheets.push(distance("other", t::PLACING_TO_OTHER, apart, "FOWM-FFA-02"));
         }
         let mut notes = Notes::default();
-        let in_reach = |kind| {
-            map.warnings(table)
-                .into_iter()
-                .find(|one| one.zone.kind == kind)
-        };
+        let in_reach = |kind| map.warnings(table).into_iter().find(|one| one.zone.kind == kind);
         if let Some(warning) = in_reach(ZoneKind::Objectives) {
             notes.add(true, warning.words(), warning.cite);
         }
         notes.0.push(self.order(*house));
         notes.add(true, t::NOTE_PLACING_EXACT, "FOWM-AMB-10");
         notes.add(true, t::NOTE_PLACING_NO_OTHER, "FOWM-MIS-P3");
-        Working {
-            sheets,
-            notes: notes.0,
-            ..Working::refused(t::OBJECTIVE_PLACE, word, refusals)
-        }
-        .into()
+        Working { sheets, notes: notes.0, ..Working::refused(t::OBJECTIVE_PLACE, word, refusals) }
+            .into()
     }
 }

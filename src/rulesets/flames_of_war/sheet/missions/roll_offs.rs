@@ -1,10 +1,7 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::aid::{About, Calculate, Figure, Note, Sum, Work, Working};
-use crate::dice::{Dice, Die, Roll};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
-use crate::{form, outcome, words};
 
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -100,11 +97,7 @@ impl Calculate for AttackerRoll {
         let working = working.chance(t::WANT_FIRST_ATTACKS, first);
         let throws = throws(self.again);
         let rolls = [t::ROLL_FIRST_PLAYER, t::ROLL_SECOND_PLAYER].map(|name| {
-            let cite = if self.mission.is_fair_fight() {
-                "FOWM-MIS-01"
-            } else {
-                "FOWM-AMB-07"
-            };
+            let cite = if self.mission.is_fair_fight() { "FOWM-MIS-01" } else { "FOWM-AMB-07" };
             die(name, cite)
         });
         working.rolls(self, move |dice| AttackerRolled {

@@ -1,11 +1,7 @@
 //! Victory points: FOWM-VPS-P1.
 
-use crate::aid::{
-    About, Calculate, Cite, Count, Figure, Modifier, Note, Notes, Sum, Work, Working,
-};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
-use crate::{choices, form};
 
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -32,11 +28,7 @@ impl Force {
 
     /// The losses that count (FOWM-VPS-06).
     pub const fn counted(self) -> i16 {
-        if self.is_large() && self.lost > 0 {
-            self.lost - 1
-        } else {
-            self.lost
-        }
+        if self.is_large() && self.lost > 0 { self.lost - 1 } else { self.lost }
     }
 }
 
@@ -204,10 +196,7 @@ impl VictoryPoints {
             Seat::Attacker => &self.attacker,
             Seat::Defender => &self.defender,
         };
-        Force {
-            started_with: asked.started.0,
-            lost: asked.lost.0,
-        }
+        Force { started_with: asked.started.0, lost: asked.lost.0 }
     }
 
     /// The sum of the losses of a side that counts.
@@ -270,9 +259,8 @@ impl Calculate for VictoryPoints {
         let [attacker, defender] = forces;
         let (to_attacker, to_defender) = points(self.mission, winner, attacker, defender);
         let called = victory(winner, attacker, defender);
-        let counted = [Seat::Attacker, Seat::Defender]
-            .into_iter()
-            .filter(|side| self.counts(*side));
+        let counted =
+            [Seat::Attacker, Seat::Defender].into_iter().filter(|side| self.counts(*side));
         let ignored = counted.clone().any(|side| {
             let force = self.force(side);
             force.counted() < force.lost
@@ -280,11 +268,7 @@ impl Calculate for VictoryPoints {
         let mut sheets: Vec<_> = counted.map(|side| self.losses(side)).collect();
         sheets.push(self.gets(Seat::Attacker, to_attacker));
         sheets.push(self.gets(Seat::Defender, to_defender));
-        let table = if winner.is_some() {
-            "FOWM-VPS-T2"
-        } else {
-            "FOWM-VPS-T3"
-        };
+        let table = if winner.is_some() { "FOWM-VPS-T2" } else { "FOWM-VPS-T3" };
         let mut notes = Notes::default();
         notes.add(true, t::note_points(to_attacker, to_defender), table);
         notes.add(ignored, t::NOTE_LARGE_ARMY, "FOWM-VPS-05");

@@ -1,8 +1,6 @@
 //! The words of the mission chapter that several of its parts ask for.
 
-use crate::aid::{Note, Working};
-use crate::choices;
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 choices! {
@@ -106,13 +104,8 @@ impl Seat {
 
 impl Mission {
     /// The five of the sheet.
-    pub const FIVE: [Self; 5] = [
-        Self::FreeForAll,
-        Self::Encounter,
-        Self::DustUp,
-        Self::NoRetreat,
-        Self::HoldTheLine,
-    ];
+    pub const FIVE: [Self; 5] =
+        [Self::FreeForAll, Self::Encounter, Self::DustUp, Self::NoRetreat, Self::HoldTheLine];
 
     /// One of the three Fair Fights; the others are Defensive Battles.
     pub const fn is_fair_fight(self) -> bool {
@@ -126,11 +119,7 @@ impl Mission {
 
     /// Who begins wherever the sheet says "starting with" (FOWM-MIS-03).
     pub const fn starter(self) -> Seat {
-        if self.is_defensive() {
-            Seat::Defender
-        } else {
-            Seat::Attacker
-        }
+        if self.is_defensive() { Seat::Defender } else { Seat::Attacker }
     }
 
     /// Whether this player leaves platoons in reserve (FOWM-MIS-09).

@@ -1,7 +1,6 @@
 //! The number of dice and the number to hit: procedures FOW-DIC-P1 and FOW-HIT-P1.
 
-use crate::aid::{Figure, Modifier, Sum, own};
-use crate::text::Phrase;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::{Disengaging, Easiest, Shooting};
@@ -24,26 +23,14 @@ impl Shooting {
             t::CONCEALED,
             "FOW-CON-01",
         );
-        add(
-            self.is_down() && easiest == Easiest::Alike,
-            t::GONE_TO_GROUND,
-            "FOW-CON-04",
-        );
+        add(self.is_down() && easiest == Easiest::Alike, t::GONE_TO_GROUND, "FOW-CON-04");
         // Judged by the printed rate of fire; in defensive fire the team's move
         // was in another turn (FOW-AMB-10).
-        add(
-            self.rof().0 == 1 && self.moved && !self.defensive,
-            t::ROF_1_AND_MOVED,
-            "FOW-AMB-10",
-        );
+        add(self.rof().0 == 1 && self.moved && !self.defensive, t::ROF_1_AND_MOVED, "FOW-AMB-10");
         Sum::need(
             "to-hit",
             t::TO_HIT,
-            (
-                self.target_skill.label(),
-                self.target_skill.number_to_hit(),
-                "FOW-HIT-T1",
-            ),
+            (self.target_skill.label(), self.target_skill.number_to_hit(), "FOW-HIT-T1"),
             modifiers,
         )
     }
@@ -61,18 +48,8 @@ impl Shooting {
             }
         };
         becomes(self.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
-        becomes(
-            self.pinned && !self.armoured,
-            &|_| 1,
-            t::DICE_PINNED.into(),
-            "FOW-PIN-02",
-        );
-        becomes(
-            self.moved && !self.defensive,
-            &|_| 1,
-            t::DICE_MOVED.into(),
-            "FOW-DIC-02",
-        );
+        becomes(self.pinned && !self.armoured, &|_| 1, t::DICE_PINNED.into(), "FOW-PIN-02");
+        becomes(self.moved && !self.defensive, &|_| 1, t::DICE_MOVED.into(), "FOW-DIC-02");
         // Judged by the printed rate of fire (FOW-AMB-39).
         let disengaging = self.disengaging != Disengaging::No;
         becomes(
@@ -94,18 +71,8 @@ impl Shooting {
             "FOW-REC-05",
         );
         // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
-        becomes(
-            self.target_doubled,
-            &|rate| rate * 2,
-            t::DICE_TARGET_DOUBLED.into(),
-            "FOW-DIC-03",
-        );
-        becomes(
-            true,
-            &|rate| rate * self.shooters.0,
-            t::dice_teams(self.shooters.0),
-            "FOW-DIC-P1",
-        );
+        becomes(self.target_doubled, &|rate| rate * 2, t::DICE_TARGET_DOUBLED.into(), "FOW-DIC-03");
+        becomes(true, &|rate| rate * self.shooters.0, t::dice_teams(self.shooters.0), "FOW-DIC-P1");
         // Where there is no shot, none is added.
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);

@@ -13,10 +13,8 @@ mod dice;
 mod remarks;
 mod target;
 
-use crate::aid::{About, Calculate, Count, Figure, Form, Opening, Work, Working};
-use crate::dice::{Die, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
-use crate::{choices, form, outcome, words};
 
 use target::Target;
 
@@ -290,18 +288,11 @@ impl Calculate for Shooting {
         let (to_hit, need) = self.needs();
         let (dice_sheet, dice) = self.number_of_dice();
         let target = Target::of(self);
-        let hit = Roll::new(Die::D6)
-            .at_least(need)
-            .named(t::ROLL_TO_HIT, "FOW-HIT-01")
-            .by_acting();
+        let hit = Roll::new(Die::D6).at_least(need).named(t::ROLL_TO_HIT, "FOW-HIT-01").by_acting();
         let hits_before = self.hits_before.count();
         let carries = self.carries_teams();
         let (later, on_table) = (self.morale_later, self.on_table.count());
-        let each_strikes = if self.busts_bunkers() {
-            target.ranks.teams
-        } else {
-            1
-        };
+        let each_strikes = if self.busts_bunkers() { target.ranks.teams } else { 1 };
         // Without a shot left the number that hits is beside the point.
         let headline = if dice == 0 {
             (t::NUMBER_OF_DICE, dice_sheet.result.clone())
@@ -352,13 +343,8 @@ impl Shooting {
     fn wanted(&self, working: Working) -> Working {
         let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
-        let mut working = damage::wanted(
-            working,
-            Shot::AT.destroyed,
-            Shot::AT.bailed_out,
-            one,
-            armoured,
-        );
+        let mut working =
+            damage::wanted(working, Shot::AT.destroyed, Shot::AT.bailed_out, one, armoured);
         if (!armoured || self.hits_transports()) && !self.is_unattached() {
             working = working.chance(t::WANT_PINNED, Shot::AT.pinned.is(true));
         }
@@ -444,11 +430,7 @@ impl Shooting {
 
     /// The printed rate of fire of the weapon that shoots.
     fn rof(&self) -> Count<1, 10> {
-        if self.is_second() {
-            self.second.rof
-        } else {
-            self.rof
-        }
+        if self.is_second() { self.second.rof } else { self.rof }
     }
 
     pub(crate) fn hits_transports(&self) -> bool {
@@ -458,11 +440,7 @@ impl Shooting {
     /// Teams of the platoon whose transports are shot at: they are its strength
     /// (FOW-MOR-04).
     fn own_teams(&self) -> u32 {
-        if self.hits_transports() {
-            self.own_teams.count()
-        } else {
-            0
-        }
+        if self.hits_transports() { self.own_teams.count() } else { 0 }
     }
 
     /// The loss of one of them pins the platoon that they carry (FOW-PAS-04).

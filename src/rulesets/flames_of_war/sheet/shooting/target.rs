@@ -1,6 +1,6 @@
 //! The platoon that is shot at: its saves, and its morale as the phase ends.
 
-use crate::dice::{Dice, Roll};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::super::damage::{Damage, Ranks, Strike, Toll};

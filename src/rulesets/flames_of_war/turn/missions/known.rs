@@ -1,6 +1,6 @@
 //! The answers that a battle knows to the questions of calculators, for a step of one side.
 
-use crate::aid::{Answer, Calculate, Count, Form, Opening, Side, View};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::missions::deployment::{
     FinishedFirst, ReserveSplit, finished_first,
@@ -59,9 +59,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
         winner => Winner::of(winner),
     };
     let mut known = vec![
-        Opening::to::<AttackerRoll>()
-            .knowing(AttackerRoll::AT.mission, mission)
-            .into(),
+        Opening::to::<AttackerRoll>().knowing(AttackerRoll::AT.mission, mission).into(),
         Opening::to::<FirstTurnRoll>()
             .knowing(FirstTurnRoll::AT.mission, mission)
             .knowing(FirstTurnRoll::AT.finished, who_finished_first(view))
@@ -98,10 +96,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
 }
 
 fn asked(force: Force) -> ForceAsked {
-    ForceAsked {
-        started: Count::from_raw(force.started_with),
-        lost: Count::from_raw(force.lost),
-    }
+    ForceAsked { started: Count::from_raw(force.started_with), lost: Count::from_raw(force.lost) }
 }
 
 /// The known answers for the Objective that a player places next: for the second one, once
@@ -116,11 +111,7 @@ fn placing(battle: &Battle, seat: Seat) -> Option<ObjectivePlacing> {
     };
     let mut all = battle.mission.objectives().iter().zip(&battle.objectives);
     let first = all.find(|((by, _), _)| *by == seat)?.1;
-    Some(if first.noted {
-        placing.after(first.x, first.y)
-    } else {
-        placing
-    })
+    Some(if first.noted { placing.after(first.x, first.y) } else { placing })
 }
 
 fn battle_end(battle: &Battle, whose: Seat, turn: u32) -> BattleEnd {

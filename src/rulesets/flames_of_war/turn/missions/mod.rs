@@ -10,7 +10,7 @@ pub mod result;
 pub mod set_up;
 
 use crate::aid::mission::{INCH, Mission, Missions, Named};
-use crate::aid::{Unit, Values, View};
+use crate::rulesets::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::missions::maps::{TABLE, map_of};
 use crate::rulesets::flames_of_war::sheet::missions::words;

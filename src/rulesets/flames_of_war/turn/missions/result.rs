@@ -1,6 +1,6 @@
 //! The winner and the victory points of a battle, in words.
 
-use crate::aid::{Note, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
@@ -16,10 +16,7 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
         Some(Seat::Defender) => t::WON_DEFENDER,
         None => t::WON_NOBODY,
     };
-    vec![
-        Note::new(battle.ended.label(), "FOWM-TIM-T1"),
-        Note::new(words, "FOWM-WIN-P1"),
-    ]
+    vec![Note::new(battle.ended.label(), "FOWM-TIM-T1"), Note::new(words, "FOWM-WIN-P1")]
 }
 
 /// The victory points, and the losses they come from.
@@ -39,14 +36,8 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let ignored = counted.iter().any(|force| force.counted() < force.lost);
     let ignored = ignored.then(|| Note::new(t::NOTE_LARGE_ARMY, "FOWM-VPS-05"));
     vec![
-        Note::new(
-            t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)),
-            rule,
-        ),
-        Note::new(
-            t::points_both(i32::from(own), i32::from(enemy)),
-            "FOWM-VPS-P1",
-        ),
+        Note::new(t::points_losses(i32::from(attacker.lost), i32::from(defender.lost)), rule),
+        Note::new(t::points_both(i32::from(own), i32::from(enemy)), "FOWM-VPS-P1"),
     ]
     .into_iter()
     .chain(called)

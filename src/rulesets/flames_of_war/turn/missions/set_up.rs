@@ -5,9 +5,8 @@
 //! and defender. Every mission has its own steps, in the order of its ledger entries; steps
 //! that several missions share are written once.
 
-use crate::aid::{Form, Mark, Note, Phase, PhaseKind, Step, Values, View};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
-use crate::{places, step, steps};
 
 use super::result;
 use crate::rulesets::flames_of_war::sheet::house::House;
@@ -227,11 +226,7 @@ const HOLD_THE_LINE: &[Step] = steps! {
 const TAKEN: &[usize] = &[taken(0), taken(1), taken(2), taken(3)];
 
 const fn taken(nth: usize) -> usize {
-    Battle::AT
-        .objectives
-        .nth(nth)
-        .then(Objective::AT.taken)
-        .index()
+    Battle::AT.objectives.nth(nth).then(Objective::AT.taken).index()
 }
 
 const AT_TURN_START: &[Step] = steps! {
@@ -270,10 +265,7 @@ fn reserve(army: Army) -> Vec<Note> {
     let mut notes = vec![Note::new(count, "FOWM-MIS-P4")];
     if army.in_reserve < least {
         let missing = i32::from(least - army.in_reserve);
-        notes.push(Note::new(
-            t::note_reserve_missing(i32::from(least), missing),
-            "FOWM-MIS-09",
-        ));
+        notes.push(Note::new(t::note_reserve_missing(i32::from(least), missing), "FOWM-MIS-09"));
     }
     notes
 }
@@ -295,10 +287,7 @@ fn who_finishes(view: &View) -> Vec<Note> {
 fn no_more_than_one(view: &View) -> Vec<Note> {
     let army = army(view, Seat::Defender);
     if army.in_ambush > 1 {
-        vec![Note::new(
-            t::note_ambush_one(i32::from(army.in_ambush)),
-            "FOWM-MIS-10",
-        )]
+        vec![Note::new(t::note_ambush_one(i32::from(army.in_ambush)), "FOWM-MIS-10")]
     } else {
         Vec::new()
     }

@@ -1,6 +1,6 @@
 //! What platoons did in a phase, and how they move.
 
-use crate::aid::{Acts, Form, Move, Note, Position, Standing};
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::{AssaultPart, LastAssault, Moved, Place, Platoon, Used};
@@ -34,7 +34,7 @@ const STOOD: &[(usize, i16)] = &[(Platoon::AT.moved.index(), Moved::No as i16)];
 const MOVED: &[(usize, i16)] = &[(Platoon::AT.moved.index(), Moved::Yes as i16)];
 const DOUBLED: &[(usize, i16)] = &[(Platoon::AT.moved.index(), Moved::Double as i16)];
 
-const fn way(id: &'static str, label: crate::text::Text, sets: &'static [(usize, i16)]) -> Move {
+const fn way(id: &'static str, label: Text, sets: &'static [(usize, i16)]) -> Move {
     Move::new(id, label, sets).fitting(|unit| unit.typed::<Platoon>().counts_as() == Place::Table)
 }
 
@@ -69,11 +69,7 @@ impl Platoon {
             Used::Towing => return Some(Note::new(t::THEN_TOWING, "FOW-RCV-03")),
         }
         let all = self.shot && (self.has_fired(false) || self.has_fired(true));
-        let words = if self.has_fired_all() {
-            t::REFUSED_ALL_FIRED
-        } else {
-            t::ACTED_FIRED_ONCE
-        };
+        let words = if self.has_fired_all() { t::REFUSED_ALL_FIRED } else { t::ACTED_FIRED_ONCE };
         all.then(|| Note::new(words, "FOW-SHO-03"))
     }
 }

@@ -1,6 +1,6 @@
 //! What calculators make of a platoon.
 
-use crate::aid::{Answer, Count, Form, Side, Standing, UnitNumber};
+use crate::rulesets::prelude::*;
 
 use super::{AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::commander::WarriorKind;
@@ -32,11 +32,7 @@ impl Platoon {
             self.fired_at = UnitNumber::default();
         }
         let most = self.free();
-        let fired = if second_weapon {
-            &mut self.fired_second
-        } else {
-            &mut self.fired
-        };
+        let fired = if second_weapon { &mut self.fired_second } else { &mut self.fired };
         *fired = Count::from_raw(fired.0.saturating_add(teams).min(most.max(fired.0)));
     }
 
@@ -219,10 +215,7 @@ impl Platoon {
 
     /// It strikes: where it was hit before, it has reacted to that (FOW-ASL-21).
     pub(crate) fn strikes(&mut self) {
-        if matches!(
-            self.assault_hit,
-            AssaultHit::CloseCombat | AssaultHit::Passed
-        ) {
+        if matches!(self.assault_hit, AssaultHit::CloseCombat | AssaultHit::Passed) {
             self.assault_hit = AssaultHit::StruckBack;
         }
     }
@@ -232,11 +225,7 @@ impl Platoon {
         let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
             || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
         if self.assault != AssaultPart::No && tested {
-            self.assault_hit = if passed {
-                AssaultHit::Passed
-            } else {
-                AssaultHit::Failed
-            };
+            self.assault_hit = if passed { AssaultHit::Passed } else { AssaultHit::Failed };
         }
     }
 

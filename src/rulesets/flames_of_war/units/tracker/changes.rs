@@ -1,7 +1,6 @@
 //! What an event clears, and what follows from a change without a roll.
 
-use crate::aid::{Form, TurnEvent, Values};
-use crate::places;
+use crate::rulesets::prelude::*;
 
 use super::{AssaultHit, AssaultPart, LastAssault, Place, Platoon, Role, Used};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;

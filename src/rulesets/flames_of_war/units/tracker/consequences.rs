@@ -1,8 +1,7 @@
 //! What follows from the state of a platoon: what it forbids, and the tests
 //! that fall due.
 
-use crate::aid::{Cite, Consequence, Opening, Whose};
-use crate::text::Text;
+use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
 
 use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Role, UnitKind, Used};
@@ -69,10 +68,7 @@ impl Platoon {
         } else if self.losses() > 0 {
             // One more lost is one less able to fight.
             let more = (self.able() - self.losses()) / 2 + 1;
-            all.push(Consequence::says(
-                t::then_to_below_half(i32::from(more)),
-                "FOW-MOR-03",
-            ));
+            all.push(Consequence::says(t::then_to_below_half(i32::from(more)), "FOW-MOR-03"));
         }
         if self.is_pinned() && self.tried_rally {
             all.push(Consequence::says(t::THEN_TRIED_RALLY, "FOW-PIN-04"));
@@ -102,10 +98,7 @@ impl Platoon {
             )));
         }
         if self.bogged() > 0 && self.bailed_out() > 0 {
-            all.push(at_start(Consequence::says(
-                t::NOTE_FREE_AFTER_CREW,
-                "FOW-AMB-69",
-            )));
+            all.push(at_start(Consequence::says(t::NOTE_FREE_AFTER_CREW, "FOW-AMB-69")));
         }
     }
 
@@ -156,10 +149,7 @@ impl Platoon {
             ));
         }
         if self.bogged() > 0 {
-            all.push(Consequence::says(
-                t::then_bogged(i32::from(self.bogged())),
-                "FOW-DIF-06",
-            ));
+            all.push(Consequence::says(t::then_bogged(i32::from(self.bogged())), "FOW-DIF-06"));
         }
         if self.bailed_out() > 0 || (self.bogged() > 0 && self.kind == UnitKind::Armoured) {
             all.push(Consequence::says(t::THEN_CREW_HIT_AGAIN, "FOW-BAI-04"));
@@ -208,11 +198,7 @@ impl Platoon {
 
     fn hiding(&self, all: &mut Vec<Consequence>) {
         let gone = self.is_gone_to_ground_if_concealed();
-        let gone_by = if self.recon || self.observer {
-            "FOW-CON-05"
-        } else {
-            "FOW-CON-04"
-        };
+        let gone_by = if self.recon || self.observer { "FOW-CON-05" } else { "FOW-CON-04" };
         if self.is_concealed_by_standing() {
             all.push(if gone {
                 Consequence::says(t::THEN_CONCEALED_AND_GONE, gone_by)
@@ -226,10 +212,7 @@ impl Platoon {
             all.push(Consequence::says(t::THEN_STRIPPED, "FOW-REC-01"));
         } else if self.stripped {
             let teams = i32::from(self.stripped_teams.0);
-            all.push(Consequence::says(
-                t::then_some_stripped(teams),
-                "FOW-AMB-38",
-            ));
+            all.push(Consequence::says(t::then_some_stripped(teams), "FOW-AMB-38"));
         }
         if self.dug_in() {
             all.push(Consequence::says(t::THEN_DUG_IN, "FOW-AMB-48"));
@@ -240,28 +223,19 @@ impl Platoon {
         match self.reorganising() {
             Reorganising::No => {}
             Reorganising::ThisTurn => {
-                all.push(Consequence::says(
-                    t::THEN_REORGANISING_THIS_TURN,
-                    "FOW-REC-11",
-                ));
+                all.push(Consequence::says(t::THEN_REORGANISING_THIS_TURN, "FOW-REC-11"));
             }
             Reorganising::LastTurn => {
                 all.push(Consequence::says(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
             }
             Reorganising::OwnTurn => {
-                all.push(Consequence::says(
-                    t::THEN_REORGANISING_OWN_TURN,
-                    "FOW-REC-12",
-                ));
+                all.push(Consequence::says(t::THEN_REORGANISING_OWN_TURN, "FOW-REC-12"));
                 all.push(Consequence::says(t::THEN_REORGANISING_MOVE, "FOW-REC-13"));
             }
         }
         if self.may_be_forced_away() {
-            let test = Consequence::due(
-                t::THEN_FORCED_AWAY,
-                "FOW-REC-09",
-                Self::forced_disengagement(),
-            );
+            let test =
+                Consequence::due(t::THEN_FORCED_AWAY, "FOW-REC-09", Self::forced_disengagement());
             all.push(test.only_in(Whose::Both, &[SHOOTING, ASSAULT]));
         } else if self.recon && self.attacked() {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-AMB-70"));
@@ -277,10 +251,7 @@ impl Platoon {
             let appoint = Opening::to::<Appointment>();
             let test = Consequence::may(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
             all.push(test.only_in(Whose::Active, &[SHOOTING]));
-            all.push(Consequence::says(
-                t::THEN_COMMANDER_LOST_ASSAULT,
-                "FOW-AMB-66",
-            ));
+            all.push(Consequence::says(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
         }
         if self.rerolls() {
             all.push(Consequence::says(t::THEN_LED, "FOW-IND-05"));
@@ -294,10 +265,7 @@ impl Platoon {
             }
         }
         if self.role == Role::CompanyCommander && self.bailed_out() > 0 {
-            all.push(Consequence::says(
-                t::THEN_NO_REROLL_BAILED_OUT,
-                "FOW-BAI-03",
-            ));
+            all.push(Consequence::says(t::THEN_NO_REROLL_BAILED_OUT, "FOW-BAI-03"));
         }
         if self.is_warrior() {
             let (phrase, cite) = self.saves_as_a_warrior();
@@ -333,10 +301,9 @@ impl Platoon {
         match self.failed_tries.0 {
             0 => {}
             3.. => all.push(Consequence::says(t::THEN_RANGING_FAILED, "FOW-ART-12")),
-            tries => all.push(Consequence::says(
-                t::then_failed_tries(i32::from(tries)),
-                "FOW-ART-24",
-            )),
+            tries => {
+                all.push(Consequence::says(t::then_failed_tries(i32::from(tries)), "FOW-ART-24"))
+            }
         }
         if self.aiming_point {
             all.push(Consequence::says(t::THEN_AIMING_POINT, "FOW-ART-15"));

@@ -1,7 +1,6 @@
 //! A platoon in the list of units.
 
-use crate::aid::{Counter, Form, Quick, Remaining, Symbol, Values};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::{Place, Platoon, Role, UnitKind};
@@ -13,10 +12,8 @@ pub const COUNTER: Counter = Counter {
     headcount: Some(Platoon::AT.teams.index()),
     strength: |unit| {
         let platoon: Platoon = unit.typed();
-        (platoon.role == Role::Platoon).then(|| Remaining {
-            left: platoon.remaining(),
-            full: platoon.teams.0,
-        })
+        (platoon.role == Role::Platoon)
+            .then(|| Remaining { left: platoon.remaining(), full: platoon.teams.0 })
     },
     held: |unit| {
         let platoon: Platoon = unit.typed();
@@ -29,11 +26,7 @@ pub const COUNTER: Counter = Counter {
     },
     changes: &[
         Quick::one_more(t::QUICK_LOST, Platoon::AT.destroyed.index(), lost),
-        Quick::one_more(
-            t::QUICK_BAILED_OUT,
-            Platoon::AT.bailed_out.index(),
-            bails_out,
-        ),
+        Quick::one_more(t::QUICK_BAILED_OUT, Platoon::AT.bailed_out.index(), bails_out),
         Quick::switch(t::WORD_PINNED, Platoon::AT.pinned.index(), |unit, _| {
             i16::from(!unit.typed::<Platoon>().pinned)
         }),

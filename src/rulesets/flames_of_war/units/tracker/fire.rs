@@ -1,6 +1,6 @@
 //! The fire of a platoon: the teams that have fired, and those that are left to.
 
-use crate::aid::Count;
+use crate::rulesets::prelude::*;
 
 use super::{Platoon, Used};
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
@@ -8,11 +8,7 @@ use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
 impl Platoon {
     /// Its action instead of shooting, if none of its teams is left to fight.
     pub(crate) fn all_used(&self) -> Used {
-        if self.busy() > 0 && self.free() > 0 {
-            Used::Nothing
-        } else {
-            self.used
-        }
+        if self.busy() > 0 && self.free() > 0 { Used::Nothing } else { self.used }
     }
 
     /// The teams that have fired each weapon, as far as it keeps them from firing at this
@@ -56,20 +52,12 @@ impl Platoon {
 
     /// The same, if none of its teams had fired.
     pub(crate) fn with_none_fired(&self) -> Self {
-        Self {
-            fired: Count(0),
-            fired_second: Count(0),
-            ..*self
-        }
+        Self { fired: Count(0), fired_second: Count(0), ..*self }
     }
 
     /// Whether all its teams have fired this weapon in this phase.
     pub(crate) fn has_fired(&self, second: bool) -> bool {
-        let fired = if second {
-            self.fired_second
-        } else {
-            self.fired
-        };
+        let fired = if second { self.fired_second } else { self.fired };
         fired.0 > 0 && fired.0 >= self.free()
     }
 

@@ -1,6 +1,6 @@
 //! How a platoon hides, as far as its own latest turn shows.
 
-use crate::aid::{At, To};
+use crate::rulesets::prelude::*;
 
 use super::{Moved, Platoon};
 

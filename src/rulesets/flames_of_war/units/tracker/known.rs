@@ -1,6 +1,6 @@
 //! What calculators know of a platoon.
 
-use crate::aid::{At, Form, Opening, To};
+use crate::rulesets::prelude::*;
 
 use super::{LastAssault, Moved, Platoon, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::assault::{AssaultBar, AttackerKind, DefenderKind};
@@ -38,11 +38,7 @@ impl Platoon {
     /// The same in parts, as hits go round them: vehicles that work, bogged ones, and those
     /// whose crews are out. Other teams take hits all alike.
     fn in_turn(&self) -> [i16; 3] {
-        let bogged = if self.kind == UnitKind::Armoured {
-            self.bogged_with_crews()
-        } else {
-            0
-        };
+        let bogged = if self.kind == UnitKind::Armoured { self.bogged_with_crews() } else { 0 };
         [self.able() - bogged, bogged, self.bailed_out()]
     }
 
@@ -68,17 +64,11 @@ impl Platoon {
     }
 
     pub(crate) fn trained(&self) -> Trained {
-        Trained {
-            skill: self.skill,
-            skill_number: self.skill_number,
-        }
+        Trained { skill: self.skill, skill_number: self.skill_number }
     }
 
     pub(crate) fn will(&self) -> Will {
-        Will {
-            motivation: self.motivation,
-            reroll: self.rerolls(),
-        }
+        Will { motivation: self.motivation, reroll: self.rerolls() }
     }
 
     /// The reasons why it cannot shoot. Its actions in its own turn bar it in that turn
@@ -168,21 +158,14 @@ impl Platoon {
             .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
             .knowing(at.then(Under::AT.unattached), self.is_unattached())
             .knowing(at.then(Under::AT.state), state);
-        let known = if bogged > 0 {
-            known
-        } else {
-            known.knowing(at.then(Under::AT.next_bogged), 0)
-        };
+        let known =
+            if bogged > 0 { known } else { known.knowing(at.then(Under::AT.next_bogged), 0) };
         let known = if bailed_out > 0 {
             known
         } else {
             known.knowing(at.then(Under::AT.next_bailed_out), 0)
         };
-        if self.dug_in() {
-            known
-        } else {
-            known.knowing(at.then(Under::AT.dug_in), 0)
-        }
+        if self.dug_in() { known } else { known.knowing(at.then(Under::AT.dug_in), 0) }
     }
 
     /// Its kind when it launches an assault.
@@ -295,11 +278,7 @@ impl Platoon {
 
     /// Its column of FOW-CMD-T1.
     pub(crate) fn commanded(&self) -> Commanded {
-        if self.kind == UnitKind::Armoured {
-            Commanded::Tanks
-        } else {
-            Commanded::Other
-        }
+        if self.kind == UnitKind::Armoured { Commanded::Tanks } else { Commanded::Other }
     }
 
     /// Eyes and ears as far as its own state goes.
@@ -345,11 +324,7 @@ impl Mark {
                 known
             };
         }
-        let places = [
-            Self::AT.concealed,
-            Self::AT.gone_to_ground,
-            Self::AT.keeps_down,
-        ];
+        let places = [Self::AT.concealed, Self::AT.gone_to_ground, Self::AT.keeps_down];
         hides.fill(known, places.map(|place| at.then(place)))
     }
 }

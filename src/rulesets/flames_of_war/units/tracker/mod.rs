@@ -31,9 +31,8 @@ mod reconnaissance;
 pub mod side;
 mod strength;
 
-use crate::aid::{Cards, Count, Form, NewUnit, Tracker, UnitNumber};
+use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
-use crate::{choices, form, places};
 
 use super::battle::Battle;
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
@@ -196,10 +195,7 @@ impl Role {
 
     /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
     pub(crate) const fn appoints(self) -> bool {
-        matches!(
-            self,
-            Self::SecondInCommand | Self::CompanyCommander | Self::HigherCommand
-        )
+        matches!(self, Self::SecondInCommand | Self::CompanyCommander | Self::HigherCommand)
     }
 }
 

@@ -25,11 +25,7 @@ impl Platoon {
     }
 
     pub(crate) fn reorganising(&self) -> Reorganising {
-        if self.recon {
-            self.reorganising
-        } else {
-            Reorganising::No
-        }
+        if self.recon { self.reorganising } else { Reorganising::No }
     }
 
     /// Disengaged in this turn, of either side (FOW-REC-11).

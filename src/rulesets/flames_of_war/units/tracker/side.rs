@@ -1,10 +1,7 @@
 //! A side as a whole: its company, its air support, its smoke.
 
-use crate::aid::{
-    Answer, Consequence, Count, Form, Opening, Participants, Side, TurnEvent, Values,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
-use crate::{form, places};
 
 use super::{Place, Platoon, Role};
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
@@ -79,9 +76,7 @@ impl Company {
     /// Company morale with the real numbers. The company's own motivation is
     /// nowhere kept; its commander's is the nearest to it.
     fn morale(self, units: &[Platoon]) -> Opening {
-        let commander = units
-            .iter()
-            .find(|unit| unit.role == Role::CompanyCommander);
+        let commander = units.iter().find(|unit| unit.role == Role::CompanyCommander);
         let mut form = CompanyMorale {
             destroyed: Count::from_raw(self.destroyed),
             on_table: Count::from_raw(self.on_table),
@@ -143,10 +138,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
         "FOW-MOR-05",
     ));
     if units.iter().any(|unit| unit.role != Role::Platoon) {
-        all.push(Consequence::says(
-            t::THEN_COMPANY_INDEPENDENTS,
-            "FOW-AMB-73",
-        ));
+        all.push(Consequence::says(t::THEN_COMPANY_INDEPENDENTS, "FOW-AMB-73"));
     }
     if own.morale_failed {
         all.push(Consequence::says(t::THEN_COMPANY_FAILED, "FOW-MOR-05").leading());

@@ -5,11 +5,7 @@ use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 
 impl Platoon {
     pub(crate) fn bailed_out(&self) -> i16 {
-        if self.kind == UnitKind::Armoured {
-            self.bailed_out.0.min(self.remaining())
-        } else {
-            0
-        }
+        if self.kind == UnitKind::Armoured { self.bailed_out.0.min(self.remaining()) } else { 0 }
     }
 
     /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
@@ -55,11 +51,7 @@ impl Platoon {
 
     /// Teams at the start; an independent team is one.
     pub(super) fn teams(&self) -> i16 {
-        if self.role == Role::Platoon {
-            self.teams.0
-        } else {
-            1
-        }
+        if self.role == Role::Platoon { self.teams.0 } else { 1 }
     }
 
     /// Teams able to fight: not those bailed out, but bogged ones
@@ -70,11 +62,7 @@ impl Platoon {
 
     /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
     pub(super) fn working(&self) -> i16 {
-        let bogged = if self.kind.bogs_down() {
-            self.bogged_with_crews()
-        } else {
-            0
-        };
+        let bogged = if self.kind.bogs_down() { self.bogged_with_crews() } else { 0 };
         (self.able() - bogged).max(0)
     }
 
@@ -86,11 +74,7 @@ impl Platoon {
 
     /// Teams that did something else in this turn, if not all of them.
     pub(super) fn busy(&self) -> i16 {
-        if self.used == Used::Nothing {
-            0
-        } else {
-            self.busy.0
-        }
+        if self.used == Used::Nothing { 0 } else { self.busy.0 }
     }
 
     /// The state that all its teams are in, if none of them is free.

@@ -12,9 +12,7 @@ fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
     let calculator = crate::rulesets::flames_of_war::RULESET.calculator(opening.calculator);
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
     let answers = opening.known.iter().copied();
-    answers
-        .map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer))
-        .collect()
+    answers.map(|(place, answer)| (&*fields[place].id.to_string().leak(), answer)).collect()
 }
 
 fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
@@ -36,11 +34,7 @@ fn no_side() -> Values {
 
 #[test]
 fn what_a_moment_clears_exists() {
-    for moment in [
-        TurnEvent::TurnBegins,
-        TurnEvent::TurnEnds,
-        TurnEvent::PhaseBegins,
-    ] {
+    for moment in [TurnEvent::TurnBegins, TurnEvent::TurnEnds, TurnEvent::PhaseBegins] {
         for id in cleared(moment) {
             assert!(Platoon::FIELDS.get(*id).is_some(), "{id}");
         }
@@ -63,19 +57,10 @@ fn who_is_able_to_fight() {
     assert_eq!(tanks.under_fire(), (2, VehicleState::Bogged));
     // A mark that does not matter is not used; counts that cannot be are
     // held within what is left.
-    let infantry = Platoon {
-        kind: UnitKind::Infantry,
-        ..tanks
-    };
+    let infantry = Platoon { kind: UnitKind::Infantry, ..tanks };
     assert_eq!(infantry.able(), 3);
-    let crews = Platoon {
-        bailed_out: Count(9),
-        ..tanks
-    };
-    assert_eq!(
-        (crews.able(), crews.under_fire()),
-        (0, (3, VehicleState::BailedOut))
-    );
+    let crews = Platoon { bailed_out: Count(9), ..tanks };
+    assert_eq!((crews.able(), crews.under_fire()), (0, (3, VehicleState::BailedOut)));
 }
 
 #[test]
@@ -97,10 +82,7 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     };
     assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
     assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
-    assert_eq!(
-        (tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()),
-        (1, 1)
-    );
+    assert_eq!((tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()), (1, 1));
     // By hand: too few vehicles for it to be otherwise, and fewer are left.
     let more = settled(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
     assert_eq!(counts(&more), (2, 2, 1));
@@ -136,13 +118,7 @@ fn pinning_is_for_those_who_can_be_pinned() {
     };
     assert_eq!(
         cites(pinned),
-        [
-            "FOW-PIN-04",
-            "FOW-PIN-01",
-            "FOW-PIN-02",
-            "FOW-AMB-21",
-            "FOW-CON-03"
-        ]
+        ["FOW-PIN-04", "FOW-PIN-01", "FOW-PIN-02", "FOW-AMB-21", "FOW-CON-03"]
     );
     let tanks = |unit: &mut Platoon| {
         pinned(unit);
@@ -167,10 +143,9 @@ fn pinning_is_for_those_who_can_be_pinned() {
 
 #[test]
 fn an_assault_pins_whoever_was_hit_in_it() {
-    for (assault, cite) in [
-        (AssaultPart::Attacks, "FOW-ASL-27"),
-        (AssaultPart::Attacked, "FOW-ASL-24"),
-    ] {
+    for (assault, cite) in
+        [(AssaultPart::Attacks, "FOW-ASL-27"), (AssaultPart::Attacked, "FOW-ASL-24")]
+    {
         let hit = |assault_hit| {
             cites(|unit| {
                 unit.shot = true;
@@ -190,10 +165,7 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         let first = with_losses.consequences().remove(0);
         assert_eq!(first.phrase, t::THEN_REACTION_IF_HIT.into());
         assert!(first.falls_due("assault", true) && first.falls_due("assault", false));
-        assert_eq!(
-            hit(AssaultHit::CloseCombat),
-            ["FOW-ASL-21", cite, "FOW-CON-03"]
-        );
+        assert_eq!(hit(AssaultHit::CloseCombat), ["FOW-ASL-21", cite, "FOW-CON-03"]);
     }
 }
 
@@ -210,11 +182,7 @@ fn off_the_table_only_the_count_matters() {
             unit.place = place;
         };
         assert_eq!(cites(off), [cite]);
-        assert!(
-            crate::rulesets::flames_of_war::RULESET
-                .openings(&unit(off).answers())
-                .is_empty()
-        );
+        assert!(crate::rulesets::flames_of_war::RULESET.openings(&unit(off).answers()).is_empty());
     }
 }
 
@@ -282,10 +250,7 @@ fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
         settle(&before.answers(), &after.answers()).typed::<Platoon>()
     };
     let due = |held: i16, units: &[Platoon]| {
-        let side = Force {
-            morale_held: Count(held),
-            ..Force::default()
-        };
+        let side = Force { morale_held: Count(held), ..Force::default() };
         let values: Vec<Values> = units.iter().map(Form::answers).collect();
         let follows = (TRACKER.side_consequences)(&side.answers(), &values);
         let last = follows.last();
@@ -352,11 +317,7 @@ fn a_charge_is_noted_by_itself() {
     let charged: Platoon = settle(&before.answers(), &attacks).typed();
     assert!(charged.assaulted && !charged.is_concealed_by_standing());
     let attacked = unit(|unit| unit.assault = AssaultPart::Attacked).answers();
-    assert!(
-        !settle(&before.answers(), &attacked)
-            .typed::<Platoon>()
-            .assaulted
-    );
+    assert!(!settle(&before.answers(), &attacked).typed::<Platoon>().assaulted);
 }
 
 #[test]
@@ -410,11 +371,7 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
             unit.assault_hit = AssaultHit::CloseCombat;
             change(unit);
         });
-        assert!(
-            !on_event(&fought.answers(), TurnEvent::TurnEnds)
-                .typed::<Platoon>()
-                .pinned
-        );
+        assert!(!on_event(&fought.answers(), TurnEvent::TurnEnds).typed::<Platoon>().pinned);
         on_event(&fought.answers(), TurnEvent::PhaseBegins).typed()
     };
     let over = after(&|_| {});
@@ -467,9 +424,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
     assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
     // After losses in close combat its test is due, and nothing says otherwise.
     let lost = after(AssaultPart::Attacked, |unit| unit.destroyed = Count(1));
-    let phrases: Vec<_> = (lost.consequences().into_iter())
-        .map(|one| one.phrase)
-        .collect();
+    let phrases: Vec<_> = (lost.consequences().into_iter()).map(|one| one.phrase).collect();
     assert!(phrases.contains(&t::THEN_REACTION_TEST.into()));
     assert!(!phrases.contains(&t::THEN_REACTION_PASSES.into()));
 }

@@ -1,6 +1,6 @@
 //! What units did in their activation, and how they move.
 
-use crate::aid::{Acts, Form, Move, Note, Position, Standing, Values};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::{Unit, UnitKind};
@@ -15,9 +15,7 @@ pub(crate) const ACTS: Acts = Acts {
     move_stages: &[MOVING],
     moves: &[
         Move::new("still", t::MOVEMENT_STILL, STILL).fitting(is_there),
-        Move::new("moving", t::MOVEMENT_MOVING, MOVES)
-            .fitting(is_there)
-            .blocked_by(is_stuck),
+        Move::new("moving", t::MOVEMENT_MOVING, MOVES).fitting(is_there).blocked_by(is_stuck),
         Move::new("running", t::MOVEMENT_RUNNING, RUNS)
             .fitting(|unit| is_there(unit) && unit.typed::<Unit>().on_foot()),
         Move::new("evading", t::EVADING_NOW, EVADES)

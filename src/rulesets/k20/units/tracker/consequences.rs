@@ -1,8 +1,7 @@
 //! What follows from the state of a unit and of its side.
 
-use crate::aid::{Consequence, Form, Opening, Values, Whose};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::text::{Phrase, Text};
 
 use super::{LOSSES_PASSED_OVER, Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
@@ -50,9 +49,7 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         0 => first,
         _ => t::then_near_tested(tested),
     };
-    if untested(shaken, |unit| {
-        matches!(unit.level, Level::Broken | Level::Routed)
-    }) {
+    if untested(shaken, |unit| matches!(unit.level, Level::Broken | Level::Routed)) {
         let test = Consequence::due(
             words(t::then_broken_near(shaken)),
             "K20-MOR-01",
@@ -63,11 +60,8 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     // At the end of an enemy's activation for those who sank in it alone.
     let sank = count(|unit| unit.sank);
     if untested(sank, |unit| unit.sank) {
-        let test = Consequence::due(
-            words(t::then_sank_near(sank)),
-            "K20-AMB-74",
-            Opening::to::<Morale>(),
-        );
+        let test =
+            Consequence::due(words(t::then_sank_near(sank)), "K20-AMB-74", Opening::to::<Morale>());
         all.push(test.only_in(Whose::Opponent, &[END]).before_the_turn_ends());
     }
     if side.burst {
@@ -80,10 +74,7 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         all.push(Consequence::says(points, "K20-ART-03"));
     }
     if side.smoke.0 > 0 {
-        all.push(Consequence::says(
-            t::then_smoke(i32::from(side.smoke.0)),
-            "K20-DIR-05",
-        ));
+        all.push(Consequence::says(t::then_smoke(i32::from(side.smoke.0)), "K20-DIR-05"));
     }
     all
 }
@@ -172,11 +163,7 @@ impl Unit {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
         } else {
-            on_activation(Consequence::may(
-                words,
-                "K20-MOR-05",
-                Opening::to::<Rally>(),
-            ))
+            on_activation(Consequence::may(words, "K20-MOR-05", Opening::to::<Rally>()))
         }
     }
 
@@ -199,11 +186,7 @@ impl Unit {
         // The test that clears it costs the standard action.
         let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
         all.push(if clears {
-            on_activation(Consequence::may(
-                why.phrase,
-                why.cite,
-                Opening::to::<TrainingTest>(),
-            ))
+            on_activation(Consequence::may(why.phrase, why.cite, Opening::to::<TrainingTest>()))
         } else {
             Consequence::says(why.phrase, why.cite)
         });

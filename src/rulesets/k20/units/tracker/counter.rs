@@ -1,69 +1,54 @@
 //! A unit in the list of units.
 
-use crate::aid::{Answer, Counter, Form, Quick, Remaining, Symbol};
-use crate::places;
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::{Unit, UnitKind};
 
 /// The row of a unit in the list.
-pub const COUNTER: Counter = Counter {
-    symbol: Some(|unit| symbol(&unit.typed())),
-    what: places!(Unit: kind, level),
-    headcount: None,
-    strength: |unit| {
-        let unit: Unit = unit.typed();
-        // Two damages destroy what is not on foot (K20-AMB-10).
-        Some(if unit.on_foot() {
-            Remaining {
-                left: if unit.is_out() { 0 } else { unit.remaining() },
-                full: if unit.kind == UnitKind::Hq {
-                    1
-                } else {
-                    unit.stands.0
-                },
-            }
-        } else {
-            Remaining {
-                left: if unit.is_out() { 0 } else { 2 - unit.damage.0 },
-                full: 2,
-            }
-        })
-    },
-    held: |unit| {
-        let unit: Unit = unit.typed();
-        // The more serious of the two.
-        let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
-        suppressed.or_else(|| unit.pinned.then_some(t::PINNED))
-    },
-    gone: |unit| unit.typed::<Unit>().is_out(),
-    out: Some(|unit| {
-        if unit.typed::<Unit>().is_destroyed() {
-            t::UNIT_DESTROYED
-        } else {
-            t::LEFT_TABLE
-        }
-    }),
-    changes: &[
-        Quick::one_more(
-            t::QUICK_STAND_LOST,
-            Unit::AT.stands_lost.index(),
-            |unit, _| {
+pub const COUNTER: Counter =
+    Counter {
+        symbol: Some(|unit| symbol(&unit.typed())),
+        what: places!(Unit: kind, level),
+        headcount: None,
+        strength: |unit| {
+            let unit: Unit = unit.typed();
+            // Two damages destroy what is not on foot (K20-AMB-10).
+            Some(if unit.on_foot() {
+                Remaining {
+                    left: if unit.is_out() { 0 } else { unit.remaining() },
+                    full: if unit.kind == UnitKind::Hq { 1 } else { unit.stands.0 },
+                }
+            } else {
+                Remaining { left: if unit.is_out() { 0 } else { 2 - unit.damage.0 }, full: 2 }
+            })
+        },
+        held: |unit| {
+            let unit: Unit = unit.typed();
+            // The more serious of the two.
+            let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
+            suppressed.or_else(|| unit.pinned.then_some(t::PINNED))
+        },
+        gone: |unit| unit.typed::<Unit>().is_out(),
+        out: Some(|unit| {
+            if unit.typed::<Unit>().is_destroyed() { t::UNIT_DESTROYED } else { t::LEFT_TABLE }
+        }),
+        changes: &[
+            Quick::one_more(t::QUICK_STAND_LOST, Unit::AT.stands_lost.index(), |unit, _| {
                 let unit: Unit = unit.typed();
                 unit.stands_lost.0 + i16::from(unit.remaining() > 0)
-            },
-        ),
-        Quick::one_more(t::QUICK_DAMAGE, Unit::AT.damage.index(), |unit, _| {
-            (unit.typed::<Unit>().damage.0 + 1).min(2)
-        }),
-        Quick::switch(t::PINNED, Unit::AT.pinned.index(), |unit, _| {
-            i16::from(!unit.typed::<Unit>().pinned)
-        }),
-        Quick::one_more(t::QUICK_LEVEL_DOWN, Unit::AT.level.index(), |unit, _| {
-            unit.typed::<Unit>().level.up(-1).raw()
-        }),
-    ],
-};
+            }),
+            Quick::one_more(t::QUICK_DAMAGE, Unit::AT.damage.index(), |unit, _| {
+                (unit.typed::<Unit>().damage.0 + 1).min(2)
+            }),
+            Quick::switch(t::PINNED, Unit::AT.pinned.index(), |unit, _| {
+                i16::from(!unit.typed::<Unit>().pinned)
+            }),
+            Quick::one_more(t::QUICK_LEVEL_DOWN, Unit::AT.level.index(), |unit, _| {
+                unit.typed::<Unit>().level.up(-1).raw()
+            }),
+        ],
+    };
 
 const fn symbol(unit: &Unit) -> Symbol {
     match unit.kind {

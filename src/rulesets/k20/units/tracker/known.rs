@@ -1,6 +1,6 @@
 //! What calculators know of a unit.
 
-use crate::aid::{Answer, At, Count, Form, To};
+use crate::rulesets::prelude::*;
 
 use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::armament::Armament;
@@ -14,26 +14,15 @@ use crate::rulesets::k20::sheet::words::{Movement, Target};
 
 impl Unit {
     pub(crate) const fn state(&self) -> State {
-        State {
-            level: self.level,
-            pinned: self.pinned,
-        }
+        State { level: self.level, pinned: self.pinned }
     }
 
     pub(crate) const fn by_training(&self) -> ByTraining {
-        ByTraining {
-            training: self.training,
-            level: self.level,
-            pinned: self.pinned,
-        }
+        ByTraining { training: self.training, level: self.level, pinned: self.pinned }
     }
 
     pub(crate) fn by_morale(&self) -> ByMorale {
-        ByMorale {
-            morale_base: self.morale_base(),
-            level: self.level,
-            pinned: self.pinned,
-        }
+        ByMorale { morale_base: self.morale_base(), level: self.level, pinned: self.pinned }
     }
 
     /// It rams or is rammed, with this face.

@@ -11,12 +11,8 @@ mod known;
 
 pub(crate) use consequences::has_one_to_order;
 
-use crate::aid::{
-    Answer, Cards, Count, Form, Inches, NewUnit, Note, Standing, Tracker, TurnEvent, UnitNumber,
-    Values,
-};
+use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
-use crate::{choices, form, places};
 
 use crate::rulesets::k20::sheet::armament::Armament;
 use crate::rulesets::k20::sheet::command_range::{CommandKind, Schooling};
@@ -490,11 +486,7 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.fights_wb = Count(0);
     } else if lost > 0 {
         // The stand that is lost fought there, as long as others do.
-        let left = if unit.remaining() > 1 {
-            unit.fights_wb.0 - unit.wb.0 * lost
-        } else {
-            0
-        };
+        let left = if unit.remaining() > 1 { unit.fights_wb.0 - unit.wb.0 * lost } else { 0 };
         unit.fights_wb = Count::from_raw(left);
     }
     if !unit.dodged {
@@ -590,11 +582,7 @@ impl Unit {
 
     /// Stands on the table; a commander is one stand.
     pub(crate) fn remaining(&self) -> i16 {
-        let stands = if self.kind == UnitKind::Hq {
-            1
-        } else {
-            self.stands.0
-        };
+        let stands = if self.kind == UnitKind::Hq { 1 } else { self.stands.0 };
         (stands - self.stands_lost.0).max(0)
     }
 
@@ -651,11 +639,7 @@ impl Unit {
 
     /// Stands it had before the attack that is tested for; 0 of what has none.
     pub(crate) fn stands_before(&self) -> i16 {
-        if self.on_foot() {
-            self.remaining() + self.lost_since.0 + self.lost_now()
-        } else {
-            0
-        }
+        if self.on_foot() { self.remaining() + self.lost_since.0 + self.lost_now() } else { 0 }
     }
 
     /// Stands it lost in that attack.
@@ -675,11 +659,7 @@ impl Unit {
 
     /// Firepower nearer than at the usual range.
     pub(crate) const fn close_fp(&self) -> Count<-10, 30> {
-        if self.fp_by_range {
-            self.fp_close
-        } else {
-            self.fp
-        }
+        if self.fp_by_range { self.fp_close } else { self.fp }
     }
 
     /// Whether it dodged an overrun of this vehicle, or of an unnamed one (K20-OVI-03,
