@@ -8,7 +8,7 @@ mod story;
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Offer, OfferKind, Side};
-use adjutant::battle::{Action, BattleState, BySide};
+use adjutant::battle::{Action, Answers, BattleState, BySide, Lack};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Deed, Lost};
 use adjutant::rulesets::brygada::units::unit::Unit;
@@ -207,6 +207,48 @@ fn a_unit_that_is_destroyed_while_it_moves_only_turns_its_card() {
     take(&mut desk, "done", None);
     assert_eq!(desk.turn.phase, "actions");
     assert!(offer(&desk, "activate", Some(1)).is_none());
+}
+
+#[test]
+fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins_with() {
+    let vehicle: &[(&str, &str)] = &[("kind", "armoured"), ("anti-tank", "yes")];
+    for (id, field, value, units) in [
+        ("fire-at-infantry", "band", "10", [&[][..], &[]]),
+        ("anti-tank-fire", "distance", "30", [vehicle, vehicle]),
+    ] {
+        let mut desk = battle(&[(Side::First, units[0]), (Side::Second, units[1])]);
+        let calculator = RULESET.calculator(id).expect("the calculator");
+        let open = |known: Answers| Action::OpenCalculator {
+            calculator: id.to_owned(),
+            answers: known,
+            about: None,
+            cast: answers(&[("shooter", "1"), ("target", "2")]),
+            at_questions: true,
+        };
+        let place = calculator.measured[0];
+        let distance = Some(Lack::Distance(place));
+        desk.act(&open(Answers::new()), &RULESET);
+        assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}");
+        desk.act(
+            &Action::Answer {
+                calculator: id.to_owned(),
+                field: field.to_owned(),
+                value: value.to_owned(),
+            },
+            &RULESET,
+        );
+        assert_eq!(
+            desk.lacks(calculator, &RULESET),
+            None,
+            "{id}: it is {value}"
+        );
+        // The next shot is at another distance.
+        desk.act(&open(Answers::new()), &RULESET);
+        assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}, anew");
+        // A link that names it.
+        desk.act(&open(answers(&[(field, value)])), &RULESET);
+        assert_eq!(desk.lacks(calculator, &RULESET), None, "{id}, by a link");
+    }
 }
 
 #[test]

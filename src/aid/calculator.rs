@@ -56,8 +56,8 @@ pub trait Play: Calculate {
     /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
     const IN_VIEW: &'static [usize] = &[];
 
-    /// The distances between the units that begin at 0, by place: only the players see them,
-    /// so they are asked before anything is rolled.
+    /// The distances between the units, by place: only the players see them, so they are
+    /// asked before anything is rolled.
     const MEASURED: &'static [usize] = &[];
 
     /// Whether it is about the side whose turn it is: `fill` then knows of that side without
@@ -100,7 +100,7 @@ pub struct Calculator {
     pub roles: &'static [Role],
     /// The questions that stay in view though the units answer them, by place.
     pub in_view: &'static [usize],
-    /// The distances between its units that begin at 0, by place.
+    /// The distances between its units, by place.
     pub measured: &'static [usize],
     /// Whether it is about the side whose turn it is: `fill` then needs no unit.
     pub of_side: bool,
@@ -182,6 +182,11 @@ impl Calculator {
             }
         }
         (values, misfits)
+    }
+
+    /// Whether this question asks for a distance between its units.
+    pub fn measures(&self, field: &str) -> bool {
+        Field::find(self.fields, field).is_some_and(|place| self.measured.contains(&place))
     }
 
     /// How the page of a unit opens the calculator: once for each role that it can take and

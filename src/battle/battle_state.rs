@@ -225,6 +225,9 @@ pub struct CalculatorState {
     /// Whether what the dice came to was put on the table.
     #[serde(default, skip_serializing_if = "is_not")]
     pub settled: bool,
+    /// Whether the players have said how far it is: that may be what the question begins with.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub measured: bool,
     /// The situation before it was last opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
@@ -670,6 +673,7 @@ impl BattleState {
             cast,
             mode: calculator_state.mode,
             held: calculator_state.held.clone(),
+            measured: !calculator.measured.is_empty(),
             ..CalculatorState::default()
         };
         last.answers = self.emptied(calculator, &last, ruleset);

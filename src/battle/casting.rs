@@ -204,7 +204,8 @@ impl BattleState {
             let open = measured.find(|place| {
                 let field = &calculator.fields[*place];
                 let is_known = known.iter().any(|(known, _)| known == place);
-                field.matters(values.all()) && values.get(*place) == 0 && !is_known
+                let begins = values.get(*place) == field.default && !calculator_state.measured;
+                field.matters(values.all()) && begins && !is_known
             });
             open.filter(|_| !cast.is_empty()).map(Lack::Distance)
         })

@@ -515,12 +515,14 @@ impl BattleState {
         match action {
             Action::Answer { field, value, .. } => {
                 answers::answer(&mut calculator_state.answers, known, field, value);
+                calculator_state.measured |= known.measures(field);
             }
             Action::OpenCalculator { answers, about, cast, at_questions, .. } => {
                 calculator_state.leave(*at_questions);
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
                 self.open_bench(&mut calculator_state, known, answers, ruleset);
+                calculator_state.measured = answers.keys().any(|field| known.measures(field));
             }
             Action::Cast { role, unit, .. } => {
                 let before = calculator_state.clone();

@@ -56,6 +56,8 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   await page.locator('[data-role="shooter"] [data-unit="1"][aria-checked="true"]').waitFor();
   // Nothing else of theirs can be shot at with rifles.
   await page.locator('[data-role="target"] [data-unit="3"][aria-checked="true"]').waitFor();
+  await player.shown('.plaque[data-lacks="band"]');
+  await page.locator('.calculator-form [data-field="band"] [data-choice="10"]').tap();
   await player.shown('.plaque[data-need="4"]');
   await player.count(page.locator('.calculator-form [data-field="quality"]'), 0);
   await player.action("own-dice").tap();

@@ -178,11 +178,13 @@ fn calculator_state(
     if before.about != after.about {
         changes.push(Change::About { calculator: calculator(), unit: after.about });
     }
-    if (&before.cast, before.settled) != (&after.cast, after.settled) {
+    let taking_part = |one: &CalculatorState| (one.settled, one.measured);
+    if before.cast != after.cast || taking_part(before) != taking_part(after) {
         changes.push(Change::Cast {
             calculator: calculator(),
             cast: after.cast.clone(),
             settled: after.settled,
+            measured: after.measured,
         });
     }
     if before.last != after.last {

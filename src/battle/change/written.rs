@@ -226,10 +226,16 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
-            Change::Cast { calculator, cast, settled } => {
+            Change::Cast {
+                calculator,
+                cast,
+                settled,
+                measured,
+            } => {
                 to.of = Some(calculator);
                 to.put = (!cast.is_empty()).then_some(cast);
-                to.number = settled.into();
+                // The first bit is all that there was before.
+                to.number = u32::from(settled) + 2 * u32::from(measured);
             }
             Change::Last { calculator, last } => {
                 to.of = Some(calculator);
@@ -301,7 +307,8 @@ impl TryFrom<Written> for Change {
             "cast" => Self::Cast {
                 calculator: of?,
                 cast: from.put.unwrap_or_default(),
-                settled: from.number != 0,
+                settled: from.number & 1 != 0,
+                measured: from.number & 2 != 0,
             },
             "last" => Self::Last { calculator: of?, last: from.last },
             "roller" => Self::Roller {

@@ -14,6 +14,8 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for AntiTankFire {
     const ROLES: &'static [Role] = &[roles::GUNNER, roles::HARD_TARGET];
 
+    const MEASURED: &'static [usize] = places!(AntiTankFire: distance);
+
     fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();

@@ -31,6 +31,8 @@ impl Play for AreaFire {
 impl Play for AreaHit {
     const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
 
+    const MEASURED: &'static [usize] = places!(AreaHit: distance);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {

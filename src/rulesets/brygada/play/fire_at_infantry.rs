@@ -14,6 +14,8 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for FireAtInfantry {
     const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
 
+    const MEASURED: &'static [usize] = places!(FireAtInfantry: band);
+
     fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
         let mut known = Opening::to();
