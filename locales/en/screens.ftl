@@ -53,6 +53,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = No battle is open: this is just the turn sequence.
 turn-now-due = Due now
+turn-due-as-phase-ends = As this phase ends
 turn-possible-now = Possible now
 turn-held = { $unit }: { $test } is due first
 turn-pass-over = Skip

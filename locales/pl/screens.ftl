@@ -57,6 +57,7 @@ turn-steps-left = { $left ->
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
 turn-now-due = Do rzucenia teraz
+turn-due-as-phase-ends = Na koniec tej fazy
 turn-possible-now = Możliwe teraz
 turn-held = { $unit } – najpierw: { $test }
 turn-pass-over = Pomiń

@@ -57,6 +57,7 @@ turn-steps-left = { $left ->
     }
 turn-no-battle = Сражение не открыто: это просто ход по правилам.
 turn-now-due = Пора бросать
+turn-due-as-phase-ends = В конце этой фазы
 turn-possible-now = Можно сейчас
 turn-held = { $unit }: сначала — { $test }
 turn-pass-over = Пропустить

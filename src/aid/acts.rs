@@ -7,6 +7,8 @@ use super::{Note, Participants, Position, Standing, Values};
 /// The actions recorded in the state of units.
 #[derive(Clone, Copy)]
 pub struct Acts {
+    /// Whether a unit is where it can act: not in reserve.
+    pub there: fn(&Values) -> bool,
     /// Why a unit does nothing more in the stage of the battle: what it did, and the rule.
     /// `None` for one that may still act, and where the game does not know.
     pub acted: fn(&Standing, &Position) -> Option<Note>,
@@ -25,6 +27,7 @@ pub struct Acts {
 impl Acts {
     /// A game that knows nothing of it.
     pub const NONE: Self = Self {
+        there: |_| true,
         acted: |_, _| None,
         applied: |_, _| Vec::new(),
         besides: |_, _| Vec::new(),

@@ -118,6 +118,8 @@ pub struct Consequence {
     /// Whether it falls due, as the units of the side are: all of them, and the place of its
     /// own one. `None` where that does not matter.
     pub needs: Option<Needs>,
+    /// Whether it is rolled as the phase ends: till then more may happen that counts for it.
+    pub as_phase_ends: bool,
 }
 
 /// Whether a test falls due among these units of a side, for the one in this place.
@@ -138,6 +140,7 @@ impl Consequence {
             before_turn_ends: false,
             passed: None,
             needs: None,
+            as_phase_ends: false,
         }
     }
 
@@ -189,6 +192,13 @@ impl Consequence {
     #[must_use]
     pub const fn needing(mut self, needs: Needs) -> Self {
         self.needs = Some(needs);
+        self
+    }
+
+    /// The test, once for the phase, as it ends.
+    #[must_use]
+    pub const fn as_the_phase_ends(mut self) -> Self {
+        self.as_phase_ends = true;
         self
     }
 

@@ -28,6 +28,7 @@ appTest(
     await page.locator(turnPage).tap();
     const held = page.locator('.turn-held[data-held="platoon-morale"]');
     await held.waitFor();
+    await page.locator(".turn-due h2", { hasText: "As this phase ends" }).waitFor();
     // Each side has a unit of this name.
     await held.locator("p", { hasText: "(101)" }).waitFor();
     const next = player.action("next-phase");
@@ -51,6 +52,13 @@ appTest(
     await next.waitFor();
     await player.undo();
     await held.waitFor();
+    // A platoon that is destroyed is none that could act.
+    const acted = (unit) => page.locator(`.turn-acted [data-unit="${unit}"]`);
+    await acted(2).waitFor();
+    await enter(player, 2, { destroyed: 5 });
+    await page.locator(turnPage).tap();
+    await acted(1).waitFor();
+    await player.count(acted(2), 0);
   },
 );
 

@@ -232,7 +232,8 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .then(|| view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> })
 }
 
-/// Tests that fall due, of both sides and their units; then what a unit may do now.
+/// Tests that fall due, of both sides and their units; those that are rolled as the phase
+/// ends; then what a unit may do now.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let all = app.battle_state(|state| state.due(ruleset));
     let (tests, options): (Vec<_>, Vec<_>) = all.iter().partition(|due| due.follows.holds);
@@ -248,9 +249,17 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             }
         })
     };
-    let tests = section(s::TURN_NOW_DUE, tests);
-    let options = section(s::TURN_POSSIBLE_NOW, options);
-    (tests.is_some() || options.is_some()).then_some(view! { {tests} {options} })
+    let (at_end, now): (Vec<_>, Vec<_>) =
+        tests.into_iter().partition(|due| due.follows.as_phase_ends);
+    let sections: Vec<_> = [
+        section(s::TURN_NOW_DUE, now),
+        section(s::TURN_DUE_AS_PHASE_ENDS, at_end),
+        section(s::TURN_POSSIBLE_NOW, options),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    (!sections.is_empty()).then(|| sections.views())
 }
 
 /// Dice that were not put on the table: to look at, or to forget.
@@ -803,11 +812,14 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     }
     let items = units
         .into_iter()
-        .map(|unit| {
+        .filter_map(|unit| {
             // A state that follows from its answers is not a mark that could be taken off.
             let known = known.iter().any(|(number, _)| *number == unit.id);
             let has = known || acted.contains(&unit.id);
-            view! {
+            let values = unit.values(ruleset);
+            let tracker = &ruleset.tracker;
+            let there = (tracker.acts.there)(&values) && !(tracker.counter.gone)(&values);
+            (has || there).then(|| view! {
                 <li class="turn-acted">
                     <button
                         class="field-toggle"
@@ -828,9 +840,12 @@ fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                         {icon("next")}
                     </a>
                 </li>
-            }
+            })
         })
         .views();
+    if items.is_empty() {
+        return None;
+    }
     Some(view! {
         <section>
             <h2 class="margin-word">{app.t(s::ACTED_IN_PHASE)}</h2>

@@ -8,6 +8,7 @@ use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, MOVEMENT, SHOOTING}
 
 /// The moves of a platoon, recorded with one tap (FOW-MOV-01, FOW-DBL-03).
 pub(crate) const ACTS: Acts = Acts {
+    there: |unit| unit.typed::<Platoon>().counts_as() == Place::Table,
     acted: |unit, at| unit.state.typed::<Platoon>().has_acted(unit, at),
     move_stages: &[MOVEMENT],
     moves: &[

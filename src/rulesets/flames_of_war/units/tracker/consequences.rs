@@ -62,6 +62,7 @@ impl Platoon {
                     Self::platoon_morale(),
                 )
                 .only_in(Whose::Both, &[SHOOTING, ASSAULT])
+                .as_the_phase_ends()
             } else {
                 Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });

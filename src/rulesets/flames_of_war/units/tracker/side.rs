@@ -145,6 +145,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     } else if company.is_below_half() {
         all.push(if company.has_to_test(&units, own) {
             Consequence::due(t::THEN_COMPANY_MORALE, "FOW-AMB-27", company.morale(&units))
+                .as_the_phase_ends()
         } else {
             Consequence::says(t::THEN_COMPANY_HELD, "FOW-AMB-27")
         });
