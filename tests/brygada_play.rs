@@ -237,11 +237,7 @@ fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins
             },
             &RULESET,
         );
-        assert_eq!(
-            desk.lacks(calculator, &RULESET),
-            None,
-            "{id}: it is {value}"
-        );
+        assert_eq!(desk.lacks(calculator, &RULESET), None, "{id}: it is {value}");
         // The next shot is at another distance.
         desk.act(&open(Answers::new()), &RULESET);
         assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}, anew");

@@ -514,15 +514,13 @@ impl BattleState {
         let before = calculator_state.values(known);
         match action {
             Action::Answer { field, value, .. } => {
-                answers::answer(&mut calculator_state.answers, known, field, value);
-                calculator_state.measured |= known.measures(field);
+                answer(&mut calculator_state, known, (field, value));
             }
             Action::OpenCalculator { answers, about, cast, at_questions, .. } => {
                 calculator_state.leave(*at_questions);
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
                 self.open_bench(&mut calculator_state, known, answers, ruleset);
-                calculator_state.measured = answers.keys().any(|field| known.measures(field));
             }
             Action::Cast { role, unit, .. } => {
                 let before = calculator_state.clone();
@@ -610,10 +608,21 @@ impl BattleState {
         if !calculator_state.cast.is_empty() || calculator_state.settled {
             calculator_state.forget();
         }
-        for (field, value) in answers {
-            answers::answer(&mut calculator_state.answers, known, field, value);
+        calculator_state.measured = false;
+        for given in answers {
+            answer(calculator_state, known, given);
         }
     }
+}
+
+/// Puts one answer in; one about a distance counts as given, whatever it is.
+fn answer(
+    calculator_state: &mut CalculatorState,
+    known: &Calculator,
+    (field, value): (&String, &String),
+) {
+    answers::answer(&mut calculator_state.answers, known, field, value);
+    calculator_state.measured |= known.measures(field);
 }
 
 /// Whether these are faces that dice can show, and choices of players among them.

@@ -54,11 +54,7 @@ fn words(desk: &BattleState) -> String {
     for (id, calculator_state) in &desk.calculators {
         // How a calculator was before it was opened afresh, and whether a distance was named,
         // is newer than these battles.
-        let before = CalculatorState {
-            last: None,
-            measured: false,
-            ..calculator_state.clone()
-        };
+        let before = CalculatorState { last: None, measured: false, ..calculator_state.clone() };
         if before == CalculatorState::default() {
             continue;
         }

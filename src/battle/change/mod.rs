@@ -330,12 +330,7 @@ impl CalculatorState {
             Change::Rolled { faces, .. } => self.rolled.clone_from(faces),
             Change::Held { answers, .. } => self.held.clone_from(answers),
             Change::About { unit, .. } => self.about = *unit,
-            Change::Cast {
-                cast,
-                settled,
-                measured,
-                ..
-            } => {
+            Change::Cast { cast, settled, measured, .. } => {
                 self.cast.clone_from(cast);
                 self.settled = *settled;
                 self.measured = *measured;

@@ -226,12 +226,7 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
-            Change::Cast {
-                calculator,
-                cast,
-                settled,
-                measured,
-            } => {
+            Change::Cast { calculator, cast, settled, measured } => {
                 to.of = Some(calculator);
                 to.put = (!cast.is_empty()).then_some(cast);
                 // The first bit is all that there was before.
