@@ -117,11 +117,11 @@ impl BattleState {
             }
             Action::Acted { unit, acted } => self.set_acted(*unit, *acted),
             Action::PassOver { side, unit, test, cite } => {
-                self.pass_over(*side, *unit, (test, cite), ruleset)
+                self.pass_over(*side, *unit, (test, cite), ruleset);
             }
             Action::Move { side, unit, how } => self.move_unit(*side, *unit, how, ruleset),
             Action::AddUnit { side, name, answers } => {
-                self.add(*side, name, answers, &Words::new(), ruleset)
+                self.add(*side, name, answers, &Words::new(), ruleset);
             }
             Action::AddUnits { side, units, battle } => {
                 self.bring(*side, units, ruleset);
@@ -150,7 +150,7 @@ impl BattleState {
             }
             Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
             Action::Settle { calculator, units, sides, battle } => {
-                self.settle(calculator, units, (sides, battle), ruleset)
+                self.settle(calculator, units, (sides, battle), ruleset);
             }
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;

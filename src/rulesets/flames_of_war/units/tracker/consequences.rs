@@ -303,7 +303,7 @@ impl Platoon {
             0 => {}
             3.. => all.push(Consequence::says(t::THEN_RANGING_FAILED, "FOW-ART-12")),
             tries => {
-                all.push(Consequence::says(t::then_failed_tries(i32::from(tries)), "FOW-ART-24"))
+                all.push(Consequence::says(t::then_failed_tries(i32::from(tries)), "FOW-ART-24"));
             }
         }
         if self.aiming_point {
