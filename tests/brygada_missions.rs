@@ -76,6 +76,7 @@ fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),
         unit: offer.unit,
+        house: Answers::new(),
     };
     desk.act(&take, &RULESET);
 }
@@ -333,6 +334,7 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
         offer: leaves.id.to_owned(),
         stage: leaves.to.stage.clone(),
         unit: leaves.unit,
+        house: Answers::new(),
     };
     let mut session = Session::new(1, before.clone());
     session.act(leaves, &RULESET);

@@ -25,7 +25,12 @@ fn with(whole: story::Fields, units: &[(Side, story::Fields)]) -> BattleState {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+        house: BTreeMap::new(),
+    }
 }
 
 /// Takes the offer of this name.

@@ -25,7 +25,12 @@ fn jump(desk: &BattleState, stage: &str) -> Offer {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+        house: std::collections::BTreeMap::new(),
+    }
 }
 
 /// The rule that holds an offer back.

@@ -74,6 +74,7 @@ fn take(desk: &mut BattleState, id: &str) {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),
         unit: offer.unit,
+        house: Answers::new(),
     };
     desk.act(&action, &RULESET);
 }

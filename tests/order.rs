@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use adjutant::aid::{
-    Acts, Cards, Counter, Form, Missions, NewUnit, Note, Offer, OfferKind, Order, Phase, Position,
-    Ruleset, Set, Side, Tracker, TurnEvent, Values, View, Whom,
+    Acts, Cards, Counter, Form, HouseEvents, Missions, NewUnit, Note, Offer, OfferKind, Order,
+    Phase, Position, Ruleset, Set, Side, Tracker, TurnEvent, Values, View, Whom,
 };
 use adjutant::battle::{Action, Answers, BattleState, Setup};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -54,6 +54,7 @@ static DUEL: Ruleset = Ruleset {
             ROUND_ENDS => unit.cleared(Duellist::FIELDS, places!(Duellist: turned)),
             _ => unit.clone(),
         },
+        house_events: HouseEvents::NONE,
         profile: &[],
         new_unit: NewUnit::COMPLETE,
         counted: |_, _| Vec::new(),
@@ -184,7 +185,12 @@ fn next(view: &View) -> Vec<Offer> {
 }
 
 fn taking(offer: &Offer) -> Action {
-    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
+    Action::Take {
+        offer: offer.id.to_owned(),
+        stage: offer.to.stage.clone(),
+        unit: offer.unit,
+        house: Answers::new(),
+    }
 }
 
 /// A battle with some units a side.
@@ -239,7 +245,12 @@ fn set_up_comes_before_the_first_round() {
         offers.filter(|offer| offer.id == "placed" && offer.barred.is_none()).count()
     };
     assert_eq!(placed(&desk), 0, "not before both are placed");
-    let barred = Action::Take { offer: "placed".into(), stage: "placing".into(), unit: None };
+    let barred = Action::Take {
+        offer: "placed".into(),
+        stage: "placing".into(),
+        unit: None,
+        house: Answers::new(),
+    };
     assert_eq!(desk.plan(&barred, &DUEL), [], "what is barred does nothing");
     take(&mut desk, &DUEL, "place", Some(3));
     take(&mut desk, &DUEL, "place", Some(4));

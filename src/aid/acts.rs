@@ -2,7 +2,11 @@
 
 use crate::text::{Phrase, Text};
 
-use super::{Note, Participants, Position, Standing, Values};
+use super::{Note, Participants, Position, RoleId, Standing, Values};
+
+/// The role in which one unit stands for several in a calculator of this id, and their
+/// numbers.
+pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 
 /// The actions recorded in the state of units.
 #[derive(Clone, Copy)]
@@ -18,6 +22,9 @@ pub struct Acts {
     /// What else a unit may do once the calculator with this id is applied, in words: how
     /// far it moves.
     pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
+    /// The role in which a unit stands for several once the calculator with this id is
+    /// applied, and all of them: an order to one goes to its formation.
+    pub stands_for: StandsFor,
     /// The stages, by id, in which each unit of the active side records how it moved.
     pub move_stages: &'static [&'static str],
     /// The ways a unit may move, each recorded with one tap; the first is no move at all.
@@ -31,6 +38,7 @@ impl Acts {
         acted: |_, _| None,
         applied: |_, _| Vec::new(),
         besides: |_, _| Vec::new(),
+        stands_for: |_, _| None,
         move_stages: &[],
         moves: &[],
     };

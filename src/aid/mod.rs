@@ -31,7 +31,7 @@ mod side;
 mod tracker;
 mod working;
 
-pub use acts::{Acts, Move};
+pub use acts::{Acts, Move, StandsFor};
 pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{About, Calculate, Calculator, Known, Opening, Play, To, calculator, played};
 pub use card::{
@@ -62,7 +62,7 @@ pub use reference::{Cell, Example, Rule, Section, Table, Term};
 pub use role::{InRole, Of, Participants, Role, RoleId};
 pub use ruleset::Ruleset;
 pub use side::Side;
-pub use tracker::{Consequence, Tracker, TurnEvent};
+pub use tracker::{Consequence, HouseEvents, Tracker, TurnEvent};
 pub use working::{
     Figure, Modifier, Note, Notes, Procedure, ResultRow, Sum, Want, Wanted, Work, Working,
 };

@@ -48,6 +48,8 @@ pub struct Tracker {
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
+    /// What house rules make of it after that.
+    pub house_events: HouseEvents,
     /// The questions of a unit that its card answers, by place: a player enters them once,
     /// saves them as a profile and picks it for the next unit. Empty if the game asks for
     /// no figures.
@@ -70,6 +72,23 @@ pub struct Tracker {
     pub acts: Acts,
     /// The cards of units, in a game that has them.
     pub cards: Cards,
+}
+
+/// House rules that change what an event does to units.
+#[derive(Clone, Copy)]
+pub struct HouseEvents {
+    /// Which house rules these are, by place: a log keeps them with the event.
+    pub asks: &'static [usize],
+    /// What they make of a unit to which the event was applied.
+    pub then: fn(unit: &Values, moment: TurnEvent, house: &Values) -> Values,
+}
+
+impl HouseEvents {
+    /// A game in which no house rule does.
+    pub const NONE: Self = Self {
+        asks: &[],
+        then: |unit, _, _| unit.clone(),
+    };
 }
 
 impl Tracker {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::aid::{Offer, Opening, Ruleset};
+use crate::aid::{Offer, Opening, Ruleset, Values};
 
 use super::answers::Answers;
 use super::battle_state::{BattleState, Due, Mode, Setup};
@@ -47,6 +47,10 @@ pub enum Action {
         /// The unit it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         unit: Option<u32>,
+        /// The house rules that have a say in what passes, as far as they are not at their
+        /// defaults. Logs of older builds do not have them: there the rulings held.
+        #[serde(default, skip_serializing_if = "Answers::is_empty")]
+        house: Answers,
     },
     /// Goes to a phase of this turn, which begins. Older builds wrote this, and
     /// the next two: rulesets did not own the order of play then.
@@ -441,6 +445,28 @@ impl Action {
                     | Self::SetBattle { .. }
                     | Self::SetBattleAll { .. }
             )
+    }
+
+    /// The action that takes an offer, by these house rules.
+    pub fn take(offer: &Offer, house: &Values, ruleset: &Ruleset) -> Self {
+        let asked = ruleset
+            .tracker
+            .house_events
+            .asks
+            .iter()
+            .filter_map(|place| {
+                let field = ruleset.house_rules.get(*place)?;
+                let answer = house.get(*place);
+                (answer != field.default).then(|| (field.id.to_string(), field.write(answer)))
+            });
+        let mut by = Answers::new();
+        by.extend(asked);
+        Self::Take {
+            offer: offer.id.to_owned(),
+            stage: offer.to.stage.clone(),
+            unit: offer.unit,
+            house: by,
+        }
     }
 
     /// The action with its moment, where it may give the turn to the other side.

@@ -76,7 +76,7 @@ pub(super) fn answer(answers: &mut Answers, calculator: &Calculator, id: &str, w
             *answers = of_calculator(&values, calculator);
         }
     } else {
-        set(answers, calculator.fields, id, written);
+        set_of(answers, calculator, id, written);
     }
 }
 
@@ -102,6 +102,36 @@ fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
     if answer != field.default || is_open(answers) {
         answers.insert(field.id.to_string(), field.write(answer));
     }
+}
+
+/// Puts the answer to a question of a calculator in. A distance between units that is just what
+/// the question begins at is written all the same: it was entered.
+fn set_of(answers: &mut Answers, calculator: &Calculator, id: &str, written: &str) {
+    set(answers, calculator.fields, id, written);
+    let place = Field::find(calculator.fields, id);
+    let Some(place) = place.filter(|place| calculator.measured.contains(place)) else {
+        return;
+    };
+    let field = &calculator.fields[place];
+    if field.default != 0 {
+        let begins = || field.write(field.default);
+        answers.entry(field.id.to_string()).or_insert_with(begins);
+    }
+}
+
+/// The answers to a calculator that differ from the defaults, and the distances that were
+/// entered before.
+pub(super) fn written_after(before: &Answers, values: &Values, calculator: &Calculator) -> Answers {
+    let mut answers = of_calculator(values, calculator);
+    for place in calculator.measured {
+        let field = &calculator.fields[*place];
+        let id = field.id.to_string();
+        if before.contains_key(&id) {
+            let now = || field.write(values.get(*place));
+            answers.entry(id).or_insert_with(now);
+        }
+    }
+    answers
 }
 
 /// Writes what differs between two states of a form.

@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::aid::{
-    Calculator, Consequence, Kind, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Position,
-    Ruleset, Standing, Values, View,
+    Calculator, Consequence, Field, Kind, Note, Offer, OfferKind, Opening, Phase, PhaseKind,
+    Position, Ruleset, Standing, Values, View,
 };
 use crate::text::Arg;
 
@@ -336,6 +336,11 @@ impl CalculatorState {
         }
     }
 
+    /// Whether the player has entered this distance.
+    pub(super) fn has_measured(&self, field: &Field) -> bool {
+        self.answers.contains_key(&field.id.to_string())
+    }
+
     /// Forgets what was rolled and entered for the answers there were.
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
@@ -438,7 +443,8 @@ impl BattleState {
             return due.iter().collect();
         }
         let mut then = self.clone();
-        then.take(offer, ruleset);
+        // House rules leave no test due.
+        then.take(offer, &Values::defaults(ruleset.house_rules), ruleset);
         let then = then.due(ruleset);
         let phase = self.phase(ruleset).map_or("", |(_, phase)| phase.id);
         let active = self.turn.side;

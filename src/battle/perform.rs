@@ -1,8 +1,8 @@
 //! What each action does to a battle state, by the rules.
 
 use crate::aid::{
-    Calculator, Field, Note, Offer, PhaseKind, Ruleset, Set, Standing, TurnEvent, View, Whom,
-    end_of_turn,
+    Calculator, Field, Note, Offer, PhaseKind, Ruleset, Set, Standing, TurnEvent, Values, View,
+    Whom, end_of_turn,
 };
 use crate::dice::Generator;
 
@@ -102,18 +102,25 @@ impl BattleState {
             Action::ResetDesk => self.reset(ruleset),
             Action::StepDone { step, done } => self.step(step, *done, ruleset),
             Action::GoToPhase { phase } => self.go_to(phase, ruleset),
-            Action::Take { offer, stage, unit } => {
+            Action::Take {
+                offer,
+                stage,
+                unit,
+                house,
+            } => {
                 let found = self.offers(ruleset).into_iter().find(|known| {
                     known.id == offer && known.to.stage == *stage && known.unit == *unit
                 });
                 if let Some(offer) = found.filter(|offer| offer.barred.is_none()) {
-                    self.take(&offer, ruleset);
+                    let house = answers::values(house, ruleset.house_rules);
+                    self.take(&offer, &house, ruleset);
                 }
             }
             Action::NextPhase => self.next_phase(ruleset),
             Action::EndTurn => {
                 let end = |view: &View| end_of_turn(view, ruleset.checklist);
-                self.take(&self.view(ruleset, end), ruleset);
+                let house = Values::defaults(ruleset.house_rules);
+                self.take(&self.view(ruleset, end), &house, ruleset);
             }
             Action::Acted { unit, acted } => self.set_acted(*unit, *acted),
             Action::PassOver { side, unit, test, cite } => {
@@ -262,7 +269,8 @@ impl BattleState {
         if phase != self.turn.phase && ruleset.checklist.iter().any(|known| known.id == phase) {
             let begins = [(Whom::All, TurnEvent::PhaseBegins)];
             let to = self.turn.position().at(phase);
-            self.take(&Offer::jump(to).passing(begins), ruleset);
+            let house = Values::defaults(ruleset.house_rules);
+            self.take(&Offer::jump(to).passing(begins), &house, ruleset);
         }
     }
 
@@ -276,22 +284,22 @@ impl BattleState {
         }
     }
 
-    /// Goes where an offer leads: what passes is what it lists.
-    pub(super) fn take(&mut self, offer: &Offer, ruleset: &Ruleset) {
+    /// Goes where an offer leads, by these house rules: what passes is what it lists.
+    pub(super) fn take(&mut self, offer: &Offer, house: &Values, ruleset: &Ruleset) {
         self.turn.go(offer.to.clone());
         for &(whom, moment) in &offer.on_event {
             match whom {
                 Whom::All => {
                     for side in Side::ALL {
-                        self.pass(side, moment, ruleset);
+                        self.pass(side, moment, house, ruleset);
                     }
                 }
-                Whom::Side(side) => self.pass(side, moment, ruleset),
+                Whom::Side(side) => self.pass(side, moment, house, ruleset),
                 Whom::Unit(unit) => {
                     let units = [&mut self.units.first, &mut self.units.second];
                     let mut units = units.into_iter().flatten();
                     if let Some(unit) = units.find(|known| known.id == unit) {
-                        pass_unit(unit, moment, ruleset);
+                        pass_unit(unit, moment, house, ruleset);
                     }
                 }
             }
@@ -332,10 +340,10 @@ impl BattleState {
     }
 
     /// Lets a moment pass for a side and all its units.
-    fn pass(&mut self, side: Side, moment: TurnEvent, ruleset: &Ruleset) {
+    fn pass(&mut self, side: Side, moment: TurnEvent, house: &Values, ruleset: &Ruleset) {
         let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
-            pass_unit(unit, moment, ruleset);
+            pass_unit(unit, moment, house, ruleset);
         }
         let before = self.side_values(side, ruleset);
         let after = (tracker.side_on_event)(&before, moment);
@@ -380,8 +388,9 @@ impl BattleState {
         self.turn.passed_over.extend(passed.iter().map(super::Due::key));
         let events: Vec<TurnEvent> = (passed.iter()).filter_map(|due| due.follows.passed).collect();
         if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
+            let house = Values::defaults(ruleset.house_rules);
             for event in events {
-                pass_unit(unit, event, ruleset);
+                pass_unit(unit, event, &house, ruleset);
             }
         }
     }
@@ -631,10 +640,11 @@ fn rolled(faces: &[u8]) -> bool {
 }
 
 /// Lets a moment pass for a unit.
-fn pass_unit(unit: &mut Unit, moment: TurnEvent, ruleset: &Ruleset) {
+fn pass_unit(unit: &mut Unit, moment: TurnEvent, house: &Values, ruleset: &Ruleset) {
     let tracker = &ruleset.tracker;
     let before = unit.values(ruleset);
     let after = (tracker.on_event)(&before, moment);
+    let after = (tracker.house_events.then)(&after, moment, house);
     answers::change(&mut unit.answers, tracker.fields, &before, &after);
 }
 

@@ -361,6 +361,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 offer: offer.id.to_owned(),
                 stage: offer.to.stage.clone(),
                 unit: offer.unit,
+                house: Answers::new(),
             }
         }
         2 => {

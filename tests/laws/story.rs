@@ -339,6 +339,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
                 offer: offer.id.to_owned(),
                 stage: offer.to.stage.clone(),
                 unit: offer.unit,
+                house: Answers::new(),
             })
         }
         21 => {

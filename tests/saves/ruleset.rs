@@ -2,9 +2,9 @@
 //! written with it: do not change what is there, only add.
 
 use adjutant::aid::{
-    Acts, Calculator, Cards, Cell, Choice, Counter, Field, Kind, Missions, NewUnit, Opening, Order,
-    Phase, Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, TurnEvent, Whose, Wording,
-    Working, first_of, turns_of_phases,
+    Acts, Calculator, Cards, Cell, Choice, Counter, Field, HouseEvents, Kind, Missions, NewUnit,
+    Opening, Order, Phase, Rule, Ruleset, Section, Step, Table, Term, Terms, Tracker, TurnEvent,
+    Whose, Wording, Working, first_of, turns_of_phases,
 };
 use adjutant::text::Text;
 
@@ -128,6 +128,7 @@ pub static GAME: Ruleset = Ruleset {
             };
             unit.cleared(GAME.tracker.fields, cleared)
         },
+        house_events: HouseEvents::NONE,
         counted: |_, _| Vec::new(),
         profile: &[0, 4],
         new_unit: NewUnit::COMPLETE,
@@ -179,6 +180,7 @@ pub static OTHER: Ruleset = Ruleset {
         follows: None,
         refuses: None,
         on_event: |unit, _| unit.clone(),
+        house_events: HouseEvents::NONE,
         counted: |_, _| Vec::new(),
         profile: &[],
         new_unit: NewUnit::COMPLETE,

@@ -172,7 +172,12 @@ pub fn one_of_each_newer() -> Vec<Action> {
     let calculator = || String::from("shooting");
     let (side, unit, at) = (Side::First, 1, 1_790_000_000_000);
     vec![
-        Action::Take { offer: "phase-movement".into(), stage: "movement".into(), unit: Some(unit) },
+        Action::Take {
+            offer: "phase-movement".into(),
+            stage: "movement".into(),
+            unit: Some(unit),
+            house: adjutant::battle::Answers::new(),
+        },
         Action::PassOver {
             side,
             unit: Some(unit),

@@ -92,6 +92,7 @@ pub fn take(desk: &mut BattleState, offer: &Offer) {
         offer: offer.id.to_owned(),
         stage: offer.to.stage.clone(),
         unit: offer.unit,
+        house: Answers::new(),
     };
     act(desk, &take);
 }

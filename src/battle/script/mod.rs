@@ -356,11 +356,7 @@ impl Script {
         if let Some(note) = offer.barred.as_ref().filter(|_| !offer.held) {
             return Err(Wrong::Refused(word.id.clone(), note.cite));
         }
-        let take = Action::Take {
-            offer: offer.id.to_owned(),
-            stage: offer.to.stage.clone(),
-            unit: offer.unit,
-        };
+        let take = Action::take(offer, &self.house, self.ruleset);
         let mut came = Vec::new();
         let before = self.battle_state.clone();
         for pass_over in self.battle_state.passing_over(offer, self.ruleset) {

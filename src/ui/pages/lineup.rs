@@ -80,7 +80,7 @@ fn one(
     };
     let why = offer.barred.as_ref().map(|note| app.say(note.phrase.clone()));
     let words = (offer.words.clone()).map_or_else(|| app.t(s::UNIT_ACTED), |words| app.say(words));
-    let take = taking(offer);
+    let take = taking(app, ruleset, offer);
     let barred = why.clone();
     let is_barred = why.is_some();
     view! {

@@ -130,9 +130,9 @@ pub fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
         .unwrap_or(PhaseKind::Turn)
 }
 
-/// The action that takes an offer.
-pub fn taking(offer: &Offer) -> Action {
-    Action::Take { offer: offer.id.to_owned(), stage: offer.to.stage.clone(), unit: offer.unit }
+/// The action that takes an offer, by the house rules that are set.
+pub fn taking(app: App, ruleset: &Ruleset, offer: &Offer) -> Action {
+    Action::take(offer, &app.house(ruleset), ruleset)
 }
 
 /// The name of the battle, or the usual one.

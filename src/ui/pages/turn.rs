@@ -9,7 +9,7 @@ use crate::aid::{
     Calculator, Field, Note, Offer, OfferKind, Opening, Phase, PhaseKind, Role, Ruleset, Standing,
     Step, Whose,
 };
-use crate::battle::{Action, Answers, Due, Side};
+use crate::battle::{Action, Answers, BattleState, Due, Side, Unit};
 use crate::browser::page;
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
@@ -196,7 +196,7 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 .iter()
                 .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == phase.id);
             let why = jump.and_then(|jump| jump.barred.clone());
-            let taken = jump.map(taking);
+            let taken = jump.map(|jump| taking(app, ruleset, jump));
             if taken.is_none() && index != here {
                 return None;
             }
@@ -794,13 +794,20 @@ impl Stage {
     }
 }
 
+/// The units of the side whose turn it is that are not out of the battle.
+fn there(battle_state: &BattleState, ruleset: &Ruleset) -> Vec<Unit> {
+    let mut units = battle_state.units.of(battle_state.turn.side).clone();
+    units.retain(|unit| !(ruleset.tracker.counter.gone)(&unit.values(ruleset)));
+    units
+}
+
 /// Which platoons acted in this phase.
 fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let (units, acted, known, side) = app.battle_state(|battle_state| {
         let phase = battle_state.phase(ruleset)?.1;
         phase.units_act.then(|| {
             (
-                battle_state.units.of(battle_state.turn.side).clone(),
+                there(battle_state, ruleset),
                 battle_state.turn.acted.clone(),
                 battle_state.acted(ruleset),
                 battle_state.turn.side,
@@ -915,7 +922,7 @@ fn offer_button(
     class: &'static str,
 ) -> impl IntoView + use<> {
     let words = offer_words(app, ruleset, offer);
-    let take = taking(offer);
+    let take = taking(app, ruleset, offer);
     view! {
         <button
             class=class

@@ -43,6 +43,7 @@ pub const TRACKER: Tracker = Tracker {
     refuses: Some(becomes::refuses),
     consequences: |unit| consequences(&unit.typed()),
     on_event,
+    house_events: HouseEvents::NONE,
     profile: PROFILE,
     new_unit: NewUnit {
         first: &[],

@@ -15,6 +15,7 @@ use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
+use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
@@ -29,6 +30,10 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     on_event,
+    house_events: HouseEvents {
+        asks: places!(House: all_recover, clear_both_sides),
+        then: by_house,
+    },
     profile: places!(
         Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
@@ -110,6 +115,20 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         }
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
+}
+
+/// What house rules add to the end of a turn: all that are suppressed recover, and the hit
+/// markers of the other side, whose turn begins, go as well (CWC-AMB-30).
+fn by_house(unit: &Values, moment: TurnEvent, house: &Values) -> Values {
+    let (mut unit, house): (Unit, House) = (unit.typed(), house.typed());
+    match moment {
+        TurnEvent::TurnEnds if house.all_recover => unit.suppressed = Suppressed::No,
+        TurnEvent::TurnBegins if house.clear_both_sides && !unit.eliminated => {
+            unit.marked = Count(0);
+        }
+        _ => {}
+    }
+    unit.answers()
 }
 
 /// The phases in which a planned mission is worked out, late or not.

@@ -51,6 +51,7 @@ pub const TRACKER: Tracker = Tracker {
     follows: Some(becomes::follows),
     refuses: None,
     on_event: changes::on_event,
+    house_events: HouseEvents::NONE,
     profile: PROFILE,
     new_unit: NEW_PLATOON,
     battle_fields: Battle::FIELDS,

@@ -46,6 +46,7 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     on_event,
+    house_events: HouseEvents::NONE,
     profile: places!(Unit: kind, training, morale_base, class, stands, wb, command, auxiliary, observer, schooling, fp, fp_by_range, fp_close, fp_long, om_1, om_2, om_3, defence, front_dv, side_dv, rear_dv, top_dv, armoured, gear, machine_guns, ap, ht, he_fp, he_ov, anti_armour, armament, reach, explosive, rof, evasion),
     new_unit: NEW_UNIT,
     counted: |_, _| Vec::new(),
