@@ -8,7 +8,7 @@
 mod story;
 
 use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
-use adjutant::battle::{Action, Answers, BattleState};
+use adjutant::battle::{Action, Answers, BattleState, Lack};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
 use adjutant::rulesets::cold_war_commander::units::unit::Unit;
@@ -2626,4 +2626,155 @@ fn a_request_with_a_bonus_names_each_next_step_once() {
         }
         assert!(!beside.is_empty(), "the blunder is still there to look at");
     }
+}
+
+/// What an open calculator lacks before its dice mean anything.
+fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
+    desk.lacks(calculator(desk, id), &RULESET)
+}
+
+/// The place of a role among those of a calculator.
+fn place(desk: &BattleState, id: &str, role: &str) -> usize {
+    let mut roles = calculator(desk, id).roles.iter();
+    roles.position(|known| known.id == role).expect("a role")
+}
+
+fn put(desk: &mut BattleState, id: &str, role: &str, unit: u32) {
+    let cast = Action::Cast { calculator: id.to_owned(), role: role.to_owned(), unit: Some(unit) };
+    desk.act(&cast, &RULESET);
+}
+
+/// Answers a question as the log keeps it: by what it changes.
+fn say(desk: &mut BattleState, id: &str, field: &str, value: &str) {
+    let answer = Action::Answer {
+        calculator: id.to_owned(),
+        field: field.to_owned(),
+        value: value.to_owned(),
+    };
+    for change in desk.plan(&answer, &RULESET) {
+        desk.apply(&change);
+    }
+}
+
+#[test]
+fn who_is_fired_at_alone_waits_for_who_fires() {
+    let unarmed: Fields = &[("kind", "transport"), ("attack", "0")];
+    let mut desk = battle(&[(First, TANK), (Second, unarmed)]);
+    end_turn(&mut desk);
+    // Nobody of the side whose turn it is can fire, and the tank fires at nobody alone.
+    open(&mut desk, "direct-fire", &[("target", 1)], &[]);
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::AnyUnit(0)));
+    // Another tank might, in reaction.
+    let mut desk = battle(&[(First, TANK), (Second, unarmed), (First, TANK)]);
+    end_turn(&mut desk);
+    open(&mut desk, "direct-fire", &[("target", 1)], &[]);
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::Unit(0)));
+    // It does not fire at itself.
+    put(&mut desk, "direct-fire", "shooter", 1);
+    assert_eq!(cast(&desk, "direct-fire", "target"), None);
+    assert!(lacks(&desk, "direct-fire").is_some());
+}
+
+#[test]
+fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
+    const HQ: Fields = &[("kind", "hq"), ("formation", "a"), ("hits", "3")];
+    let id = "command-blunder";
+    let mut desk = battle(&[(First, HQ), (First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
+    open(&mut desk, id, &[("commander", 1)], &[]);
+    assert_eq!(lacks(&desk, id), None);
+    // The D6 alone: no attacks on units that nobody named, and nobody crawls.
+    for (face, role) in [(5, "first"), (3, "crawler")] {
+        let mut desk = desk.clone();
+        let next = then(&desk, id, &[face]);
+        story::follow(&mut desk, id, &next[0]);
+        assert_eq!(lacks(&desk, id), Some(Lack::Unit(place(&desk, id, role))));
+        put(&mut desk, id, role, 2);
+        assert_eq!(lacks(&desk, id), None);
+        assert_eq!(cast(&desk, id, "commander").as_deref(), Some("1"));
+    }
+    // 4 attacks on one unit: 4 hits.
+    let next = then(&desk, id, &[6]);
+    story::follow(&mut desk, id, &next[0]);
+    put(&mut desk, id, "first", 2);
+    fall(&mut desk, id, &[1, 3, 4, 4, 4, 4]);
+    assert!(state(&desk, 2).eliminated);
+    assert_eq!(state(&desk, 3), state(&desk, 4));
+    // Cease fire! hits the commander with the same roll as ever.
+    open(&mut desk, id, &[("commander", 1)], &[]);
+    fall(&mut desk, id, &[2, 1, 4, 3]);
+    assert_eq!(state(&desk, 1).marked.0, 1);
+    // Of what was not rolled a result says nothing.
+    let known = calculator(&desk, id);
+    let working = (known.work)(&desk.calculator_state(id).values(known), &house(&desk, &[]));
+    let quiet: Vec<_> = working.parts.iter().map(|part| (part.id, part.quiet)).collect();
+    assert_eq!(quiet, [("blunder", false), ("command-unit", true)]);
+}
+
+#[test]
+fn blu_08_the_unit_that_own_fire_hits_is_named_once_it_is_rolled() {
+    const GUNS: Fields = &[("kind", "artillery"), ("attack", "4"), ("carriage", "towed")];
+    const JET: Fields = &[("kind", "aircraft"), ("attack", "4")];
+    for (id, observer, role, unit) in
+        [("artillery-blunder", "fao", "battery", GUNS), ("air-blunder", "fac", "air-unit", JET)]
+    {
+        let observer: Vec<_> = vec![("kind", observer)];
+        let observer: Fields = observer.leak();
+        let mut desk =
+            battle(&[(First, observer), (First, unit), (First, INFANTRY), (Second, INFANTRY)]);
+        open(&mut desk, id, &[("observer", 1), (role, 2)], &[]);
+        assert_eq!(lacks(&desk, id), None);
+        let next = then(&desk, id, &[5]);
+        story::follow(&mut desk, id, &next[0]);
+        let own = place(&desk, id, "own-unit");
+        assert_eq!(lacks(&desk, id), Some(Lack::Unit(own)), "{id}");
+        assert_eq!(cast(&desk, id, role).as_deref(), Some("2"));
+        put(&mut desk, id, "own-unit", 3);
+        // How far the observer is from it is measured, too.
+        assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
+        say(&mut desk, id, "distance", "60");
+        assert_eq!(lacks(&desk, id), None);
+        // Three dice (artillery) or three (60 / 20, aircraft): 1 + 2 + 3 = 6 cm in a
+        // direction, within 10 cm; four dice, four hits.
+        fall(&mut desk, id, &[1, 2, 3, 9, 4, 4, 4, 4]);
+        assert!(state(&desk, 3).eliminated, "{id}");
+        assert_eq!(state(&desk, 4).marked.0, 0);
+    }
+}
+
+#[test]
+fn art_06_the_distance_of_the_observer_is_measured() {
+    const GUNS: Fields = &[("kind", "artillery"), ("attack", "4"), ("carriage", "towed")];
+    const JET: Fields = &[("kind", "aircraft"), ("attack", "4")];
+    for (id, role, unit) in
+        [("artillery-deviation", "battery", GUNS), ("air-deviation", "air-unit", JET)]
+    {
+        let mut desk = battle(&[(First, unit), (Second, INFANTRY)]);
+        open(&mut desk, id, &[(role, 1)], &[]);
+        assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
+        // It may be just what the question begins at.
+        say(&mut desk, id, "distance", "60");
+        assert_eq!(lacks(&desk, id), None);
+        put(&mut desk, id, role, 1);
+        assert_eq!(lacks(&desk, id), None, "the same unit again");
+        // The next one is measured anew.
+        open(&mut desk, id, &[(role, 1)], &[]);
+        assert!(lacks(&desk, id).is_some());
+        say(&mut desk, id, "distance", "20");
+        assert_eq!(lacks(&desk, id), None);
+    }
+    // Nothing is measured for a double 1 (CWC-BON-02).
+    let mut desk = battle(&[(First, GUNS), (Second, INFANTRY)]);
+    open(&mut desk, "artillery-deviation", &[("battery", 1)], &[("bonus", "yes")]);
+    assert_eq!(lacks(&desk, "artillery-deviation"), None);
+}
+
+#[test]
+fn asl_05_a_unit_supports_once() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY), (First, INFANTRY)]);
+    let twice = [("attacker", 1), ("defender", 2), ("supporter", 3), ("supporter-2", 3)];
+    open(&mut desk, "assault-round", &twice, &[]);
+    answers(&desk, "assault-round", &[("supports", "1")]);
+    // The same of those who fire.
+    open(&mut desk, "direct-fire", &[("shooter", 1), ("shooter-2", 1), ("target", 2)], &[]);
+    answers(&desk, "direct-fire", &[("units", "1"), ("b.units", "0")]);
 }

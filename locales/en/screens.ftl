@@ -520,7 +520,7 @@ cast-choose-how = Tap one in the list, or “Not on the list”.
 cast-how-far = How far?
 cast-figure = Not given yet
 cast-figures = Missing on the cards
-cast-nobody-left = Nobody is left
+cast-nobody-left = No unit can
 turn-no-unit-left = has no unit left.
 # A unit that was not entered.
 cast-not-listed = Not on the list

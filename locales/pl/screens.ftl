@@ -538,7 +538,7 @@ cast-choose-how = Wybierz z listy albo dotknij „Spoza listy”.
 cast-how-far = Jaka odległość?
 cast-figure = Jeszcze nie podano
 cast-figures = Brakuje na kartach
-cast-nobody-left = Nikt nie został
+cast-nobody-left = Żaden oddział nie może
 turn-no-unit-left = nie ma już oddziałów.
 # A unit that was not entered.
 cast-not-listed = Spoza listy

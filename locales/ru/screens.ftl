@@ -543,7 +543,7 @@ cast-choose-how = Выберите из списка или нажмите «Н�
 cast-how-far = Какое расстояние?
 cast-figure = Пока не указано
 cast-figures = Не указано на карточках
-cast-nobody-left = Никого не осталось
+cast-nobody-left = Никто не может
 turn-no-unit-left = — отрядов не осталось.
 # A unit that was not entered.
 cast-not-listed = Нет в списке

@@ -42,6 +42,8 @@ pub struct Part {
     /// Whether a high count is good or bad for the player who asks. Words have separate
     /// tones.
     pub tone: Tone,
+    /// Whether a result says nothing of it where its figure is 0: it did not happen.
+    pub quiet: bool,
 }
 
 /// How the figure of a part is read.
@@ -167,6 +169,7 @@ impl Declared {
                     PartKind::Count => Tone::Good,
                     _ => Tone::Plain,
                 },
+                quiet: false,
             },
             places,
         }
@@ -176,6 +179,13 @@ impl Declared {
     #[must_use]
     pub const fn toned(mut self, tone: Tone) -> Self {
         self.part.tone = tone;
+        self
+    }
+
+    /// The part, of which a result says nothing where it did not happen.
+    #[must_use]
+    pub const fn quiet(mut self, quiet: bool) -> Self {
+        self.part.quiet = quiet;
         self
     }
 
@@ -439,6 +449,8 @@ macro_rules! words {
 ///         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
 ///         /// An enum of `words!`; `words` would name those that are used here.
 ///         platoon: Platoon, t::PART_PLATOON;
+///         /// A result that brings none says nothing of it.
+///         moved: Distance, t::PART_MOVED, quiet true;
 ///         /// A name for programs that is not the field's.
 ///         last as "end": End, t::PART_END;
 ///     } beside {
@@ -451,7 +463,8 @@ macro_rules! words {
 macro_rules! outcome {
     ($(#[$meta:meta])* $vis:vis struct $name:ident of |$of:ident: &$context:ty| {
         $($(#[$doc:meta])* $field:ident $(as $id:literal)?: $type:ty, $label:expr
-            $(, words $words:expr)? $(, tone $tone:ident)? $(, when $when:expr)?;)+
+            $(, words $words:expr)? $(, tone $tone:ident)? $(, when $when:expr)?
+            $(, quiet $quiet:expr)?;)+
     } $(beside { $($(#[$kept_doc:meta])* $kept:ident: $kept_type:ty;)+ })?) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -487,7 +500,7 @@ macro_rules! outcome {
                         $label,
                         <$type as $crate::aid::PartValue>::KIND,
                         $crate::outcome!(@words $($words)?),
-                    )$(.toned($crate::aid::Tone::$tone))?)
+                    )$(.toned($crate::aid::Tone::$tone))?$(.quiet($quiet))?)
                 ),+]
             }
 

@@ -75,6 +75,9 @@ pub struct Role {
     pub optional: bool,
     /// Whether the calculator befalls it: it is in the first role, and others act.
     pub passive: bool,
+    /// Which answers ask for it; `None`: all do. Where it is asked so, no unit is chosen by
+    /// default either.
+    pub when: Option<fn(&Values) -> bool>,
 }
 
 impl Role {
@@ -90,7 +93,13 @@ impl Role {
             blocked_by: |_, _| None,
             optional: false,
             passive: false,
+            when: None,
         }
+    }
+
+    /// Whether these answers ask for it.
+    pub fn is_asked(&self, answers: &Values) -> bool {
+        self.when.is_none_or(|when| when(answers))
     }
 
     /// Whether it is asked together with the next one: several units take part in the same
@@ -124,6 +133,13 @@ impl Role {
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
+        self
+    }
+
+    /// The role, asked for by such answers only.
+    #[must_use]
+    pub const fn when(mut self, when: fn(&Values) -> bool) -> Self {
+        self.when = Some(when);
         self
     }
 

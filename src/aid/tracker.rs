@@ -85,10 +85,7 @@ pub struct HouseEvents {
 
 impl HouseEvents {
     /// A game in which no house rule does.
-    pub const NONE: Self = Self {
-        asks: &[],
-        then: |unit, _, _| unit.clone(),
-    };
+    pub const NONE: Self = Self { asks: &[], then: |unit, _, _| unit.clone() };
 }
 
 impl Tracker {

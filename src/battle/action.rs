@@ -449,16 +449,11 @@ impl Action {
 
     /// The action that takes an offer, by these house rules.
     pub fn take(offer: &Offer, house: &Values, ruleset: &Ruleset) -> Self {
-        let asked = ruleset
-            .tracker
-            .house_events
-            .asks
-            .iter()
-            .filter_map(|place| {
-                let field = ruleset.house_rules.get(*place)?;
-                let answer = house.get(*place);
-                (answer != field.default).then(|| (field.id.to_string(), field.write(answer)))
-            });
+        let asked = ruleset.tracker.house_events.asks.iter().filter_map(|place| {
+            let field = ruleset.house_rules.get(*place)?;
+            let answer = house.get(*place);
+            (answer != field.default).then(|| (field.id.to_string(), field.write(answer)))
+        });
         let mut by = Answers::new();
         by.extend(asked);
         Self::Take {

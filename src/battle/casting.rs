@@ -177,13 +177,15 @@ impl BattleState {
             return figure();
         }
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let values = calculator_state.values(calculator);
         let gone = |side: Side| {
             let mut units = cast.units.iter().filter(|unit| unit.side == side);
             units.any(|unit| (ruleset.tracker.counter.gone)(&unit.state))
         };
         let mut roles = calculator.roles.iter().enumerate();
         let unit = roles.find_map(|(place, role)| {
-            let open = !role.optional && cast.one(place).is_none();
+            let needed = !role.optional && role.is_asked(&values);
+            let open = needed && cast.one(place).is_none();
             if !open || is_not_listed(&calculator_state.cast, role) {
                 return None;
             }
@@ -195,17 +197,35 @@ impl BattleState {
             if who_can(&cast, role, &[]).iter().any(could) {
                 return Some(Lack::Unit(place));
             }
-            gone(side).then_some(Lack::AnyUnit(place))
+            // Somebody is meant, and nobody of this side can act now; one of the other might.
+            let alone = place == 0 && !cast.is_empty();
+            let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
+            if alone && who_can(&cast, role, &[]).iter().any(free) {
+                return Some(Lack::Unit(place));
+            }
+            (alone || gone(side)).then_some(Lack::AnyUnit(place))
         });
         unit.or_else(figure).or_else(|| {
-            let values = calculator_state.values(calculator);
             let known = (calculator.fill)(&cast).known;
             let mut measured = calculator.measured.iter().copied();
             let open = measured.find(|place| {
                 let field = &calculator.fields[*place];
                 let is_known = known.iter().any(|(known, _)| known == place);
-                let begins = values.get(*place) == field.default && !calculator_state.measured;
-                field.matters(values.all()) && begins && !is_known
+                let entered = match values.get(*place) {
+                    // One that begins at 0 is never that close.
+                    0 => field.default != 0 || calculator_state.measured,
+                    now => {
+                        let named =
+                            calculator_state.measured || calculator_state.has_measured(field);
+                        named || now != field.default
+                    }
+                };
+                // Where nothing is rolled, none is missed: a shoot that does not deviate.
+                let rolls = || {
+                    let house = Values::defaults(ruleset.house_rules);
+                    field.default == 0 || (calculator.work)(&values, &house).certain().is_none()
+                };
+                field.matters(values.all()) && !entered && !is_known && rolls()
             });
             open.filter(|_| !cast.is_empty()).map(Lack::Distance)
         })
@@ -341,6 +361,41 @@ impl BattleState {
             Some(((*there).to_owned(), number))
         }));
         self.usual_cast_beside(calculator, None, &along, &named, ruleset)
+    }
+
+    /// The casts from which something is offered to the other units for which the one in a
+    /// role stands, beside this cast: what comes next after an order is for the whole
+    /// formation.
+    pub fn for_others(
+        &self,
+        calculator: &Calculator,
+        opening: &Opening,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Vec<Answers> {
+        let cast = self.cast(calculator, from, ruleset);
+        let all = (ruleset.tracker.acts.stands_for)(calculator.id, &cast);
+        let there = ruleset.calculator(opening.calculator);
+        let (Some((role, units)), Some(first)) = (all, there.and_then(|one| one.roles.first()))
+        else {
+            return Vec::new();
+        };
+        let named = |(there, here): &(&str, &str)| *there == first.id && *here == role.name();
+        if !opening.casts.iter().any(named) {
+            return Vec::new();
+        }
+        let others = units.into_iter().map(|unit| unit.to_string());
+        let others = others.filter(|unit| from.get(role.name()) != Some(unit));
+        let casts = others.map(|unit| {
+            let mut other = from.clone();
+            other.insert(role.name().to_owned(), unit);
+            other
+        });
+        let acts = |other: &Answers| {
+            let there = self.cast_of(opening, None, other, ruleset);
+            there.get(first.id) == other.get(role.name())
+        };
+        casts.filter(acts).collect()
     }
 
     /// The action that opens a calculator as something offers it, about a unit or none, from
@@ -592,7 +647,7 @@ impl BattleState {
                 values.set(calculator.fields, *place, *answer);
             }
         }
-        answers::of_calculator(&values, calculator)
+        answers::written_after(&before.answers, &values, calculator)
     }
 
     /// The known answers from the units that take part in each open calculator: those
@@ -641,7 +696,8 @@ impl BattleState {
                 }
             }
             if values != answered {
-                calculator_state.answers = answers::of_calculator(&values, calculator);
+                calculator_state.answers =
+                    answers::written_after(&calculator_state.answers, &values, calculator);
                 self.put_bench(calculator.id, calculator_state);
             }
         }
@@ -766,7 +822,7 @@ fn side_beside(
 
 /// The unit of a side in a role where no other one can take it.
 fn only_one(cast: &Participants, role: &Role, side: Side) -> Option<u32> {
-    if role.optional {
+    if role.optional || role.when.is_some() {
         return None;
     }
     let mut all = cast.units.iter().filter(|unit| {

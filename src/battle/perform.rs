@@ -102,12 +102,7 @@ impl BattleState {
             Action::ResetDesk => self.reset(ruleset),
             Action::StepDone { step, done } => self.step(step, *done, ruleset),
             Action::GoToPhase { phase } => self.go_to(phase, ruleset),
-            Action::Take {
-                offer,
-                stage,
-                unit,
-                house,
-            } => {
+            Action::Take { offer, stage, unit, house } => {
                 let found = self.offers(ruleset).into_iter().find(|known| {
                     known.id == offer && known.to.stage == *stage && known.unit == *unit
                 });

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use adjutant::aid::{
-    Calculator, Field, Of, Outcome, Part, PartKind, PhaseKind, Ruleset, Side, Values, Whose,
+    Calculator, Field, Of, Outcome, Part, PartKind, PhaseKind, Role, Ruleset, Side, Values, Whose,
 };
 use adjutant::battle::{Action, Answers, BattleState, Due, NOT_LISTED, is_not_listed};
 
@@ -329,7 +329,7 @@ fn on_event(step: &Step) -> bool {
     let Did::Act(action) = step.did else {
         return false;
     };
-    let Action::Take { offer, stage, unit } = action.without_moment() else {
+    let Action::Take { offer, stage, unit, .. } = action.without_moment() else {
         return false;
     };
     let offers = step.before.offers(step.ruleset);
@@ -546,7 +546,8 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
 
 /// Whether somebody takes every role that is not often left to nobody.
 fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
-    let mut roles = calculator.roles.iter().filter(|role| !role.optional);
+    let needed = |role: &&Role| !role.optional && role.when.is_none();
+    let mut roles = calculator.roles.iter().filter(needed);
     !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
 }
 
@@ -638,10 +639,16 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
         return;
     }
     let cast = step.before.cast(calculator, &calculator_state.cast, step.ruleset);
+    let values = calculator_state.values(calculator);
     for (place, role) in calculator.roles.iter().enumerate() {
-        if role.optional || cast.one(place).is_some() || is_not_listed(&calculator_state.cast, role)
-        {
+        let needed = !role.optional && role.is_asked(&values);
+        if !needed || cast.one(place).is_some() || is_not_listed(&calculator_state.cast, role) {
             continue;
+        }
+        // Where somebody takes part, nobody acts on their own.
+        if place == 0 && !cast.is_empty() {
+            let by = format!("{} rolls without its {}", name(step, id), role.id);
+            all.push(Breach::new(7, by, "others take part"));
         }
         let side = cast.side_of(role.of);
         let mut units = cast.units.iter().filter(|unit| {

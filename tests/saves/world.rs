@@ -176,7 +176,7 @@ pub fn one_of_each_newer() -> Vec<Action> {
             offer: "phase-movement".into(),
             stage: "movement".into(),
             unit: Some(unit),
-            house: adjutant::battle::Answers::new(),
+            house: Answers::new(),
         },
         Action::PassOver {
             side,

@@ -40,11 +40,14 @@ impl Script {
     pub(super) fn follow(&mut self, next: &Next) -> Result<(), Wrong> {
         let from = self.open().ok_or_else(nothing_open)?;
         let mut all = self.next_of(from);
-        let ids: Vec<&str> = all.iter().map(|one| one.calculator).collect();
+        let ids: Vec<&str> = all.iter().map(|(one, _)| one.calculator).collect();
         let place = match next {
             Next::Place(place) => place.checked_sub(1).filter(|place| *place < ids.len()),
             Next::Id(id) => {
-                if ids.iter().filter(|known| *known == id).count() > 1 {
+                // What is for others of the units is the same once more.
+                let cast = &self.battle_state.calculator_state(from.id).cast;
+                let own = all.iter().filter(|(_, from)| from == cast);
+                if own.filter(|(one, _)| one.calculator == id).count() > 1 {
                     let why = format!("'{id}' is offered more than once: give its place");
                     return Err(Wrong::Unknown(why));
                 }
@@ -59,9 +62,9 @@ impl Script {
             let ids = ids.join(", ");
             return Err(Wrong::NotThere(format!("{name} after {}, only {ids}", from.id)));
         };
-        let calculator_state = self.battle_state.calculator_state(from.id);
-        let opening = all.swap_remove(place);
-        self.open_as(&opening, calculator_state.about, &calculator_state.cast)
+        let about = self.battle_state.calculator_state(from.id).about;
+        let (opening, from) = all.swap_remove(place);
+        self.open_as(&opening, about, &from)
     }
 
     /// Opens a calculator from where a screen offers it.

@@ -253,8 +253,8 @@ impl Script {
         all.insert("outcome".into(), json!(outcome));
         all.insert("applied".into(), json!(calculator_state.settled));
         let next = self.next_of(calculator);
-        let next = (1..).zip(&next).map(|(place, opening)| {
-            let (known, cast) = self.opens(calculator, opening);
+        let next = (1..).zip(&next).map(|(place, (opening, from))| {
+            let (known, cast) = self.opens(calculator, opening, from);
             json!({
                 "place": place,
                 "calculator": opening.calculator,
@@ -268,14 +268,14 @@ impl Script {
     }
 
     /// What an opening from a calculator opens with: answers and cast.
-    fn opens(&self, from: &Calculator, opening: &Opening) -> (Answers, Answers) {
-        let calculator_state = self.battle_state.calculator_state(from.id);
-        let action = self.battle_state.open(
-            opening,
-            calculator_state.about,
-            &calculator_state.cast,
-            self.ruleset,
-        );
+    fn opens(
+        &self,
+        calculator: &Calculator,
+        opening: &Opening,
+        from: &Answers,
+    ) -> (Answers, Answers) {
+        let about = self.battle_state.calculator_state(calculator.id).about;
+        let action = self.battle_state.open(opening, about, from, self.ruleset);
         match action {
             Some(Action::OpenCalculator { answers, cast, .. }) => (answers, cast),
             _ => Default::default(),
@@ -283,8 +283,9 @@ impl Script {
     }
 
     /// The openings of a calculator: first those that its sheet uses next for the result,
-    /// then those that usually follow.
-    pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<Opening> {
+    /// then those that usually follow, then the first ones for the other units that it is
+    /// about. Each with the cast from which it opens.
+    pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<(Opening, Answers)> {
         let calculator_state = self.battle_state.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);
         let working = (calculator.work)(&values, &self.house);
@@ -297,8 +298,15 @@ impl Script {
         } else {
             calculator_state.ended(go)
         };
-        let mut all = then.unwrap_or_default();
-        all.extend(working.next);
-        all
+        let then = then.unwrap_or_default();
+        let from = &calculator_state.cast;
+        let for_others = then.iter().flat_map(|opening| {
+            let others = (self.battle_state).for_others(calculator, opening, from, self.ruleset);
+            others.into_iter().map(|other| (opening.clone(), other))
+        });
+        let for_others: Vec<_> = for_others.collect();
+        let all = then.into_iter().chain(working.next);
+        let all = all.map(|opening| (opening, from.clone()));
+        all.chain(for_others).collect()
     }
 }

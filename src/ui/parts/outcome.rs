@@ -34,9 +34,15 @@ fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
     }
 }
 
-/// The outcome as it is spoken: every part, those that came to nothing as well.
+/// The parts that a result tells, those that came to nothing as well, by their place.
+fn told(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
+    let happened = move |(place, part): &(usize, &Part)| !part.quiet || outcome.figure(*place) > 0;
+    parts.iter().enumerate().filter(happened)
+}
+
+/// The outcome as it is spoken.
 pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
-    let parts = parts.iter().enumerate().map(|(index, part)| {
+    let parts = told(parts, outcome).map(|(index, part)| {
         let (text, ..) = came_to(app, part, outcome.figure(index));
         format!("{}: {text}", app.t(part.label))
     });
@@ -45,9 +51,7 @@ pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
 
 /// The word or number of a part, with the mark of its tone.
 pub fn outcome(app: App, parts: &[Part], outcome: Outcome) -> impl IntoView + use<> {
-    let lines = parts
-        .iter()
-        .enumerate()
+    let lines = told(parts, outcome)
         .map(|(index, part)| {
             let (text, id, tone) = came_to(app, part, outcome.figure(index));
             view! {

@@ -28,16 +28,25 @@ impl Ordered {
     }
 }
 
+/// Whether the fire at a friendly unit is what was rolled.
+fn is_aimed(answers: &Values) -> bool {
+    answers.typed::<AirBlunder>().rolled == AirRolled::TakeCover
+}
+
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::CALLED_AIR_UNITS;
-        &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT]
+        &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT.when(is_aimed)]
     };
+
+    const MEASURED: &'static [usize] = places!(AirBlunder: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fac) = cast.state::<Unit>(parts::OBSERVER) {
-            known = known.knowing_all(Self::AT.fac, &CommandUnit::of(&fac));
+            known = known
+                .knowing_all(Self::AT.fac, &CommandUnit::of(&fac))
+                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none());
         }
         let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {
@@ -57,7 +66,17 @@ impl Play for AirBlunder {
     }
 
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
-        if self.line(blundered) != Line::Fighters || self.others.0 == 0 {
+        let line = self.line(blundered);
+        if line == Line::TakeCover && self.names_own_unit() {
+            let aimed = Opening::to::<Self>()
+                .named(t::TAKE_COVER)
+                .deciding(Self::AT.rolled, AirRolled::TakeCover)
+                .deciding(Self::AT.like, self.like);
+            let [first, second, third] = parts::AIR_UNITS.map(|role| (role, role));
+            let observer = (parts::OBSERVER, parts::OBSERVER);
+            return vec![aimed.casting(&[observer, first, second, third]).into()];
+        }
+        if line != Line::Fighters || self.others.0 == 0 {
             return Vec::new();
         }
         // The same D6 for the next one.

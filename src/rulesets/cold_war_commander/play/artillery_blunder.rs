@@ -30,16 +30,25 @@ impl Battery {
     }
 }
 
+/// Whether the fire at a friendly unit is what was rolled.
+fn is_aimed(answers: &Values) -> bool {
+    answers.typed::<ArtilleryBlunder>().rolled == ArtilleryRolled::OnYourOwn
+}
+
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
-        &[roles::FAO.passive(), first, second, third, fourth, roles::OWN_UNIT]
+        &[roles::FAO.passive(), first, second, third, fourth, roles::OWN_UNIT.when(is_aimed)]
     };
+
+    const MEASURED: &'static [usize] = places!(ArtilleryBlunder: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(fao) = cast.state::<Unit>(parts::OBSERVER) {
-            known = known.knowing_all(Self::AT.fao, &CommandUnit::of(&fao));
+            known = known
+                .knowing_all(Self::AT.fao, &CommandUnit::of(&fao))
+                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none());
         }
         let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
@@ -87,6 +96,15 @@ impl Play for ArtilleryBlunder {
                     .casting(&[observer, (first, second), (second, third), (third, fourth)]);
                 vec![next.into()]
             }
+            Line::OnYourOwn if self.names_own_unit() => {
+                let aimed = Opening::to::<Self>()
+                    .named(t::ON_YOUR_OWN_SHORT)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
+                    .deciding(Self::AT.smoke, self.smoke)
+                    .deciding(Self::AT.like, self.like);
+                let called = parts::BATTERIES.map(|role| (role, role));
+                vec![aimed.casting(&[[observer].as_slice(), &called].concat()).into()]
+            }
             // Those of another kind are picked for a separate shoot.
             Line::OnYourOwn if self.apart => {
                 let next = Opening::to::<Self>()
@@ -121,6 +139,7 @@ impl Play for ArtilleryBlunder {
                 becomes::hit(cast, parts::BATTERIES[0], end, blundered.hits);
             }
             Line::CounterBattery => {}
+            Line::OnYourOwn if self.names_own_unit() => {}
             // Fire that was smoke stays smoke (CWC-AMB-35).
             Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, parts::OBSERVER),
             Line::OnYourOwn => {

@@ -64,7 +64,7 @@ impl Play for AssaultRound {
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
         for (at, taken) in supports.into_iter().zip([parts::SUPPORTERS, parts::DEFENCE]) {
-            let units: Vec<_> = taken.into_iter().filter_map(|role| cast.one(role)).collect();
+            let units = roles::each(cast, &taken);
             let able = units.iter().filter(|unit| roles::supports_not(cast, unit).is_none());
             if !units.is_empty() {
                 known = known.knowing(at, Count::from_raw(able.count() as i16));

@@ -92,7 +92,11 @@ impl Play for CommandBlunder {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<unit::Unit>(parts::COMMANDER) {
-            known = known.knowing_all(Self::AT.commander, &CommandUnit::of(&commander));
+            let nobody = |role: &RoleId| cast.one(*role).is_none();
+            known = known
+                .knowing_all(Self::AT.commander, &CommandUnit::of(&commander))
+                .knowing(Self::AT.unnamed, parts::NEAREST.iter().all(nobody))
+                .knowing(Self::AT.nobody_crawls, nobody(&parts::CRAWLER));
         }
         let nearest = parts::NEAREST.into_iter().enumerate();
         for ((place, role), at) in nearest.zip([Self::AT.a, Self::AT.b, Self::AT.c]) {
@@ -125,6 +129,12 @@ impl Play for CommandBlunder {
                     .deciding(Self::AT.rolled, Rolled::CrawlAway)
                     .casting(parts::ONLY_COMMANDER);
                 vec![unit.named(t::OPEN_CRAWL).into()]
+            }
+            Line::Crossfire if self.names_nearest() => {
+                let units = Opening::to::<Self>()
+                    .deciding(Self::AT.rolled, Rolled::Crossfire)
+                    .casting(parts::ONLY_COMMANDER);
+                vec![units.named(t::CROSSFIRE).into()]
             }
             Line::Crossfire => {
                 let units = [blundered.first, blundered.second, blundered.third];

@@ -2,6 +2,8 @@
 
 use crate::rulesets::prelude::*;
 
+use crate::places;
+
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::deviation::{
@@ -14,6 +16,8 @@ use crate::rulesets::cold_war_commander::units::side::Side;
 
 impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
+
+    const MEASURED: &'static [usize] = places!(ArtilleryDeviation: distance);
 
     // Artillery of another kind is a separate shoot (CWC-AMB-59).
     fn fill(cast: &Participants) -> To<Self> {
@@ -44,6 +48,8 @@ impl Play for ArtilleryDeviation {
 impl Play for AirDeviation {
     // They go along to the strike.
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
+
+    const MEASURED: &'static [usize] = places!(AirDeviation: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
         if is_planned(cast) { Opening::to().knowing(Self::AT.planned, true) } else { Opening::to() }

@@ -3,6 +3,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
+use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
@@ -96,12 +97,18 @@ pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
 
 /// A unit that crawls away (CWC-BLU-04).
 pub const CRAWLER: Role =
-    Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend).eligible(on_table).optional();
+    Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend).eligible(on_table).when(crawls);
+
+/// Whether Crawl away! is what was rolled.
+fn crawls(answers: &Values) -> bool {
+    answers.typed::<CommandBlunder>().rolled == Rolled::CrawlAway
+}
 
 /// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| twice(cast, unit, &[parts::CRAWLER], "CWC-BLU-04"))
+    .when(crawls)
     .optional();
 
 /// A unit that assaults.
@@ -308,7 +315,7 @@ pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody)
 
 /// The own unit that a blunder aims at.
 pub const OWN_UNIT: Role =
-    Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend).eligible(on_table).optional();
+    Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend).eligible(on_table);
 
 /// The units nearest a commander, under Crossfire!: three of them, and he is none of them
 /// (CWC-BLU-05, CWC-AMB-29).
@@ -316,9 +323,11 @@ pub const NEAREST: [Role; 3] = [
     nearest(parts::NEAREST[0], t::FIRST_UNIT)
         .blocked_by(|cast, unit| near_already(cast, unit, 1, 2)),
     nearest(parts::NEAREST[1], t::SECOND_UNIT)
-        .blocked_by(|cast, unit| near_already(cast, unit, 0, 2)),
+        .blocked_by(|cast, unit| near_already(cast, unit, 0, 2))
+        .optional(),
     nearest(parts::NEAREST[2], t::THIRD_UNIT)
-        .blocked_by(|cast, unit| near_already(cast, unit, 0, 1)),
+        .blocked_by(|cast, unit| near_already(cast, unit, 0, 1))
+        .optional(),
 ];
 
 /// Why a unit is not this one of the three: it is the commander or one of the two others.
@@ -328,7 +337,9 @@ fn near_already(cast: &Participants, unit: &Standing, one: usize, other: usize) 
 }
 
 const fn nearest(id: RoleId, label: Text) -> Role {
-    Role::new(id, label, Of::Friend).eligible(on_table).optional()
+    Role::new(id, label, Of::Friend)
+        .eligible(on_table)
+        .when(|answers| answers.typed::<CommandBlunder>().rolled == Rolled::Crossfire)
 }
 
 /// Any unit, whosever it is.
@@ -364,10 +375,21 @@ fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
     why
 }
 
+/// The units in these roles, each once.
+pub fn each<'a>(cast: &'a Participants, roles: &[RoleId]) -> Vec<&'a Standing> {
+    let mut all: Vec<&Standing> = Vec::new();
+    for unit in roles.iter().filter_map(|role| cast.one(*role)) {
+        if all.iter().all(|other| other.number != unit.number) {
+            all.push(unit);
+        }
+    }
+    all
+}
+
 /// The states of the units in these roles.
 pub fn states(cast: &Participants, roles: &[RoleId]) -> Vec<Unit> {
-    let roles = roles.iter();
-    roles.filter_map(|role| cast.state(*role)).collect()
+    let units = each(cast, roles).into_iter();
+    units.map(|unit| unit.state.typed()).collect()
 }
 
 /// Those that are alike, each kind with one of them and how many they are, in the order in

@@ -675,7 +675,7 @@ outcome! {
         /// How it is decided.
         verdict as "assault": Verdict, t::PART_ASSAULT, words form.words();
         /// How far the loser falls back.
-        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
         /// Rounds fought.
         rounds: u32, t::PART_ROUNDS;
     }
@@ -832,7 +832,7 @@ outcome! {
         /// What becomes of it.
         end as "loser": End, t::PART_LOSER, words back.words();
         /// How far it goes.
-        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
     }
 }
 

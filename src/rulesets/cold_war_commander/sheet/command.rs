@@ -207,7 +207,8 @@ outcome! {
         /// What becomes of the order.
         order: Order, t::PART_ORDER;
         /// Two 1s.
-        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_TWO_ACTIONS) };
+        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_TWO_ACTIONS) },
+            quiet true;
     }
 }
 

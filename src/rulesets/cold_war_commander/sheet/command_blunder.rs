@@ -64,6 +64,12 @@ form! {
             /// The attacks, where their roll lies on the table; 0: it does not.
             known_attacks: Count<0, 12> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-03", "CWC-BLU-05"],
                 when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
+            /// The units nearest the commander are named once Crossfire! is rolled; known in a
+            /// battle alone.
+            unnamed: bool = false, t::CROSSFIRE, ["CWC-BLU-05"], when |_form| false;
+            /// The unit that crawls away is named once Crawl away! is rolled; known in a battle
+            /// alone.
+            nobody_crawls: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
         }
         group t::GROUP_COMMAND_UNIT => {
             /// The command unit, under Cease fire!.
@@ -78,7 +84,7 @@ form! {
         group t::GROUP_CROSSFIRE => {
             /// Units worked out together, the nearest first.
             units: Count<1, 3> = 3, t::CROSSFIRE_UNITS, ["CWC-BLU-05", "CWC-AMB-29"],
-                when |form| form.may_be(Rolled::Crossfire);
+                when |form| form.may_cross_fire();
             /// The nearest.
             a: Nearest => "a", when |form, _| form.hits_unit(1);
         }
@@ -96,13 +102,13 @@ form! {
                 when |form| form.crawls();
             /// It is in open terrain.
             in_the_open: bool = true, t::IN_THE_OPEN, ["CWC-BLU-04"],
-                when |form| form.may_be(Rolled::CrawlAway);
+                when |form| form.may_crawl();
             /// It is suppressed.
             crawler_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-BLU-04", "CWC-SUP-03"],
-                when |form| form.may_be(Rolled::CrawlAway);
+                when |form| form.may_crawl();
             /// It can see an enemy.
             sees_enemy: bool = true, t::SEES_ENEMY, ["CWC-BLU-04", "CWC-AMB-47"],
-                when |form| form.may_be(Rolled::CrawlAway);
+                when |form| form.may_crawl();
             /// What lies in its way.
             in_the_way: InTheWay = InTheWay::Clear, t::IN_THE_WAY, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.crawls();
@@ -211,17 +217,29 @@ impl CommandBlunder {
         self.rolled == Rolled::Roll || self.rolled == line
     }
 
+    /// Whether Crossfire! may be worked out with it.
+    fn may_cross_fire(&self) -> bool {
+        self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.unnamed
+    }
+
+    /// Whether Crawl away! may be.
+    fn may_crawl(&self) -> bool {
+        self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.nobody_crawls
+    }
+
+    /// Whether Crossfire! was rolled, and whom it hits is to be named.
+    pub(crate) fn names_nearest(&self) -> bool {
+        self.rolled == Rolled::Roll && self.unnamed
+    }
+
     /// Whether Crossfire! may hit the unit of this number.
     fn hits_unit(&self, number: i16) -> bool {
-        self.may_be(Rolled::Crossfire) && number <= self.units.0
+        self.may_cross_fire() && number <= self.units.0
     }
 
     /// Whether Crawl away! moves the unit at all.
     fn crawls(&self) -> bool {
-        self.may_be(Rolled::CrawlAway)
-            && self.in_the_open
-            && !self.crawler_suppressed
-            && self.sees_enemy
+        self.may_crawl() && self.in_the_open && !self.crawler_suppressed && self.sees_enemy
     }
 
     /// What Crawl away! makes of the unit (CWC-BLU-04).
@@ -261,7 +279,7 @@ impl CommandBlunder {
         if known.is_some_and(|attacks| attacks < lowest || attacks > highest) {
             refusals.push(Note::new(t::REFUSED_KNOWN_ATTACKS, cite));
         }
-        if self.may_be(Rolled::Crossfire) {
+        if self.may_cross_fire() {
             refusals.extend(self.nearest().filter_map(|unit| unit.under_fire().refusal()));
         }
         refusals
@@ -289,6 +307,7 @@ impl CommandBlunder {
             });
             notes.push(Note::new(t::NOTE_CRAWL_WAY, "CWC-BLU-04"));
             match self.crawl() {
+                _ if !self.may_crawl() => {}
                 Crawl::Stays if !self.sees_enemy => {
                     notes.push(Note::new(t::NOTE_CRAWL_SEES_NOBODY, "CWC-AMB-47"));
                 }
@@ -409,9 +428,10 @@ impl Calculate for CommandBlunder {
             table,
             commander: Lone::of(self.commander, self.known(), "CWC-BLU-03", house),
             crawl: self.crawl(),
+            may_crawl: self.may_crawl(),
             crossfire: Crossfire {
                 targets: [self.a, self.b, self.c].map(|unit| unit.target(house)),
-                units: self.units.count(),
+                units: if self.may_cross_fire() { self.units.count() } else { 0 },
                 known: self.known(),
                 split: house.split_crossfire,
             },
@@ -505,6 +525,9 @@ impl Crossfire {
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> Hit {
+        if self.units == 0 {
+            return Hit::default();
+        }
         let attacks = self.attacks(dice);
         let units = [0, 1, 2].map(|place| (u32::from(place < self.units), place));
         dice.each_in_turn(&units, |dice, place| {
@@ -522,6 +545,7 @@ pub struct Blunder {
     table: Roll,
     commander: Lone,
     crawl: Crawl,
+    may_crawl: bool,
     crossfire: Crossfire,
 }
 
@@ -555,9 +579,14 @@ impl Blunder {
             Rolled::Crossfire if self.crossfire.units == 1 => {
                 self.crossfire.targets[0].wanted(working, Blundered::AT.first)
             }
-            Rolled::Roll => working
-                .chance(t::WANT_COMMAND_UNIT_LOST, Blundered::AT.commander.is(End::Destroyed))
-                .chance(t::WANT_NEAREST_LOST, Blundered::AT.first.is(End::Destroyed)),
+            Rolled::Roll => {
+                let lost = Blundered::AT.commander.is(End::Destroyed);
+                let working = working.chance(t::WANT_COMMAND_UNIT_LOST, lost);
+                if self.crossfire.units == 0 {
+                    return working;
+                }
+                working.chance(t::WANT_NEAREST_LOST, Blundered::AT.first.is(End::Destroyed))
+            }
             Rolled::CrawlAway | Rolled::Crossfire => {
                 let units = [
                     (t::WANT_NEAREST_LOST, Blundered::AT.first),
@@ -622,26 +651,31 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == Rolled::Roll;
         /// What becomes of the command unit.
         commander as "command-unit": End, t::GROUP_COMMAND_UNIT,
-            words of.commander.target.own_words(), when of.may_be(Rolled::CeaseFire);
+            words of.commander.target.own_words(), when of.may_be(Rolled::CeaseFire),
+            quiet of.rolled == Rolled::Roll;
         /// Whether its value is lowered.
         lowered: bool, t::PART_LOWERED, words LOWERED, when of.rolled == Rolled::CeaseFire;
         /// What becomes of the unit that crawls away.
-        crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.may_be(Rolled::CrawlAway);
+        crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.may_crawl,
+            quiet of.rolled == Rolled::Roll;
         /// What becomes of the nearest unit.
         first: End, t::FIRST_UNIT,
-            words of.crossfire.targets[0].own_words(), when of.hits_unit(1);
+            words of.crossfire.targets[0].own_words(), when of.hits_unit(1),
+            quiet of.rolled == Rolled::Roll;
         /// Of the second.
         second: End, t::SECOND_UNIT,
-            words of.crossfire.targets[1].own_words(), when of.hits_unit(2);
+            words of.crossfire.targets[1].own_words(), when of.hits_unit(2),
+            quiet of.rolled == Rolled::Roll;
         /// Of the third.
         third: End, t::THIRD_UNIT,
-            words of.crossfire.targets[2].own_words(), when of.hits_unit(3);
+            words of.crossfire.targets[2].own_words(), when of.hits_unit(3),
+            quiet of.rolled == Rolled::Roll;
         /// Hits that Saves left.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far it goes back.
-        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
         /// By what it was eliminated.
-        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
         /// Hits on the nearest unit; these are for the units alone.
         first_hits: u32, t::PART_HITS, when false;
         /// On the second.

@@ -243,6 +243,6 @@ outcome! {
         /// How far it drifts.
         drift: Distance, t::PART_DRIFT;
         /// And in which direction.
-        direction: Bearing, t::ROLL_DIRECTION;
+        direction: Bearing, t::ROLL_DIRECTION, quiet true;
     }
 }

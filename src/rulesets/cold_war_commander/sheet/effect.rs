@@ -303,9 +303,9 @@ outcome! {
         /// Hits that Saves left.
         hits: u32, t::PART_HITS;
         /// How far it fell back.
-        moved as "fall-back": Distance, t::PART_FALL_BACK, when target.moves();
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when target.moves(), quiet true;
         /// By what it was eliminated.
-        by: Reason, t::PART_ELIMINATED_BY, when target.moves();
+        by: Reason, t::PART_ELIMINATED_BY, when target.moves(), quiet true;
     }
 }
 

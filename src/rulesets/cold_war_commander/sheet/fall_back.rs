@@ -114,7 +114,7 @@ outcome! {
         /// What becomes of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();
         /// How far it goes.
-        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
     }
 }
 
@@ -212,8 +212,8 @@ outcome! {
         /// What becomes of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();
         /// How far it goes.
-        moved as "fall-back": Distance, t::PART_FALL_BACK;
+        moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
         /// By what it was eliminated.
-        by: Reason, t::PART_ELIMINATED_BY;
+        by: Reason, t::PART_ELIMINATED_BY, quiet true;
     }
 }

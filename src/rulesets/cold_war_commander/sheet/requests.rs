@@ -309,7 +309,8 @@ outcome! {
         /// What becomes of the request.
         request: Request, t::PART_REQUEST;
         /// Two 1s.
-        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_NO_DEVIATION) };
+        bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_NO_DEVIATION) },
+            quiet true;
     }
 }
 

@@ -38,6 +38,8 @@ pub const CHECKLIST: Checklist = &[
         Command::ABOUT.id,
         DirectFire::ABOUT.id,
         Assault::ABOUT.id,
+        ArtilleryRequest::ABOUT.id,
+        AirRequest::ABOUT.id,
     ]),
     Phase::new(END, t::PHASE_END, END_STEPS),
 ];

@@ -29,6 +29,14 @@ pub const ACTS: Acts = Acts {
     },
     applied,
     besides,
+    stands_for: |calculator, cast| {
+        let mut all = (calculator == Command::ABOUT.id).then(|| ordered(cast))?;
+        all.retain(|number| {
+            let unit = cast.unit(*number);
+            unit.is_some_and(|unit| unit.state.typed::<Unit>().takes_orders())
+        });
+        Some((parts::ORDERED, all))
+    },
     ..Acts::NONE
 };
 
@@ -60,13 +68,15 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     }
 }
 
-/// How far an ordered unit may move, as its card has it (CWC-CMD-01).
+/// How far the ordered units may move, as their cards have it (CWC-CMD-01).
 fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
-    let Some(one) = cast.one(parts::ORDERED).filter(|_| calculator == Command::ABOUT.id) else {
+    if calculator != Command::ABOUT.id {
         return Vec::new();
-    };
-    let unit: Unit = one.state.typed();
-    let moves = unit.movement.0 > 0 && unit.kind != UnitKind::OffTable;
-    let phrase = t::then_moves(i32::from(unit.movement.0));
-    moves.then_some((one.number, phrase)).into_iter().collect()
+    }
+    let units = ordered(cast).into_iter().filter_map(|number| {
+        let unit: Unit = cast.unit(number)?.state.typed();
+        let moves = unit.movement.0 > 0 && unit.takes_orders() && unit.kind != UnitKind::OffTable;
+        moves.then(|| (number, t::then_moves(i32::from(unit.movement.0))))
+    });
+    units.collect()
 }

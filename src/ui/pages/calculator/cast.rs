@@ -11,7 +11,7 @@ use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
-use crate::ui::pages::{side_of_desk, unit_name, units};
+use crate::ui::pages::{Origin, side_of_desk, unit_name, units};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -55,6 +55,23 @@ pub(super) fn known(
     })
 }
 
+/// These units with nobody in the first role, if it is so, or as they are.
+fn without(cast: &Participants, first: bool) -> Participants {
+    let mut cast = cast.clone();
+    if let Some(acts) = cast.roles.first_mut().filter(|_| first) {
+        *acts = None;
+    }
+    cast
+}
+
+/// Whether a unit takes another part already and cannot take both: it is not offered.
+fn is_elsewhere(cast: &Participants, role: &Role, taken: &[Option<u32>], unit: &Standing) -> bool {
+    let number = Some(unit.number);
+    !taken.contains(&number)
+        && cast.roles.contains(&number)
+        && (role.blocked_by)(cast, unit).is_some()
+}
+
 impl CalculatorPage {
     fn cast(self) -> Option<Participants> {
         cast(self.app, self.ruleset, self.calculator)
@@ -70,6 +87,11 @@ impl CalculatorPage {
                 let first = *place;
                 *place += together.len();
                 Some((first, together))
+            })
+            .filter(|(first, together)| {
+                let taken = &cast.roles[*first..*first + together.len()];
+                let asked = |values: &Values| together.iter().any(|role| role.is_asked(values));
+                self.values.with(asked) || taken.iter().any(Option::is_some)
             })
             .filter_map(|(first, together)| self.role(&cast, first, together))
             .views();
@@ -105,7 +127,10 @@ impl CalculatorPage {
         let several = together.len() > 1;
         let side = cast.side_of(role.of);
         let taken = &cast.roles[first..first + together.len()];
-        let units = battle::who_can(cast, role, taken);
+        // The only one that acts yet is replaced by a unit of the other side, not joined by it.
+        let is_alone = first == 0 && taken[1..].iter().all(Option::is_none);
+        let nobody = without(cast, is_alone);
+        let units = battle::who_can(&nobody, role, taken);
         // Where both sides' units could, those of the other one are rarely meant, and a tap
         // on one of them in search of the target would turn everything round.
         let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
@@ -117,11 +142,14 @@ impl CalculatorPage {
         let chips = units
             .iter()
             .filter(|unit| !(folded && is_other(unit)))
+            .filter(|unit| !is_elsewhere(cast, role, taken, unit))
             .map(|unit| {
                 let number = unit.number;
                 let place = taken.iter().position(|taken| *taken == Some(number));
                 let here = place.is_some();
-                let barred = (role.blocked_by)(cast, unit);
+                let acts = cast.one(first).filter(|_| is_alone);
+                let replaces = acts.is_some_and(|acts| acts.side != unit.side);
+                let barred = (role.blocked_by)(if replaces { &nobody } else { cast }, unit);
                 if here && reason.is_none() {
                     reason.clone_from(&barred);
                 }
@@ -131,20 +159,10 @@ impl CalculatorPage {
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
                 // A role that is taken alone changes hands; of several the last one does.
-                let goes = place.or(free).unwrap_or(together.len() - 1);
-                let put = move |unit: Option<u32>| self.put(together[goes].id, unit);
-                let remove = here.then(|| {
-                    view! {
-                        <button
-                            class="icon-button"
-                            aria-label=app.say(s::cast_remove(name.clone()))
-                            data-action=format!("uncast-{number}")
-                            on:click=tap(move || put(None))
-                        >
-                            {icon("close")}
-                        </button>
-                    }
-                });
+                let goes = if replaces { Some(0) } else { place.or(free) };
+                let goes = goes.unwrap_or(together.len() - 1);
+                let put = move |unit: u32| self.put(together[goes].id, Some(unit));
+                let remove = here.then(|| self.remove(together[goes].id, &name, number));
                 view! {
                     <span class="cast-unit">
                         <button
@@ -157,7 +175,7 @@ impl CalculatorPage {
                             data-unit=number
                             on:click=tap(move || {
                                 if !here {
-                                    put(Some(number));
+                                    put(number);
                                 }
                             })
                         >
@@ -213,6 +231,21 @@ impl CalculatorPage {
             is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
         };
         self.lacks.get() == Some(Lack::AnyUnit(place)) || self.app.battle_state(is_chosen)
+    }
+
+    /// The button that takes the unit of this name and number out of a role.
+    fn remove(self, role: &'static str, name: &str, number: u32) -> AnyView {
+        view! {
+            <button
+                class="icon-button"
+                aria-label=self.app.say(s::cast_remove(name.to_owned()))
+                data-action=format!("uncast-{number}")
+                on:click=tap(move || self.put(role, None))
+            >
+                {icon("close")}
+            </button>
+        }
+        .into_any()
     }
 
     /// Gives a role to a unit, or clears it.
@@ -282,7 +315,15 @@ impl CalculatorPage {
         let app = self.app;
         // Each with the unit that acts in it.
         let (mut chips, mut acting) = (Vec::new(), Vec::new());
-        for opening in then? {
+        let all = then?.into_iter().flat_map(|opening| {
+            let others = app.battle_state(|battle_state| {
+                battle_state.for_others(self.calculator, &opening, &origin.cast, self.ruleset)
+            });
+            let others = others.into_iter().map(|cast| Origin { cast, ..origin.clone() });
+            let origins: Vec<_> = std::iter::once(origin.clone()).chain(others).collect();
+            origins.into_iter().map(move |origin| (opening.clone(), origin))
+        });
+        for (opening, origin) in all {
             let acts = app.battle_state(|battle_state| {
                 let about = origin.about.map(|(_, unit)| unit);
                 let cast = battle_state.cast_of(&opening, about, &origin.cast, self.ruleset);
@@ -291,7 +332,7 @@ impl CalculatorPage {
             });
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
-            chips.extend(units::named_chip(app, self.ruleset, opening, origin.clone(), name));
+            chips.extend(units::named_chip(app, self.ruleset, opening, origin, name));
         }
         let besides = self.cast().map_or_else(Vec::new, |cast| {
             (self.ruleset.tracker.acts.besides)(self.calculator.id, &cast)

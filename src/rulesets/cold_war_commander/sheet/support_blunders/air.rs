@@ -49,6 +49,9 @@ form! {
             /// are fired at one after the other, to be marked on each.
             others: Count<0, 2> = 0, t::ALIKE_CALLED, ["CWC-BLU-10"],
                 when |_form| false;
+            /// The friendly unit is named once it is known to be the target; known in a battle
+            /// alone.
+            unaimed: bool = false, t::TAKE_COVER, ["CWC-BLU-11"], when |_form| false;
         }
         group t::GROUP_FAC => {
             /// The FAC, strafed.
@@ -76,17 +79,17 @@ form! {
         group t::GROUP_OWN_STRIKE => {
             /// Attack dice of the strike.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_STRIKE, ["CWC-BLU-11", "CWC-AMB-39"],
-                when |form| form.may_be(AirRolled::TakeCover);
+                when |form| form.aims();
             /// From the FAC to the unit.
             distance: Centimetres<0, 400> = 60, t::FAC_TO_UNIT, ["CWC-AIR-04", "CWC-AMB-35"],
-                when |form| form.may_be(AirRolled::TakeCover);
+                when |form| form.aims();
             /// The FAC is higher than the unit.
             higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-AIR-04", "CWC-AMB-35"],
-                when |form| form.may_be(AirRolled::TakeCover);
+                when |form| form.aims();
         }
         group t::GROUP_OWN_UNIT => {
             /// The own unit that is aimed at.
-            own: OwnUnit => "own", when |form, _| form.may_be(AirRolled::TakeCover), with {
+            own: OwnUnit => "own", when |form, _| form.aims(), with {
                 cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"];
                 armour = Armour::Unarmoured, t::ARMOUR, ["CWC-AMB-16"];
             };
@@ -132,6 +135,16 @@ impl AirBlunder {
 
     fn may_be(&self, line: AirRolled) -> bool {
         self.rolled == AirRolled::Roll || self.rolled == line
+    }
+
+    /// Whether the strike at a friendly unit may be worked out with it.
+    fn aims(&self) -> bool {
+        self.rolled == AirRolled::TakeCover || self.rolled == AirRolled::Roll && !self.unaimed
+    }
+
+    /// Whether that was rolled, and the unit is to be named.
+    pub(crate) fn names_own_unit(&self) -> bool {
+        self.rolled == AirRolled::Roll && self.unaimed
     }
 
     /// Whether a single air unit is ordered, as the list has it.
@@ -230,7 +243,7 @@ impl Calculate for AirBlunder {
                 refusals.push(Note::new(t::REFUSED_NO_AIR_UNITS, "CWC-BLU-10"));
             }
         }
-        if self.may_be(AirRolled::TakeCover) {
+        if self.aims() {
             sheets.extend([deviation, to_hit.clone()]);
             refusals.extend(self.own.under_fire().refusal());
             notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
@@ -260,6 +273,7 @@ impl Calculate for AirBlunder {
         };
         let blunder = Blunder {
             rolled: self.rolled,
+            aims: self.aims(),
             in_turn: self.others.0 > 0,
             table,
             fac: Lone::of(self.fac, self.known(), "CWC-BLU-09", house),
@@ -287,6 +301,8 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: AirRolled,
+    /// The friendly unit may be hit.
+    aims: bool,
     /// Others take the same fire after the one that is ordered here.
     in_turn: bool,
     table: Roll,
@@ -314,10 +330,15 @@ impl Blunder {
         let parts = Blundered::AT;
         let down = parts.shot_down.at_least(1);
         match self.rolled {
-            AirRolled::Roll => working
-                .chance(t::WANT_OBSERVER_LOST, parts.fac.is(End::Destroyed))
-                .chance(t::WANT_AIR_UNIT_LOST, down)
-                .chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed)),
+            AirRolled::Roll => {
+                let lost = parts.fac.is(End::Destroyed);
+                let working = working.chance(t::WANT_OBSERVER_LOST, lost);
+                let working = working.chance(t::WANT_AIR_UNIT_LOST, down);
+                if !self.aims {
+                    return working;
+                }
+                working.chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed))
+            }
             AirRolled::Strafed => self.fac.target.wanted(working, parts.fac),
             AirRolled::Fighters => working
                 .chance(t::WANT_AIR_UNIT_LOST, down)
@@ -364,6 +385,7 @@ impl Blunder {
                 Blundered { fac: effect.end, ..Blundered::told(effect) }
             }
             Line::Fighters => self.fighters(dice),
+            Line::TakeCover if !self.aims => Blundered::default(),
             Line::TakeCover => {
                 let effect = self.stray.strike(dice);
                 Blundered { own_unit: effect.end, ..Blundered::told(effect) }
@@ -380,26 +402,32 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == AirRolled::Roll;
         /// What becomes of the FAC.
         fac: End, t::GROUP_FAC, words of.fac.target.own_words(),
-            when of.may_be(AirRolled::Strafed);
+            when of.may_be(AirRolled::Strafed),
+            quiet of.rolled == AirRolled::Roll;
         /// Air units that are shot down.
-        shot_down: u32, t::PART_SHOT_DOWN, tone Bad, when of.may_be(AirRolled::Fighters);
+        shot_down: u32, t::PART_SHOT_DOWN, tone Bad, when of.may_be(AirRolled::Fighters),
+            quiet of.rolled == AirRolled::Roll;
         /// Air units that abort.
-        aborted: u32, t::PART_ABORTED, tone Bad, when of.may_be(AirRolled::Fighters);
+        aborted: u32, t::PART_ABORTED, tone Bad, when of.may_be(AirRolled::Fighters),
+            quiet of.rolled == AirRolled::Roll;
         /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
-            when of.may_be(AirRolled::TakeCover);
+            when of.aims,
+            quiet of.rolled == AirRolled::Roll;
         /// How far the strike drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == AirRolled::TakeCover;
         /// And in which direction.
-        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover;
+        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover,
+            quiet true;
         /// The attacks on each, where others take them after this one.
-        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(AirRolled::Fighters);
+        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(AirRolled::Fighters),
+            quiet of.rolled == AirRolled::Roll;
         /// Hits that Saves left.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
-        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
         /// By what it was eliminated.
-        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
     }
 }
 

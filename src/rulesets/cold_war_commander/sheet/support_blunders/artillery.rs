@@ -50,6 +50,9 @@ form! {
             /// Some of them are of another kind: a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
+            /// The friendly unit is named once it is known to be the target; known in a battle
+            /// alone.
+            unaimed: bool = false, t::ON_YOUR_OWN_SHORT, ["CWC-BLU-08"], when |_form| false;
         }
         group t::GROUP_FAO => {
             /// The FAO, under Incoming!.
@@ -92,22 +95,22 @@ form! {
         group t::GROUP_OWN_SHOOT => {
             /// Attack dice of the shoot, by concentration or barrage.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_SHOOT, ["CWC-BLU-08", "CWC-AMB-35", "CWC-ART-09"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn) && !form.smoke;
+                when |form| form.aims() && !form.smoke;
             /// It was a smoke screen.
             smoke: bool = false, t::SHOOT_WAS_SMOKE, ["CWC-AMB-35"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+                when |form| form.aims();
             /// From the FAO to the unit.
             distance: Centimetres<1, 400> = 60, t::FAO_TO_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+                when |form| form.aims();
             /// The FAO is higher than the unit.
             higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+                when |form| form.aims();
             /// Rockets.
             rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn);
+                when |form| form.aims();
             /// Naval guns.
             naval_guns: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
-                when |form| form.may_be(ArtilleryRolled::OnYourOwn) && !form.rocket;
+                when |form| form.aims() && !form.rocket;
         }
         group t::GROUP_OWN_UNIT => {
             /// The own unit that is aimed at.
@@ -208,13 +211,24 @@ impl ArtilleryBlunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
+    /// Whether the shoot at a friendly unit may be worked out with it.
+    fn aims(&self) -> bool {
+        self.rolled == ArtilleryRolled::OnYourOwn
+            || self.rolled == ArtilleryRolled::Roll && !self.unaimed
+    }
+
+    /// Whether that was rolled, and the unit is to be named.
+    pub(crate) fn names_own_unit(&self) -> bool {
+        self.rolled == ArtilleryRolled::Roll && self.unaimed
+    }
+
     fn counter(&self, units: i16) -> bool {
         self.may_be(ArtilleryRolled::CounterBattery) && units > 0
     }
 
     /// Whether the shoot at the friendly unit can hurt.
     fn shells(&self) -> bool {
-        self.may_be(ArtilleryRolled::OnYourOwn) && !self.smoke
+        self.aims() && !self.smoke
     }
 
     /// The kinds of further units, as far as they are asked for, with their numbers.
@@ -317,7 +331,7 @@ impl ArtilleryBlunder {
                 refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
             }
         }
-        if self.may_be(ArtilleryRolled::OnYourOwn) {
+        if self.aims() {
             sheets.push(deviation);
             if self.shells() {
                 sheets.push(to_hit.clone());
@@ -390,6 +404,7 @@ impl Calculate for ArtilleryBlunder {
         };
         let blunder = Blunder {
             rolled: self.rolled,
+            aims: self.aims(),
             in_turn: self.others.0 > 0,
             table,
             fao: Lone::of(self.fao, self.known(), "CWC-BLU-06", house),
@@ -437,6 +452,8 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: ArtilleryRolled,
+    /// The friendly unit may be hit.
+    aims: bool,
     /// Others take the same fire after the one that is ordered here.
     in_turn: bool,
     table: Roll,
@@ -465,10 +482,15 @@ impl Blunder {
         let parts = Blundered::AT;
         let guns = parts.eliminated.at_least(1);
         match self.rolled {
-            ArtilleryRolled::Roll => working
-                .chance(t::WANT_OBSERVER_LOST, parts.fao.is(End::Destroyed))
-                .chance(t::WANT_GUN_LOST, guns)
-                .chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed)),
+            ArtilleryRolled::Roll => {
+                let lost = parts.fao.is(End::Destroyed);
+                let working = working.chance(t::WANT_OBSERVER_LOST, lost);
+                let working = working.chance(t::WANT_GUN_LOST, guns);
+                if !self.aims {
+                    return working;
+                }
+                working.chance(t::WANT_OWN_UNIT_LOST, parts.own_unit.is(End::Destroyed))
+            }
             ArtilleryRolled::Incoming => self.fao.target.wanted(working, parts.fao),
             ArtilleryRolled::CounterBattery => working
                 .chance(t::WANT_GUN_LOST, guns)
@@ -525,6 +547,7 @@ impl Blunder {
                 Blundered { fao: effect.end, ..Blundered::told(effect) }
             }
             Line::CounterBattery => self.counter(dice),
+            Line::OnYourOwn if !self.aims => Blundered::default(),
             Line::OnYourOwn => {
                 let effect = self.stray.strike(dice);
                 Blundered { own_unit: effect.end, ..Blundered::told(effect) }
@@ -541,26 +564,32 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
         /// What becomes of the FAO.
         fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
-            when of.may_be(ArtilleryRolled::Incoming);
+            when of.may_be(ArtilleryRolled::Incoming),
+            quiet of.rolled == ArtilleryRolled::Roll;
         /// Artillery that is eliminated.
-        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
+        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery),
+            quiet of.rolled == ArtilleryRolled::Roll;
         /// Artillery that is suppressed.
-        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery);
+        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery),
+            quiet of.rolled == ArtilleryRolled::Roll;
         /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
-            when of.may_be(ArtilleryRolled::OnYourOwn);
+            when of.aims,
+            quiet of.rolled == ArtilleryRolled::Roll;
         /// How far the shoot drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
         /// And in which direction.
-        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn;
+        direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn,
+            quiet true;
         /// The attacks on each, where others take them after this one.
-        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery);
+        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery),
+            quiet of.rolled == ArtilleryRolled::Roll;
         /// Hits that Saves left.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
-        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves);
+        moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
         /// By what it was eliminated.
-        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves);
+        by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
     }
 }
 
