@@ -401,6 +401,7 @@ const fn number(figure: &Figure) -> Option<i16> {
         | Figure::AtMost(number)
         | Figure::Number(number)
         | Figure::Dice(number)
+        | Figure::DiceOf(number, _)
         | Figure::Signed(number) => Some(*number),
         _ => None,
     }

@@ -127,6 +127,7 @@ fn schema() -> Value {
                     "at-least": { "type": "integer" },
                     "at-most": { "type": "integer" },
                     "dice": { "type": "integer" },
+                    "unit": text,
                     "inches": { "type": "number" },
                     "centimetres": { "type": "number" },
                 } },

@@ -4,7 +4,7 @@ use crate::text::{Phrase, Text};
 
 use super::{Note, Participants, Position, RoleId, Standing, Values};
 
-/// The role in which one unit stands for several in a calculator of this id, and their
+/// The role in which one unit acts for several in a calculator of this id, and their
 /// numbers.
 pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 
@@ -22,7 +22,7 @@ pub struct Acts {
     /// What else a unit may do once the calculator with this id is applied, in words: how
     /// far it moves.
     pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
-    /// The role in which a unit stands for several once the calculator with this id is
+    /// The role in which a unit acts for several once the calculator with this id is
     /// applied, and all of them: an order to one goes to its formation.
     pub stands_for: StandsFor,
     /// The stages, by id, in which each unit of the active side records how it moved.

@@ -197,7 +197,7 @@ impl BattleState {
             if who_can(&cast, role, &[]).iter().any(could) {
                 return Some(Lack::Unit(place));
             }
-            // Somebody is meant, and nobody of this side can act now; one of the other might.
+            // A unit is meant, and none of this side can act now; one of the other might.
             let alone = place == 0 && !cast.is_empty();
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
             if alone && who_can(&cast, role, &[]).iter().any(free) {
@@ -364,7 +364,7 @@ impl BattleState {
     }
 
     /// The casts from which something is offered to the other units for which the one in a
-    /// role stands, beside this cast: what comes next after an order is for the whole
+    /// role acts, beside this cast: what comes next after an order is for the whole
     /// formation.
     pub fn for_others(
         &self,

@@ -44,7 +44,7 @@ impl Script {
         let place = match next {
             Next::Place(place) => place.checked_sub(1).filter(|place| *place < ids.len()),
             Next::Id(id) => {
-                // What is for others of the units is the same once more.
+                // The openings for other units are the same again.
                 let cast = &self.battle_state.calculator_state(from.id).cast;
                 let own = all.iter().filter(|(_, from)| from == cast);
                 if own.filter(|(one, _)| one.calculator == id).count() > 1 {

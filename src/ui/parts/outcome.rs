@@ -34,7 +34,7 @@ fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
     }
 }
 
-/// The parts that a result tells, those that came to nothing as well, by their place.
+/// The parts of a result that are shown, those that came to nothing as well, by their place.
 fn told(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
     let happened = move |(place, part): &(usize, &Part)| !part.quiet || outcome.figure(*place) > 0;
     parts.iter().enumerate().filter(happened)

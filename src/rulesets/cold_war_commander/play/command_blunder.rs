@@ -95,8 +95,8 @@ impl Play for CommandBlunder {
             let nobody = |role: &RoleId| cast.one(*role).is_none();
             known = known
                 .knowing_all(Self::AT.commander, &CommandUnit::of(&commander))
-                .knowing(Self::AT.unnamed, parts::NEAREST.iter().all(nobody))
-                .knowing(Self::AT.nobody_crawls, nobody(&parts::CRAWLER));
+                .knowing(Self::AT.lacks_nearest, parts::NEAREST.iter().all(nobody))
+                .knowing(Self::AT.lacks_crawler, nobody(&parts::CRAWLER));
         }
         let nearest = parts::NEAREST.into_iter().enumerate();
         for ((place, role), at) in nearest.zip([Self::AT.a, Self::AT.b, Self::AT.c]) {

@@ -66,10 +66,10 @@ form! {
                 when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
             /// The units nearest the commander are named once Crossfire! is rolled; known in a
             /// battle alone.
-            unnamed: bool = false, t::CROSSFIRE, ["CWC-BLU-05"], when |_form| false;
+            lacks_nearest: bool = false, t::CROSSFIRE, ["CWC-BLU-05"], when |_form| false;
             /// The unit that crawls away is named once Crawl away! is rolled; known in a battle
             /// alone.
-            nobody_crawls: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
+            lacks_crawler: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
         }
         group t::GROUP_COMMAND_UNIT => {
             /// The command unit, under Cease fire!.
@@ -219,17 +219,17 @@ impl CommandBlunder {
 
     /// Whether Crossfire! may be worked out with it.
     fn may_cross_fire(&self) -> bool {
-        self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.unnamed
+        self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.lacks_nearest
     }
 
     /// Whether Crawl away! may be.
     fn may_crawl(&self) -> bool {
-        self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.nobody_crawls
+        self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.lacks_crawler
     }
 
     /// Whether Crossfire! was rolled, and whom it hits is to be named.
     pub(crate) fn names_nearest(&self) -> bool {
-        self.rolled == Rolled::Roll && self.unnamed
+        self.rolled == Rolled::Roll && self.lacks_nearest
     }
 
     /// Whether Crossfire! may hit the unit of this number.

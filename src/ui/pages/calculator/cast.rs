@@ -55,7 +55,7 @@ pub(super) fn known(
     })
 }
 
-/// These units with nobody in the first role, if it is so, or as they are.
+/// These units, without the one in the first role if `first` says so.
 fn without(cast: &Participants, first: bool) -> Participants {
     let mut cast = cast.clone();
     if let Some(acts) = cast.roles.first_mut().filter(|_| first) {
