@@ -65,7 +65,7 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
         };
         for &(place, answer) in &opening.known {
             let field = &next.fields[place];
-            assert!(field.fits(answer), "{at}: opens {} with {}={answer}", next.id, field.id,);
+            assert!(field.fits(answer), "{at}: opens {} with {}={answer}", next.id, field.id);
         }
     }
     if let Some(procedure) = &working.procedure {

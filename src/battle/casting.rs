@@ -215,17 +215,17 @@ impl BattleState {
                     // One that begins at 0 is never that close.
                     0 => field.default != 0 || calculator_state.measured,
                     now => {
-                        let named =
-                            calculator_state.measured || calculator_state.has_measured(field);
-                        named || now != field.default
+                        now != field.default
+                            || calculator_state.measured
+                            || calculator_state.has_measured(field)
                     }
                 };
                 // Where nothing is rolled, none is missed: a shoot that does not deviate.
-                let rolls = || {
+                let dice_fall = || {
                     let house = Values::defaults(ruleset.house_rules);
                     field.default == 0 || (calculator.work)(&values, &house).certain().is_none()
                 };
-                field.matters(values.all()) && !entered && !is_known && rolls()
+                field.matters(values.all()) && !entered && !is_known && dice_fall()
             });
             open.filter(|_| !cast.is_empty()).map(Lack::Distance)
         })
