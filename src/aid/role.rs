@@ -211,6 +211,12 @@ impl Participants {
         self.roles.iter().all(Option::is_none)
     }
 
+    /// Whether a unit that is not of this side takes a role.
+    pub fn has_other_than(&self, side: Side) -> bool {
+        let mut taken = (0..self.roles.len()).filter_map(|place| self.one(place));
+        taken.any(|unit| unit.side != side)
+    }
+
     /// The side whose units are meant in a role: that of the unit which reacts, in its
     /// own turn that of the turn; of a further role as the first is cast.
     pub fn side_of(&self, of: Of) -> Side {

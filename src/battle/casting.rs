@@ -197,8 +197,8 @@ impl BattleState {
             if who_can(&cast, role, &[]).iter().any(could) {
                 return Some(Lack::Unit(place));
             }
-            // A unit is meant, and none of this side can act now; one of the other might.
-            let alone = place == 0 && !cast.is_empty();
+            // An enemy is meant, and none of this side can act now; one of the other might.
+            let alone = place == 0 && cast.has_other_than(side);
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
             if alone && who_can(&cast, role, &[]).iter().any(free) {
                 return Some(Lack::Unit(place));

@@ -25,7 +25,9 @@ const CONSEQUENCES = {
   "cold-war-commander": [(unit) => unit.answer("suppressed", "before").click()],
   k20: [(unit) => unit.answer("pinned").click()],
 };
-const FIRST_SWITCH = [(unit) => unit.page.locator('[data-field][role="switch"]').first().click()];
+const FIRST_SWITCH = [
+  (unit) => unit.page.locator('[data-field][role="switch"]:visible').first().click(),
+];
 
 /** Every wargame, with answers that have consequences for a unit of it. */
 export const GAMES = Object.fromEntries(LIST.map((id) => [id, CONSEQUENCES[id] ?? FIRST_SWITCH]));

@@ -645,12 +645,12 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
         if !needed || cast.one(place).is_some() || is_not_listed(&calculator_state.cast, role) {
             continue;
         }
-        // Where somebody takes part, nobody acts on their own.
-        if place == 0 && !cast.is_empty() {
+        let side = cast.side_of(role.of);
+        // Dice at an enemy are a unit's.
+        if place == 0 && cast.has_other_than(side) {
             let by = format!("{} rolls without its {}", name(step, id), role.id);
             all.push(Breach::new(7, by, "others take part"));
         }
-        let side = cast.side_of(role.of);
         let mut units = cast.units.iter().filter(|unit| {
             let may = || (role.blocked_by)(&cast, unit).is_none();
             let meant = unit.side == side || (role.of == Of::Anybody && may());
