@@ -50,8 +50,8 @@ appTest("a wide screen shows the battle beside the page", async ({ context, page
 
   // The turn itself needs no board.
   await page.locator('.frame-bottom [data-place="turn"]').tap();
+  await board.waitFor({ state: "detached" });
   await player.shown("turn");
-  assert.equal(await board.count(), 0);
 
   await player.go(player.at("units"), "units");
   await board.waitFor();
