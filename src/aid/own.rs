@@ -2,7 +2,7 @@
 //!
 //! They belong to the answers of a calculator ([`Values::own`](super::Values::own)). The sums
 //! are worked out deep inside a game, which knows nothing of them: each adds those that are
-//! [in force](in_force) where it adds up its modifiers ([`add`]). So the number that is shown
+//! in force where it adds up its modifiers ([`add`]). So the number that is shown
 //! and the number that the dice use stay the same.
 
 use std::cell::{Cell, RefCell};

@@ -13,6 +13,7 @@ pub const TRACKER: Tracker = Tracker {
     refuses: None,
     consequences: |unit| consequences(unit.typed()),
     on_event,
+    house_events: HouseEvents::NONE,
     profile: &[],
     new_unit: NewUnit::COMPLETE,
     // Nothing is kept of a side or of the battle as a whole.
