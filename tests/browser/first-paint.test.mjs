@@ -65,7 +65,7 @@ appTest("a tap before the app is there is not lost", async ({ context, page, sit
   const tools = frame.locator(`[data-ruleset="${GAME}"] [data-action="tools"]`);
   const name = await frame.locator(`[data-ruleset="${GAME}"] h3`).innerText();
   await tools.click();
-  assert.equal(await frame.locator(".frame-name").innerText(), name);
+  await frame.locator(".frame-name", { hasText: name }).waitFor();
   await letGo();
   await new Player(page, site).shown("turn");
 });

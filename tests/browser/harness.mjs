@@ -441,6 +441,15 @@ export async function savedForOffline(page) {
 }
 
 /**
+ * Waits until the page has fetched all that it fetches by itself. A new build takes over once
+ * the worker of the old one has no request left; one that comes while Chromium stops that
+ * worker starts it again, and under the debugger it is then never stopped.
+ */
+export async function idle(page) {
+  await page.waitForLoadState("networkidle");
+}
+
+/**
  * Waits until `predicate`, which may be asynchronous, holds in the page.
  * (`waitForFunction` takes a promise for a yes without looking into it.)
  */

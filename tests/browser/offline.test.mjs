@@ -9,6 +9,7 @@ import {
   NewBuild,
   offlineTest,
   buildOf,
+  idle,
   lookForUpdate,
   ready,
   savedForOffline,
@@ -93,14 +94,10 @@ offlineTest(
     await ready(page);
     assert.equal(await buildOf(page), "old");
 
+    await idle(page);
     await site.stop();
-    await page.evaluate(async () => {
-      const taken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      });
-      (await navigator.serviceWorker.ready).waiting.postMessage("update");
-      await taken;
-    });
+    await page.locator('[data-action="update"]').click();
+    await page.locator('meta[name="build"]').waitFor({ state: "attached" });
     await open();
     assert.equal(await buildOf(page), "new");
     assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
@@ -272,6 +269,8 @@ offlineTest(
     await open("", other);
     site.directory = build.directory;
     assert.equal(await lookForUpdate(other), "waiting");
+    await idle(page);
+    await idle(other);
     await other.locator('[data-action="update"]').click();
     await page.locator('[data-notice="update"]').waitFor();
     await page.locator('[data-ruleset="k20"] [data-action="tools"]').click();
