@@ -5,7 +5,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::js;
+use super::{js, media};
 
 /// The ways in which a page is shown that was put on the device.
 const OWN_WINDOW: &str =
@@ -42,7 +42,5 @@ fn kept() -> Option<JsValue> {
 
 /// Whether the page runs in its own window, as an installed app does.
 fn is_installed() -> bool {
-    let own = js::call(&js::window(), "matchMedia", &[OWN_WINDOW.into()]);
-    let own = own.ok().and_then(|media| js::get(&media, "matches"));
-    own == Some(JsValue::TRUE) || js::navigator("standalone") == Some(JsValue::TRUE)
+    media::holds(OWN_WINDOW) || js::navigator("standalone") == Some(JsValue::TRUE)
 }

@@ -1,20 +1,22 @@
-//! Whether a media query holds: how wide the window is.
+//! Whether a media query holds: how large the window is.
 
 use wasm_bindgen::JsValue;
 
 use super::js;
 
-/// Reports whether a media query holds, at once and whenever that changes. A browser without
-/// media queries reports nothing.
-pub fn watch(query: &str, callback: impl Fn(bool) + 'static) {
-    let Ok(media) = js::call(&js::window(), "matchMedia", &[query.into()]) else {
-        return;
-    };
-    callback(holds(&media));
-    let watched = media.clone();
-    js::listen(&media, "change", Box::new(move |_| callback(holds(&watched))));
+/// Whether a media query holds; it does not where the browser has none.
+pub fn holds(query: &str) -> bool {
+    let matches = media(query).and_then(|media| js::get(&media, "matches"));
+    matches == Some(JsValue::TRUE)
 }
 
-fn holds(media: &JsValue) -> bool {
-    js::get(media, "matches") == Some(JsValue::TRUE)
+/// Calls back whenever it changes whether a media query holds.
+pub fn watch(query: &str, callback: impl Fn() + 'static) {
+    if let Some(media) = media(query) {
+        js::listen(&media, "change", Box::new(move |_| callback()));
+    }
+}
+
+fn media(query: &str) -> Option<JsValue> {
+    js::call(&js::window(), "matchMedia", &[query.into()]).ok()
 }

@@ -16,7 +16,7 @@ use crate::battle::{
 use crate::browser::storage::Storage;
 use crate::browser::wake_lock::{self, WakeLock};
 use crate::browser::worker::News;
-use crate::browser::{crash, language, page, worker};
+use crate::browser::{crash, language, media, page, worker};
 use crate::rulesets::{self, Game};
 use crate::text::keys::app as t;
 use crate::text::{Language, Packs, Phrase, PluralCategory, Text, Voice};
@@ -59,6 +59,8 @@ pub struct State {
     pub amiss: RwSignal<Vec<LinkProblem>>,
     /// Whether the page of the turn is there.
     pub turn_there: RwSignal<bool>,
+    /// The room for a board, once the page of the turn is there.
+    pub room: RwSignal<Room>,
     /// Tells that rules of a wargame have come after the screen was drawn.
     pub rules: Trigger,
     /// The texts loaded so far.
@@ -116,6 +118,23 @@ pub enum Restored {
     /// There were two copies of something, neither of them the newer one.
     Both,
 }
+
+/// The room that the window has for a board beside a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Room {
+    /// None.
+    #[default]
+    Phone,
+    /// For the situation of the battle in short.
+    Tablet,
+    /// For the whole turn.
+    Desk,
+}
+
+/// From these sizes on there is room on a tablet, and on a desk; `style/pages/board.css` has
+/// the same.
+const TABLET: &str = "(min-width: 48rem) and (min-height: 30.01rem)";
+const DESK: &str = "(min-width: 75rem) and (min-height: 30.01rem)";
 
 /// Which tab may change a battle state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -287,6 +306,7 @@ impl App {
             trail: RwSignal::new(Vec::new()),
             amiss: RwSignal::new(Vec::new()),
             turn_there: RwSignal::new(TURN.get().is_some()),
+            room: RwSignal::new(Room::Phone),
             rules: Trigger::new(),
             packs: RwSignal::new(packs),
             other_packs: RwSignal::new(Vec::new()),
@@ -324,8 +344,9 @@ impl App {
     /// Has the player type a number, once the pad for it is there.
     pub fn type_number(self, typing: Typing) {
         spawn_local(async move {
-            if LATER.load().await.is_ok() {
-                self.typing.set(Some(typing));
+            match LATER.load().await {
+                Ok(_) => self.typing.set(Some(typing)),
+                Err(_) => self.say_for_a_while(self.t(t::NOT_FETCHED)),
             }
         });
     }
@@ -391,6 +412,7 @@ impl App {
                 self.with_packs(vec![SCREENS], || ());
                 if TURN.load().await.is_ok() {
                     self.turn_there.set(true);
+                    self.watch_room();
                 }
                 let _ = LATER.load().await;
             });
@@ -399,6 +421,23 @@ impl App {
             News::Whole(whole) => self.offline_ready.set(whole),
             News::UpdateWaiting => self.news.set(Some(news)),
         });
+    }
+
+    /// Follows the size of the window.
+    fn watch_room(self) {
+        let look = move || {
+            self.room.set(if media::holds(DESK) {
+                Room::Desk
+            } else if media::holds(TABLET) {
+                Room::Tablet
+            } else {
+                Room::Phone
+            });
+        };
+        look();
+        for query in [TABLET, DESK] {
+            media::watch(query, look);
+        }
     }
 
     // Words.

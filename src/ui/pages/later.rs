@@ -1,8 +1,8 @@
 //! The pages that can wait: they come in a separate chunk right after the first screen.
 //!
 //! Home and a calculator are opened from a link; they come with what all screens share
-//! ([`PLAY`](crate::ui::play::PLAY)). The turn is a chunk of its own, and the others come after it:
-//! they share maps, cards and the clock with it.
+//! ([`PLAY`](crate::ui::play::PLAY)). The turn is a separate chunk, and the others come after it: they share
+//! maps, cards and the clock with it.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::ui::state::App;
 use crate::ui::typing::Typing;
 
 /// The turn, where it is there.
-pub static TURN: Chunk<Turn> = chunk!(turn, Turn, THE_TURN);
+pub static TURN: Chunk<Turn> = chunk!(turn, Turn, TURN_PAGE);
 
 /// The functions that the other screens call.
 pub struct Turn {
@@ -31,11 +31,11 @@ pub struct Turn {
     pub board: fn(App) -> AnyView,
 }
 
-static THE_TURN: Turn =
+static TURN_PAGE: Turn =
     Turn { page: |app, ruleset| turn::turn(app, ruleset).into_any(), board: board::board };
 
 /// The pages, where they are there.
-pub static LATER: Chunk<Pages> = chunk!(later, Pages, ALL);
+pub static LATER: Chunk<Pages> = chunk!(later, Pages, PAGES);
 
 /// The functions that the other screens call.
 pub struct Pages {
@@ -51,7 +51,7 @@ pub struct Pages {
     pub own_modifiers: fn(App, &'static Ruleset, OfSum, Callback<OwnModifier>) -> AnyView,
 }
 
-static ALL: Pages = Pages {
+static PAGES: Pages = Pages {
     page,
     entry: log::in_brief,
     pad: pad::pad,

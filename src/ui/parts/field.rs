@@ -40,13 +40,7 @@ pub fn field(
             lever(field.id.to_string(), app.t(field.label), value != 0, worth, answer).into_any()
         }
         Kind::Choice(choices) => {
-            let options = choices
-                .iter()
-                .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
-                .collect();
-            let answer = Callback::new(move |index| answer.run(index as i16));
-            segments(app.t(field.label), field.id.to_string(), options, value as usize, answer)
-                .into_any()
+            choice(app, app.t(field.label), field, choices, Some(value as usize), answer)
         }
         Kind::Count { low, high } => {
             let stepper =
@@ -71,6 +65,21 @@ pub fn field(
     }
 }
 
+/// A question with answers to choose from; without a present one nothing is chosen.
+fn choice(
+    app: App,
+    label: String,
+    field: &'static Field,
+    choices: &'static [Choice],
+    now: Option<usize>,
+    answer: Callback<i16>,
+) -> AnyView {
+    let options =
+        choices.iter().map(|choice| (choice.id.to_owned(), choice_label(app, choice))).collect();
+    let answer = Callback::new(move |index| answer.run(index as i16));
+    segments(label, field.id.to_string(), options, now.unwrap_or(usize::MAX), answer).into_any()
+}
+
 /// A question that has no answer yet: nothing is chosen, and a number is typed.
 pub fn open_field(
     app: App,
@@ -85,12 +94,7 @@ pub fn open_field(
     };
     let shown = match one.kind {
         Kind::Choice(choices) => {
-            let options = choices
-                .iter()
-                .map(|choice| (choice.id.to_owned(), choice_label(app, choice)))
-                .collect();
-            let answer = Callback::new(move |index| answer.run(index as i16));
-            return segments(label, one.id.to_string(), options, usize::MAX, answer).into_any();
+            return choice(app, label, one, choices, None, answer);
         }
         Kind::Measure { unit, .. } => Shown::of(app, unit),
         _ => Shown::Times(1, ""),
