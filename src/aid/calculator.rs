@@ -184,11 +184,6 @@ impl Calculator {
         (values, misfits)
     }
 
-    /// Whether this question asks for a distance between its units.
-    pub fn measures(&self, field: &str) -> bool {
-        Field::find(self.fields, field).is_some_and(|place| self.measured.contains(&place))
-    }
-
     /// How the page of a unit opens the calculator: once for each role that it can take and
     /// that is [listed](Role::listed); where none of them is, once if it can take the first.
     pub fn openings(&self, unit: &Values) -> impl Iterator<Item = Opening> + use<> {

@@ -113,10 +113,8 @@ fn set_of(answers: &mut Answers, calculator: &Calculator, id: &str, written: &st
         return;
     };
     let field = &calculator.fields[place];
-    if field.default != 0 {
-        let begins = || field.write(field.default);
-        answers.entry(field.id.to_string()).or_insert_with(begins);
-    }
+    let begins = || field.write(field.default);
+    answers.entry(field.id.to_string()).or_insert_with(begins);
 }
 
 /// The answers to a calculator that differ from the defaults, and the distances that were

@@ -225,9 +225,6 @@ pub struct CalculatorState {
     /// Whether what the dice came to was put on the table.
     #[serde(default, skip_serializing_if = "is_not")]
     pub settled: bool,
-    /// Whether the players have said how far it is: that may be what the question begins with.
-    #[serde(default, skip_serializing_if = "is_not")]
-    pub measured: bool,
     /// The situation before it was last opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
@@ -679,7 +676,6 @@ impl BattleState {
             cast,
             mode: calculator_state.mode,
             held: calculator_state.held.clone(),
-            measured: !calculator.measured.is_empty(),
             ..CalculatorState::default()
         };
         last.answers = self.emptied(calculator, &last, ruleset);

@@ -211,15 +211,8 @@ impl BattleState {
             let open = measured.find(|place| {
                 let field = &calculator.fields[*place];
                 let is_known = known.iter().any(|(known, _)| known == place);
-                let entered = match values.get(*place) {
-                    // One that begins at 0 is never that close.
-                    0 => field.default != 0 || calculator_state.measured,
-                    now => {
-                        now != field.default
-                            || calculator_state.measured
-                            || calculator_state.has_measured(field)
-                    }
-                };
+                let entered =
+                    values.get(*place) != field.default || calculator_state.has_measured(field);
                 // Where nothing is rolled, none is missed: a shoot that does not deviate.
                 let dice_fall = || {
                     let house = Values::defaults(ruleset.house_rules);
@@ -611,7 +604,7 @@ impl BattleState {
                 values.set(calculator.fields, place, field.default);
             }
         }
-        answers::of_calculator(&values, calculator)
+        answers::written_after(&calculator_state.answers, &values, calculator)
     }
 
     /// The answers of a calculator after one of its roles was given to another unit or cleared.

@@ -518,7 +518,7 @@ impl BattleState {
         let before = calculator_state.values(known);
         match action {
             Action::Answer { field, value, .. } => {
-                answer(&mut calculator_state, known, (field, value));
+                answers::answer(&mut calculator_state.answers, known, field, value);
             }
             Action::OpenCalculator { answers, about, cast, at_questions, .. } => {
                 calculator_state.leave(*at_questions);
@@ -612,21 +612,10 @@ impl BattleState {
         if !calculator_state.cast.is_empty() || calculator_state.settled {
             calculator_state.forget();
         }
-        calculator_state.measured = false;
-        for given in answers {
-            answer(calculator_state, known, given);
+        for (field, value) in answers {
+            answers::answer(&mut calculator_state.answers, known, field, value);
         }
     }
-}
-
-/// Puts one answer in; one about a distance counts as given, whatever it is.
-fn answer(
-    calculator_state: &mut CalculatorState,
-    known: &Calculator,
-    (field, value): (&String, &String),
-) {
-    answers::answer(&mut calculator_state.answers, known, field, value);
-    calculator_state.measured |= known.measures(field);
 }
 
 /// Whether these are faces that dice can show, and choices of players among them.

@@ -112,7 +112,6 @@ fn saves_of_version_1_load_for_ever() {
             about: Some((Side::First, 1)),
             cast: Answers::new(),
             settled: false,
-            measured: false,
             last: None,
         }
     );

@@ -52,9 +52,8 @@ fn words(desk: &BattleState) -> String {
     }
     write!(words, "; next {}", desk.next_unit).unwrap();
     for (id, calculator_state) in &desk.calculators {
-        // How a calculator was before it was opened afresh, and whether a distance was named,
-        // is newer than these battles.
-        let before = CalculatorState { last: None, measured: false, ..calculator_state.clone() };
+        // How a calculator was before it was opened afresh is newer than these battles.
+        let before = CalculatorState { last: None, ..calculator_state.clone() };
         if before == CalculatorState::default() {
             continue;
         }

@@ -178,13 +178,11 @@ fn calculator_state(
     if before.about != after.about {
         changes.push(Change::About { calculator: calculator(), unit: after.about });
     }
-    let taking_part = |one: &CalculatorState| (one.settled, one.measured);
-    if before.cast != after.cast || taking_part(before) != taking_part(after) {
+    if (&before.cast, before.settled) != (&after.cast, after.settled) {
         changes.push(Change::Cast {
             calculator: calculator(),
             cast: after.cast.clone(),
             settled: after.settled,
-            measured: after.measured,
         });
     }
     if before.last != after.last {

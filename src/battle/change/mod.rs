@@ -168,8 +168,6 @@ pub enum Change {
         cast: Answers,
         /// Whether it was.
         settled: bool,
-        /// Whether the players have said how far it is.
-        measured: bool,
     },
     /// The state of a calculator before it was last opened.
     Last {
@@ -330,10 +328,9 @@ impl CalculatorState {
             Change::Rolled { faces, .. } => self.rolled.clone_from(faces),
             Change::Held { answers, .. } => self.held.clone_from(answers),
             Change::About { unit, .. } => self.about = *unit,
-            Change::Cast { cast, settled, measured, .. } => {
+            Change::Cast { cast, settled, .. } => {
                 self.cast.clone_from(cast);
                 self.settled = *settled;
-                self.measured = *measured;
             }
             Change::Last { last, .. } => self.last.clone_from(last),
             _ => {}

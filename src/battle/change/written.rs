@@ -226,11 +226,10 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
-            Change::Cast { calculator, cast, settled, measured } => {
+            Change::Cast { calculator, cast, settled } => {
                 to.of = Some(calculator);
                 to.put = (!cast.is_empty()).then_some(cast);
-                // The first bit is all that there was before.
-                to.number = u32::from(settled) + 2 * u32::from(measured);
+                to.number = settled.into();
             }
             Change::Last { calculator, last } => {
                 to.of = Some(calculator);
@@ -303,7 +302,6 @@ impl TryFrom<Written> for Change {
                 calculator: of?,
                 cast: from.put.unwrap_or_default(),
                 settled: from.number & 1 != 0,
-                measured: from.number & 2 != 0,
             },
             "last" => Self::Last { calculator: of?, last: from.last },
             "roller" => Self::Roller {
