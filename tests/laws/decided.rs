@@ -93,7 +93,7 @@ fn is_said(
             && match says.so {
                 So::Gone => by_gone(),
                 So::Stays => false,
-                So::OneMore(these) | So::Off(these) => {
+                So::OneMore(these) | So::Together(these) | So::Off(these) => {
                     let mut these = these.iter();
                     these.any(|field| Field::find(fields, field) == Some(place))
                 }

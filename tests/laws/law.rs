@@ -231,6 +231,15 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                     let is = after.get(place);
                     (is == figure as i16 || is_gone, format!("{field} is {is}"))
                 }
+                So::Together(these) => {
+                    let place = |field: &&str| Field::find(fields, field).expect("a question");
+                    let places: Vec<usize> = these.iter().map(place).collect();
+                    let rise = |place: &usize| after.get(*place) - before.get(*place);
+                    let all: i16 = places.iter().map(rise).sum();
+                    let first = places.first().map(rise);
+                    let holds = all == figure as i16 || first == Some(figure as i16) || is_gone;
+                    (holds, format!("{these:?} rise by {all}"))
+                }
                 So::Rises(field) => {
                     let place = Field::find(fields, field).expect("a question of units");
                     let (was, is) = (before.get(place), after.get(place));
@@ -300,6 +309,10 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
             state(step.before, unit, step.ruleset) == state(step.after, unit, step.ruleset)
         };
         let same = match due.unit {
+            // It falls due by what the other units of the side are as well.
+            Some(_) if due.follows.needs.is_some() => {
+                step.before.units.of(due.side) == step.after.units.of(due.side)
+            }
             Some(unit) => same(unit),
             None => {
                 step.before.sides.of(due.side) == step.after.sides.of(due.side)

@@ -31,6 +31,8 @@ pub enum So {
     Word(&'static str),
     /// A number of its form rises by as many, or to its end.
     Rises(&'static str),
+    /// The first of these numbers of its form rises by as many, or all of them together.
+    Together(&'static [&'static str]),
     /// A number of its form rises.
     More(&'static str),
     /// One of these numbers of its form rises, as its kind has it.
@@ -47,7 +49,7 @@ impl So {
     /// The question of its form that the outcome speaks of.
     pub fn field(&self) -> Option<&'static str> {
         match self {
-            Gone | Stays | OneMore(_) | Off(_) => None,
+            Gone | Stays | OneMore(_) | Together(_) | Off(_) => None,
             Is(field, _)
             | IsNot(field, _)
             | Word(field)
@@ -59,7 +61,7 @@ impl So {
     }
 }
 
-use So::{Falls, Gone, Is, IsNot, Left, More, Off, OneMore, Rises, Stays, Word};
+use So::{Falls, Gone, Is, IsNot, Left, More, Off, OneMore, Rises, Stays, Together, Word};
 
 const fn says(
     game: &'static str,
@@ -108,8 +110,9 @@ pub const ALL: &[Says] = &[
     says(FOW, &["platoon-morale"], ("platoon", "destroyed"), "target", Gone),
     says(FOW, &["rally"], ("rally", "rallied"), "unit", Is("pinned", "no")),
     says(FOW, &["rally"], ("rally", "still-pinned"), "unit", Is("pinned", "yes")),
-    says(FOW, &["assault"], ("lost", ""), "attacker", Rises("destroyed")),
-    says(FOW, &["assault"], ("enemy-lost", ""), "defender", Rises("destroyed")),
+    // A tank that bails out is out of the fight as well (FOW-ASL-18).
+    says(FOW, &["assault"], ("lost", ""), "attacker", Together(&["destroyed", "bailed-out"])),
+    says(FOW, &["assault"], ("enemy-lost", ""), "defender", Together(&["destroyed", "bailed-out"])),
     says(FOW, &["assault"], ("pinned", "yes"), "attacker", Is("pinned", "yes")),
     says(FOW, &["assault"], ("enemy-pinned", "yes"), "defender", Is("pinned", "yes")),
     says(FOW, &["close-combat"], ("destroyed", ""), "defender", Rises("destroyed")),
@@ -458,6 +461,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         ],
     ),
     (K20, &["near-impact"], &["pinned"]),
+    // By a house rule a "-1 morale" is a level at once (K20-AMB-09).
+    (K20, SHOTS, &["level", "rallied"]),
     // Whose crew it is, and whether they are transports, goes by which are hit first.
     (
         FOW,
@@ -678,6 +683,8 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (K20, &["morale", "training-test", "crew-morale"]),
     // Stand by stand (K20-AMB-78).
     (K20, &["vehicle-assault"]),
+    // Each terrain that it enters; a second digging out is barred by its state (K20-AMB-77).
+    (K20, &["immobilisation"]),
     // Base by base (BR10-CMB-03), and weapon by weapon (BR10-SEQ-T1).
     (BR10, &["anti-tank-fire"]),
     // A shell is looked at again for all that is under it (BR10-ARE-05).

@@ -125,21 +125,21 @@ impl Assault {
     /// The first round of close combat, in which the attackers strike.
     fn first_round(&self) -> Opening {
         let round = Opening::to::<CloseCombat>()
-            .deciding(CloseCombat::AT.teams, self.own.teams.0)
-            .deciding_all(CloseCombat::AT.trained, &self.own.trained())
-            .deciding(CloseCombat::AT.enemies, self.defenders.teams.0);
+            .knowing(CloseCombat::AT.teams, self.own.teams.0)
+            .knowing_all(CloseCombat::AT.trained, &self.own.trained())
+            .knowing(CloseCombat::AT.enemies, self.defenders.teams.0);
         if !self.against_tanks() {
             return round.into();
         }
         let round = round
-            .deciding(CloseCombat::AT.enemy, Foe::Tank)
-            .deciding(CloseCombat::AT.anti_tank, self.own.anti_tank)
-            .deciding(CloseCombat::AT.armour, self.defenders.armour)
-            .deciding(CloseCombat::AT.state, self.state)
-            .deciding_all(CloseCombat::AT.will, &self.defenders.will());
+            .knowing(CloseCombat::AT.enemy, Foe::Tank)
+            .knowing(CloseCombat::AT.anti_tank, self.own.anti_tank)
+            .knowing(CloseCombat::AT.armour, self.defenders.armour)
+            .knowing(CloseCombat::AT.state, self.state)
+            .knowing_all(CloseCombat::AT.will, &self.defenders.will());
         let also_out = self.also_out() as i16;
         if also_out > 0 {
-            round.deciding(CloseCombat::AT.next_bailed_out, also_out).into()
+            round.knowing(CloseCombat::AT.next_bailed_out, also_out).into()
         } else {
             round.into()
         }
