@@ -2,8 +2,8 @@
 //! tables and missions, the units of the open battle, the settings.
 //!
 //! Words are compared without case and diacritics ([`fold`]). A word is met whole, by its
-//! beginning, with another ending (`woods`, `wood`) or as two (`machinegun`). What has a word
-//! in its name comes before what has it in its text. A term is found by its names in all
+//! beginning, with another ending (`woods`, `wood`) or as two (`machinegun`). An entry with
+//! a word in its name comes before one with it in its text. A term is found by its names in all
 //! three languages, and brings what uses it. Where nothing is found, there is what is
 //! nearest: a word with a typing error, or another word for the same thing.
 
@@ -131,7 +131,7 @@ impl Found {
     }
 }
 
-/// What of an entry has a word: the first counts most.
+/// The part of an entry in which a word is found: the first counts most.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     /// Its title.

@@ -258,7 +258,7 @@ impl Calculator {
     /// alone, and the answers to what such an answer asks.
     pub fn sums(&self, house: &Values) -> Vec<SumOnPaper> {
         let mut sums = Vec::new();
-        // What comes of a number that is only the default one changes with it.
+        // A result that follows from the default of a number changes with that number.
         let mut other = Values::defaults(self.fields);
         for (place, field) in self.fields.iter().enumerate() {
             if let Kind::Count { high, .. } | Kind::Measure { high, .. } = field.kind

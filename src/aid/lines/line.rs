@@ -1065,8 +1065,8 @@ pub(super) fn yes_or_no(word: &str) -> Option<bool> {
     }
 }
 
-/// A line without the mark or the number of an item, and without when and by whom it was
-/// sent in a chat.
+/// A line without the mark or the number of an item, and without the time and the sender of a
+/// chat.
 pub(super) fn without_bullet(line: &str) -> &str {
     let mut rest = line.trim();
     // `[12:31, 26.11.2026] Jan: 4 Pz IV`

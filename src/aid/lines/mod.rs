@@ -2,8 +2,8 @@
 //!
 //! A line is read by the form of a unit alone: by what its questions and their answers are
 //! called in every language that is loaded, and by their short names (`.short` in the
-//! Fluent files). What is left is the unit's name. Nothing of a line is thrown away: what
-//! is not understood stays in the name, and a line that is none of a unit is returned
+//! Fluent files). The rest is the unit's name. Nothing of a line is thrown away: words
+//! that are not understood stay in the name, and a line that is none of a unit is returned
 //! as well.
 //!
 //! * `token`: a line in pieces;

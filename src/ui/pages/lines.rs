@@ -100,7 +100,7 @@ impl To {
     }
 }
 
-/// What of a line is open to be changed.
+/// The part of a line that the player is changing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Name,

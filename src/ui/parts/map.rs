@@ -716,7 +716,7 @@ fn taker(map: &Map, side: Side) -> Seat {
     if side == map.attacker { Seat::Attacker } else { Seat::Defender }
 }
 
-/// The Objectives in words: who placed them, who has them, how far from everything.
+/// The Objectives in words: the side that placed each, the side that has it, its distances.
 fn objectives(app: App, map: &Map) -> Option<AnyView> {
     let rows = map
         .placed

@@ -42,7 +42,7 @@ form! {
             /// It is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
                 when |form| form.target != FireTarget::LightVehicle;
-            /// Its one weapon may be a shell that burst: that is not aimed at whom it hits.
+            /// Its one weapon may be a shell that burst: that is not aimed at the unit it hits.
             shell: bool = false, t::AREA_WEAPON, ["BR10-ARE-06", "BR10-AMB-22"],
                 when |_form| false;
             /// How it is fired.

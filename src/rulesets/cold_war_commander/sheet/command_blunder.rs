@@ -227,7 +227,7 @@ impl CommandBlunder {
         self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.lacks_crawler
     }
 
-    /// Whether Crossfire! was rolled, and whom it hits is to be named.
+    /// Whether Crossfire! may be rolled, and the units that it hits are not named yet.
     pub(crate) fn names_nearest(&self) -> bool {
         self.rolled == Rolled::Roll && self.lacks_nearest
     }

@@ -92,8 +92,8 @@ pub const NOBODY: RoleId = RoleId::new("");
 /// In an opening: units that are not in the list, beside others that are and stay out of it.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
-/// In an opening: who takes these roles goes on in them, and who acts besides does not step
-/// in for whom it befalls: an FAO whose page it is opened from is no unit in the zone.
+/// In an opening: units in these roles go on in them, and a unit that acts beside them does not
+/// take the role of one that suffers: an FAO whose page it is opened from is no unit in the zone.
 pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
     let mut casts = [(NOBODY, NOBODY); N];
     let mut place = 0;

@@ -112,7 +112,7 @@ pub const LAYS_SMOKE: Role = BATTERY.blocked_by(|cast, unit| {
 
 /// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
 /// team of the battery itself is not listed as a unit. Only the players know of a
-/// commander, who does not shoot then.
+/// commander; he does not shoot then.
 pub const SPOTTER: Role = Role::new(parts::SPOTTER, t::GROUP_SPOTTER, Of::Friend)
     .eligible(|unit| {
         let there = on_table(unit);
@@ -229,7 +229,7 @@ pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Fr
     })
     .optional();
 
-/// A Warrior, who may be gone already (FOW-WAR-01).
+/// A Warrior: he may be gone already (FOW-WAR-01).
 pub const WARRIOR: Role = Role::new(parts::UNIT, t::GROUP_WARRIOR, Of::Acting)
     .eligible(|unit| unit.typed::<Platoon>().is_warrior());
 
@@ -379,7 +379,7 @@ fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
 }
 
 /// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
-/// defensive fire at whom it is shot at (FOW-ASL-11). At
+/// defensive fire at this target (FOW-ASL-11). At
 /// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::TARGET).map(|target| target.number);

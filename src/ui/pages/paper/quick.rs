@@ -150,7 +150,7 @@ fn table(app: App, table: &'static Table) -> AnyView {
     const MANY: usize = 5;
     let class = looks(app, table);
     let is_plain = class.contains("plain");
-    // Words as short as figures stand as these do.
+    // Words as short as figures are aligned as figures are.
     let short = if is_plain { 12 } else { 5 };
     let head = (!is_plain && !class.contains("listed")).then(|| {
         let cells = table

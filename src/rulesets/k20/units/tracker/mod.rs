@@ -417,8 +417,8 @@ form! {
             registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
             /// Smoke on the table.
             smoke: Count<0, 20> = 0, t::SMOKE_AREAS, ["K20-DIR-T2"];
-            /// A round of its artillery fell in this activation, and who is near the impact is
-            /// not recorded: never shown.
+            /// A round of its artillery fell in this activation, and the units near the impact
+            /// are not recorded: never shown.
             burst: bool = false, t::NEAR_THE_IMPACT, ["K20-ART-08"], when |_side| false;
         }
     }
