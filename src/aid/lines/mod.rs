@@ -8,13 +8,14 @@
 //!
 //! * `token`: a line in pieces;
 //! * `vocabulary`: what a phrase means ([`Vocabulary`]);
-//! * `line`: one line ([`Line`]);
+//! * `line`: one line as it was read ([`Line`]), by `reading`;
 //! * `list`: a whole text, in which there may be greetings, headings, and tables with the
 //!   names of their columns;
 //! * `write`: a unit as such a line.
 
 mod line;
 mod list;
+mod reading;
 mod token;
 mod vocabulary;
 mod write;

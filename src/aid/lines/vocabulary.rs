@@ -313,3 +313,12 @@ pub(super) fn short_names(voice: &Voice, label: Text) -> Vec<String> {
     let names = all.split(',').map(str::trim);
     names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
+
+/// The answers among meanings.
+pub(super) fn answers_of(meanings: &[Meaning]) -> Vec<(usize, i16)> {
+    let answer = |meaning: &Meaning| match meaning {
+        Meaning::Answer(place, answer) => Some((*place, *answer)),
+        _ => None,
+    };
+    meanings.iter().filter_map(answer).collect()
+}

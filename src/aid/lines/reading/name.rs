@@ -1,0 +1,103 @@
+//! The name of the unit: words between quotation marks, or those that are left.
+
+use super::Reading;
+use crate::aid::lines::token::{Break, Token, What};
+
+impl Reading<'_> {
+    /// Words between quotation marks at the beginning are the name as it is.
+    pub(super) fn quoted_name(&mut self) {
+        let first = self.tokens.iter().position(|token| !matches!(token.what, What::Number(_)));
+        if let Some(at) = first.filter(|at| *at < 3)
+            && let Some(Token { what: What::Quoted(words), .. }) = self.token(at)
+        {
+            self.name = Some(words.clone());
+            self.line.quoted = true;
+            self.uses(at, at + 1);
+        }
+    }
+
+    pub(super) fn is_nearly(&self, at: usize) -> bool {
+        match self.token(at).map(|token| &token.what) {
+            Some(What::Word(word)) => self.vocabulary.nearly(word).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether a piece is in the first part of the line, with the name.
+    pub(super) fn is_in_name(&self, at: usize) -> bool {
+        let first = self.tokens.iter().position(Token::is_word).unwrap_or(0);
+        !self.tokens.iter().take(at).skip(first).any(Token::parts)
+    }
+
+    /// Words with another ending or a slip of the finger.
+    pub(super) fn nearly(&mut self) {
+        for at in 0..self.tokens.len() {
+            let vocabulary = self.vocabulary;
+            if self.is_free(at)
+                && let What::Word(word) = &self.tokens[at].what
+                && vocabulary.phrase(&self.tokens, at).is_none()
+                && let Some(meanings) = vocabulary.nearly(word)
+            {
+                self.phrase(at, at + 1, meanings);
+            }
+        }
+    }
+
+    /// The rest: words that nothing was made of, as they were written.
+    pub(super) fn name(&self) -> String {
+        let mut pieces: Vec<(usize, String)> = Vec::new();
+        let mut run: Option<(usize, usize, usize)> = None;
+        let mut part = 0;
+        for (at, token) in self.tokens.iter().enumerate() {
+            let free = !self.used[at];
+            let ends = token.is(Break::Cell);
+            if free && !ends && !matches!(token.what, What::Break(_)) {
+                run = Some(run.map_or((part, at, at), |(part, start, _)| (part, start, at)));
+            } else if (!free || ends)
+                && let Some((part, start, end)) = run.take()
+            {
+                pieces.push((part, self.words(start, end)));
+            }
+            part += usize::from(token.parts());
+        }
+        if let Some((part, start, end)) = run {
+            pieces.push((part, self.words(start, end)));
+        }
+        pieces.retain(|(_, piece)| !piece.is_empty());
+        let mut name = self.name.clone().unwrap_or_default();
+        let mut last = if self.name.is_some() { Some(usize::MAX) } else { None };
+        for (part, piece) in pieces {
+            if let Some(last) = last {
+                name += if last == part { " " } else { ", " };
+            }
+            name += &piece;
+            last = Some(part);
+        }
+        if name.is_empty() {
+            // Nothing but answers: they are the name as well (`HQ`).
+            let first = self.tokens.iter().position(Token::is_word);
+            let first = first.filter(|_| self.name.is_none());
+            name = first.map_or_else(String::new, |first| {
+                let rest = self.tokens.iter().skip(first);
+                let end = first + rest.take_while(|token| token.is_word()).count();
+                self.piece(first, end)
+            });
+        }
+        name
+    }
+
+    /// The pieces from one to another as they were written, with the brackets around them.
+    pub(super) fn words(&self, start: usize, end: usize) -> String {
+        let open = |at: usize| self.is_break(at, Break::Open);
+        let closed = (start..=end).filter(|at| self.is_break(*at, Break::Close)).count();
+        let opened = (start..=end).filter(|at| open(*at)).count();
+        let before = start.checked_sub(1).is_some_and(|at| open(at) && self.is_free(at));
+        let after = self.is_break(end + 1, Break::Close) && self.is_free(end + 1);
+        let end = if after && (opened > closed || before) { end + 1 } else { end };
+        let start = if before && (after || closed > opened) { start - 1 } else { start };
+        let words = self.piece(start, end + 1);
+        words
+            .trim_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter))
+            .to_owned()
+    }
+}

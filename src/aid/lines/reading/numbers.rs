@@ -1,0 +1,370 @@
+//! Numbers of a line: of units, points, figures with and without a label.
+
+use crate::aid::Kind;
+
+use super::{Pass, Reading};
+use crate::aid::lines::line::{MOST_COPIES, Unread};
+use crate::aid::lines::token::{Break, Number, Of, Token, What};
+use crate::aid::lines::vocabulary::{Meaning, answers_of};
+
+/// Words after a number that belongs to a name: `37 mm`.
+const CALIBRES: &[&str] = &["mm", "мм", "pdr", "pounder", "фн", "st", "nd", "rd", "th"];
+
+impl Reading<'_> {
+    /// `4 Pz IV`, `2x 4 Pz IV`, `Pz IV x4`: how many of what.
+    pub(super) fn numbers_of_units(&mut self) {
+        let starts = self.starts();
+        let mut numbers = starts
+            .iter()
+            .map(|start| self.numbers_at(*start))
+            .find(|found| !found.is_empty())
+            .unwrap_or_default();
+        self.head = numbers.first().map(|(at, _)| *at);
+        // Behind the name, with a sign or a word that it is a number of pieces.
+        for (at, token) in self.tokens.iter().enumerate() {
+            if let Some(number) = token.number()
+                && number.unit == Of::Pieces
+                && let Some(count) = number.whole().filter(|count| (1..=99).contains(count))
+                && numbers.len() < 2
+                && numbers.iter().all(|(other, _)| *other != at)
+            {
+                numbers.push((at, count));
+            }
+        }
+        let headcount = (self.vocabulary.headcount).filter(|place| !self.without.contains(place));
+        let copies = match (headcount, numbers.as_slice()) {
+            (Some(place), [(at, count)]) if self.vocabulary.fields[place].fits(*count) => {
+                self.found(place, *count);
+                self.uses(*at, *at + 1);
+                return;
+            }
+            (Some(place), [(first, copies), (second, count)])
+                if self.vocabulary.fields[place].fits(*count) =>
+            {
+                self.found(place, *count);
+                self.uses(*second, *second + 1);
+                Some((*first, *copies))
+            }
+            (_, [(at, count), ..]) => Some((*at, *count)),
+            (_, []) => None,
+        };
+        if let Some((at, copies)) = copies
+            && copies <= MOST_COPIES
+        {
+            self.line.copies = copies;
+            self.uses(at, at + 1);
+        }
+    }
+
+    /// Where the number before a name may be: at the beginning, behind answers there, or behind
+    /// what the unit is in the list (`HQ: 2 Panzer IV`).
+    pub(super) fn starts(&self) -> Vec<usize> {
+        let mut behind = 0;
+        loop {
+            if self.is_break(behind, Break::Comma) {
+                behind += 1;
+                continue;
+            }
+            match self.vocabulary.phrase(&self.tokens, behind) {
+                Some((end, meanings)) if !answers_of(meanings).is_empty() => behind = end,
+                _ => break,
+            }
+        }
+        let colon = self.tokens.iter().position(|token| token.is(Break::Colon));
+        let asks = |meaning: &Meaning| match meaning {
+            Meaning::Label(place) => !matches!(self.vocabulary.fields[*place].kind, Kind::Toggle),
+            Meaning::Heading(_) | Meaning::Wording(_) => true,
+            Meaning::Answer(..) => false,
+        };
+        let is_label = |colon: usize| {
+            (0..colon).any(|from| {
+                let phrase = self.vocabulary.phrase(&self.tokens, from);
+                phrase.is_some_and(|(end, meanings)| end == colon && meanings.iter().any(asks))
+            })
+        };
+        let colon = colon.filter(|colon| !is_label(*colon)).map(|colon| colon + 1);
+        std::iter::once(0).chain(Some(behind)).chain(colon).collect()
+    }
+
+    /// The numbers of units that begin at a piece.
+    pub(super) fn numbers_at(&self, start: usize) -> Vec<(usize, i16)> {
+        let mut numbers = Vec::new();
+        let mut at = start;
+        while let Some(number) = self.token(at).and_then(Token::number) {
+            let counts = matches!(number.unit, Of::Nothing | Of::Pieces) && !number.plus;
+            let next = self.token(at + 1);
+            // `38(t)`, `6/3`, `3 bases`
+            let apart = self.token(at).zip(next).is_some_and(|(this, next)| {
+                this.end < next.start || next.is(Break::Cell) || next.is(Break::Comma)
+            });
+            let of_name = matches!(next.map(|next| &next.what), Some(What::Word(word)) if CALIBRES.contains(&word.as_str()));
+            let of_label = number.unit == Of::Nothing && self.label_takes(at + 1, number);
+            let of_word =
+                start == 0 || number.unit == Of::Pieces || next.is_some_and(Token::is_word);
+            let Some(count) = number.whole().filter(|count| (1..=99).contains(count)) else {
+                break;
+            };
+            if !counts || !apart || of_name || of_label || !of_word || numbers.len() == 2 {
+                break;
+            }
+            numbers.push((at, count));
+            at += 1;
+            if self.is_break(at, Break::Cell) || self.is_break(at, Break::Comma) {
+                break;
+            }
+        }
+        numbers
+    }
+
+    /// Whether a label begins here that a number before it answers: `3 bases`.
+    pub(super) fn label_takes(&self, at: usize, number: Number) -> bool {
+        let Some((end, meanings)) = self.vocabulary.phrase(&self.tokens, at) else {
+            return false;
+        };
+        let next = self.token(end).and_then(Token::number);
+        next.is_none()
+            && meanings.iter().any(|meaning| match meaning {
+                Meaning::Label(place) => self.vocabulary.fits(*place, number).is_some(),
+                _ => false,
+            })
+    }
+
+    /// `(155)`, `155 pts`
+    pub(super) fn points(&mut self) {
+        for at in 0..self.tokens.len() {
+            let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
+                continue;
+            };
+            let before = at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Open));
+            let alone = before && self.is_break(at + 1, Break::Close);
+            let bracketed =
+                alone && number.unit == Of::Nothing && !number.plus && self.names_come_before(at);
+            if number.unit != Of::Points && !bracketed {
+                continue;
+            }
+            let Some(points) = number.whole().filter(|points| *points >= 0) else {
+                continue;
+            };
+            match self.vocabulary.cost {
+                Some(place) if self.without.contains(&place) || self.has(place) => continue,
+                Some(place) if self.vocabulary.fields[place].fits(points) => {
+                    self.found(place, points);
+                }
+                Some(_) => continue,
+                None => self.line.points = Some(points),
+            }
+            // The brackets go with it.
+            let before = usize::from(before);
+            let close = usize::from(before > 0 && self.is_break(at + 1, Break::Close));
+            self.uses(at - before * close, at + 1 + close);
+        }
+    }
+
+    /// Whether words come before a piece: a number in brackets is points after a name, and a
+    /// figure after a label.
+    pub(super) fn names_come_before(&self, at: usize) -> bool {
+        let label = |from: usize| {
+            let (end, meanings) = self.vocabulary.phrase(&self.tokens, from)?;
+            let takes = meanings.iter().any(|meaning| match meaning {
+                Meaning::Label(place) => self.vocabulary.takes_numbers(*place),
+                _ => false,
+            });
+            (takes && end + 1 == at).then_some(())
+        };
+        at > 1 && (0..at - 1).all(|from| label(from).is_none())
+    }
+
+    /// Notes pieces that could not be read, once.
+    pub(super) fn not_read(&mut self, from: usize, to: usize, place: Option<usize>) {
+        if (from..to).any(|at| self.unread.contains(&at)) {
+            return;
+        }
+        let text = self.piece(from, to);
+        self.unread.extend(from..to);
+        self.line.unread.push(Unread { text, place });
+    }
+
+    /// Whether the figures of this part of the line come before their labels (`2 ROF 11 AT`):
+    /// the last label has none after it.
+    pub(super) fn numbers_come_first(&self, at: usize) -> bool {
+        let mut last = None;
+        let mut place = at;
+        while let Some(token) = self.token(place) {
+            if token.parts() && !token.is(Break::Colon) {
+                break;
+            }
+            match self.vocabulary.phrase(&self.tokens, place) {
+                Some((end, meanings))
+                    if meanings.iter().any(|meaning| matches!(meaning, Meaning::Label(_))) =>
+                {
+                    last = Some((place, end));
+                    place = end;
+                }
+                _ => place += 1,
+            }
+        }
+        last.is_some_and(|(start, end)| {
+            let number = |at: usize| self.token(at).is_some_and(|token| token.number().is_some());
+            !number(end) && start > 0 && number(start - 1)
+        })
+    }
+
+    /// Takes figures with slashes between for a question and those after it. Returns the piece
+    /// after them; `None` if the first does not fit.
+    pub(super) fn series(&mut self, place: usize, from: usize) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let first = vocabulary.fits(place, self.token(from)?.number()?)?;
+        self.found(place, first);
+        let mut at = from + 1;
+        let mut rest = vocabulary.series(place).skip(1);
+        loop {
+            let marked = self.mark(at);
+            let slash = at + usize::from(marked);
+            if !self.is_break(slash, Break::Slash) {
+                return Some(slash);
+            }
+            let Some(number) = self.token(slash + 1).and_then(Token::number) else {
+                return Some(slash);
+            };
+            let Some(place) = rest.next() else {
+                return Some(slash);
+            };
+            match vocabulary.fits(place, number) {
+                Some(answer) if !self.has(place) && !self.without.contains(&place) => {
+                    self.found(place, answer);
+                }
+                _ => {
+                    self.not_read(slash + 1, slash + 2, Some(place));
+                    return Some(slash);
+                }
+            }
+            at = slash + 2;
+        }
+    }
+
+    /// The question after one, if its answers are numbers to be rolled.
+    pub(super) fn number_after(&self, place: usize) -> Option<usize> {
+        let profile = &self.vocabulary.profile;
+        let at = profile.iter().position(|one| *one == place)?;
+        let next = *profile.get(at + 1)?;
+        let free = !self.has(next) && !self.without.contains(&next);
+        let choice = matches!(self.vocabulary.fields[next].kind, Kind::Choice(_));
+        (free && choice && self.vocabulary.takes_numbers(next)).then_some(next)
+    }
+
+    /// Figures without a label: a distance, or several with slashes between.
+    pub(super) fn figures(&mut self, at: usize) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let number = self.token(at)?.number()?;
+        if self.head == Some(at)
+            || at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Slash))
+        {
+            return None;
+        }
+        let twice = self.in_both_units(at);
+        if !twice && (self.is_break(at + 1, Break::Slash) || self.is_marked(at)) {
+            // They belong to their label, which may be read later.
+            if self.pass == Pass::Sure && self.is_labelled(at) {
+                return None;
+            }
+            let place = self.choose(&vocabulary.pairs)?;
+            vocabulary.fits(place, number)?;
+            // All of it or nothing: `251/1` is no armour.
+            let known =
+                (self.line.found.len(), self.line.unread.len(), self.unread.len(), self.last);
+            let after = self.series(place, at)?;
+            if self.line.unread.len() > known.1 {
+                self.line.found.truncate(known.0);
+                self.line.unread.truncate(known.1);
+                self.unread.truncate(known.2);
+                self.last = known.3;
+                return None;
+            }
+            self.uses(at, after);
+            return Some(after);
+        }
+        if self.pass == Pass::Sure || !matches!(number.unit, Of::Inches | Of::Centimetres) {
+            return None;
+        }
+        // `15cm Nebelwerfer` is a name.
+        let next = self.token(at + 1);
+        let name_follows =
+            next.is_some_and(Token::is_word) && vocabulary.phrase(&self.tokens, at + 1).is_none();
+        let ends = next.is_none_or(Token::parts) && number.unit == Of::Centimetres;
+        if (name_follows || ends) && self.is_in_name(at) {
+            return None;
+        }
+        let measures =
+            |place: &usize| matches!(vocabulary.fields[*place].kind, Kind::Measure { .. });
+        let places: Vec<usize> = vocabulary.profile.iter().copied().filter(measures).collect();
+        let place = self.choose(&places)?;
+        let answer = vocabulary.fits(place, number)?;
+        let end = at + if twice { 3 } else { 1 };
+        self.found(place, answer);
+        self.uses(at, end);
+        Some(end)
+    }
+
+    /// Whether the label of a figure ends before a piece.
+    pub(super) fn is_labelled(&self, at: usize) -> bool {
+        let colon = at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Colon));
+        let end = at - usize::from(colon);
+        (at.saturating_sub(8)..end).any(|from| {
+            let phrase = self.vocabulary.phrase(&self.tokens, from);
+            phrase.is_some_and(|(to, meanings)| to == end && self.vocabulary.are_figures(meanings))
+        })
+    }
+
+    /// Whether one distance is written in both units: `24"/60cm`.
+    pub(super) fn in_both_units(&self, at: usize) -> bool {
+        let unit = |at: usize| self.token(at).and_then(Token::number).map(|number| number.unit);
+        self.is_break(at + 1, Break::Slash)
+            && matches!(
+                (unit(at), unit(at + 2)),
+                (Some(Of::Inches), Some(Of::Centimetres))
+                    | (Some(Of::Centimetres), Some(Of::Inches))
+            )
+    }
+
+    pub(super) fn is_marked(&self, at: usize) -> bool {
+        let word = self.token(at + 1).map(|token| &token.what);
+        matches!(word, Some(What::Word(word)) if word == "*" || word == "#")
+    }
+
+    /// Numbers that nothing was made of; one alone in a cell says how many.
+    pub(super) fn bare_numbers(&mut self) {
+        for at in 0..self.tokens.len() {
+            let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
+                continue;
+            };
+            let alone = (at.checked_sub(1).is_none_or(|at| self.tokens[at].parts()))
+                && self.token(at + 1).is_none_or(Token::parts);
+            let counted = (self.vocabulary.headcount).is_some_and(|place| self.has(place));
+            let count = number.whole().filter(|count| (1..=MOST_COPIES).contains(count));
+            if let Some(count) = count
+                && alone
+                && number.unit == Of::Nothing
+                && !number.plus
+                && !counted
+                && self.line.copies == 1
+            {
+                let headcount = self.vocabulary.headcount.filter(|place| {
+                    !self.without.contains(place) && self.vocabulary.fields[*place].fits(count)
+                });
+                match headcount {
+                    Some(place) => self.found(place, count),
+                    None => self.line.copies = count,
+                }
+                self.uses(at, at + 1);
+            } else if !self.is_in_name(at) && !self.is_beside_name(at) {
+                self.not_read(at, at + 1, None);
+            }
+        }
+    }
+
+    /// Whether a piece is beside a word that nothing was made of: `SdKfz 222`.
+    pub(super) fn is_beside_name(&self, at: usize) -> bool {
+        let word = |at: usize| self.is_free(at) && self.token(at).is_some_and(Token::is_word);
+        word(at + 1) || at.checked_sub(1).is_some_and(word)
+    }
+}

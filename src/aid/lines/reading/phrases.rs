@@ -1,0 +1,281 @@
+//! Phrases of a line: questions, answers, and both together.
+
+use crate::aid::Kind;
+use crate::text::Text;
+
+use super::{Pass, Reading};
+use crate::aid::lines::line::yes_or_no;
+use crate::aid::lines::token::{Break, Of, Token, What};
+use crate::aid::lines::vocabulary::{Meaning, answers_of};
+
+impl Reading<'_> {
+    /// Reads the phrases of a pass, and figures without one.
+    pub(super) fn phrases(&mut self) {
+        (self.heading, self.last) = (None, None);
+        let mut at = 0;
+        while at < self.tokens.len() {
+            if !self.is_free(at) {
+                let heading = self.headings.iter().find(|(place, _)| *place == at);
+                self.heading = heading.map(|(_, heading)| *heading).or(self.heading);
+                at += 1;
+                continue;
+            }
+            let vocabulary = self.vocabulary;
+            let next = match vocabulary.phrase(&self.tokens, at) {
+                Some((end, meanings)) => self.phrase(at, end, meanings),
+                None => self.figures(at),
+            };
+            at = next.unwrap_or(at + 1);
+        }
+    }
+
+    /// Reads what a phrase means. Returns the piece after it.
+    pub(super) fn phrase(&mut self, at: usize, end: usize, meanings: &[Meaning]) -> Option<usize> {
+        if (at..end).any(|at| !self.is_free(at)) {
+            return None;
+        }
+        let mut labels = Vec::new();
+        let mut answers = Vec::new();
+        let heading = meanings.iter().find_map(|meaning| match meaning {
+            Meaning::Heading(group) => Some(*group),
+            _ => None,
+        });
+        let wording = meanings.iter().find_map(|meaning| match meaning {
+            Meaning::Wording(place) => Some(*place),
+            _ => None,
+        });
+        let colon = self.is_break(end, Break::Colon);
+        let under = heading.filter(|group| self.is_above(end + usize::from(colon), *group));
+        let text = wording.filter(|_| under.is_none()).and_then(|place| self.wording(end, place));
+        if let Some(next) = text {
+            self.uses(at, next);
+            return Some(next);
+        }
+        if let Some(group) = under.or(heading.filter(|_| colon)) {
+            let next = end + usize::from(colon);
+            self.heading = Some(group);
+            self.headings.push((at, group));
+            self.uses(at, next);
+            return Some(next);
+        }
+        for meaning in meanings {
+            match meaning {
+                Meaning::Heading(_) | Meaning::Wording(_) => {}
+                Meaning::Label(place) => labels.push(*place),
+                Meaning::Answer(place, answer) => answers.push((*place, *answer)),
+            }
+        }
+        if self.pass == Pass::Sure && labels.len() + answers.len() > 1 {
+            return None;
+        }
+        self.labelled(at, end, &labels).or_else(|| self.switched(at, end, &labels, &answers))
+    }
+
+    /// Whether a question under this heading follows.
+    pub(super) fn is_above(&self, next: usize, group: Text) -> bool {
+        let Some((_, meanings)) = self.vocabulary.phrase(&self.tokens, next) else {
+            return false;
+        };
+        meanings.iter().any(|meaning| match meaning {
+            Meaning::Label(place) | Meaning::Answer(place, _) => {
+                self.vocabulary.fields[*place].group == group
+            }
+            Meaning::Heading(_) | Meaning::Wording(_) => false,
+        })
+    }
+
+    /// A free text: what follows its label, to the end of this part of the line.
+    pub(super) fn wording(&mut self, end: usize, place: usize) -> Option<usize> {
+        if !self.is_break(end, Break::Colon) {
+            return None;
+        }
+        let id = *self.vocabulary.wordings.get(place)?;
+        if self.line.words.iter().any(|(other, _)| *other == id) {
+            return None;
+        }
+        let from = end + 1;
+        let (words, next) = if let What::Quoted(words) = &self.token(from)?.what {
+            (words.clone(), from + 1)
+        } else {
+            let ends = |token: &Token| {
+                token.is(Break::Comma) || token.is(Break::Cell) || token.is(Break::Close)
+            };
+            let rest = self.tokens.iter().skip(from);
+            let next = from + rest.take_while(|token| !ends(token)).count();
+            (self.piece(from, next), next)
+        };
+        self.line.words.push((id, words));
+        Some(next)
+    }
+
+    /// A label with its answer: a number after it or before it, a word after it.
+    pub(super) fn labelled(&mut self, at: usize, end: usize, labels: &[usize]) -> Option<usize> {
+        let place = self.choose(labels)?;
+        let mut next = end;
+        while self.is_break(next, Break::Colon) || self.is_break(next, Break::Open) {
+            next += 1;
+        }
+        let vocabulary = self.vocabulary;
+        if !vocabulary.takes_numbers(place) {
+            // `Skill 3+`
+            let rolled = self.token(next).and_then(Token::number).filter(|number| number.plus);
+            if let Some(number) = rolled
+                && let Some(after) = self.number_after(place)
+                && let Some(answer) = vocabulary.fits(after, number)
+            {
+                self.found(after, answer);
+                self.uses(at, next + 1);
+                return Some(next + 1);
+            }
+            return self.chosen(at, next, place);
+        }
+        let before = at.checked_sub(1).filter(|before| {
+            self.is_free(*before)
+                && self.tokens[*before]
+                    .number()
+                    .is_some_and(|number| vocabulary.fits(place, number).is_some())
+        });
+        let follows = self.token(next).and_then(Token::number).filter(|_| self.is_free(next));
+        match (before, follows) {
+            (Some(before), after) if after.is_none() || self.numbers_come_first(at) => {
+                let number = self.tokens[before].number()?;
+                let answer = vocabulary.fits(place, number)?;
+                self.found(place, answer);
+                self.uses(before, end);
+                Some(end)
+            }
+            (_, Some(_)) => {
+                let Some(after) = self.series(place, next) else {
+                    self.not_read(at, next + 1, Some(place));
+                    return Some(next + 1);
+                };
+                self.uses(at, after);
+                Some(after)
+            }
+            _ => self.chosen(at, next, place),
+        }
+    }
+
+    /// A mark at a figure, which is an answer of its own: `4*`.
+    pub(super) fn mark(&mut self, at: usize) -> bool {
+        let Some(What::Word(word)) = self.token(at).map(|token| &token.what) else {
+            return false;
+        };
+        if word != "*" && word != "#" {
+            return false;
+        }
+        let vocabulary = self.vocabulary;
+        let Some((_, meanings)) = vocabulary.phrase(&self.tokens, at) else {
+            return false;
+        };
+        let answers = answers_of(meanings);
+        let places: Vec<usize> = answers.iter().map(|(place, _)| *place).collect();
+        let after = self.line.found.last().map_or(0, |found| found.place);
+        let place = places.iter().copied().find(|place| *place > after && !self.has(*place));
+        let answer = place.and_then(|place| answers.iter().find(|(other, _)| *other == place));
+        if let Some((place, answer)) = answer {
+            self.found(*place, *answer);
+        }
+        answer.is_some()
+    }
+
+    /// A label with a word for an answer: `Skill: veteran`, `Recce: yes`.
+    pub(super) fn chosen(&mut self, at: usize, next: usize, place: usize) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        match vocabulary.fields[place].kind {
+            Kind::Choice(_) => {
+                let (end, meanings) = vocabulary.phrase(&self.tokens, next)?;
+                let answers = answers_of(meanings);
+                let (_, answer) = answers.iter().find(|(other, _)| *other == place)?;
+                self.found(place, *answer);
+                self.uses(at, end);
+                Some(end)
+            }
+            Kind::Toggle => {
+                let spelled = next > at && self.is_break(next - 1, Break::Colon);
+                let said = match self.token(next).map(|token| &token.what) {
+                    Some(What::Word(word)) if spelled => yes_or_no(word),
+                    _ => None,
+                };
+                let answer = said?;
+                self.found(place, i16::from(answer));
+                self.uses(at, next + 1);
+                Some(next + 1)
+            }
+            Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => None,
+        }
+    }
+
+    /// An answer without its label: `veteran`, `recce`.
+    pub(super) fn switched(
+        &mut self,
+        at: usize,
+        end: usize,
+        labels: &[usize],
+        answers: &[(usize, i16)],
+    ) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let toggle = |place: &&usize| matches!(vocabulary.fields[**place].kind, Kind::Toggle);
+        let mut all: Vec<(usize, i16)> = answers.to_vec();
+        all.extend(labels.iter().filter(toggle).map(|place| (*place, 1)));
+        all.sort_unstable();
+        // A word for nothing (`none`) is an answer only to its label.
+        let places: Vec<usize> = all.iter().map(|(place, _)| *place).collect();
+        let nothing = all.iter().all(|(_, answer)| *answer == 0) && places.len() > 1;
+        if nothing {
+            return None;
+        }
+        let Some(place) = self.choose(&places) else {
+            // Said again.
+            let said = |(place, answer): &(usize, i16)| self.line.answer(*place) == Some(*answer);
+            if all.iter().any(said) && !self.is_in_name(at) {
+                self.uses(at, end);
+            }
+            return None;
+        };
+        let (_, answer) = all.iter().find(|(other, _)| *other == place)?;
+        let names = self.names(at, end, place);
+        if names && self.pass != Pass::Names {
+            return None;
+        }
+        self.found(place, *answer);
+        if names {
+            self.line.named += 1;
+        } else {
+            self.uses(at, end);
+        }
+        // `Veteran 3+`: the number belongs to the word.
+        if let Some(number) = self.token(end).and_then(Token::number)
+            && number.plus
+            && self.is_free(end)
+            && let Some(next) = self.number_after(place)
+            && let Some(answer) = vocabulary.fits(next, number)
+        {
+            self.found(next, answer);
+            self.uses(end, end + 1);
+            return Some(end + 1);
+        }
+        Some(end)
+    }
+
+    /// Whether words that were understood are part of the name as well: they say what the
+    /// unit is, or more of the name follows (`Rifle Squad`).
+    pub(super) fn names(&self, at: usize, end: usize, place: usize) -> bool {
+        if !self.is_in_name(at) || self.name.is_some() {
+            return false;
+        }
+        let field = &self.vocabulary.fields[place];
+        let what =
+            self.vocabulary.profile.first() == Some(&place) || matches!(field.kind, Kind::Toggle);
+        // `Rifle Squad`, `Platoon 1`
+        let more = self.token(end).is_some_and(|next| {
+            let number = next.number();
+            let plain = number.is_some_and(|number| number.unit == Of::Nothing && !number.plus);
+            let word = next.is_word()
+                && self.vocabulary.phrase(&self.tokens, end).is_none()
+                && !self.is_nearly(end);
+            word || plain && self.is_free(end)
+        });
+        what || more
+    }
+}
