@@ -403,6 +403,20 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     assert!(said(&desk).iter().any(|line| line.contains("attacker has won")), "{:?}", said(&desk));
 }
 
+/// FOWM-END-02: it ends at once, so nothing else leads on.
+#[test]
+fn a_failed_company_test_leaves_no_next_phase() {
+    let mut desk = set_up("no-retreat", 1);
+    take(&mut desk, "attacker-begins");
+    take(&mut desk, "play-on");
+    assert!(offer(&desk, "next-phase").is_some());
+    let (field, value) = (String::from("morale-failed"), String::from("yes"));
+    desk.act(&Action::SetSide { side: Side::Second, field, value }, &RULESET);
+    assert!(offer(&desk, "next-phase").is_none());
+    take(&mut desk, "defender-broken");
+    assert_eq!(battle(&desk).ended, Ending::DefenderBroken);
+}
+
 /// FOWM-TIM-T1, FOWM-VPS-P1 with losses counted by the app.
 #[test]
 fn the_points_come_from_the_losses_of_the_trackers() {

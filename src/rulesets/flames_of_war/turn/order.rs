@@ -35,21 +35,20 @@ pub fn next(view: &View) -> Vec<Offer> {
     if stage == OVER {
         return Vec::new();
     }
-    let mut offers = if phases::is_set_up(stage) {
+    let ends = ends_at_any_time(view, &battle);
+    let is_lost = ends.iter().any(|end| end.leads);
+    let ends = ends.into_iter().map(|end| if end.leads { end } else { end.aside() });
+    let onward = if is_lost {
+        // It ends at once (FOWM-END-02).
+        Vec::new()
+    } else if phases::is_set_up(stage) {
         first_turn(view, &battle)
     } else if stage == TURN_START {
         at_turn_start(view, &battle)
     } else {
         in_turn(view, &battle)
     };
-    offers.extend(
-        ends_at_any_time(view, &battle).into_iter().map(
-            |end| {
-                if end.leads { end } else { end.aside() }
-            },
-        ),
-    );
-    offers
+    onward.into_iter().chain(ends).collect()
 }
 
 /// Another mission was picked in the set-up: its own comes next, or without one the first
