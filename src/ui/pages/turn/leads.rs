@@ -1,0 +1,202 @@
+//! The calculators that the phase is about, with the units that may act in them.
+
+use leptos::prelude::*;
+
+use crate::aid::{Calculator, Note, Opening, Role, Ruleset, Standing};
+use crate::battle::{Answers, Side};
+use crate::text::keys::screens as s;
+
+use crate::ui::erase::{Views, tap};
+use crate::ui::pages::{Origin, open};
+use crate::ui::parts::icon::icon;
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+/// A chip of a unit that has acted, which was tapped: its calculator, and the unit.
+pub type Asked = RwSignal<Option<(&'static str, u32)>>;
+
+/// A calculator that the phase is about, with the units that may act in it: those that may
+/// first, and those that have acted last.
+#[derive(Clone, PartialEq)]
+pub struct Lead {
+    pub calculator: &'static str,
+    side: Side,
+    units: Vec<Actor>,
+}
+
+/// A unit that may act in a calculator.
+#[derive(Clone, PartialEq)]
+pub struct Actor {
+    number: u32,
+    name: String,
+    acted: bool,
+    /// The rule by which it has acted, or may not act.
+    why: Option<Note>,
+}
+
+/// The calculators that the phase is about, without those that no unit of the side whose turn
+/// it is can use.
+pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
+    app.battle_state(|state| {
+        let phase = state.phase(ruleset).map(|(_, phase)| phase);
+        let calculators = phase.into_iter().flat_map(|phase| phase.leads);
+        let calculators = calculators.filter_map(|id| ruleset.calculator(id));
+        let known = state.acted(ruleset);
+        let lead = |calculator: &'static Calculator| {
+            let cast = state.cast(calculator, &Answers::new(), ruleset);
+            let role = calculator.roles.first();
+            let side = role.map_or(state.turn.side, |role| cast.side_of(role.of));
+            let actor = |role: &Role, unit: &Standing| {
+                let done = known.iter().find(|(number, _)| *number == unit.number);
+                let why = done.map(|(_, note)| note.clone());
+                Some(Actor {
+                    number: unit.number,
+                    name: state.unit(unit.number)?.1.name.clone(),
+                    acted: done.is_some() || state.turn.acted.contains(&unit.number),
+                    why: why.or_else(|| (role.blocked_by)(&cast, unit)),
+                })
+            };
+            let of_role = |role: &'static Role| {
+                let units = cast.units.iter().filter(|unit| unit.side == side);
+                let units = units.filter(|unit| (role.eligible)(&unit.state));
+                units.filter_map(|unit| actor(role, unit)).collect()
+            };
+            let mut units: Vec<Actor> = role.map(of_role).unwrap_or_default();
+            units.sort_by_key(|unit| (unit.acted, unit.why.is_some()));
+            let listed = role.is_none() || !units.is_empty();
+            (listed || state.units.of(state.turn.side).is_empty()).then_some(Lead {
+                calculator: calculator.id,
+                side,
+                units,
+            })
+        };
+        calculators.filter_map(lead).collect()
+    })
+}
+
+/// The calculators that the phase is about, each with the units that may act in it.
+pub fn leads(
+    app: App,
+    ruleset: &'static Ruleset,
+    main: &[Lead],
+    asked: Asked,
+) -> Option<impl IntoView + use<>> {
+    let known = app.battle_state(|state| state.of_side(state.turn.side, ruleset));
+    let rows = main
+        .iter()
+        .filter_map(|lead| {
+            let calculator = ruleset.calculator(lead.calculator)?;
+            let known = known.iter().find(|opening| opening.calculator == calculator.id);
+            let opening = known.cloned().unwrap_or_else(|| Opening::plain(calculator.id));
+            let who = who_acts(app, ruleset, lead, &opening, asked);
+            Some(view! {
+                <li class="turn-lead">
+                    <button
+                        class="button"
+                        data-opens=calculator.id
+                        on:click=tap(move || open(app, ruleset, &opening, &Origin::default()))
+                    >
+                        {icon("calculate")}
+                        {app.t(calculator.title)}
+                    </button>
+                    {who}
+                </li>
+            })
+        })
+        .views();
+    (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
+}
+
+/// The units that take the first role of a calculator: a tap opens it with that unit. For a
+/// unit that has acted it shows the rule, and a further action may be recorded nevertheless.
+pub fn who_acts(
+    app: App,
+    ruleset: &'static Ruleset,
+    lead: &Lead,
+    opening: &Opening,
+    asked: Asked,
+) -> Option<AnyView> {
+    let role = ruleset.calculator(lead.calculator)?.roles.first()?;
+    let side = lead.side;
+    let mut late = None;
+    let chips = lead
+        .units
+        .iter()
+        .cloned()
+        .map(|Actor { number, name, acted, why }| {
+            let opening = opening.clone().role(role);
+            let here = (lead.calculator, number);
+            let is_asked = acted && asked.get() == Some(here);
+            if is_asked {
+                late = Some(told_late(app, ruleset, &name, why.as_ref(), (&opening, side, number)));
+            }
+            let barred = why.is_some() && !acted;
+            let title = why.map(|note| app.say(note.phrase));
+            let word = acted.then(|| {
+                view! { {icon("check")} <s>{name.clone()}</s> " " <small>{app.t(s::TURN_ACTED)}</small> }
+            });
+            view! {
+                <button
+                    class="chip"
+                    class:barred=barred
+                    class:acted=acted
+                    title=title
+                    data-unit=number
+                    aria-expanded=acted.then(|| is_asked.to_string())
+                    on:click=tap(move || {
+                        if acted {
+                            asked.set((!is_asked).then_some(here));
+                        } else {
+                            open(app, ruleset, &opening, &Origin::about(Some((side, number))));
+                        }
+                    })
+                >
+                    {if let Some(word) = word { word.into_any() } else { name.into_any() }}
+                </button>
+            }
+        })
+        .views();
+    (!chips.is_empty()).then(|| {
+        view! {
+            <p class="margin-word">{app.t(role.label)}</p>
+            // Below the chips it could lie under the bar at the bottom.
+            {late}
+            <div class="chip-row">{chips}</div>
+        }
+        .into_any()
+    })
+}
+
+/// Why a unit has acted, and the way to record another action of it nevertheless.
+pub fn told_late(
+    app: App,
+    ruleset: &'static Ruleset,
+    name: &str,
+    why: Option<&Note>,
+    (opening, side, unit): (&Opening, Side, u32),
+) -> AnyView {
+    let (words, rule) = match why {
+        Some(note) => {
+            let words = app.say(note.phrase.clone());
+            (words.clone(), Some(cite(app, note.cite, &words)))
+        }
+        None => (app.t(s::UNIT_ACTED), None),
+    };
+    let opening = opening.clone();
+    view! {
+        <div class="turn-late">
+            <p><b>{name.to_owned()}</b> ": " {words}</p>
+            {rule}
+            <button
+                class="button small"
+                data-action="told-late"
+                on:click=tap(move || {
+                    open(app, ruleset, &opening, &Origin::about(Some((side, unit))));
+                })
+            >
+                {app.t(s::TURN_TOLD_LATE)}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,114 @@
+//! The next steps of the order of play that are offered.
+
+use leptos::prelude::*;
+
+use crate::aid::{Offer, OfferKind, Ruleset};
+use crate::browser::page;
+use crate::text::keys::screens as s;
+
+use crate::ui::erase::{Views, tap};
+use crate::ui::pages::due::held;
+use crate::ui::pages::lineup::has_cards;
+use crate::ui::pages::{side_of_desk, taking, unit_name};
+use crate::ui::parts::sums::cite;
+use crate::ui::state::App;
+
+use super::looking_back;
+
+/// The possible next steps: the first that is not barred as the button of the bar, the
+/// others as a list under the steps, those that are barred with the reason.
+pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+    let offers = app.battle_state(|battle_state| {
+        let mut offers = battle_state.offers(ruleset);
+        // Those of units are taken by tapping their cards.
+        let on_card = |offer: &Offer| has_cards(ruleset) && offer.unit.is_some();
+        offers.retain(|offer| offer.kind != OfferKind::Jump && !on_card(offer));
+        offers
+    });
+    let folded_away = |offer: &Offer| offer.aside && offer.kind == OfferKind::Ends;
+    let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
+    let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
+    let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
+    let main = leads.or_else(|| offers.iter().position(comes));
+    let row = |offer: &Offer| {
+        let why = offer.barred.as_ref().map(|note| {
+            let words = app.say(note.phrase.clone());
+            view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
+        });
+        let rule = offer.cite.map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
+        view! { <li class="turn-offer">{offer_button(app, ruleset, offer, "button")} {rule} {why}</li> }
+    };
+    let others = (offers.iter().enumerate())
+        .filter(|(place, _)| Some(*place) != main)
+        .map(|(_, offer)| row(offer))
+        .views();
+    let folded = aside.iter().map(row).views();
+    // The clock never ends anything; it asks.
+    let time_is_up = app.battle_state(|state| state.clock.reached(None, page::now()) == Some(0));
+    view! {
+        {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
+        {(!folded.is_empty())
+            .then(|| {
+                view! {
+                    <details class="form-group" data-action="more-offers" open=time_is_up>
+                        <summary class="margin-word">{app.t(s::TURN_OTHER_ENDS)}</summary>
+                        <ul class="turn-offers">{folded}</ul>
+                    </details>
+                }
+            })}
+        {looking_back(app, ruleset)}
+        {main
+            .and_then(|main| {
+                let next = &offers[main];
+                if next.held {
+                    return held(app, ruleset, next);
+                }
+                let next = offer_button(app, ruleset, next, "button primary");
+                Some(view! { <div class="action-bar">{next}</div> }.into_any())
+            })}
+    }
+}
+
+pub fn offer_button(
+    app: App,
+    ruleset: &'static Ruleset,
+    offer: &Offer,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    let words = offer_words(app, ruleset, offer);
+    let take = taking(app, ruleset, offer);
+    view! {
+        <button
+            class=class
+            data-action=offer.id
+            disabled=offer.barred.is_some()
+            on:click=tap(move || {
+                app.act(take.clone());
+                page::scroll_to_top();
+            })
+        >
+            {words}
+        </button>
+    }
+}
+
+/// What an offer is called.
+pub fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
+    let side = app.battle_state(|state| state.turn.side);
+    let stage = ruleset.checklist.iter().find(|phase| phase.id == offer.to.stage);
+    let words = match (offer.words.clone(), stage) {
+        (Some(words), _) => app.say(words),
+        (None, Some(phase)) if offer.to.side == side => {
+            app.say(s::turn_next_phase(app.t(phase.title)))
+        }
+        _ => format!("{} → {}", app.t(s::TURN_END), side_of_desk(app, offer.to.side)),
+    };
+    // Unless it is listed among the ends, it says its effect.
+    if offer.kind == OfferKind::Ends && !offer.aside {
+        return format!("{} · {words}", app.t(s::TURN_OTHER_ENDS));
+    }
+    match offer.unit {
+        Some(unit) => format!("{}: {words}", unit_name(app, unit)),
+        None => words,
+    }
+}
