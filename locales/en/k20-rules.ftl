@@ -49,17 +49,17 @@ imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1
 
 ## Rules: overrunning vehicles and guns
 
-ovv-01 = Overrunning works only from the side of the target. An unarmoured vehicle never overruns an armoured one.
+ovv-01 = A target can be overrun only from its side. An unarmoured vehicle never overruns an armoured one.
 ovv-02 = 2 extra PIPs for each vehicle overrun.
-ovv-03 = The overrunning class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
+ovv-03 = The overrunning vehicle's class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
 ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised vehicles get no such test.
 
 ## Rules: overrunning infantry
 
 ovi-01 = 1 extra PIP for each stand overrun.
 ovi-02 = To overrun infantry, a vehicle needs class 3 or more, at least 1 machine gun (KM) and a passed Training test.
-ovi-03 = Dodge: a Training test by the infantry. Passed, it is not destroyed, and this vehicle cannot overrun it again.
-ovi-04 = Counter-attack: a Morale test at −3. Failed, the infantry is destroyed. Passed, it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
+ovi-03 = Dodge: a Training test by the infantry. On a pass the infantry is not destroyed, and this vehicle cannot overrun it again.
+ovi-04 = Counter-attack: a Morale test at −3. On a fail the infantry is destroyed. On a pass it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
 
 ## Rules: ramming
 
@@ -144,7 +144,7 @@ art-04 = Any other target: one hit roll before the template is laid. It gives a 
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
 art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. Any other result is one round (ruling).
 art-07 = Resolve the hits on the hit-effect table.
-art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically: they look for cover.
+art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically, as they take cover.
 art-09 = After an inaccurate fix (11–19 on the call) the scatter distance is doubled.
 
 ## Rules: morale
@@ -260,7 +260,7 @@ abbr-mk-tw = mk, tw
 abbr-ars = A, R, S
 abbr-hq = HQ
 abbr-k20-is = A D20 roll
-abbr-w-is = Training (Wyszkolenie): the number tests must not exceed
+abbr-w-is = Training (Wyszkolenie): the number a test must not roll above
 abbr-k-is = Vehicle class, in formulas
 abbr-wb-is = Close-combat value (Walka Bliska) of a stand
 abbr-om-is = Attacker's hit modifier from the equipment table: OM 1, 2 and 3
@@ -281,7 +281,7 @@ abbr-dbat-is = Battalion commander, battalion HQ
 abbr-rof-is = Rate of fire: how many D20s a battery rolls
 abbr-ap-is = Armour-piercing ammunition, and its value
 abbr-ht-is = Ammunition equally strong at any range (presumably hollow charge)
-abbr-he-is = High explosive: a template with centre and two rings
+abbr-he-is = High explosive: a template with a centre and two rings
 abbr-ppanc-is = Anti-armour, anti-tank
 abbr-mk-tw-is = Soft, hard cover
 abbr-ars-is = Spotted automatically, after a move, after a shot
@@ -530,13 +530,13 @@ morale-half-lost = At least half the stands lost in this attack
 amb-01 = The sheet has no title; here it is “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
 amb-02 = No turn sequence is printed, and PIPs are never explained. So there is a PIP counter you fill yourself, and a checklist for each action instead of a turn.
 amb-03 = Impact strength: OV + modifiers − DV of the face. Open vehicle: top DV 0. Tracks: unarmoured. House rule: the strength entered is already net of armour.
-amb-04 = Infantry has no armour: FP + modifiers is the row.
+amb-04 = Infantry has no armour: FP + modifiers gives the row.
 amb-05 = Strength below −10 or above 20: the first or the last row. Below −10 nothing would change anyway.
-amb-06 = Training: add modifiers with their sign. Every test is D20, the number or less. 1 and 20 are special only where printed, so not in a Training test.
-amb-07 = Level and Pinned count once. Broken is −3 to hit too; Routed units do not fire; Pinned or Damaged is −5 even if both. Infantry fire: printed modifiers only.
+amb-06 = Training: add modifiers with their sign. Every test: one D20, the number or less passes. 1 and 20 are special only where printed, so not in a Training test.
+amb-07 = Morale level and Pinned each count once. Broken is −3 to hit too; Routed units do not fire. Pinned, Damaged or both: −5. Infantry fire: printed modifiers only.
 amb-08 = Morale test: its number is not printed. Enter a morale base from the unit card; it starts at Training.
 amb-09 = “−1 morale”: −1 on the Morale test this hit causes. House rule: one level down instead.
-amb-10 = Vehicle: 1 damage, Damaged (−5 to hit); 2 or more, burning and out. An infantry stand is removed at 1. You can change the number.
+amb-10 = Vehicle: 1 damage, Damaged (−5 to hit); 2 or more, burning and out. An infantry stand is removed at 1. You can change these numbers.
 amb-11 = Suppressed and Pinned: only the printed effects (charge stops 1″ short, −10 in defence, no −1 for a moving vehicle), until you remove them.
 amb-12 = Only one of OM 1 (stationary), OM 2 and OM 3 counts. Infantry fire: 0, −2, −5; direct fire: by the card. Running target: +4, not +6, under HE too.
 amb-13 = Round up everywhere, not only range modifiers: bands, spotting, AP, scatter and artillery. 24.5″ is 25″ and so −1.
@@ -603,8 +603,8 @@ amb-73 = A vehicle immobilised after moving or evading: from then on neither mod
 amb-74 = The test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation in which that friend became Broken or Routed; once each.
 amb-75 = Several defenders on Overwatch: each picks. All fire first, with the charger at 2″, then others step back and reach is measured. A stopped charger stays 1″ short.
 amb-76 = Overwatch ends when it is used, even if the Training test fails; at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
-amb-77 = Digging out: one try in an activation, in place of a move. A vehicle that gets free keeps its other action.
-amb-78 = Several stands of a unit assaulting one vehicle spend one standard action, striking one after another, then step back. Overwatch fire comes once, at a stand the defender picks.
+amb-77 = Digging out: one try per activation, in place of a move. A vehicle that gets free keeps its other action.
+amb-78 = Several stands of a unit assaulting one vehicle spend one standard action between them, strike in turn, then step back. Overwatch fire comes once, at a stand the defender picks.
 amb-79 = With fewer PIPs left than the extra cost, that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIPs.
 amb-80 = Clearing a jam by giving up both actions takes the whole activation: no roll, no move, no shots with any weapon. The weapon fires from the next activation on.
 
@@ -763,7 +763,7 @@ glo-53 = ring I, ring II
     .meaning = The outer parts of the template.
 glo-54 = observer
     .also = spotter
-    .meaning = One who calls artillery without a roll.
+    .meaning = A unit that calls for artillery without a roll.
 glo-55 = fix
     .also = fire order
     .meaning = The target data given to the battery.
@@ -849,10 +849,10 @@ glo-82 = rifle, carbine, sub-machine gun, automatic rifle
     .meaning = Infantry weapons without criticals.
 glo-83 = woods, thicket, bushes
     .also = forest
-    .meaning = Soft cover; woods also test a vehicle's running gear.
+    .meaning = Soft cover; woods also call for an immobilisation test.
 glo-84 = lattice bridge, stone bridge
     .also = truss bridge
-    .meaning = Cover: the one soft, the other hard.
+    .meaning = Cover: the lattice bridge soft, the stone bridge hard.
 glo-85 = water, fords
     .also = river
     .meaning = Soft cover; a vehicle in it is easier to hit.

@@ -74,7 +74,7 @@ hindrance-none = Nothing
 hindrance-both = Pinned and Suppressed
 part-effect = Effect on the target
 part-hindrance = Hindered by
-note-row = The table ends there: row { $row } is used.
+note-row = The table does not go that far: row { $row } is used.
 note-minus-morale = “1 damage, −1 morale” means −1 on the Morale test that this hit causes.
 note-hit-drops-level = “1 damage, −1 morale” drops the unit one morale level at once.
 note-capacity = A vehicle burns at 2 damage; 1 damage removes an infantry stand.
@@ -178,7 +178,7 @@ word-crew-gone = Crew flees for good
 part-crew = Crew
 note-crew-criticals = Crew's test: a natural 1 repairs the damage; on a natural 20 the crew flees for good.
 note-crew-repaired = Repaired: it can move again. Other results as in any Morale test.
-note-crew-for-good = Immobilised for good by a natural 20 means for good: the crew's natural 1 only keeps the crew.
+note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then keeps only the crew.
 
 ## Close combat
 
@@ -335,7 +335,7 @@ part-digging = Digging out
 note-terrain-criticals = A natural 1 always passes, without any terrain penalty; a natural 20 immobilises for good.
 note-terrain-when = Test on entering the terrain or moving in it; a failed test immobilises.
 note-digging-again = The first failure costs nothing; each failure after it makes the next try harder.
-note-digging-price = One try in an activation, in place of a move. A vehicle that gets free keeps its other action.
+note-digging-price = One try per activation, in place of a move. A vehicle that gets free keeps its other action.
 
 ## Overrunning
 
@@ -355,7 +355,7 @@ escape-test = Escape: Training test
 roll-escape = Training test to escape
 word-escapes = Escapes
 part-overrun = Target
-refused-not-from-side = Overrunning works only from the target's side.
+refused-not-from-side = A target can be overrun only from its side.
 refused-overrun-armoured = An unarmoured vehicle never overruns an armoured one.
 note-gun-pip = The sheet names no extra PIPs for a gun.
 note-no-escape = Guns and immobilised vehicles get no escape roll.
@@ -517,7 +517,7 @@ note-hiding = To be Hidden, a model must be behind cover and have taken the Hide
 ## Direct fire
 
 direct-fire = Direct fire
-direct-fire-summary = Hit roll, ammunition, strength and what it does to the target
+direct-fire-summary = Hit roll, ammunition, strength and the effect on the target
 group-shot = The shot
 group-shooter = Shooter
 group-cover = Cover
@@ -736,7 +736,7 @@ part-on-target = Rounds on target
 part-even = Scattered on even dice
 part-odd = Scattered on odd dice
 note-marker = Put a marker in line of sight of the observer or of the unit that gives the fix.
-note-call = The call: 1–10 fix, 11–19 inaccurate, 20 falls on the calling unit.
+note-call = The call: 1–10 fix, 11–19 inaccurate fix, 20 fire on the calling unit.
 note-inaccurate = An inaccurate fix doubles the scatter; the number needed stays the same.
 note-misunderstanding = On a 20 the caller is the aiming point: this model is spared, work out the caller's models.
 note-registered = No scatter. You may slide the template up to 2″ to a spot the observer or battery can see.
@@ -807,7 +807,7 @@ card-fp-by-range = FP differs by range
 card-fp-close = FP closer than that
 card-fp-long = FP farther than that
 card-observer = Observer
-card-om-1 = OM 1 (standing)
+card-om-1 = OM 1 (stationary)
     .short = OM, /
 card-om-2 = OM 2 (moving)
 card-om-3 = OM 3 (moves and fires)
@@ -845,10 +845,10 @@ then-crew-test = It became immobilised: the crew takes a Morale test.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
-then-dug = It has tried to dig itself out: only one try in an activation.
+then-dug = It has tried to dig itself out: only one try per activation.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
-then-suppressed = Suppressed: a charge stops 1″ short, −10 when charged; you take the mark off.
+then-suppressed = Suppressed: its charge stops 1″ short; −10 when charged. Remove the mark by hand.
 then-damaged = Damaged: −5 to hit (once only, even if Pinned as well).
 then-dud = Dud: it may fire next turn.
 then-jammed = Jammed: give up both actions, or pass a Training test for the standard action.
@@ -872,9 +872,9 @@ then-broken-near = { $units ->
    *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their activation.
 }
 then-sank-near = { $units ->
-    [one] { $units } unit sank to Broken or Routed in this activation: friends within 6″ test morale as it ends.
-   *[other] { $units } units sank to Broken or Routed in this activation: friends within 6″ test morale as it ends.
-}
+    [one] { $units } unit became Broken or Routed in this activation: friends within 6″ test morale as it ends.
+    *[other] { $units } units became Broken or Routed in this activation: friends within 6″ test morale as it ends.
+    }
 part-pinned-by-fire = Pinned by the fire
 word-not-all-pinned = Not every stand
 word-all-pinned = Every stand that arrives

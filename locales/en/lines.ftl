@@ -5,11 +5,11 @@ lines-field = One unit a line
 lines-to = Whose units
 lines-see = See the units
 lines-paste = Paste
-lines-paste-failed = The browser does not hand the clipboard over. Hold a finger on the field and choose Paste.
+lines-paste-failed = The browser won't give access to the clipboard. Press and hold the field, then choose Paste.
 lines-file = Open a file
-lines-file-large = This file is too long: a list has 100 kB at most.
+lines-file-large = This file is too large: a list may be 100 kB at most.
 lines-file-bad = This file has no text. Save the list as .txt or .csv and open that.
-lines-how = As players write it: how many, the name, then what is on the card, in any order and any of the three languages. Tap what was understood to change it.
+lines-how = Write units the way players do: how many, the name, then what is on the card, in any order and any of the three languages. Tap anything the app has read to change it.
 lines-add = { $count ->
     [one] Add { $count } unit
    *[other] Add { $count } units
@@ -18,8 +18,8 @@ lines-added = { $count ->
     [one] { $count } unit added
    *[other] { $count } units added
 }
-lines-left = The lines that are left were not added.
-lines-none = No line of a unit yet
+lines-left = The remaining lines were not added.
+lines-none = No line describes a unit yet
 lines-other = Not a unit
 lines-is-unit = Add as a unit
 lines-leave-out = Leave out

@@ -61,7 +61,7 @@ turn-roll-due = Roll
 turn-told-late = Record it anyway
 turn-acted = acted
 turn-moves = How each unit moved
-turn-add-units = Add both forces, and the app knows who may act
+turn-add-units = Add both forces so that the app knows which units may act
 turn-add-units-link = Units
 turn-dice-lie = Results not applied yet
 turn-dice-forget = Discard the roll: { $calculator }
@@ -175,12 +175,12 @@ own-modifier-none = Your own modifiers cannot change these numbers: they are pri
 own-modifier-amount = Number
 own-modifier-label = What for, such as stabilisers
 own-modifier-add = Add
-own-modifier-full = No more than { $most } own modifiers at a time.
-own-modifier-rule = The players' own modifier: you agreed on it, and no rule of the sheet gives it. It counts like any other.
+own-modifier-full = No more than { $most } modifiers of your own at a time.
+own-modifier-rule = The players' own modifier: you agreed on it; it is not on the sheet. It counts like any other.
 own-modifier-title = The players' own
 own-modifier-without = without own modifiers
 own-modifiers = Own modifiers
-own-modifier-forget = Remove the own modifier { $modifier }
+own-modifier-forget = Remove your own modifier { $modifier }
 next-steps = Next
 situation-of = About { $unit }
 less-of = Less: { $what }
@@ -222,7 +222,7 @@ unit-remove = Remove
 unit-duplicate = Another like this
 unit-another = Another unit
 unit-added = Added: { $name }
-unit-none = No units yet. Add those in play: tests that fall due then show up automatically.
+unit-none = No units yet. Add those in play, and tests that fall due will show up automatically.
 unit-acted = Acted this phase
 unit-consequences = What this means
 unit-openings = Calculate
@@ -307,7 +307,7 @@ rules-rule = Rule
 rules-ruling = Ruling
 rules-house-rule = House rule
 rules-near = Nothing for “{ $sought }”. This is close:
-rules-none = Nothing for “{ $sought }” or anything like it. All there is:
+rules-none = Nothing for “{ $sought }” or anything like it. Here is everything:
 rules-first = The first { $shown } of { $count }
 rules-open = Open in the rules
 
@@ -418,11 +418,11 @@ map-places = { $seat ->
    *[both] placed by the players in turn
 }
 map-half = { $seat ->
-    [attacker] on the attacker's half
-    [defender] on the defender's half
-    [first] on the first player's half
-   *[second] on the second player's half
-}
+    [attacker] in the attacker's half
+    [defender] in the defender's half
+    [first] in the first player's half
+    *[second] in the second player's half
+    }
 map-placing = { $numbers }: { $who } { $half }.
 map-placing-anywhere = { $numbers }: { $who }.
 map-together = No more than { DIST($most) } apart.
@@ -434,7 +434,7 @@ map-fault-off = { DIST($by) } off the table.
 map-fault-too-far = { DIST($by) } too far from the same player's other Objective (maximum { DIST($limit) }).
 map-fault-too-close = { DIST($by) } too close to another Objective (minimum { DIST($limit) }).
 map-fault-quarter = In the wrong quarter, { DIST($by) } beyond the line.
-map-fault-half = On the wrong half, { DIST($by) } beyond the centre line.
+map-fault-half = In the wrong half, { DIST($by) } beyond the centre line.
 map-fault-too-near = { DIST($by) } too close to { $line ->
     [attacker] the attacker's edge
     [defender] the defender's edge
@@ -471,7 +471,7 @@ settings-dice = Default dice
 dice-app = The app rolls
 dice-own = My own dice
 settings-haptics = Vibrate on tap
-settings-awake = Keep the screen on in a battle
+settings-awake = Keep the screen on during a battle
 awake-held = The screen will stay on.
 awake-refused = This browser cannot keep the screen on.
 kept-promised = The browser has promised to keep what is saved here.
@@ -479,7 +479,7 @@ kept-not-promised = This browser may delete saved data when the phone runs low o
 settings-house-rules = House rules
 settings-reset = Reset all settings
 aside = Set aside
-aside-hint = What was damaged, or comes from a newer version, is here unchanged. It takes up space: remove it once it is saved as a file or no longer needed.
+aside-hint = Data that was damaged, or comes from a newer version, is kept here unchanged. It takes up space: remove it once it is saved as a file or no longer needed.
 aside-row = { $what }, { $size } kB
 aside-save = Save as a file
 aside-remove-label = Remove: { $what }
@@ -572,7 +572,7 @@ keep-scan-stop = Stop the camera
 keep-scan-refused = There is no camera, or the browser won't let the app use it.
 keep-from-phone = From another phone
 keep-pieces = { $come } of { $count } QR codes scanned.
-keep-pieces-missing = Still to be read: { $numbers }.
+keep-pieces-missing = Still to be scanned: { $numbers }.
 keep-pieces-forget = Discard these codes
 keep-what-battle = A battle with its log
 keep-what-table = A battle as it stands
@@ -594,7 +594,7 @@ keep-met-same = The same as on this phone
 keep-met-further = A later state of a battle you have here
 keep-met-behind = An earlier state of a battle you have here
 keep-met-apart = A battle you have here, but continued differently
-keep-met-named = Another army of this name is here
+keep-met-named = Another army here has this name
 keep-met-other = Different from this phone's
 keep-leave = Skip
 keep-add = Import
@@ -624,7 +624,7 @@ keep-shared-gone = Nothing arrived from the other app. Share it again.
 ## Units from text
 
 lines-open = Type or paste units
-lines-shared = A list of units? Choose its game: the text goes into the field of its units.
+lines-shared = A list of units? Choose its game, and the text goes into that game's unit field.
 lines-out = Send as text
 told-list-shared = List sent.
 told-list-copied = List copied.

@@ -43,11 +43,11 @@ arm-01 = Na początku gracze tworzą armie na warunkach, które wspólnie ustal�
 arm-02 = Aby siły były równe, użyj punktów: każda jednostka ma koszt, a gracz kupuje jednostki za umówioną sumę. Arkusz nie podaje, jaka ma być.
 arm-03 = Przed bitwą ustalcie, o co gracie: obrona i atak, bój spotkaniowy, ratowanie rannego oficera albo własny pomysł. Pięć misji jest gotowych: zobacz dział „Misje”.
 arm-04 = O tym, kto zaczyna, może zdecydować rzut monetą. Więcej mówią misje.
-arm-05 = Zasady podstawowe znają trzy rodzaje jednostek: piechotę, pojazdy lekkie i pojazdy opancerzone. Armaty mają osobny dział.
+arm-05 = W zasadach podstawowych są trzy rodzaje jednostek: piechota, pojazdy lekkie i pojazdy opancerzone. Armaty mają osobny dział.
 
 ## Rules: infantry cards
 
-crd-01 = Każda jednostka ma własną kartę. Model wydawcy zawiera kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie. Kartę wytnij, złóż na pół i sklej.
+crd-01 = Każda jednostka ma własną kartę. Do każdego modelu wydawca dołącza kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie. Kartę wytnij, złóż na pół i sklej.
 crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
 crd-03 = Koszt, obie siły szturmu i siła ognia nie są wydrukowane. Dodaj kupione ulepszenia do wartości podstawowych i wpisz wyniki.
 crd-04 = Tabela broni zawiera wszystko, co drużyna może kupić. Kup tyle różnych ulepszeń, ile chcesz, ale każde najwyżej raz.
@@ -73,7 +73,7 @@ seq-04 = Jednostki działają po kolei; osobnej fazy ruchu i osobnej fazy strzel
 seq-05 = Każda jednostka ma w swojej turze dwie akcje; mniej, gdy jakieś straciła albo ma znaczniki morale.
 seq-06 = Czym może być akcja, podaje tabela.
 seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można zrezygnować, dopóki nie została wykonana, ale nie można jej zmienić na inną.
-seq-08 = Jednostka strzela tylko raz na rundę; tak jest z większością pojazdów i drużyn. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
+seq-08 = Większość pojazdów i drużyn może strzelać tylko raz na rundę. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
 seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
 seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik w dowolnej kolejności (znacznik przed ruchem to rozstrzygnięcie); przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji.
 
@@ -131,7 +131,7 @@ sha-01 = Ogień przeciwpancerny to najwyżej trzy rzuty 2K6: na trafienie, na pr
 sha-02 = Trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
 sha-03 = Dublet, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie jest w kadłub.
 sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
-sha-05 = Suma 12 to trafienie krytyczne: +2 do rzutu na przebicie.
+sha-05 = Suma 12 lub więcej (rozstrzygnięcie) to trafienie krytyczne: +2 do rzutu na przebicie.
 sha-06 = Przebicie: rzuć 2K6 i odczytaj wartość w tabeli strzelającej broni.
 sha-07 = W zasięgu skutecznym wartość przebicia jest o 2 większa.
 sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: pancerz jest przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
@@ -234,7 +234,7 @@ mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turach obu graczy, wszystkie 
 mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
 mis-05 = Bój spotkaniowy: dostajesz pełny koszt za każdą zniszczoną jednostkę wroga i połowę kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
 mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
-mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje ich więcej.
+mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje więcej znaczników.
 mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
 mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jednostek w strefie rozstawienia wroga. Wygrywa większa suma.
 mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
@@ -246,7 +246,7 @@ mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczo
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
 mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
 mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
-mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto go kontroluje.
+mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje punkt strategiczny.
 
 ## Worked examples
 
@@ -410,7 +410,7 @@ table-roles-chosen = Role do wyboru
 table-at-random = Losowo
 table-first-by-ruling = Pierwszy gracz (nie z arkusza)
 table-wins-meeting = Więcej punktów za zniszczonego wroga
-table-wins-frontal = Atakujący z 1/3 jednostek za przeciwległą krawędzią, inaczej obrońca
+table-wins-frontal = Atakujący z co najmniej 1/3 jednostek za przeciwległą krawędzią, inaczej obrońca
 table-wins-spoils = Więcej kontrolowanych znaczników celu
 table-wins-reconnaissance = Więcej punktów w strefie wroga
 table-wins-point = Kontrola nad punktem na środku
@@ -637,7 +637,7 @@ glo-54 = trafiony, pudło
     .meaning = Wynik rzutu na trafienie: od 7 trafiony.
 glo-55 = trafienie krytyczne
     .also = trafiony krytycznie
-    .meaning = 12 na trafienie: +2 do rzutu na przebicie.
+    .meaning = 12 lub więcej na trafienie: +2 do rzutu na przebicie.
 glo-56 = dublet
     .also = dublety
     .meaning = Dwie jednakowe kości: trafiona wieża.

@@ -211,7 +211,7 @@ step-riders = Desant ponosi te same skutki co jego pojazd; desant, do którego s
 step-hitch = Przyczep albo odczep: to akcja ciągnika i armaty. Drugą jednostkę wybierz poniżej.
 step-halt = Ruch zatrzymuje się tutaj. Strzela się do modelu tam, gdzie teraz stoi.
 step-reaction-shot = Strzel jak zwykle, z −1. Znacznik schodzi; strzał liczy się do rundy, w której znacznik położono.
-step-cards = Wszystkie własne karty są odwrócone z powrotem; karta obrócona za stratę wraca o 90°.
+step-cards = Wszystkie twoje karty są odwrócone z powrotem; karta obrócona za stratę wraca o 90°.
 step-markers = Drużyny ze znacznikami morale rzucają tyloma kośćmi, ile wynosi ich jakość: każde 4 lub więcej zdejmuje jeden znacznik.
 cards-turned-back = { $count ->
     [one] { $count } karta odwrócona z powrotem.
@@ -830,7 +830,7 @@ attacker-leaves = Tędy schodzi atakujący
 meeting-about = Dwie siły wpadają na siebie i żadna nie jest gotowa. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 frontal-about = Atakujący ma mniej więcej o połowę punktów więcej i przebija się na drugi koniec stołu; obrońca czeka i może mieć już znaczniki gotowości.
 frontal-attacker-orders = W ciągu 8 rund przeprowadź co najmniej jedną trzecią swoich jednostek przez krawędź obrońcy.
-frontal-defender-orders = Przepuść mniej niż jedną trzecią jednostek atakującego.
+frontal-defender-orders = Nie pozwól, by przez twoją krawędź zeszła jedna trzecia jednostek atakującego lub więcej.
 spoils-about = Obu stronom zależy na tych samych kilku miejscach. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 reconnaissance-about = Obie strony badają siłę wroga, aż po jego strefę rozstawienia. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.
 point-about = Obie strony chcą zająć ten sam kawałek terenu: duży budynek, most albo wzgórze. W pierwszej rundzie każdy pojazd strzela z −1, czy się ruszył, czy nie.

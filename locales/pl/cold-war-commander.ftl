@@ -55,8 +55,8 @@ kept-mixed-recce = Wśród nich zwiad: mierz do najdalszej jednostki, która nie
 note-command-bonus = Dwie 1: każda jednostka grupy może wykonać dwie akcje.
 note-command-blunder = Dwie 6: rzuć na tabelę porażek dowodzenia.
 note-one-marked-unit = Wystarczy jedna taka jednostka, a wiersz liczy się raz, bez względu na liczbę powodów.
-kept-marks-once = Reakcja, uniki i inicjatywa: −1 raz, nie za każde.
-kept-ground-once = Trudny teren i dym: −1 raz, nie za każde.
+kept-marks-once = Reakcja, uniki i inicjatywa: razem −1, a nie za każdy powód osobno.
+kept-ground-once = Trudny teren i dym: −1 raz, nie dwa razy.
 kept-distance-part = Rozpoczęte 20 cm: bez −1; liczą się tylko pełne.
 note-value-from-rulebook = Karta nie mówi, jak zdać test. Rozstrzygnięcie: 2K6, tyle co wartość lub mniej.
 note-orders-stop = Liczone do pierwszego niepowodzenia lub porażki dowodzenia. Czy formacja może potem dostać rozkaz, podaje podręcznik.
@@ -135,7 +135,7 @@ kept-ammunition-once = Dym i specjalna amunicja: −1 raz, nie dwa razy.
 kept-special-once = Specjalna amunicja: −1 raz, bez względu na to, ile jednostek jej używa.
 note-artillery-bonus = Dwie 1: bez odchylenia, ogień spada tam, gdzie celowano.
 note-artillery-blunder = Dwie 6: rzuć na tabelę porażek artylerii.
-note-air-bonus = Dwie 1: bez odchylenia, nalot spada tam, gdzie celowano.
+note-air-bonus = Dwie 1: bez odchylenia, nalot trafia tam, gdzie celowano.
 note-air-blunder = Dwie 6: rzuć na tabelę porażek lotnictwa.
 note-air-order = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 note-request-phase = Wezwania są w fazie dowodzenia; zwykłe niepowodzenie niczego tu nie kończy.
@@ -202,7 +202,7 @@ beside-dice = { $count ->
     [many] { $count } kości
    *[other] { $count } kości
 }
-note-single-target-after = Nalot na jeden cel wskazuje jednostkę w strefie po odchyleniu.
+note-single-target-after = Przy nalocie na jeden cel wskazuje się jednostkę w strefie dopiero po odchyleniu.
 
 ## Assault
 
@@ -271,7 +271,7 @@ refused-cover-number = Wroga w osłonie trafia się na 5+ lub 6, nie na 4+.
 refused-obstacle = Walka bliska przez przeszkodę zaczyna się w kontakcie z nią.
 refused-support-kind = Dowodzenie, zwiad i snajperzy nie wspierają walki bliskiej.
 refused-support-attack = Walkę bliską wspierają tylko jednostki z wartością ataku.
-refused-supports-itself = Sama walczy w tej walce bliskiej.
+refused-supports-itself = Sama bierze udział w tej walce bliskiej.
 role-supporter = Kto wspiera atakującego
 role-defence-supporter = Kto wspiera broniącego się
 assault-support = Wsparcie w walce bliskiej
@@ -383,7 +383,7 @@ note-other-side-keeps = Dochodzą do siebie tylko jednostki gracza, którego tur
 note-smoke-off = Cały dym schodzi ze stołu.
 note-victory = Potem sprawdź warunki zwycięstwa.
 note-counters-off = Liczniki rozkazów i wezwań oraz znaki reakcji, uników i inicjatywy znikają z końcem tury.
-note-list-clears = Lista jednostek robi to sama z końcem tury, według rozstrzygnięcia; zasady domowe dodaj ręcznie.
+note-list-clears = Lista jednostek robi to sama z końcem tury, według rozstrzygnięcia; zasady domowe zastosuj ręcznie.
 
 ## Units: state
 
@@ -393,7 +393,7 @@ group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
 group-stat-line = Statystyki
 unit-activated = Działała na rozkaz w tej turze
-unit-actions = Pozostałe działania
+unit-actions = Pozostałe akcje
 unit-orders = Rozkazy w tej turze
 unit-eliminated = Wyeliminowana
 unit-aborted = Przerwała misję
@@ -493,15 +493,15 @@ then-falls-back = Trafiona znów: wycofuje się; ponad 10 cm ginie.
 then-suppressed-assault = −1 kość w walce bliskiej.
 then-marked = Reakcja, unik lub inicjatywa: −1 do rozkazu jej formacji.
 then-actions = { $actions ->
-    [one] Ma jeszcze jedno działanie.
-    [few] Ma { $actions } działania.
-    [many] Ma { $actions } działań.
-   *[other] Ma { $actions } działania.
-}
+    [one] Ma jeszcze jedną akcję.
+    [few] Ma { $actions } akcje.
+    [many] Ma { $actions } akcji.
+    *[other] Ma { $actions } akcji.
+    }
 then-activated = Ogień krzyżowy!: bez rzutu na przygniecenie, już działała.
 then-moves = ruch { $centimetres } cm
-then-lowered-next-turn = Wartość dowodzenia −1 w następnej turze.
-then-lowered = Wartość dowodzenia −1 w tej turze.
+then-lowered-next-turn = −1 do wartości dowodzenia w następnej turze.
+then-lowered = −1 do wartości dowodzenia w tej turze.
 then-recce = Jako cel ma osłonę o stopień lepszą.
 then-hit-on-6 = Jako cel trafiana na 6.
 then-lost-in-a-rout = Zmuszona do ucieczki ginie.
@@ -1005,7 +1005,7 @@ fac-to-unit = Od FAC do tej jednostki
 part-shot-down = Zestrzelone
 part-aborted = Przerwane misje
 refused-no-air-units = Nie wezwano żadnego lotnictwa.
-note-fighters = Jedna K6 na wszystkie. Trafień tyle co Wartość Trafień: zestrzelona; 5+ za trafienie: przerwana misja. Ocalałe nie atakują.
+note-fighters = Jedna K6 na wszystkie. Trafienia osiągają wartość Trafień: zestrzelona. Kość za trafienie, choć jedno 5+: przerywa misję. Ocalałe nie atakują.
 note-fighters-in-turn = Ta sama K6 na każdą, najpierw na tę.
 note-take-cover = Wszystkie wezwane jednostki uderzają w tę jednostkę. Dla innych w strefie użyj „Nalotu”, po kolei.
 
@@ -1028,7 +1028,7 @@ house-crawl-all = Wyczołgać się!: cała strona
 house-split-crossfire = Ogień krzyżowy!: ataki dzielone
 house-saves-first = Walka bliska: obrona przed porównaniem
 house-keep-assault-hits = Walka bliska: trafienia zostają
-house-no-hits-fall-back = Wygrana z 0 trafień: przegrany się cofa
+house-no-hits-fall-back = Przegrany zadał 0 trafień: tylko się cofa
 house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
 house-all-recover = Faza końcowa: wszyscy dochodzą do siebie

@@ -61,7 +61,7 @@ vps-t3 = Bez zwycięzcy: twoje punkty według strat przeciwnika
 
 mis-01 = Uczciwa walka, kto atakuje: obaj rzucają kością. Kto ma więcej, wybiera długą krawędź stołu („Wolna amerykanka”, „Potyczka”) albo ćwiartkę („Zadyma”) i z niej atakuje; drugi broni się z przeciwległej.
 mis-02 = Bitwa obronna, kto atakuje: tego arkusz nie mówi. Zaczyna od tego, że obrońca wybiera krótką krawędź, więc ustalcie to wcześniej.
-mis-03 = Wszędzie, gdzie ktoś zaczyna, jest to atakujący w uczciwej walce, a obrońca w bitwie obronnej.
+mis-03 = Gdy przed bitwą gracze robią coś po kolei, w uczciwej walce zaczyna atakujący, a w bitwie obronnej obrońca.
 mis-04 = Uczciwa walka: gracze wystawiają plutony na zmianę, zaczyna atakujący; te w rezerwie czekają. Bitwa obronna: obrońca wystawia wszystko, co mu zostało, potem atakujący wszystkie plutony.
 mis-05 = Po wszystkich plutonach wystaw niezłomnych spoza plutonów i jednostki niezależne: w uczciwej walce zaczyna atakujący, w bitwie obronnej obrońca.
 mis-06 = Przed pierwszą turą wszystkie jednostki zwiadu na stole wykonują ruch zwiadu przy wystawieniu: w uczciwej walce zaczyna atakujący, w bitwie obronnej obrońca. Co to za ruch, arkusz nie mówi; jednostki w rezerwie go nie mają.
@@ -288,7 +288,7 @@ glo-22 = róg stołu
     .meaning = W „Zadymie” w pobliżu rogu wchodzą rezerwy.
 glo-23 = pluton w misji
     .also = pluton, platoon
-    .meaning = Jest wystawiany w całości, zostaje w rezerwie i liczy się jako strata.
+    .meaning = To, co się w całości wystawia albo zostawia w rezerwie, a po zniszczeniu liczy jako stratę.
 glo-24 = pluton transportowy w misji
     .also = pluton transportowy, Transport platoon
     .meaning = Nie liczy się do dziewięciu plutonów dużej armii.

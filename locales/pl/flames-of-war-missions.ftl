@@ -278,7 +278,7 @@ house-objectives-singly = Wolna amerykanka: cele stawiane na zmianę po jednym
 ## Where an Objective may stand
 
 objective-placing = Stawianie celu
-objective-placing-summary = Czy może tam stać? Która odległość się nie zgadza i o ile.
+objective-placing-summary = Czy może tam stać? Jeśli nie, która odległość się nie zgadza i o ile?
 objective-place = Miejsce
 placing-mission = Misja
 placing-long = Długa krawędź stołu

@@ -79,12 +79,12 @@ dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazd
 dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
 dif-05 = Piechota, kawaleria i działa przenośne nigdy nie testują zakopania się, bez względu na teren.
 dif-06 = Zakopane pojazdy i działa nie mogą walczyć, dopóki nie zostaną uwolnione. Pasażerowie mogą wysiąść z zakopanego pojazdu na początku swojej następnej fazy ruchu.
-dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde działo. Zdany: wraca tam, gdzie stał przed zakopaniem się, i do końca tury działa normalnie. Niezdany: zostaje zakopany i może próbować w następnych turach.
+dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: wraca tam, gdzie stał przed zakopaniem się, i do końca tury działa normalnie. Niezdany: zostaje zakopany i może próbować w następnych turach.
 
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń oba do { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub działo zostaje uwolniony z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń oba do { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
 
@@ -126,7 +126,7 @@ cmd-05 = Gdy pluton się dzieli, przy dowódcy zawsze zostaje co najmniej połow
 ## Zasady: jednostki niezależne
 
 ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia, ale do morale kompanii nie liczy się jako pluton (rozstrzygnięcie).
-ind-02 = Może dołączyć w dowolnej chwili, także w turze przeciwnika, do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
+ind-02 = Jednostka niezależna może w dowolnej chwili, także w turze przeciwnika, dołączyć do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
 ind-05 = Dowódca kompanii i wyższe dowództwo też mogą zastąpić dowódcę, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Przerzut jest 1 na test, drugi wynik obowiązuje. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
@@ -142,7 +142,7 @@ sho-02 = Wybierz pluton, przejdź całą kolejność dla wszystkich jego strzela
 sho-03 = Dzielenie ognia: pluton może ostrzelać kilka wrogich plutonów, ale przed pierwszym rzutem powiedz, która jednostka strzela do którego. Jednostka lub pojazd z kilkoma broniami nie dzieli ich; wszystkie strzelają do jednego plutonu.
 sho-04 = Jeśli cel jest rozproszony i część jego jednostek straciła zasięg dowodzenia do reszty, tworząc izolowane grupy, do każdej grupy można strzelać jak do osobnego plutonu.
 sho-05 = Cel jest dozwolony, gdy jest w zasięgu broni, w polu widzenia i w polu ostrzału. Wystarczy 1 jednostka plutonu, która spełnia wszystkie 3 warunki. Jednostka, która nie spełnia któregoś, nie jest celem i nie dostaje trafień.
-sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowolnego punktu jej podstawki lub pojazdu do najbliższego punktu podstawki lub modelu celu. Luf wystających poza kadłub lub podstawkę nigdy nie mierzysz.
+sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowolnego punktu jej podstawki lub pojazdu do najbliższego punktu podstawki lub modelu celu. Luf wystających poza kadłub lub podstawkę nigdy się nie liczy.
 
 ## Zasady: pole widzenia i pole ostrzału
 
@@ -240,14 +240,14 @@ pin-05 = Pluton zostaje przygnieciony: po 5 i więcej trafieniach ze strzelania,
 ## Zasady: wstrząśnięta załoga
 
 bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza, który ukrywa zasada domowa (rozstrzygnięcie).
-bai-02 = Pasażerowie mogą wysiąść z takiego pojazdu na początku swojej następnej fazy ruchu.
+bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
 bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który znów dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji: niezdany oznacza zniszczenie; po zdanym załoga jest wstrząśnięta. Tak przy każdym trafieniu, także wręcz.
 
 ## Zasady: dowódcy
 
 ldr-01 = Pluton bez dowódcy się nie rusza; jednostki mogą tylko obracać się w miejscu, wysiadać z pojazdów i okopywać się. Rozstrzygnięcie: żadnej szarży, kontrataku ani umocnienia pozycji, choć wolno walczyć na miejscu i wycofać się. Znacznik „okopany” stawiasz ręcznie; to twarda osłona, także w ogniu bezpośrednim.
-ldr-02 = Taki pluton nadal może wykonywać testy motywacji.
+ldr-02 = Pluton bez dowódcy nadal może wykonywać testy motywacji.
 ldr-03 = Dowódca, którego czołg jest zakopany lub ma wstrząśniętą załogę, może na koniec dowolnej fazy przesiąść się do innego czołgu w zasięgu dowodzenia.
 ldr-04 = Wyższe dowództwo może wziąć dowolny czołg, dowódca kompanii dowolny ze swojej kompanii, także z plutonów wsparcia, a dowódca plutonu tylko inny czołg swojego plutonu.
 ldr-05 = Nowego dowódcę plutonu wyznacza dowódca kompanii albo jego zastępca. Wyznaczający dołącza do plutonu i w fazie strzelania wybiera jego jednostkę w zasięgu dowodzenia.
@@ -373,9 +373,9 @@ air-20 = Każdy trafiony pluton jest przygnieciony, oprócz pojazdów opancerzon
 ## Zasady: zwiad
 
 rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, odbiera przypadnięcie do ziemi 1 wrogiej jednostce w promieniu { DIST(16) }. Rozstrzygnięcie: 1 jednostka odbiera je 1 jednostce, pole widzenia nie jest potrzebne, a skutek trwa tę turę gracza.
-rec-02 = Potem jednostka zwiadu nie może zrobić w tej turze nic innego.
+rec-02 = Po użyciu oczu i uszu jednostka zwiadu nie może w tej turze zrobić nic innego.
 rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
-rec-04 = Gdy ktoś strzela do takiego zwiadu, każdy atakujący najpierw oddaje tylko jeden strzał, bez względu na ROF.
+rec-04 = Gdy ktoś strzela do zwiadu, który się odrywa, każdy atakujący oddaje najpierw tylko jeden strzał, bez względu na ROF.
 rec-05 = Potem zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
 rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
@@ -451,7 +451,7 @@ amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne p
 amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa jest.
 amb-44 = Początek strzelania: dowódcy, oczy i uszy, dym. Tylko dym musi iść przed innym strzelaniem.
 amb-45 = Dziury w ścianach są przejściami: piechota może użyć każdego przejścia.
-amb-46 = Pojazd holujący po niezdanym teście się zakopuje; zwykłemu holowanie po prostu się nie udaje, a testu wymaga każdy teren (możesz pominąć); pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
+amb-46 = Pojazd holujący po niezdanym teście się zakopuje. Zwykły pojazd testuje w każdym terenie (możesz to pominąć); po niezdanym nic się nie dzieje. Pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
 amb-47 = Jeep z działem: najwyżej { DIST(6) }, w ruchu szybkim też; w terenie ciężkim { DIST(4) }.
 amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także w ogniu bezpośrednim.
 amb-49 = W ukryciu jest jednostka w połowie zasłonięta i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
@@ -747,7 +747,7 @@ glo-86 = morale plutonu
     .meaning = Test motywacji, gdy pluton jest poniżej połowy.
 glo-87 = morale kompanii
     .also = company morale
-    .meaning = Test, gdy poniżej połowy jest liczba plutonów.
+    .meaning = Test, gdy liczba plutonów spadnie poniżej połowy.
 glo-88 = bombardowanie artyleryjskie
     .also = bombardowanie, ostrzał artyleryjski, artillery bombardment
     .meaning = Atak wzornikiem.
@@ -864,4 +864,4 @@ glo-125 = poziom wyszkolenia
     .meaning = Conscript, Regular albo Weteran.
 glo-126 = wyznaczyć dowódcę
     .also = wyznaczenie dowódcy, appoint commander
-    .meaning = Następca straconego dowódcy plutonu.
+    .meaning = Wskazać następcę straconego dowódcy plutonu.

@@ -1062,7 +1062,7 @@ cmd-needed = Musi zostać z dowódcą
 cmd-missing = Brakuje
 word-split-allowed = Dozwolony
 refused-cmd-more-than-all = Przy dowódcy jest więcej jednostek, niż ma pluton: popraw jedną z liczb.
-note-cmd-chain = Dowodzona jest jednostka w tym zasięgu od dowódcy lub dowodzonej. Transporty też muszą w nim być, ale łańcucha nie przedłużają.
+note-cmd-chain = Dowodzona jest jednostka w tym zasięgu od dowódcy lub innej dowodzonej. Transporty muszą w nim być, ale łańcucha nie przedłużają.
 note-cmd-moved = Na koniec fazy ruchu musi być w tym zasięgu każda jednostka, która się ruszyła.
 note-cmd-covering = Jednostki, które zostają, by osłaniać ogniem, mogą skończyć turę poza tym zasięgiem.
 note-cmd-half = Co najmniej połowa jednostek zawsze zostaje z dowódcą.
@@ -1134,7 +1134,7 @@ ranged-first = 1. próba
 ranged-second = 2. próba
 ranged-third = 3. próba
 volley-ranged-in = Wstrzelenie tej salwy
-refused-other-try = Ta salwa została wstrzelona inaczej ({ $attempt }): wszystkie plutony pod wzornikiem trafia się na tę samą liczbę.
+refused-other-try = Bateria wstrzeliła się tym bombardowaniem w innej próbie ({ $attempt }): wszystkie plutony pod wzornikiem trafia się na ten sam wynik.
 word-not-ranged = Bez wstrzelenia się
 roll-range-in = Wstrzeliwanie się
 company-command-spots = Kieruje dowództwo kompanii
@@ -1186,7 +1186,7 @@ note-repeat-target = W tym punkcie musi być jeszcze jednostka pierwszego celu; 
 note-repeat-does-not-pin = Według twojej zasady domowej powtórna salwa nie przygniata.
 note-dug-in-last = Nieokopani dostają trafienia pierwsi.
 note-thin-top-first = Pierwsze dostają trafienia pojazdy o słabszym pancerzu górnym; różne pojazdy licz osobno.
-note-each-platoon-under = Jedno trafienie przygniata pluton. Dla drugiego plutonu pod wzornikiem podaj udaną próbę.
+note-each-platoon-under = Jedno trafienie przygniata pluton. Dla drugiego plutonu pod wzornikiem podaj, która próba się udała.
 house-repeat-pins = Powtórna salwa przygniata
 
 ## Smoke
@@ -1561,7 +1561,7 @@ note-ability-keep-off = Nie zbliżaj się na mniej niż { DIST(2) } do plutonu, 
 note-ability-tanks = Szarża na czołgi tylko po zdanym teście motywacji.
 note-ability-fight = Test umiejętności za każdą jednostkę; każdy zdany to trafienie.
 note-ability-counterattack = Jak szturm, bez ognia zaporowego.
-note-ability-break-off = Wszystkie jednostki odchodzą o { DIST(4) } od wroga; kto zostanie do { DIST(4) } od niego, jest zniszczony.
+note-ability-break-off = Wszystkie jednostki odchodzą o { DIST(4) } od wroga; kto zostanie w promieniu { DIST(4) } od niego, jest zniszczony.
 note-ability-breakthrough = Gdy dojdzie do kontaktu z innym plutonem, walka toczy się od nowa, od szarży.
 
 ## May it bombard?

@@ -118,7 +118,7 @@ het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; s
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
 chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
 chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
-chg-04 = Skutek tego ognia dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
+chg-04 = Skutek ognia z Oczekiwania dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
 chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
 chg-07 = Każda strona dodaje do sumy jeden K20; porównaj wyniki.
@@ -126,10 +126,10 @@ chg-08 = Potem testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
-vas-01 = Jeden ruch i atak, a nie podwójny ruch, za akcję standardową; bez testu morale przed szturmem. Kontakt i to, co spotyka podstawkę, która nie dobiega, są jak przy szarży na piechotę.
+vas-01 = Szturm na pojazd to jeden ruch i atak, a nie podwójny ruch, za akcję standardową; testu morale przed nim nie ma. Kontakt i los podstawki, która nie dobiega, są jak przy szarży na piechotę.
 vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
 vas-03 = Obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
-vas-04 = Ten ogień zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
+vas-04 = Ogień z Oczekiwania zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
 vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
 vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Jedyne modyfikatory są tu za ruch pojazdu i za ładunek.
 vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
@@ -151,7 +151,7 @@ art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa ra
 
 mor-01 = Oddział wykonuje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
 mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
-mor-03 = −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim połowa podstawek.
+mor-03 = −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
 mor-04 = Naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
 mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch dodatkowy musi przeznaczyć na odwrót. Rozbity: ucieka z bitwy.
 
@@ -523,7 +523,7 @@ morale-disorganised-note = Bez ruchu w stronę widocznego wroga; po zdanym teśc
 morale-broken-note = Ruch dodatkowy musi być odwrotem; po zdanym teście Zbierania się: Zdezorganizowany
 morale-routed-note = Ucieka z pola bitwy
 morale-commander-lost = Ten atak wyeliminował dowódcę
-morale-half-lost = W tym ataku stracono połowę podstawek
+morale-half-lost = W tym ataku stracono co najmniej połowę podstawek
 
 ## Rozstrzygnięcia
 
@@ -567,7 +567,7 @@ amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taran
 amb-38 = Taran: każdy pojazd uderza drugi swoją siłą, minus DV strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
 amb-39 = Test unieruchomienia po taranie: tabela nie ma wiersza dla otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
-amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli. Kierunek: własny wzornik albo losowy.
+amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli, bez podwajania. Kierunek: własny wzornik albo losowy.
 amb-42 = Jeden rzut na trafienie na ostrzał, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość służy do obu.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
 amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
@@ -598,9 +598,9 @@ amb-68 = Ogień z Oczekiwania sam nie łamie: strata wymaga od razu testu morale
 amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
-amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy przyparte są tylko niektóre podstawki, decydujesz ty.
+amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy Przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
-amb-74 = Test obok Złamanych lub Rozbitych jest na koniec własnej aktywacji oddziału i na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu; za każdym razem raz.
+amb-74 = Test obok Złamanych lub Rozbitych oddział wykonuje raz na koniec własnej aktywacji i raz na koniec każdej aktywacji, dowolnej strony, w której ten sąsiad spadł do takiego poziomu.
 amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
 amb-76 = Oczekiwanie kończy jego użycie, także z niezdanym testem Wyszkolenia, a najpóźniej początek następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.

@@ -135,11 +135,11 @@ note-no-criticals = W teście Wyszkolenia 1 i 20 to zwykłe wyniki, bez dodatkow
 ## Morale and rallying
 
 morale-test = Test morale
-morale-summary = Po stratach lub blisko złamanych albo rozbitych swoich
+morale-summary = Po stratach lub blisko Złamanych albo Rozbitych swoich
 group-unit = Oddział
 group-this-attack = Skutki tego ataku
 commander-lost = Dowódca wyeliminowany
-half-lost = Stracona połowa podstawek
+half-lost = Stracono min. połowę podstawek
 shaken = Wynik trafienia „−1 morale”
 roll-morale = Test morale
 word-up-2 = 2 poziomy w górę
@@ -150,9 +150,9 @@ word-down-2 = 2 poziomy w dół
 part-level = Poziom morale po teście
 part-enemy-level = Poziom morale wroga
 note-shaken-dropped = Trafienie już obniżyło poziom; test liczy się od tego niższego.
-note-morale-when = Po stracie testuje się zaraz po ataku; na koniec aktywacji także wtedy, gdy do 6″ są złamani lub rozbici swoi.
+note-morale-when = Po stracie testuje się zaraz po ataku; na koniec aktywacji także wtedy, gdy do 6″ są Złamani lub Rozbici swoi.
 note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbity.
-note-some-pinned = Gdy przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako przyparty.
+note-some-pinned = Gdy Przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako Przyparty.
 note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
 note-broken = Złamanie: ruch dodatkowy to odwrót.
 note-routed = Rozbicie: ucieka z pola walki.
@@ -265,7 +265,7 @@ note-charge-test = Jeden test dla wszystkich: zdany albo niezdany, 1 zdany, 20 n
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
 note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
 note-second-fire = Drugi obrońca strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
-note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; złamany lub rozbity wraca na start.
+note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; Złamany lub Rozbity wraca na start.
 note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
 note-none-reaches = Według odpowiedzi nikt już nie dobiega: podaj, ile podstawek dobiega.
 note-charge-pinned-stands = Przyparcie daje −5, gdy nie dobiega żadna nieprzyparta podstawka.
@@ -870,17 +870,17 @@ barred-told-to-rally = W tej aktywacji dostał już rozkaz zebrania się.
 barred-crew-tested = Test załogi już był, przy unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->
-    [one] { $units } oddział złamany lub rozbity: swoi do 6″ testują morale na koniec swojej aktywacji.
-    [few] { $units } oddziały złamane lub rozbite: swoi do 6″ testują morale na koniec swojej aktywacji.
-    [many] { $units } oddziałów złamanych lub rozbitych: swoi do 6″ testują morale na koniec swojej aktywacji.
-    *[other] { $units } oddziału złamanego lub rozbitego: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [one] { $units } oddział Złamany lub Rozbity: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [few] { $units } oddziały Złamane lub Rozbite: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [many] { $units } oddziałów Złamanych lub Rozbitych: swoi do 6″ testują morale na koniec swojej aktywacji.
+    *[other] { $units } oddziału Złamanego lub Rozbitego: swoi do 6″ testują morale na koniec swojej aktywacji.
     }
 then-sank-near = { $units ->
-    [one] { $units } oddział złamany lub rozbity w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-    [few] { $units } oddziały złamane lub rozbite w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-    [many] { $units } oddziałów złamanych lub rozbitych w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-   *[other] { $units } oddziału złamanego lub rozbitego w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-}
+    [one] { $units } oddział Złamany lub Rozbity w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    [few] { $units } oddziały Złamane lub Rozbite w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    [many] { $units } oddziałów Złamanych lub Rozbitych w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    *[other] { $units } oddziału Złamanego lub Rozbitego w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    }
 part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każda podstawka
 word-all-pinned = Każda podstawka, która dotrze
@@ -961,7 +961,7 @@ want-round-on-target = co najmniej jeden pocisk w celu
 want-round-falls = pada co najmniej jeden pocisk
 want-scatters = znosi o { $distance }; losowy jest tylko kierunek
 want-holds = poziom bez zmian lub w górę
-want-broken = po teście złamany lub rozbity
+want-broken = po teście Złamany lub Rozbity
 want-up = poziom lub dwa w górę
 want-down-two = dwa poziomy w dół
 want-passes = test zdany
@@ -1011,17 +1011,17 @@ out-not-half = Stracono mniej niż połowę podstawek: bez −5.
 ## Look-ups, and whether a test is due
 
 morale-due = Czy jest test morale?
-morale-due-summary = Straty albo złamani lub rozbici swoi w pobliżu
+morale-due-summary = Straty albo Złamani lub Rozbici swoi w pobliżu
 group-friend = Swoi w pobliżu
 friend-level = Najgorszy poziom swoich
 friend-distance = Jak daleko są ci swoi
 activation-ends = Kończy się jego aktywacja
-role-friend = Którzy swoi są złamani lub rozbici
+role-friend = Którzy swoi są Złamani lub Rozbici
 word-due = Trzeba testować
 word-not-due = Bez testu
 note-due-after-loss = Po stracie testuje od razu, po ataku.
 note-due-near = Kończy aktywację do 6″ od własnego Złamanego lub Rozbitego oddziału.
-out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko złamani lub rozbici.
+out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko Złamani lub Rozbici.
 out-friend-far = Ci swoi są dalej niż 6″: bez testu.
 out-friend-later = Jeszcze nie: ten test czeka na koniec aktywacji.
 range-look-up = Zasięg: trafienie i AP
@@ -1034,12 +1034,12 @@ terrain-look-up-summary = Co osłona i teren odejmują od rzutu na trafienie
 ## Near an impact
 
 near-the-impact = Do 2″ od uderzenia
-near-the-impact-summary = Kto zostaje przyparty blisko uderzenia pocisku, bez rzutu
+near-the-impact-summary = Kto zostaje Przyparty blisko uderzenia pocisku, bez rzutu
 group-near-impact = Blisko uderzenia
 role-near-impact = Kto jest do 2″
 round-fell = Spadł tam pocisk
-word-not-pinned = Nie jest przyparty
-refused-no-impact = Żaden pocisk nie spadł, więc nikt nie jest przyparty.
+word-not-pinned = Nie jest Przyparty
+refused-no-impact = Żaden pocisk nie spadł, więc nikt nie jest Przyparty.
 
 ## Checklist
 
@@ -1085,7 +1085,7 @@ step-spotted-by-shot = Ukryte modele po strzale mogą być wykryte (S).
 step-charge-test = Jeden test morale dla wszystkich; niezdany: bez szarży, akcja przepada.
 step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje.
 step-charge-overwatch = Oczekiwanie: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
-step-charge-stopped = Strata: od razu test morale. Przygnieceni stają 1″ przed celem, złamani wracają.
+step-charge-stopped = Strata: od razu test morale. Przygnieceni stają 1″ przed celem, Złamani wracają.
 step-charge-totals = Obie sumy: WB, dalsze podstawki, osłona, stany.
 step-charge-dice = Każda strona rzuca kością: kto ma niższą sumę, traci podstawkę; przy remisie walka trwa.
 step-assault-who = Broń wsparcia i standy pomocnicze nie biorą udziału; testu przed szturmem nie ma.
@@ -1100,6 +1100,6 @@ step-template = Połóż wzornik strzałką do baterii.
 step-rof = Kość za każdy punkt ROF: 20 to pech.
 step-blast = Rozpatrz każdy model pod wzornikiem.
 step-near-impact = Piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
-step-near-broken = Test morale oddziałów do 6″ od swoich złamanych lub rozbitych.
+step-near-broken = Test morale oddziałów do 6″ od swoich Złamanych lub Rozbitych.
 step-left-over-tests = Testy morale za straty, za które testu jeszcze nie było.
 step-drawn-fights = Nierozstrzygnięte walki trwają w następnej aktywacji.
