@@ -55,7 +55,7 @@ clock = Clock
 direction-none = No drift
 successes-of = { $successes } of { $dice }
 amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
-amiss-modifier = The link's own modifier “{ $modifier }” was left out: it takes a number from −9 to +9 and up to 40 letters, and there can be four.
+amiss-modifier = The custom modifier “{ $modifier }” in the link was left out: it needs a number from −9 to +9 and a name of up to 40 letters, and no more than four are allowed.
 amiss-field = The link set “{ $field }”, which this calculator does not have.
 amiss-place = No such page: “{ $place }”. This is the nearest one.
 amiss-twice = The link set “{ $field }” more than once; the last value is used.
@@ -63,7 +63,7 @@ amiss-more = { $count ->
     [one] One more thing in the link was wrong.
    *[other] { $count } more things in the link were wrong.
 }
-amiss-not-taken = The address changed without a tap from you and would have set other answers here; those were ignored.
+amiss-not-taken = The address changed without your tapping anything and would have replaced your answers here; the change was ignored.
 amiss-take = Use those answers
 toggle-on = on
 toggle-off = off
@@ -92,12 +92,12 @@ kept-seven-days = Safari deletes what is saved here after seven days without a v
 
 storage-forbidden = This browser saves nothing here (private window?). Adjutant still works, but closing the page loses the battle.
 storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
-storage-held = One moment: Adjutant is looking for your latest data. What you do now is saved right after that.
+storage-held = One moment: Adjutant is looking for your latest data. Anything you do meanwhile will be saved afterwards.
 storage-newer-copy = Newer saved data was found and is shown now. What you have done since opening Adjutant may have to be done again.
 storage-both-copies = Two versions of something saved were found, and neither is newer. Both have been kept: battles are in the list, anything else is set aside in the settings.
-storage-cleared = This browser's saved data was cleared. Adjutant has saved again everything it still knew.
+storage-cleared = This browser's saved data was cleared. Adjutant has re-saved everything it still had.
 storage-damaged = Some saved data was damaged. It has been set aside; everything else works.
-storage-newer = Something was saved by a newer version of Adjutant. It stays untouched; this version does not change it.
+storage-newer = Something was saved by a newer version of Adjutant. This version leaves it untouched.
 storage-download = Download damaged data
 storage-dismiss = Got it
 update-ready = A new version is ready. You have { $version }.

@@ -42,7 +42,7 @@ kit-08 = The sheet invites you to change the rules as you like. The authors welc
 arm-01 = The first step is to build the armies, on whatever terms you both agree on.
 arm-02 = For an even match use points: every unit has a cost, and each player buys units up to the agreed total. The sheet suggests no total.
 arm-03 = Before the battle, agree on what is being fought: attack and defence, a meeting engagement, the rescue of a wounded officer, or an idea of your own. Five missions are ready to play: see “Missions”.
-arm-04 = The toss of a coin may decide who starts. The missions say more.
+arm-04 = The toss of a coin may decide who starts; see the missions.
 arm-05 = The basic rules have three kinds of unit: infantry, light vehicles and armoured vehicles. Guns have a section of their own.
 
 ## Rules: infantry cards
@@ -53,7 +53,7 @@ crd-03 = Cost, both assault powers and the fire power are left blank. Add the op
 crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
 crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked example of an assault, where both bases fight with the higher value.
 crd-06 = Fire power and assault power are values of one base. Further bases do not change what is printed; they count in combined fire and in an assault.
-crd-07 = Read the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside of them.
+crd-07 = Read the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside them.
 crd-08 = Most armies also have small infantry teams of one base. The card always says how many bases make a full squad.
 
 ## Rules: vehicle cards
@@ -69,9 +69,9 @@ vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones 
 seq-01 = When armies, table and cards are ready, deploy as the mission says.
 seq-02 = At the start of the game, line up your unit cards along the table edge: easy to read, within reach and off the battlefield.
 seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
-seq-04 = Units act one at a time; there are no separate phases for moving and shooting. Pick a unit of yours whose card is not turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
+seq-04 = Units act one at a time; there are no separate phases for moving and shooting. Pick one of your units whose card is not yet turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
 seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
-seq-06 = The table lists what an action can be.
+seq-06 = The table lists the possible actions.
 seq-07 = Declare both actions when the activation begins. The second one can be dropped until it is carried out, but not swapped for another.
 seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker is their shot for that round.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
@@ -79,7 +79,7 @@ seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a 
 
 ## Rules: modifiers
 
-mod-01 = A modifier is added to the die roll or taken off it; its figure is given where the modifier is explained.
+mod-01 = A modifier is added to or subtracted from the die roll; its value is given where it is explained.
 mod-02 = A shooting modifier changes every die of the shot. If several shots are made at one target, all are modified alike.
 mod-03 = All modifiers that apply are added up. The sheet sets no limits and gives no special meaning to a natural 1 or 6.
 mod-04 = “Every die” refers to each D6 rolled when shooting at infantry. On the 2D6 to hit, a modifier counts once, on the total: in the worked example, 9 with −2 is 7.
@@ -115,11 +115,11 @@ shi-06 = Effects add up: each row also includes those for fewer successes. Three
 shi-07 = A squad is one target, however many bases it has.
 shi-08 = If one of several bases is lost, the squad's owner chooses which.
 shi-09 = Each morale marker takes one action from the squad's own turn: with 1 marker it has one action left, with 2 or more none. Markers change neither dice nor quality.
-shi-10 = Small arms and the machine guns of vehicles are anti-infantry weapons: they hurt infantry and light vehicles. Against armoured vehicles you need an anti-tank weapon or an assault. A gun fires at infantry too if its card has fire power for it, as the 45 mm gun of the T-26 has.
+shi-10 = Small arms and the machine guns of vehicles are anti-infantry weapons: they hurt infantry and light vehicles. Against armoured vehicles you need an anti-tank weapon or an assault. A gun can fire at infantry too if its card gives it fire power, like the T-26's 45 mm gun.
 
 ## Rules: combined and split fire
 
-cmb-01 = A vehicle shooting at infantry may split its weapons between targets or turn them on one.
+cmb-01 = A vehicle shooting at infantry may split its weapons between targets or fire them all at one target.
 cmb-02 = Combined shot of several anti-infantry weapons that see the target: take the highest fire power among them, +1 die for each further weapon firing at it. It replaces their separate shots.
 cmb-03 = A squad of several bases may fire base by base, at one target or at several, or combine its fire: the fire power of its strongest base, +1 die for each further base firing at the same target.
 cmb-04 = A co-axial weapon may fire only at the target of the weapon it is paired with.
@@ -139,7 +139,7 @@ sha-09 = The side hit is front, side or rear, as in the sheet's diagram. Its ang
 sha-10 = After a penetration roll 2D6 on the effect table.
 sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
 sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
-sha-13 = Below the effect table the sheet adds that a critical hit may modify this roll, without a figure, and that a gun's card may carry a plus or minus for it. Enter that figure as the card modifier, or 0 if the card has none.
+sha-13 = Below the effect table the sheet adds that a critical hit may modify the effect roll, but gives no figure, and that the card of a gun or other anti-tank weapon may have a plus or minus for that roll. Enter the card's figure as the card modifier, or 0 if there is none.
 
 ## Rules: shooting at light vehicles
 
@@ -164,7 +164,7 @@ mrk-08 = In Frontal attack, the defender may begin with a marker on every unit.
 asl-01 = Two opposing units brought into contact by movement fight an assault, with what is at hand: grenades, pistols, bayonets, knives.
 asl-02 = The table says who may assault whom.
 asl-03 = Every unit has an assault power, used in attack and in defence. A vehicle has one, against infantry. Infantry has two, against infantry and against vehicles; the enemy it assaults, or is assaulted by, decides which counts.
-asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: the survivors are thought to have scattered, and both are removed.
+asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: assume that any survivors have scattered, and remove both.
 asl-05 = After an assault the unit's activation ends, even with an action left.
 asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but without modifiers, save special rules for close combat.
 asl-07 = Number of dice: assault power × the unit's bases that reached contact. Two bases with 4 each roll 8 dice.
@@ -173,7 +173,7 @@ asl-09 = If both units survive, the fight goes on next round, until one side giv
 asl-10 = Morale markers gained in the assault do not affect it; they count only for a squad that survives and has killed its opponent. The worked example shows otherwise: see the ruling.
 asl-11 = Infantry against an armoured vehicle: D6 + the infantry's assault power against vehicles (negative on some cards) − the vehicle's assault power. If the total is higher than the vehicle's armour at its weakest point, roll on the effect table as after a penetration. One roll per squad.
 asl-12 = The armoured vehicle under assault does not roll against that infantry: it has no initiative.
-asl-13 = A fight with a vehicle does not pin anyone down: in its own activation either side may move off if it is able to move. Infantry that does so may charge the same vehicle again with its remaining move: one move away, one back into contact.
+asl-13 = A fight with a vehicle locks nobody: in its own activation either side may move off if it is able to move. Infantry that does so may charge the same vehicle again with its remaining move: one move away, one back into contact.
 asl-14 = A light vehicle under assault is destroyed automatically.
 asl-15 = For assaults only, an armoured vehicle with armour 0 on any side counts as light.
 asl-16 = A vehicle assaulting infantry rolls its assault power as dice against the infantry's quality, without modifiers. At the same time the infantry answers as if it were assaulting that vehicle.
@@ -181,7 +181,7 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 ## Rules: regrouping
 
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
-reg-02 = Then take every unit that the enemy has cost an action or a turn, and turn its card 90° left: it wins back one action.
+reg-02 = Then, for every unit that has lost an action or a turn to the enemy, turn its card 90° left: it wins back one action.
 reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
 reg-04 = After that, infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
 
@@ -206,7 +206,7 @@ gun-02 = Guns are light or heavy. The card of a vehicle says whether it may tow 
 gun-03 = Hitching or unhitching a gun takes one action.
 gun-04 = While the gun is hitched, every move and other action of the tractor is an action of the gun too. Unhitched after the tractor has moved, the gun has no action left: 1 move + 1 unhitching.
 gun-05 = The same holds for the tractor: unhitching is one of its own two actions.
-gun-06 = What fire does to the tractor passes to the gun it tows, as with riders. Fire at the gun does not affect the tractor.
+gun-06 = The effects of fire on the tractor pass to the gun it tows, as they do to riders. Fire at the gun does not affect the tractor.
 
 ## Rules: riders
 
@@ -417,7 +417,7 @@ table-wins-point = Control of the central feature
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Which options give +1 and +3 in assaults is unclear, their sum certain. Ruling: the cocktails give both, the machine gun fire power. House rule: the machine gun gives +1.
+amb-01 = In assaults it is unclear which options give +1 and +3; their sum is certain. Ruling: the cocktails give both, the machine gun fire power. House rule: machine gun +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
 amb-03 = Guard fire power: only a 2 and a 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with machine gun 6, 3, 1, 1. Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
@@ -425,13 +425,13 @@ amb-05 = Turn and round: a player activates all units and regroups, then the opp
 amb-06 = A band includes its far end: column 10 is up to and including 10 cm, short range 20 up to 20 cm, maximum range 100 up to 100 cm.
 amb-07 = More than half visible: in the open. Exactly half or less: hidden, one −1, never two. A target that shows only its turret is hidden too.
 amb-08 = The −1 for moving and for a reaction shot applies to every shooter, infantry too.
-amb-09 = “To hit” and the +2 of short range do not count against infantry: distance is in the fire power already.
+amb-09 = “To hit” and the +2 of short range do not count against infantry: the fire power already allows for distance.
 amb-10 = Four successes: two bases, and the row above adds one more: 3. House rule: 2 in all. A squad of 2 bases is gone either way.
 amb-11 = Sides: four sectors of 90°, their borders through the vehicle's corners; the line from the weapon to the target's centre shows the side. The turret is judged like the hull.
 amb-12 = Critical hit: always +2 to the penetration dice and nothing to the effect, unless a card says so. House rule: the +2 goes to the effect roll.
 amb-13 = Infantry against armour: one D6 per squad and round, against the weakest part. If hull and turret are equally weak, “Damaged” needs a D6: 1–3 immobilised, 4–6 main gun destroyed.
-amb-14 = A vehicle assaulting infantry: both roll at the same time. As printed, a light vehicle that charges infantry is destroyed as well.
-amb-15 = A gun's crew in light cover is hidden, −1, with the card's quality. One base: 3 or more successes destroy the gun. It takes morale markers like infantry.
+amb-14 = A vehicle assaulting infantry: both roll at the same time. As printed, a light vehicle is destroyed automatically even when it is the one that charges.
+amb-15 = A gun's crew in light cover is hidden (−1) and has the card's quality. It is one base: 3 or more successes destroy the gun. It takes markers like infantry.
 amb-16 = Spoils of war: the player drawn to go first also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
 amb-17 = A tie is a draw, half points are not rounded, and a third of the units is rounded up.
 amb-18 = Reaction shot: −1; the earlier move does not count. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
@@ -447,14 +447,14 @@ amb-27 = Crew quality: the number to reach when a light vehicle is shot at with 
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
 amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit within 10 cm that is not destroyed contests the objective.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn begins, even into the next round. Its shot counts for the round when the marker was placed, or none if before the battle.
+amb-31 = A marker lasts until your next turn, even into the next round. Its shot counts for the round it was placed in, or, if placed before the battle, for none.
 amb-32 = A fast move covers up to twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
 amb-35 = Critical hit: 12 or more after modifiers. Doubles go by the dice as rolled. House rule: two 6s.
 amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys, even with two 1s on the penetration dice.
 amb-37 = An activation that makes contact ends with the assault. Charging again takes a later activation that begins in contact: the first move leads away, the second back.
-amb-38 = A card turned over for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
+amb-38 = A card turned upside down for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
 amb-39 = Reaction shots may be at any enemy moving in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
 amb-40 = Titles, maps and texts of the missions are printed apart; the app matches them by order and content. The maps add only who sits where.
 amb-41 = A unit that shoots and then drops the move it declared: the shot keeps its −1.
@@ -463,12 +463,12 @@ amb-43 = “Armoured carrier” names riders only: a towed gun still suffers wha
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
 amb-45 = Markers gained in an assault: both squads get them and lose them as usual, but they do not stop a fight that goes on.
 amb-46 = A squad in two fights: one exchange a round with each enemy, with the bases touching it, in the turn of that fight's charger. Moving off leaves both.
-amb-47 = A main gun is one weapon, used in one way in the round's shot: aimed, with its fire power or as a shell. The other weapons fire alongside it.
+amb-47 = A main gun is one weapon, used one way in the round's shot: for aimed fire, with its fire power, or firing a shell. Other weapons fire alongside it.
 amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
-amb-49 = Riders and a towed gun are where their vehicle is: in the enemy's zone, near an objective, inside the feature.
+amb-49 = Riders and a towed gun count as being where their vehicle is: in the enemy's zone, near an objective, inside the feature.
 amb-50 = No more bases ride than the card allows, counting the remaining bases of all riders together; a squad rides whole or not at all.
 amb-51 = The morale markers of a squad have no limit.
-amb-52 = The second action can be dropped until its dice are rolled or the model moves; it then counts as not done. A move once begun is a move.
+amb-52 = The second action can be dropped until its dice are rolled or the model moves; once dropped, it counts as not done. A move once begun is a move.
 amb-53 = Armoured carrier: the special rule wins, for riders alone. Only the destruction of the vehicle reaches them. Shots at the riders themselves count as usual.
 
 ## Glossary
@@ -579,7 +579,7 @@ glo-40 = phase
 glo-41 = activation
     .meaning = A unit's go: all its actions, then its card is turned.
 glo-42 = action
-    .meaning = A unit has two in its activation.
+    .meaning = One thing a unit does, such as a move or a shot; it has two in its activation.
 glo-43 = move, fast move
     .meaning = A move is one action, up to the speed on the card; a fast move takes two and covers up to twice that.
 glo-44 = shot

@@ -26,7 +26,7 @@ section-crd = Credits
 ## Rules: sequence of play
 
 seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase, command phase, end phase.
-seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: both are carried out like called fire, without deviation, but with anti-air fire.
+seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: both are carried out like called fire; they deviate only if you agreed on it, and AA units may fire at the aircraft.
 seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range, and what the contact gives, are in the rulebook, not on the card.
 seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC (ruling: the card names no phase for requests). Remember which units acted in the initiative phase: they are harder to order.
 seq-05 = End phase: markers come off, units recover, victory is checked; see “End phase”.
@@ -42,7 +42,7 @@ sta-04 = Kinds of unit that some rule refers to: infantry, infantry support unit
 ## Rules: command
 
 cmd-01 = Roll 2D6 for an order; it is given if the total is at or below the command value after modifiers. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is a ruling.
-cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and it is −1 in all.
+cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and the total is never more than −1.
 cmd-03 = −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (adding up is a ruling).
 cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
 cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
@@ -59,14 +59,14 @@ bon-03 = Air request by the FAC: no deviation; the strike lands where it was aim
 
 blu-01 = Double 6 by CO or HQ: roll a D6 on the command blunder table.
 blu-02 = Double 6 by the FAO: D6 on the artillery blunder table. Double 6 by the FAC: D6 on the air blunder table.
-blu-03 = Cease fire! (command 1–2): a D6 is the attack value against the command unit itself, hit on 4+; then its suppression roll. If it is suppressed, its command value is 1 lower in its next turn.
+blu-03 = Cease fire! (command 1–2): roll a D6 for the attack value against the command unit itself, hit on 4+; then roll for its suppression. If it is suppressed, its command value is 1 lower in its next turn.
 blu-04 = Crawl away! (command 3–4): units of the formation ordered (ruling) that are in open terrain and not suppressed go half their Move, directly away from the nearest enemy they see. They may go round obstacles and impassable terrain as long as no visible enemy gets nearer. With no way round, impassable terrain, enemy-held ground or a suppressed unit eliminates the mover; a friendly unsuppressed unit stops it, and both become suppressed.
-blu-05 = Crossfire! (command 5–6): 2D6 is the number of attacks on each of the 3 friendly units nearest the commander, at the usual number to hit. One activated earlier this turn skips the suppression roll; one suppressed beforehand takes a rout test instead. Friendly units, the full number on each, “earlier this turn”: rulings.
-blu-06 = Incoming! (artillery 1–2): a D6 is the attack value against the FAO, hit on 4+.
-blu-07 = Counter-battery fire! (artillery 3–4): one D6 is the attack value against each artillery unit ordered to fire. Towed artillery is hit on 4+, self-propelled on 5+, naval on 6.
+blu-05 = Crossfire! (command 5–6): the total of 2D6 is the number of attacks on each of the 3 friendly units nearest the commander, at the usual number to hit. A unit activated earlier this turn skips the suppression roll; one suppressed beforehand takes a rout test instead. Rulings: friendly units, the full number on each, “earlier this turn”.
+blu-06 = Incoming! (artillery 1–2): roll a D6 for the attack value against the FAO, hit on 4+.
+blu-07 = Counter-battery fire! (artillery 3–4): roll one D6 for all; it gives the attack value against each artillery unit ordered to fire. Towed artillery is hit on 4+, self-propelled on 5+, naval on 6.
 blu-08 = You are firing on your own! (artillery 5–6): all the fire ordered is aimed at the friendly unit nearest the original target. Roll deviation; choose concentration or barrage as usual.
-blu-09 = Strafed! (air 1–2): a D6 is the attack value against the FAC, hit on 4+.
-blu-10 = Enemy fighters! (air 3–4): one D6 is the attack value against each air unit ordered to attack, hit on 4+.
+blu-09 = Strafed! (air 1–2): roll a D6 for the attack value against the FAC, hit on 4+.
+blu-10 = Enemy fighters! (air 3–4): roll one D6 for all; it gives the attack value against each air unit ordered to attack, hit on 4+.
 blu-11 = Take cover! (air 5–6): every air unit called strikes at the friendly unit nearest the original target. Roll deviation.
 
 ## Rules: artillery support
@@ -74,7 +74,7 @@ blu-11 = Take cover! (air 5–6): every air unit called strikes at the friendly 
 art-01 = +1 if only self-propelled artillery is called in this fire request.
 art-02 = −1 for each fire request after this FAO's first: the 2nd −1, the 3rd −2.
 art-03 = −1 for each rocket or naval artillery unit after the first. Ruling: the first is free.
-art-04 = −1 per further 3 artillery units: 1–5 units none, 6–8 −1, 9–11 −2. Ruling: the first 3 are free and only full threes count. Count rocket and naval artillery separately.
+art-04 = −1 for every 3 further artillery units: 1–5 units none, 6–8 −1, 9–11 −2. Ruling: the first 3 are free and only full threes count. Count rocket and naval artillery separately.
 art-05 = −1 for a smoke screen or for special ammunition. A fire request is normal, smoke or special, so −1 at most.
 art-06 = Deviation: 1 D6 per 20 cm or part of it from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO is higher, +1 die for rockets. A direction die shows which way. Ruling: the sum is the deviation in cm.
 art-07 = Naval artillery does not get the extra deviation die of rockets.
@@ -107,7 +107,7 @@ aaf-06 = Order of a strike: fire request, deviation, anti-air fire, zone, effect
 
 dir-01 = The modifiers change the attack value of each firing unit, and so its number of dice. Units firing together at 1 target put their dice into one pool.
 dir-02 = +1 if the target is within half range; exactly half counts.
-dir-03 = +1 if the shot strikes flank or rear; not +2.
+dir-03 = +1 if the shot strikes flank or rear; never +2 for both.
 dir-04 = +1 for an AFV firing at an unarmoured target no more than 20 cm away; exactly 20 cm counts.
 dir-05 = A minus for fire on the move; only units with S1 or S2 may fire on the move at all. The card prints “−?”: copy the figure from the rulebook into the house rules.
 dir-06 = −1 for a helicopter's pop-up attack from behind terrain.
@@ -115,7 +115,7 @@ dir-07 = These modifiers add up, but never below 0 dice (ruling). They are for d
 
 ## Rules: guns in direct fire
 
-gun-01 = Artillery firing over open sights uses attack and range of its class: light gun 3, medium gun 4, heavy gun 5, all at 100 cm. Then the direct-fire modifiers apply; half range is 50 cm.
+gun-01 = Artillery firing over open sights uses the attack and range of its class: light gun 3, medium gun 4, heavy gun 5, all at 100 cm. Then the direct-fire modifiers apply; half range is 50 cm.
 
 ## Rules: number to hit
 
@@ -165,14 +165,14 @@ fbk-07 = Friends in the way: the unit stops on touching them, and they become su
 rou-01 = A unit in rout is eliminated by enemy-controlled ground, impassable terrain, a minefield or the table edge.
 rou-02 = Rout through suppressed friends: both units are eliminated.
 rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back, then use this list for what the unit meets.
+rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; this list applies to whatever the unit runs into.
 
 ## Rules: assault
 
 asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Ruling: the usual number to hit for the enemy faced; the card gives none.
 asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this restriction. Ruling: clear means without any cover.
 asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
-asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits of that fight; its carrier takes none.
+asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits in that fight; its carrier takes none.
 asl-05 = +1 for each supporting unit: any friendly unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
 asl-06 = Units may assault across an obstacle if they start their move touching it.
 asl-07 = Equal hits: another round.
@@ -378,26 +378,26 @@ table-usual-air = As usual; roll deviation
 
 ## Rulings: where the card is silent or unclear
 
-amb-01 = Command test: 2D6, the value after modifiers or less. You enter the value. Double 1 always passes, double 6 always fails.
-amb-02 = Steps of 20 cm: artillery counts part of a step as a whole one (by the card); command distance and air deviation count full steps only. House rules change both.
+amb-01 = Command test: roll 2D6; the modified value or less passes. You enter the value. Double 1 always passes, double 6 always fails.
+amb-02 = Steps of 20 cm: artillery counts part of a step as a whole one (as printed); command distance and air deviation count full steps only. House rules change both.
 amb-03 = A line that says “each” counts per item, any other line once, however many of its reasons apply; 1 marked unit is enough. House rule: count each reason.
 amb-04 = Planned fire and planned air strikes work like called ones, with anti-air fire where AA has range and LOS. Deviation is optional.
 amb-05 = Not on the card: initiative range, engineering, recce contact, LOS, movement, weather, army lists and points. You get reminders, no numbers.
 amb-06 = “A further order −1” grows: 2nd −1, 3rd −2, like the further requests of FAO and FAC.
 amb-07 = Roads and recce lift only the distance modifier, in whose line they are printed. Measure to the farthest unit ordered.
-amb-08 = “Each further rocket and naval unit −1”: the first is free, as “further” means for orders too. House rule: the first costs −1 as well.
+amb-08 = “Each further rocket and naval unit −1”: the first is free, as with “further” orders. House rule: the first costs −1 as well.
 amb-09 = “Each further 3 units −1”: 3 are free, then full threes: −1 at 6, −2 at 9. Rocket and naval separately. House rule: 4–6 units −1.
-amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction: random all round, or your own die. The ±1 for artillery is a die.
+amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction: random all round, or your own die. Artillery's ±1 means one die more or less.
 amb-11 = Zones of 20 and 30 cm are diameters: a radius of 10 or 15 cm.
-amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; 1 zone per request, for each kind of artillery in it.
+amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; each request has 1 zone for each kind of artillery in it.
 amb-13 = “−1 for each air request test”: tests already made, as for artillery. House rule: the first costs −1 too.
-amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then the dice leave it out. Without either, no fire on the move.
+amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then it is left out. Units with neither cannot fire on the move.
 amb-15 = Dice and attack values never fall below 0; they have no upper limit.
 amb-16 = Direct-fire modifiers do not apply to zones and air strikes, except the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
 amb-17 = FAO and FAC are command units: hit on 6, not counted towards the breakpoint, and giving no support. Blunders against them print 4+.
 amb-18 = Order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command or sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
 amb-19 = Falling back or routing: away from the nearest enemy on the table that took part in the attack; if none, from the nearest enemy; failing that, the owner chooses.
-amb-20 = Terrain that eliminates infantry and soft transports: wire entanglement. Booby traps would not spare the others.
+amb-20 = The misprinted terrain that eliminates infantry and soft transports is read as wire entanglement: booby traps would not spare other units.
 amb-21 = Rout: rolled like falling back, with its own list; whatever the list leaves open works as in falling back. House rule: the rout list for all falling back.
 amb-22 = Suppression: only the effects listed on the card.
 amb-23 = Crawl away!: the units of the formation whose order blundered. House rule: all units of that side.
@@ -415,25 +415,25 @@ amb-34 = Lost assault: fall back 1 die per hit of the deciding round; the 10 cm
 amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation is from FAO or FAC, in Take cover! too. Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as for anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
-amb-38 = A unit on the edge of a zone is inside if its centre is; the players judge that.
+amb-38 = A unit on the edge of a zone is inside if its centre is; the players decide.
 amb-39 = Several aircraft strike together: add their attack values, then roll.
 amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
 amb-41 = Marks for opportunity fire, evading and initiative count in the owner's next command phase, then lapse.
 amb-42 = FAO and FAC request in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
-amb-43 = Take AA losses off each air unit, add the units up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
+amb-43 = Take AA losses off each air unit's attack, add the attacks up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
 amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers fight with 6 as well; with support units only, 3.
 amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
 amb-46 = “Clear” terrain for AFV assaults is open: an enemy without light, partial, hard or full cover.
 amb-47 = As printed: a suppressed unit in the way eliminates only the mover in Crawl away!, both in a rout. Half a Move is not rounded; no enemy seen, no move.
 amb-48 = Weapons that need different numbers: a separate attack for each number, one after another.
-amb-49 = Misprints in the suppression line: “ends” is dice, “the result needed” is that result or above, and 2 spellings of suppressed are one word.
+amb-49 = Misprints in the suppression line: “ends” means dice, “the result needed” means that result or above, and 2 spellings of suppressed are one word.
 amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit already suppressed gets the −1 too, which lasts for its own next turn.
 amb-51 = Only in the rulebook: order tests, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
 amb-52 = Attacks with * or # in a mixed zone: for each target, leave those that cannot hurt it out of the sum and the average.
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only when firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back counts as unlimbered, since it cannot move.
 amb-55 = Artillery that is an AFV fights an assault with 3, under the terrain limit for AFVs, whatever gun it carries; other artillery with 2.
-amb-56 = A unit held in place meets no one: up to 10 cm no friend is suppressed, beyond that it is eliminated. A dug-in friend run into is suppressed.
+amb-56 = A unit held in place meets no friends: up to 10 cm it suppresses none, beyond that it is eliminated. A dug-in friend that is run into is suppressed.
 amb-57 = Dice in fire: the attacker rolls to hit, for suppression and for falling back, the owner rolls Saves. In a blunder the opponent attacks; the blunderer rolls the D6.
 amb-58 = No command test or request before the first two phases are over. A planned mission may still be carried out until the first such test; after that it is lost.
 amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
@@ -550,7 +550,7 @@ glo-41 = mission aborted
     .also = abort, aborted
     .meaning = A hit aircraft leaves without attacking.
 glo-42 = shot down
-    .meaning = An air unit whose hits have reached its Hits value.
+    .meaning = Said of an air unit whose hits have reached its Hits value.
 glo-43 = aircraft
     .also = plane, aeroplane
     .meaning = A fixed-wing air unit.
@@ -698,7 +698,7 @@ glo-92 = breakpoint
 glo-93 = off-table artillery
     .meaning = Artillery placed off the table; its loss does not count towards the breakpoint.
 glo-94 = active player
-    .meaning = The one whose turn it is.
+    .meaning = The player whose turn it is.
 glo-95 = victory conditions
     .also = victory
     .meaning = Checked in the end phase.

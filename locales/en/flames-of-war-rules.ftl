@@ -38,7 +38,7 @@ section-rec = Reconnaissance
 tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes in everything due at the start of a turn, in any order: smoke off, rallying, freeing bogged vehicles and guns, bailed-out crews, air call.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
 tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used by tracked vehicles in very difficult ground, for freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them, a house rule turns them off.
-tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A vehicle bailed out or bogged takes it too when a hit gives it a further “bailed out” result.
+tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A bailed-out or bogged vehicle also takes it when a hit gives a further “bailed out” result.
 tur-05 = Firepower test: the shooting player rolls a D6; the weapon's Firepower number or more passes. The number is printed with the weapon, such as 5+ or 6.
 tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Reluctant, Confident, Fearless. Ruling on the sheet's spellings: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 
@@ -59,7 +59,7 @@ mov-09 = An immobile gun cannot move itself; it can only be towed.
 dbl-01 = A team moving at the double may go up to twice its normal distance.
 dbl-02 = Go straight, by the shortest way; bend only to follow a road or to get round obstacles. The team ends facing the way it moved.
 dbl-03 = One team at the double is enough: the whole platoon counts as having moved at the double.
-dbl-04 = A team at the double may not enter difficult ground, nor buildings or other very difficult ground. It may not come within { DIST(8) } of enemy teams, shoot, assault, or disengage as reconnaissance.
+dbl-04 = A team at the double may not enter difficult ground, nor buildings or other very difficult ground. It may not come within { DIST(8) } of enemy teams, shoot, assault, or use the reconnaissance ability to disengage.
 dbl-05 = Shooting at teams that moved at the double rolls twice the dice. A gun that moved at the double gets nothing from its shield. Infantry, guns and unarmoured vehicles of a pinned platoon may not move at the double.
 
 ## Rules: buildings
@@ -86,7 +86,7 @@ dif-07 = In the starting step take a skill test for each bogged vehicle or gun. 
 ## Rules: recovery and towing free
 
 rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: for a broken-down or destroyed vehicle, towing does nothing beyond moving it.
-rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if that is passed, or none is needed, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
+rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if it passes, or needs no test, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
 rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: on easy ground too, though you may skip it there.
 
@@ -110,12 +110,12 @@ trp-13 = A transport platoon is a platoon of its own: its teams may not be assig
 
 trd-01 = Each tank may carry up to 3 infantry or man-packed gun teams. They mount and dismount just as with transports.
 trd-02 = A tank with a flame-thrower may not carry infantry.
-trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. Ruling: 1 save per hit, with no second save as passengers if it destroys the tank; then the riders' platoon is pinned, as for a transport.
+trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. Ruling: 1 save per hit. If the hit destroys the tank, they get no second save as passengers, but their platoon is pinned, as for a transport.
 
 ## Rules: leaving the table
 
 ext-01 = Teams may leave over a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
-ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: gone over its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
+ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: if it left over its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
 
 ## Rules: command
 
@@ -172,7 +172,7 @@ con-02 = A team must also be at least partly in the terrain that conceals it, su
 con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
 con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
 con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
-con-06 = Teams in a building are always concealed and in bulletproof cover, unless the shooters are right at the opening: then the teams lose both (ruling). Infantry and man-packed guns that did not move stay concealed even so.
+con-06 = Teams in a building are always concealed and in bulletproof cover. Ruling: they lose both against shooters right at the opening, but infantry and man-packed guns that did not move stay concealed.
 con-07 = A bunker buster's hit on 1 team in a building automatically hits every other team in it. Ruling: normal saves, and these hits count towards the 5 that pin.
 con-08 = Teams behind the wreck of an armoured vehicle are concealed. So are teams in smoke, and the targets they shoot at.
 
