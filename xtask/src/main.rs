@@ -64,7 +64,7 @@ To change it
   cargo xtask texts                 list the texts that are not translated yet
 
 To maintain it
-  cargo xtask rules [PATH]          list what rests on rules that changed in the ledgers (PATH, or ../shared/rules)
+  cargo xtask rules [PATH]          list what rests on rules that changed in the ledgers: a folder outside this repository
               --pin                 store the ledgers' present state in tests/ledger
   cargo xtask dump [FILE]           write all that the rules say in 20 000 situations (target/dump.txt)
               --renew               store its digests (tests/dump/digests.tsv)

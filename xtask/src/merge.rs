@@ -60,7 +60,7 @@ pub fn merge(work: &Path, needs: &Needs) -> Result {
             merging.arg(work.join(format!("{file}.wasm"))).arg(file);
         }
         let merged = work.join("merged.wasm");
-        run_quietly(merging.arg("-o").arg(&merged), "run `npm ci`")?;
+        run_quietly(merging.arg("-o").arg(&merged), "run `npm ci`", |_| {})?;
         for file in files {
             let path = work.join(format!("{file}.wasm"));
             fs::remove_file(&path).map_err(|error| cannot("remove", &path, &error))?;

@@ -17,7 +17,7 @@ use crate::Result;
 use crate::merge::{FEATURES, merge};
 use crate::minify;
 use crate::page::short_hash;
-use crate::run::{run_quietly, run_reading};
+use crate::run::run_quietly;
 use crate::tools::{npm_program, packer, root, target};
 
 /// What the file of a chunk starts with.
@@ -115,7 +115,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
     }
     fs::create_dir_all(work).map_err(|error| cannot("create", work, &error))?;
     let mut needs = Needs::new();
-    run_reading(
+    run_quietly(
         Command::new(packer).arg(kind).args([module, work]),
         "the messages above say why",
         |line| needs.extend(need(line)),
@@ -219,7 +219,7 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
             let mut wasm_opt = npm_program("wasm-opt");
             wasm_opt.args(FEATURES).args([option, "--quiet"]).arg(&module);
             // It warns of names that it does not know, in every file.
-            run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`")?;
+            run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`", |_| {})?;
         }
         Ok(())
     };

@@ -29,17 +29,17 @@ pub fn run(command: &mut Command, advice: &str) -> Result {
 
 /// Runs a command as [`run`] does and shows each line of its output to `read` as well.
 pub fn run_reading(command: &mut Command, advice: &str, read: impl FnMut(&str)) -> Result {
-    attend(command, advice, Warnings::Shown, read)
+    attend(command, advice, Output::Shown, read)
 }
 
-/// Runs a command as [`run`] does; what it says of what is wrong is shown only if it fails.
-pub fn run_quietly(command: &mut Command, advice: &str) -> Result {
-    attend(command, advice, Warnings::OfFailure, |_| {})
+/// Runs a command, and shows its output only if it fails; `read` gets each line of it.
+pub fn run_quietly(command: &mut Command, advice: &str, read: impl FnMut(&str)) -> Result {
+    attend(command, advice, Output::OfFailure, read)
 }
 
-/// When a command's error output is shown.
+/// When a command's output is shown.
 #[derive(Clone, Copy, PartialEq)]
-enum Warnings {
+enum Output {
     Shown,
     OfFailure,
 }
@@ -47,7 +47,7 @@ enum Warnings {
 fn attend(
     command: &mut Command,
     advice: &str,
-    warnings: Warnings,
+    output: Output,
     mut read: impl FnMut(&str),
 ) -> Result {
     // It writes to us, and would take that for a file.
@@ -67,14 +67,19 @@ fn attend(
     let mut held_back = Vec::new();
     loop {
         match said.recv_timeout(SILENCE) {
-            Ok((line, true)) if warnings == Warnings::OfFailure => held_back.push(line),
-            Ok((line, true)) => {
-                eprintln!("{line}");
-                last = line;
-            }
-            Ok((line, false)) => {
-                println!("{line}");
-                read(&line);
+            Ok((line, is_error)) => {
+                if !is_error {
+                    read(&line);
+                }
+                if output == Output::OfFailure {
+                    held_back.push(line);
+                    continue;
+                }
+                if is_error {
+                    eprintln!("{line}");
+                } else {
+                    println!("{line}");
+                }
                 last = line;
             }
             Err(RecvTimeoutError::Timeout) => {
