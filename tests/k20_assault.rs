@@ -296,6 +296,7 @@ fn filled(opening: Opening, unit: &Values) -> Opening {
         units: vec![Standing { number: 1, side: Side::First, state: unit.clone() }],
         of: known.roles,
         roles,
+        meant: None,
     };
     let mut values = opening.values(known);
     for (place, answer) in (known.fill)(&cast).known {
@@ -484,8 +485,8 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
     let [_, charged] = &openings(&section, "charge")[..] else {
         panic!("it charges and is charged");
     };
-    // What it does in Overwatch is its choice.
-    assert_eq!(answer(charged, "overwatch"), None);
+    // What it does in Overwatch is its choice; most fire.
+    assert_eq!(answer(charged, "overwatch"), Some(1));
     assert_eq!(answer(charged, "enemy-level"), Some(3));
 }
 

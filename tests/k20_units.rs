@@ -5,12 +5,13 @@
 
 mod story;
 
-use adjutant::aid::{Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState, Lack, Mode};
+use adjutant::aid::{Field, Form, Opening, Side};
+use adjutant::battle::{Action, Answers, BattleState, Effects, Lack, Mode, who_can};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
 use adjutant::rulesets::k20::units::tracker::{StandardAction, Stuck, Unit};
+use adjutant::text::keys::k20 as t;
 
 use story::{answer, answers, due, fall, follow, house, next, open, set, takes, then};
 
@@ -68,7 +69,9 @@ fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
     let known = RULESET.calculator(calculator).expect("there is one");
     let calculator_state = desk.calculator_state(calculator);
     let cast = desk.cast(known, &calculator_state.cast, &RULESET);
-    let filled: Vec<usize> = (known.fill)(&cast).known.iter().map(|(at, _)| *at).collect();
+    let Opening { known: filled, proposed, .. } = (known.fill)(&cast);
+    let mut filled: Vec<usize> = filled.into_iter().map(|(at, _)| at).collect();
+    filled.retain(|at| !proposed.contains(at));
     let values = calculator_state.values(known);
     let fields = known.fields.iter().enumerate();
     fields
@@ -1450,7 +1453,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     let pip = |desk: &BattleState| {
         let tracker = &RULESET.tracker;
         let kept = desk.sides.of(First);
-        let place = adjutant::aid::Field::find(tracker.side_fields, "pip");
+        let place = Field::find(tracker.side_fields, "pip");
         let written = kept.get("pip").map_or("0", String::as_str);
         assert!(place.is_some());
         written.parse::<i16>().expect("a number")
@@ -2029,8 +2032,8 @@ fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     // 8, +2 as its target moves.
     of_unit(&mut desk, 2, "charge", "defender");
     assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
-    // What it does in Overwatch is its own choice, however the charge is opened.
-    assert_eq!(answer(&desk, "charge", "overwatch"), "none");
+    // What it does in Overwatch is its own choice, however the charge is opened; most fire.
+    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
     assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()));
     of_unit(&mut desk, 3, "vehicle-assault", "defender");
     assert_eq!(answer(&desk, "vehicle-assault", "fire-strength"), "5");
@@ -2600,4 +2603,159 @@ fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
     charge_at_one(&mut desk, charge, broken, &[5]);
     assert_eq!(state(&desk, 1).level, Level::Broken);
     assert!(!state(&desk, 2).hidden);
+}
+
+/// Opens a test that is due as the screen of the turn does.
+fn open_due(desk: &mut BattleState, side: Side, test: &str) {
+    let due = desk.due(&RULESET).into_iter();
+    let mut due = due.filter(|due| due.side == side && due.test() == Some(test));
+    let due = due.next().expect("it is due");
+    let about = due.unit.map(|unit| (due.side, unit));
+    let from = desk.from_due(&due, &RULESET);
+    let opening = due.follows.test.expect("it has a test");
+    let open = desk.open(&opening, about, &from, &RULESET).expect("it opens");
+    story::act(desk, &open);
+}
+
+/// The units that the screen lists for the first role of a calculator, those of the side that
+/// is meant first, and whether each may take it.
+fn listed(desk: &BattleState, id: &str) -> Vec<(u32, bool)> {
+    let known = story::calculator(desk, id);
+    let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
+    let role = &known.roles[0];
+    let units = who_can(&cast, role, &[]).into_iter();
+    units.map(|unit| (unit.number, (role.blocked_by)(&cast, unit).is_none())).collect()
+}
+
+#[test]
+fn imm_01_a_vehicle_that_has_moved_is_tested_in_terrain_for_it() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    go(&mut desk, "moving");
+    set(&mut desk, 1, "moved", "yes");
+    assert!(desk.acted(&RULESET).is_empty(), "its move is what is tested for");
+    let test = Opening::plain("immobilisation");
+    assert_eq!(desk.bars(&test, 1, &RULESET), None);
+    set(&mut desk, 1, "immobilised", "yes");
+    set(&mut desk, 1, "dug", "yes");
+    assert_eq!(desk.bars(&test, 1, &RULESET).map(|note| note.cite), Some("K20-AMB-77"));
+}
+
+#[test]
+fn amb_74_the_test_of_the_enemy_s_side_opens_for_that_side() {
+    let mut desk = battle(&[(First, SQUAD), (First, TANK), (Second, SQUAD), (Second, SQUAD)]);
+    go(&mut desk, "infantry-fire");
+    set(&mut desk, 3, "level", "broken");
+    go(&mut desk, "end");
+    open_due(&mut desk, Second, "morale");
+    // No unit is near itself.
+    assert_eq!(desk.calculator_state("morale").cast.get("unit").map(String::as_str), Some("4"));
+    let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
+    assert_eq!(units, [(3, false), (4, true)]);
+    // With another one that sank it is near that one.
+    set(&mut desk, 4, "level", "broken");
+    open_due(&mut desk, Second, "morale");
+    let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
+    assert_eq!(units, [(3, true), (4, true)]);
+}
+
+#[test]
+fn amb_10_a_unit_that_lost_its_last_stand_takes_no_test() {
+    let left = |stands: &'static [(&'static str, &'static str)]| {
+        let mut desk = battle(&[(First, SQUAD), (Second, stands)]);
+        go(&mut desk, "infantry-fire");
+        open(&mut desk, "infantry-fire", &[("shooter", 1), ("target", 2)], &[]);
+        let known = story::calculator(&desk, "infantry-fire");
+        let after = then(&desk, "infantry-fire", &[1]);
+        assert!(after.iter().any(|opening| opening.calculator == "morale"));
+        let from = desk.calculator_state("infantry-fire").cast;
+        let effects = |desk: &BattleState| {
+            let go = |dice: &mut dyn adjutant::dice::Dice| {
+                desk.becomes(known, &house(desk, &[]), dice, &RULESET)
+            };
+            adjutant::dice::roll(&mut adjutant::dice::Generator::recorded(&[1]), go).0
+        };
+        let before = desk.left_to_do(after.clone(), (None, &from), &effects(&desk), &RULESET);
+        fall(&mut desk, "infantry-fire", &[], &[1]);
+        let applied = desk.left_to_do(after, (None, &from), &Effects::default(), &RULESET);
+        assert_eq!(before.len(), applied.len());
+        before.iter().any(|opening| opening.calculator == "morale")
+    };
+    assert!(left(SQUAD), "three stands are left");
+    assert!(!left(ONE_STAND), "none is left");
+}
+
+#[test]
+fn a_refusal_waits_for_the_target_it_depends_on() {
+    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TANK)]);
+    set(&mut desk, 1, "class", "5");
+    go(&mut desk, "moving");
+    open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[]);
+    let known = story::calculator(&desk, "vehicle-overrun");
+    let none = house(&desk, &[]);
+    let first = |desk: &BattleState| desk.asks_first(known, &none, &RULESET);
+    assert_eq!(first(&desk), Some(Lack::Unit(1)), "a gun may be of a lower class");
+    // From the front no vehicle and no gun is overrun, whichever it is.
+    open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
+    assert_eq!(first(&desk), None);
+}
+
+#[test]
+fn dir_t5_a_gun_with_a_dud_is_barred_with_its_rule() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
+    let known = story::calculator(&desk, "direct-fire");
+    let none = house(&desk, &[]);
+    let barred =
+        |desk: &BattleState| desk.refuses_first(known, 1, &none, &RULESET).map(|note| note.cite);
+    assert_eq!(barred(&desk), None);
+    set(&mut desk, 1, "weapon", "dud");
+    assert_eq!(barred(&desk), Some("K20-DIR-T5"));
+}
+
+#[test]
+fn art_08_whoever_is_near_the_impact_is_offered_beside_the_first() {
+    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    open(&mut desk, "near-impact", &[("near", 3)], &[]);
+    let units: Vec<_> = listed(&desk, "near-impact").into_iter().map(|(unit, _)| unit).collect();
+    assert_eq!(units, [3, 4, 1, 2], "the enemies first, as before");
+}
+
+#[test]
+fn imm_03_an_immobilised_vehicle_is_shown_as_such() {
+    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    let held = |desk: &BattleState| {
+        let (_, unit) = desk.unit(1).expect("there is one");
+        (RULESET.tracker.counter.held)(&unit.values(&RULESET))
+    };
+    set(&mut desk, 1, "suppressed", "yes");
+    assert_eq!(held(&desk), [None, Some(t::EFFECT_SUPPRESSED)]);
+    set(&mut desk, 1, "immobilised", "yes");
+    assert_eq!(held(&desk), [Some(t::WORD_IMMOBILISED), Some(t::EFFECT_SUPPRESSED)]);
+    set(&mut desk, 1, "immobilised", "permanently");
+    assert_eq!(held(&desk)[0], Some(t::WORD_PERMANENTLY));
+    assert!(RULESET.tracker.in_view.contains(&Unit::AT.immobilised.index()));
+}
+
+#[test]
+fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
+    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (First, SQUAD), (Second, TANK)]);
+    set(&mut desk, 2, "overwatch", "yes");
+    set(&mut desk, 4, "overwatch", "yes");
+    open(&mut desk, "charge", &[("attacker", 1), ("defender", 2)], &[]);
+    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
+    open(&mut desk, "vehicle-assault", &[("attacker", 3), ("defender", 4)], &[]);
+    assert_eq!(answer(&desk, "vehicle-assault", "overwatch"), "yes");
+    // It is the player's choice.
+    for (id, roles) in [("charge", [1, 2]), ("vehicle-assault", [3, 4])] {
+        let known = story::calculator(&desk, id);
+        let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
+        assert_eq!(cast.roles[..2], roles.map(Some));
+        let place = Field::find(known.fields, "overwatch").expect("it is asked");
+        assert!((known.fill)(&cast).proposed.contains(&place), "{id}");
+    }
+    // As its activation ends, one tap sets it.
+    go(&mut desk, "end");
+    let (_, stage) = desk.phase(&RULESET).expect("there is a stage");
+    let step = stage.steps.iter().find(|step| step.id == "hold-overwatch");
+    let mark = step.and_then(|step| step.marks).map(|mark| mark());
+    assert_eq!(mark.map(|mark| mark.field), Some(Unit::AT.overwatch.index()));
 }

@@ -216,6 +216,9 @@ pub struct Opening {
     /// The places of the answers among them that hold whatever is known of the units that
     /// take part ([`To::deciding`]). All others give way to what [`Play::fill`] knows.
     pub decided: Vec<usize>,
+    /// The places of the known answers that the players may still give otherwise: they are
+    /// asked ([`To::proposing`]).
+    pub proposed: Vec<usize>,
 }
 
 impl Opening {
@@ -267,7 +270,14 @@ impl Opening {
 
     /// An opening of the calculator of this id, with nothing known.
     pub const fn plain(calculator: &'static str) -> Self {
-        Self { calculator, label: None, known: Vec::new(), casts: Vec::new(), decided: Vec::new() }
+        Self {
+            calculator,
+            label: None,
+            known: Vec::new(),
+            casts: Vec::new(),
+            decided: Vec::new(),
+            proposed: Vec::new(),
+        }
     }
 
     /// An opening with all the answers of a form; those that are the defaults are
@@ -341,6 +351,14 @@ impl<C> To<C> {
         self
     }
 
+    /// The opening with one more answer that is usual, and the player's choice: it is still
+    /// asked.
+    #[must_use]
+    pub fn proposing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
+        self.opening.proposed.push(at.index());
+        self.knowing(at, answer)
+    }
+
     /// The opening with all the answers of a block.
     #[must_use]
     pub fn knowing_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
@@ -359,6 +377,9 @@ impl<C> To<C> {
         let decided = block.opening.decided.into_iter();
         let decided = decided.map(|place| at.index() + place);
         self.opening.decided.extend(decided);
+        let proposed = block.opening.proposed.into_iter();
+        let proposed = proposed.map(|place| at.index() + place);
+        self.opening.proposed.extend(proposed);
         self
     }
 }

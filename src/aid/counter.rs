@@ -16,9 +16,9 @@ pub struct Counter {
     /// The question that the number before its name in a list answers (`4 Pz IV`), by its
     /// place; `None` where that is a number of units.
     pub headcount: Option<usize>,
-    /// The game's word for it when fire holds it down, if it does: a corner of its symbol is
-    /// turned.
-    pub held: fn(unit: &Values) -> Option<Text>,
+    /// The game's words for it when fire or terrain holds it down, if they do: a corner of its
+    /// symbol is turned.
+    pub held: fn(unit: &Values) -> [Option<Text>; 2],
     /// Whether it is out of the battle: its symbol is struck out.
     pub gone: fn(unit: &Values) -> bool,
     /// The word for it then, in place of what it is beside its kind; `None` where its state
@@ -35,7 +35,7 @@ impl Counter {
         what: &[],
         strength: |_| None,
         headcount: None,
-        held: |_| None,
+        held: |_| [None; 2],
         gone: |_| false,
         out: None,
         changes: &[],

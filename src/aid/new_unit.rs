@@ -12,9 +12,12 @@ pub struct NewUnit {
     /// the unit is still offered wherever it may take part. It is not shown, and a calculator
     /// that depends on it asks for the figure first.
     pub asked: fn(unit: &Values) -> &'static [(usize, i16)],
+    /// Answers in the text of a unit that say another one as well, which it does not give
+    /// otherwise: both by place.
+    pub implies: &'static [[(usize, i16); 2]],
 }
 
 impl NewUnit {
     /// A unit that is complete with its default answers.
-    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[] };
+    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[], implies: &[] };
 }

@@ -178,6 +178,8 @@ pub struct Participants {
     pub of: &'static [Role],
     /// The number of the unit in each role, in the order of the calculator's roles.
     pub roles: Vec<Option<u32>>,
+    /// The side that is meant in place of the one that acts: a test of the other side is due.
+    pub meant: Option<Side>,
 }
 
 impl Participants {
@@ -225,9 +227,12 @@ impl Participants {
         let first = first.map(|unit| unit.side);
         let reacts = self.at.back.as_ref().and(self.at.unit);
         let reacts = reacts.and_then(|unit| self.unit(unit)).map(|unit| unit.side);
-        let acts = reacts.unwrap_or(self.at.side);
+        let acts = self.meant.or(reacts).unwrap_or(self.at.side);
+        // Where anybody takes the first role, it says nothing of whose units are meant.
+        let anybody = self.of.first().is_some_and(|role| role.of == Of::Anybody);
         match of {
             Of::Acting => acts,
+            Of::Anybody if anybody => acts.other(),
             Of::Enemy | Of::Anybody => first.unwrap_or(acts).other(),
             Of::Friend => first.unwrap_or(acts),
         }

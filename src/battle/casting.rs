@@ -10,11 +10,15 @@ use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 use super::BySide;
 use super::action::Action;
 use super::answers::{self, Answers};
-use super::battle_state::{BattleState, CalculatorState, Mode};
+use super::battle_state::{BattleState, CalculatorState, Due, Mode};
 
 /// In place of a unit's number: the unit in this role is not on the list. The numbers of
 /// units begin at 1.
 pub const NOT_LISTED: u32 = 0;
+
+/// In a cast, beside the roles: the side whose units are meant, where it is not the one that
+/// acts ([`Participants::meant`]).
+pub(super) const MEANT: &str = "side";
 
 /// The one thing that a calculator lacks before its dice mean anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +150,19 @@ impl CalculatorState {
 }
 
 impl BattleState {
+    /// From where a test that is due is opened: of the side that does not act that side is
+    /// meant, where no unit is.
+    pub fn from_due(&self, due: &Due, ruleset: &Ruleset) -> Answers {
+        let mut from = Answers::new();
+        let test = due.test().and_then(|test| ruleset.calculator(test));
+        let role = test.and_then(|test| test.roles.first());
+        let acts = role.is_some_and(|role| role.of == Of::Acting);
+        if acts && due.unit.is_none() && due.side != self.turn.side {
+            from.insert(MEANT.to_owned(), due.side.id().to_owned());
+        }
+        from
+    }
+
     /// The calculators with dice that would change units or sides, and were not put on the
     /// table.
     pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
@@ -222,6 +239,101 @@ impl BattleState {
             });
             open.filter(|_| !cast.is_empty()).map(Lack::Distance)
         })
+    }
+
+    /// The thing that a player is asked for before the answers are refused: a figure, or the unit
+    /// that takes the only open role. A refusal that holds whichever unit it is comes first.
+    pub fn asks_first(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Option<Lack> {
+        let lack = self.lacks(calculator, ruleset)?;
+        let calculator_state = self.calculator_state(calculator.id);
+        let values = calculator_state.values(calculator);
+        let refusals = (calculator.work)(&values, house).refusals;
+        let place = match lack {
+            Lack::Figure(..) => return Some(lack),
+            Lack::Unit(place) => {
+                let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+                let mut later = calculator.roles.iter().enumerate().skip(place + 1);
+                let others = later.any(|(place, role)| {
+                    let needed = !role.optional && role.is_asked(&values);
+                    let listed = !is_not_listed(&calculator_state.cast, role);
+                    needed && listed && cast.one(place).is_none()
+                });
+                if others {
+                    return Some(lack);
+                }
+                place
+            }
+            Lack::AnyUnit(_) | Lack::Distance(_) => {
+                return refusals.is_empty().then_some(lack);
+            }
+        };
+        let stays =
+            self.refused_anyway(calculator, &calculator_state, (place, refusals), house, ruleset);
+        stays.is_none().then_some(lack)
+    }
+
+    /// The first of these refusals that holds whichever unit takes the role at a place.
+    fn refused_anyway(
+        &self,
+        calculator: &Calculator,
+        calculator_state: &CalculatorState,
+        (place, mut refusals): (usize, Vec<Note>),
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Option<Note> {
+        let role = calculator.roles.get(place)?;
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        for unit in who_can(&cast, role, &[]) {
+            if refusals.is_empty() {
+                return None;
+            }
+            if cast.roles.contains(&Some(unit.number)) {
+                continue;
+            }
+            let mut with = calculator_state.clone();
+            self.put_in_role(&mut with.cast, calculator, (role.id, unit.number), ruleset);
+            with.answers = self.recast(calculator, [calculator_state, &with], role.id, ruleset);
+            let then = (calculator.work)(&with.values(calculator), house).refusals;
+            refusals.retain(|note| then.contains(note));
+        }
+        refusals.into_iter().next()
+    }
+
+    /// Why a unit that opens a calculator in its first role would be refused whatever it is used
+    /// against, and however far away: its gun is jammed.
+    pub fn refuses_first(
+        &self,
+        calculator: &Calculator,
+        unit: u32,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Option<Note> {
+        let role = calculator.roles.first()?;
+        let mut alone = CalculatorState::default();
+        alone.cast.insert(role.id.to_owned(), unit.to_string());
+        alone.answers = self.filled(calculator, &alone, ruleset);
+        let mut values = alone.values(calculator);
+        let mut refusals = (calculator.work)(&values, house).refusals;
+        if refusals.is_empty() {
+            return None;
+        }
+        for place in calculator.measured {
+            values.set(calculator.fields, *place, calculator.fields[*place].kind.range().0);
+        }
+        let near = (calculator.work)(&values, house).refusals;
+        refusals.retain(|note| near.contains(note));
+        let needed = |role: &&Role| !role.optional;
+        match calculator.roles.iter().skip(1).position(|role| needed(&role)) {
+            Some(place) => {
+                self.refused_anyway(calculator, &alone, (place + 1, refusals), house, ruleset)
+            }
+            None => refusals.into_iter().next(),
+        }
     }
 
     /// The figures that are missing on the cards of units which take part in a calculator and
@@ -320,6 +432,7 @@ impl BattleState {
             units: view.units().to_vec(),
             of: &[],
             roles: Vec::new(),
+            meant: None,
         })
     }
 
@@ -449,6 +562,37 @@ impl BattleState {
         (role.blocked_by)(&cast, cast.unit(unit)?)
     }
 
+    /// Those of the openings after a calculator whose first unit is not out of the battle, as
+    /// its dice leave the units: one that is destroyed takes no test.
+    pub fn left_to_do(
+        &self,
+        mut then: Vec<Opening>,
+        (about, from): (Option<u32>, &Answers),
+        effects: &Effects,
+        ruleset: &Ruleset,
+    ) -> Vec<Opening> {
+        let first = |opening: &Opening| {
+            let role = ruleset.calculator(opening.calculator)?.roles.first()?;
+            let here = opening.casts.iter().find(|(there, _)| *there == role.id);
+            let number = match here {
+                Some((_, here)) if *here == Opening::ABOUT.name() => about?,
+                Some((_, here)) => from.get(*here)?.parse().ok()?,
+                None if opening.casts.is_empty() => from.get(role.id)?.parse().ok()?,
+                None => return None,
+            };
+            let after = effects.units.iter().find(|(unit, _)| unit.number == number);
+            let after = after.map(|(_, after)| after.clone());
+            let now = || Some(self.unit(number)?.1.values(ruleset));
+            Some((role, after.or_else(now)?))
+        };
+        then.retain(|opening| {
+            first(opening).is_none_or(|(role, unit)| {
+                !(ruleset.tracker.counter.gone)(&unit) || (role.eligible)(&unit)
+            })
+        });
+        then
+    }
+
     /// The action that opens a calculator again for the same units, without those that are
     /// out of the battle.
     pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
@@ -524,6 +668,9 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Answers {
         let mut numbers = Answers::new();
+        if let Some(meant) = along.get(MEANT) {
+            numbers.insert(MEANT.to_owned(), meant.clone());
+        }
         let mut cast = self.cast(calculator, &numbers, ruleset);
         let about = about.and_then(|about| cast.unit(about)).cloned();
         let takes = |role: &Role| about.as_ref().is_some_and(|unit| (role.eligible)(&unit.state));
@@ -789,6 +936,8 @@ fn take_roles(cast: &mut Participants, calculator: &Calculator, numbers: &Answer
     };
     let roles = calculator.roles.iter().map(of_role).collect();
     (cast.of, cast.roles) = (calculator.roles, roles);
+    let meant = numbers.get(MEANT);
+    cast.meant = meant.and_then(|meant| Side::ALL.into_iter().find(|side| side.id() == meant));
 }
 
 /// The side whose units take a role: for the first role beside a unit that will take a

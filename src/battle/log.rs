@@ -153,8 +153,8 @@ pub struct Changed {
 pub struct State {
     /// How much is left, where that is counted.
     pub strength: Option<Remaining>,
-    /// What holds it down, in the game's word, if anything does.
-    pub held: Option<Text>,
+    /// What holds it down, in the game's words, if anything does.
+    pub held: [Option<Text>; 2],
     /// Whether it is out of the battle.
     pub gone: bool,
 }
@@ -289,7 +289,7 @@ impl Line {
         ruleset: &Ruleset,
     ) -> [State; 2] {
         [before, after].map(|battle_state| {
-            let gone = State { strength: None, held: None, gone: true };
+            let gone = State { strength: None, held: [None; 2], gone: true };
             let unit = battle_state.unit(unit);
             unit.map_or(gone, |(_, unit)| State::of(unit, ruleset))
         })

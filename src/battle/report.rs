@@ -408,7 +408,8 @@ impl<'a> Teller<'a> {
         let strength = new.strength.filter(|_| lost(old) != lost(new));
         let strength =
             strength.map(|Remaining { left, full }| self.say(&l::report_left(full, left)));
-        let held = new.held.filter(|_| new.held != old.held);
+        let held = new.held.into_iter().flatten();
+        let held = held.filter(|word| !old.held.contains(&Some(*word)));
         let held = held.map(|word| self.voice.text(word));
         let said: Vec<String> = strength.into_iter().chain(held).collect();
         (!said.is_empty()).then(|| said.join(", "))

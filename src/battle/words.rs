@@ -298,8 +298,13 @@ pub fn stated(voice: &Voice, battle_state: &BattleState, field: &Field, value: i
     let label = voice.text(field.label);
     match field.kind {
         Kind::Toggle if value != 0 => label,
-        _ => format!("{label}: {}", answer(voice, battle_state, field.kind, value)),
+        _ => labelled(&label, answer(voice, battle_state, field.kind, value)),
     }
+}
+
+/// An answer behind its label, which is left out where the answer says it.
+pub fn labelled(label: &str, answer: String) -> String {
+    if answer.starts_with(label) { answer } else { format!("{label}: {answer}") }
 }
 
 /// Whom a change is about.

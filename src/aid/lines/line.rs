@@ -137,6 +137,11 @@ impl Vocabulary {
             line.found.push(Found { place: *place, answer: *answer, is_written: true });
         }
         self.imply(&mut line);
+        for [(place, answer), (other, then)] in self.new_unit.implies {
+            if line.answer(*place) == Some(*answer) && line.answer(*other).is_none() {
+                line.found.push(Found { place: *other, answer: *then, is_written: false });
+            }
+        }
         self.count_again(&mut line);
         if let Some(name) = &change.name {
             line.name.clone_from(name);

@@ -22,8 +22,8 @@ use crate::text::{Language, Packs, Voice};
 use super::action::Action;
 use super::answers::{self, Answers, values};
 use super::battle_state::BattleState;
-use super::log;
 use super::session::{Entry, replay};
+use super::{casting, log};
 
 use expect::{Expect, nothing_open};
 use open::{Next, OpenWord};
@@ -284,7 +284,9 @@ impl Script {
                 let calculator = self.calculator(calculator)?;
                 fits(calculator.id, &calculator.read(given(answers)).1)?;
                 let roles = calculator.roles;
-                let unknown = cast.keys().find(|id| roles.iter().all(|role| role.id != *id));
+                let unknown = cast
+                    .keys()
+                    .find(|id| *id != casting::MEANT && roles.iter().all(|role| role.id != *id));
                 unknown.map_or(Ok(()), |id| {
                     Err(Wrong::NotThere(format!("role '{id}' of {}", calculator.id)))
                 })

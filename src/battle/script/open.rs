@@ -85,8 +85,9 @@ impl Script {
             });
             let due = due.ok_or_else(|| not_offered(calculator, "is due"))?;
             let about = due.unit.map(|unit| (due.side, unit));
+            let from = self.battle_state.from_due(&due, self.ruleset);
             return match due.follows.test {
-                Some(test) => self.open_as(&test, about, &nobody),
+                Some(test) => self.open_as(&test, about, &from),
                 None => Ok(()),
             };
         }

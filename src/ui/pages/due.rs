@@ -43,7 +43,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
     let due = app.battle_state(|state| state.held_by(offer, ruleset).into_iter().next())?;
     let opening = due.follows.test.clone()?;
     let test = ruleset.calculator(opening.calculator)?;
-    let about = due.unit.map(|unit| (due.side, unit));
+    let origin = Origin::due(app, ruleset, &due);
     let words = app.say(s::turn_held(app.t(test.title), whose(app, &due)));
     Some(
         view! {
@@ -53,7 +53,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
                 <button
                     class="button primary"
                     data-action="roll-due"
-                    on:click=tap(move || open(app, ruleset, &opening, &Origin::about(about)))
+                    on:click=tap(move || open(app, ruleset, &opening, &origin))
                 >
                     {icon("dice")}
                     {app.t(s::TURN_ROLL_DUE)}

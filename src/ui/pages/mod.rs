@@ -37,7 +37,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Offer, Opening, PhaseKind, Ruleset};
-use crate::battle::{Action, Answers, BattleEntry, BattleState, Setup, Side, words};
+use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::keys::app as t;
@@ -173,6 +173,12 @@ impl Origin {
     /// A unit, or nothing at all.
     pub fn about(about: Option<(Side, u32)>) -> Self {
         Self { about, ..Self::default() }
+    }
+
+    /// A test that is due.
+    pub fn due(app: App, ruleset: &Ruleset, due: &Due) -> Self {
+        let cast = app.battle_state(|state| state.from_due(due, ruleset));
+        Self { about: due.unit.map(|unit| (due.side, unit)), cast }
     }
 }
 

@@ -165,7 +165,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let following = unit
         .consequences(ruleset)
         .into_iter()
-        .map(|one| consequence(app, ruleset, &one, about))
+        .map(|one| consequence(app, ruleset, &one, Origin::about(about)))
         .collect::<Vec<_>>();
     // In a battle the actions of this stage are in view. The rest is folded away, and so
     // are actions that the unit cannot take now.

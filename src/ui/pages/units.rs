@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
-use crate::battle::{Action, Answers, Due, Side, Unit, free_name};
+use crate::battle::{Action, Answers, Due, Side, Unit, free_name, words};
 use crate::text::keys::screens as s;
 
 use super::armies::new_army;
@@ -258,7 +258,7 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
         Kind::Toggle => app.t(field.label),
         Kind::Choice(_) | Kind::Unit => {
             let answer = figures::answer(app, field.kind, value);
-            format!("{}: {answer}", app.t(field.label))
+            words::labelled(&app.t(field.label), answer)
         }
         Kind::Count { .. } | Kind::Measure { .. } => {
             let answer = figures::answer(app, field.kind, value);
@@ -353,7 +353,7 @@ fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView 
     });
     (ruleset.tracker.side_consequences)(&kept, &units)
         .into_iter()
-        .map(|one| consequence(app, ruleset, &one, None))
+        .map(|one| consequence(app, ruleset, &one, Origin::default()))
         .views()
 }
 
@@ -362,10 +362,9 @@ pub fn consequence(
     app: App,
     ruleset: &'static Ruleset,
     one: &Consequence,
-    about: Option<(Side, u32)>,
+    origin: Origin,
 ) -> impl IntoView + use<> {
     let words = app.say(one.phrase.clone());
-    let origin = Origin::about(about);
     let test = one.test.clone().and_then(|opening| {
         let calculator = ruleset.calculator(opening.calculator)?;
         Some(view! {
@@ -391,13 +390,13 @@ pub fn consequence(
 
 /// A test that is due, or may be taken: whose it is, and what opens it.
 pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
-    let about = due.unit.map(|unit| (due.side, unit));
+    let origin = Origin::due(app, ruleset, due);
     let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();
     view! {
         <div class="turn-due-line">
             <b>{whose(app, due)}</b>
             {pass_over}
-            {consequence(app, ruleset, &due.follows, about)}
+            {consequence(app, ruleset, &due.follows, origin)}
         </div>
     }
     .into_any()

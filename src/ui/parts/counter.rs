@@ -12,7 +12,7 @@ const MOST_PIPS: i16 = 10;
 /// The symbol of a unit; nothing where its game has none.
 pub fn counter(face: &Counter, unit: &Values) -> Option<impl IntoView + use<>> {
     let symbol = (face.symbol?)(unit);
-    let held = (face.held)(unit).is_some();
+    let held = (face.held)(unit) != [None; 2];
     let gone = (face.gone)(unit);
     Some(view! {
         <svg class="counter" class:gone=gone viewBox="0 0 44 32" aria-hidden="true">

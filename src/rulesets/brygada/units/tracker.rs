@@ -56,6 +56,7 @@ pub const TRACKER: Tracker = Tracker {
                 _ => ASKED_OF_VEHICLES,
             }
         },
+        implies: &[],
     },
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,

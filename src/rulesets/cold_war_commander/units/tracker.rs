@@ -68,6 +68,7 @@ const NEW_UNIT: NewUnit = NewUnit {
             ]
         }
     },
+    implies: &[],
 };
 
 /// Applies the automatic consequences of a change: as many hits as its Hits eliminate a
@@ -302,6 +303,7 @@ mod tests {
             units: vec![Standing { side: crate::aid::Side::First, number: 1, state: unit.clone() }],
             of: known.roles,
             roles: taken,
+            meant: None,
         };
         let mut values = Values::defaults(known.fields);
         for (place, answer) in (known.fill)(&cast).known {

@@ -56,6 +56,7 @@ fn in_turn_of<C: Play>(turn: Side, side: Side, role: usize, change: impl Fn(&mut
         units: vec![Standing { number: 1, side, state: unit(change).answers() }],
         of: C::ROLES,
         roles,
+        meant: None,
     };
     let mut answers = Values::defaults(C::FIELDS);
     for (place, answer) in Opening::from(C::fill(&cast)).known {

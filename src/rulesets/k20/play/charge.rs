@@ -24,10 +24,13 @@ impl Charge {
             .knowing(Self::AT.wb, unit.wb)
     }
 
-    /// The known answers of the charged unit. In Overwatch its reaction is a choice.
+    /// The known answers of the charged unit. In Overwatch its reaction is a choice: most fire.
     fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
-        let known =
-            if unit.overwatch { known } else { known.knowing(Self::AT.overwatch, Overwatch::None) };
+        let known = if unit.overwatch {
+            known.proposing(Self::AT.overwatch, Overwatch::Fire)
+        } else {
+            known.knowing(Self::AT.overwatch, Overwatch::None)
+        };
         let strength = Count::from_raw(InfantryFire::at_chargers(unit));
         let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known

@@ -68,11 +68,28 @@ pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost))
     .blocked_by(|cast, unit| {
         // Once at the end of an activation (K20-AMB-74).
-        let unit: Unit = unit.state.typed();
-        let tested = cast.at.stage == END && unit.near_tested;
-        (tested && unit.lost_now.0 == 0 && !unit.commander_lost)
-            .then(|| Note::new(t::NEAR_TESTED, "K20-AMB-74"))
+        let state: Unit = unit.state.typed();
+        if cast.at.stage != END || state.lost_now.0 > 0 || state.commander_lost {
+            None
+        } else if state.near_tested {
+            Some(Note::new(t::NEAR_TESTED, "K20-AMB-74"))
+        } else {
+            alone_shaken(cast, unit)
+        }
     });
+
+/// Why a Broken or Routed unit is not tested for being near one: there is no other, and it is
+/// not near itself. In the enemy's activation those count that sank in it (K20-AMB-74).
+fn alone_shaken(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let counts = |one: &Standing| {
+        let state: Unit = one.state.typed();
+        let own = cast.at.side == unit.side;
+        let shaken = matches!(state.level, Level::Broken | Level::Routed);
+        one.side == unit.side && !state.is_out() && if own { shaken } else { state.sank }
+    };
+    let other = |one: &Standing| one.number != unit.number && counts(one);
+    (counts(unit) && !cast.units.iter().any(other)).then(|| Note::new(t::NEAR_ITSELF, "K20-MOR-01"))
+}
 
 /// A vehicle whose crew is tested: once for each time that it becomes immobilised.
 pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)

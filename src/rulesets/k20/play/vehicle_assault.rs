@@ -26,9 +26,11 @@ impl Play for VehicleAssault {
                 .knowing(Self::AT.explosive_charge, unit.explosive);
         }
         if let Some(unit) = cast.state::<Unit>(parts::DEFENDERS[0]) {
-            if !unit.overwatch {
-                known = known.knowing(Self::AT.overwatch, false);
-            }
+            known = if unit.overwatch {
+                known.proposing(Self::AT.overwatch, true)
+            } else {
+                known.knowing(Self::AT.overwatch, false)
+            };
             let strength = Count::from_raw(InfantryFire::at_chargers(&unit));
             known = known
                 .knowing(Self::AT.open, unit.is_open())

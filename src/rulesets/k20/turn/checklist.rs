@@ -146,6 +146,8 @@ const END_STEPS: &[Step] = steps! {
         ["K20-MOR-01", "K20-AMB-57", "K20-AMB-74"];
     "left-over": Both, t::STEP_LEFT_OVER_TESTS, [MoraleDue, Morale], ["K20-MOR-01", "K20-AMB-57"];
     "fights": Both, t::STEP_DRAWN_FIGHTS, [CloseCombat], ["K20-CHG-T3"];
+    "hold-overwatch": Active, t::STEP_HOLD_OVERWATCH, [], ["K20-CHG-03", "K20-AMB-76"],
+        marking(|| Mark::of(Unit::AT.overwatch, true));
 };
 
 /// Whether this holds of a unit of the side that acts and is still there.

@@ -4,8 +4,10 @@
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Field, Kind, Participants, Role, Ruleset, Standing, Values};
-use crate::battle::{self, Action, Effects, Lack, Mode, NOT_LISTED, is_not_listed};
+use crate::aid::{
+    Calculator, Field, Kind, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
+};
+use crate::battle::{self, Action, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -44,7 +46,8 @@ pub(super) fn known(
     let Some(cast) = cast(app, ruleset, calculator).filter(|cast| !cast.is_empty()) else {
         return Vec::new();
     };
-    let known = (calculator.fill)(&cast).known.into_iter();
+    let Opening { known, proposed, .. } = (calculator.fill)(&cast);
+    let known = known.into_iter().filter(|(place, _)| !proposed.contains(place));
     // What lies on the table has changed what is known: nothing is asked for that.
     let settled = app.battle_state(|state| state.calculator_state(calculator.id).settled);
     values.with(|values| {
@@ -70,6 +73,30 @@ fn is_elsewhere(cast: &Participants, role: &Role, taken: &[Option<u32>], unit: &
     !taken.contains(&number)
         && cast.roles.contains(&number)
         && (role.blocked_by)(cast, unit).is_some()
+}
+
+/// These changes, a line each.
+fn lines(became: &[Became]) -> Option<AnyView> {
+    let lines = became.iter().cloned().map(|Became { unit, name, words }| {
+        let name = name.map(|name| view! { <b>{name}</b> ": " });
+        view! { <li data-unit=unit>{name} {words}</li> }
+    });
+    let lines = lines.views();
+    (!lines.is_empty()).then(|| view! { <ul>{lines}</ul> }.into_any())
+}
+
+/// Words that say something, one after the other.
+fn join(words: [String; 2]) -> String {
+    let said: Vec<String> = words.into_iter().filter(|words| !words.is_empty()).collect();
+    said.join(", ")
+}
+
+/// A change by a result, of a unit, a side or the battle: its number, its name, and the words.
+#[derive(Clone, PartialEq)]
+pub(super) struct Became {
+    unit: Option<u32>,
+    name: Option<String>,
+    words: String,
 }
 
 impl CalculatorPage {
@@ -128,7 +155,8 @@ impl CalculatorPage {
         let side = cast.side_of(role.of);
         let taken = &cast.roles[first..first + together.len()];
         // The only one that acts yet is replaced by a unit of the other side, not joined by it.
-        let is_alone = first == 0 && taken[1..].iter().all(Option::is_none);
+        let is_alone =
+            first == 0 && role.of != Of::Anybody && taken[1..].iter().all(Option::is_none);
         let nobody = without(cast, is_alone);
         let units = battle::who_can(&nobody, role, taken);
         // Where both sides' units could, those of the other one are rarely meant, and a tap
@@ -315,7 +343,7 @@ impl CalculatorPage {
         let app = self.app;
         // Each with the unit that acts in it.
         let (mut chips, mut acting) = (Vec::new(), Vec::new());
-        let all = then?.into_iter().flat_map(|opening| {
+        let all = self.left_to_do(then?, &origin).into_iter().flat_map(|opening| {
             let others = app.battle_state(|battle_state| {
                 battle_state.for_others(self.calculator, &opening, &origin.cast, self.ruleset)
             });
@@ -356,6 +384,15 @@ impl CalculatorPage {
         })
     }
 
+    /// Those of these openings that a unit which the dice destroy does not need any more.
+    pub(super) fn left_to_do(self, then: Vec<Opening>, origin: &Origin) -> Vec<Opening> {
+        let settled =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
+        let effects = if settled { Effects::default() } else { self.becomes() };
+        let from = (origin.about.map(|(_, unit)| unit), &origin.cast);
+        self.app.battle_state(|state| state.left_to_do(then, from, &effects, self.ruleset))
+    }
+
     /// The units, the sides and what else of the battle the dice change.
     fn becomes(self) -> Effects {
         let house = self.app.house(self.ruleset);
@@ -379,7 +416,7 @@ impl CalculatorPage {
                 match field.kind {
                     Kind::Toggle if after.get(place) != 0 => label,
                     Kind::Toggle | Kind::Choice(_) | Kind::Unit => {
-                        format!("{label}: {}", of(after))
+                        words::labelled(&label, of(after))
                     }
                     Kind::Count { .. } | Kind::Measure { .. } => {
                         format!("{label} {} → {}", of(before), of(after))
@@ -425,7 +462,11 @@ impl CalculatorPage {
                 <button
                     class="button primary"
                     data-action="settle"
-                    on:click=tap(move || self.act(settle.clone()))
+                    on:click=tap(move || {
+                        let became = untrack(|| self.became(&self.becomes()));
+                        self.applied.set(became);
+                        self.act(settle.clone());
+                    })
                 >
                     {icon("check")}
                     {app.t(words)}
@@ -446,34 +487,41 @@ impl CalculatorPage {
         if becomes.is_empty() {
             return None;
         }
-        let tracker = &self.ruleset.tracker;
-        let line = |unit: Option<u32>, name: Option<String>, words: String| {
-            let name = name.map(|name| view! { <b>{name}</b> ": " });
-            (!words.is_empty()).then(|| view! { <li data-unit=unit>{name} {words}</li> })
-        };
-        let units = becomes.units.iter().filter_map(|(before, after)| {
-            let words = self.changes(tracker.fields, &before.state, after);
-            line(Some(before.number), Some(unit_name(self.app, before.number)), words)
-        });
-        let sides = becomes.sides.iter().filter_map(|(side, [before, after])| {
-            let words = self.changes(tracker.side_fields, before, after);
-            line(None, Some(side_of_desk(app, *side)), words)
-        });
-        let battle = becomes.battle.iter().filter_map(|[before, after]| {
-            line(None, None, self.changes(tracker.battle_fields, before, after))
-        });
-        let acted = becomes.acted.iter().filter_map(|unit| {
-            line(Some(*unit), Some(unit_name(app, *unit)), app.t(s::TURN_ACTED))
-        });
-        let lines = units.chain(sides).chain(battle).chain(acted).views();
         Some(
-            view! {
-                <section class="cast-settling">
-                    <ul>{lines}</ul>
-                </section>
-            }
-            .into_any(),
+            view! { <section class="cast-settling">{lines(&self.became(&becomes))}</section> }
+                .into_any(),
         )
+    }
+
+    /// The changes by the dice, in words.
+    fn became(self, becomes: &Effects) -> Vec<Became> {
+        let app = self.app;
+        let tracker = &self.ruleset.tracker;
+        let of_unit = |(before, after): &(Standing, Values)| {
+            let mut words = self.changes(tracker.fields, &before.state, after);
+            let gone = tracker.counter.gone;
+            // In a game without a word for it the changes say it.
+            let out = tracker.counter.out.filter(|_| gone(after) && !gone(&before.state));
+            if let Some(out) = out {
+                words = join([words, app.t(out(after))]);
+            }
+            (Some(before.number), Some(unit_name(app, before.number)), words)
+        };
+        let of_side = |(side, [before, after]): &(Side, [Values; 2])| {
+            let words = self.changes(tracker.side_fields, before, after);
+            (None, Some(side_of_desk(app, *side)), words)
+        };
+        let of_battle = |[before, after]: &[Values; 2]| {
+            (None, None, self.changes(tracker.battle_fields, before, after))
+        };
+        let acted = |unit: &u32| (Some(*unit), Some(unit_name(app, *unit)), app.t(s::TURN_ACTED));
+        let all = (becomes.units.iter().map(of_unit))
+            .chain(becomes.sides.iter().map(of_side))
+            .chain(becomes.battle.iter().map(of_battle))
+            .chain(becomes.acted.iter().map(acted));
+        all.filter(|(.., words)| !words.is_empty())
+            .map(|(unit, name, words)| Became { unit, name, words })
+            .collect()
     }
 
     /// The last roll is shown; the next of the same units is a new one.
@@ -498,6 +546,7 @@ impl CalculatorPage {
         view! {
             <section class="cast-settling" data-settled="yes">
                 <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
+                {self.applied.with(|became| lines(became))}
                 {once_more}
             </section>
         }

@@ -69,6 +69,8 @@ struct CalculatorPage {
     show_others: RwSignal<bool>,
     /// Whether a roll that is not applied is to be replaced: the player is asked.
     asks_again: RwSignal<bool>,
+    /// The changes by the result that was applied last.
+    applied: RwSignal<Vec<cast::Became>>,
     /// The sum whose modifiers of the players' own are shown.
     own_open: RwSignal<Option<&'static str>>,
 }
@@ -90,13 +92,9 @@ fn lack(
     app: App,
     ruleset: &'static Ruleset,
     calculator: &'static Calculator,
-    seen: Memo<Seen>,
+    house: &Values,
 ) -> Option<Lack> {
-    // Refused answers stay refused whatever else takes part, unless they depend on a figure
-    // that is not known.
-    let refused = seen.with(|seen| !seen.refusals.is_empty());
-    let lacks = app.battle_state(|state| state.lacks(calculator, ruleset));
-    lacks.filter(|lack| !refused || matches!(lack, Lack::Figure(..)))
+    app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
 pub fn calculator(
@@ -119,7 +117,7 @@ pub fn calculator(
     // A certain result needs no reading.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
-    let lacks = Memo::new(move |_| lack(app, ruleset, calculator, seen));
+    let lacks = Memo::new(move |_| house.with(|house| lack(app, ruleset, calculator, house)));
     // A reading that has nothing to say yet lies over no questions.
     let mode = Memo::new(move |_| {
         let calculator_state = own();
@@ -148,6 +146,7 @@ pub fn calculator(
         lacks,
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
+        applied: RwSignal::new(Vec::new()),
         own_open: RwSignal::new(None),
     };
     app.write_address();
@@ -669,7 +668,7 @@ impl CalculatorPage {
             self.values.with(|values| (self.calculator.then)(values, &house, dice))
         });
         let next = Opening::beside(next, &then.unwrap_or_default());
-        self.openings(next, &origin)
+        self.openings(self.left_to_do(next, &origin), &origin)
     }
 
     /// Calculators that come after this one.

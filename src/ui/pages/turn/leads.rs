@@ -37,6 +37,7 @@ pub struct Actor {
 /// The calculators that the phase is about, without those that no unit of the side whose turn
 /// it is can use.
 pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
+    let house = app.house(ruleset);
     app.battle_state(|state| {
         let phase = state.phase(ruleset).map(|(_, phase)| phase);
         let calculators = phase.into_iter().flat_map(|phase| phase.leads);
@@ -47,13 +48,14 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
             let role = calculator.roles.first();
             let side = role.map_or(state.turn.side, |role| cast.side_of(role.of));
             let actor = |role: &Role, unit: &Standing| {
+                let refused = || state.refuses_first(calculator, unit.number, &house, ruleset);
                 let done = known.iter().find(|(number, _)| *number == unit.number);
                 let why = done.map(|(_, note)| note.clone());
                 Some(Actor {
                     number: unit.number,
                     name: state.unit(unit.number)?.1.name.clone(),
                     acted: done.is_some() || state.turn.acted.contains(&unit.number),
-                    why: why.or_else(|| (role.blocked_by)(&cast, unit)),
+                    why: why.or_else(|| (role.blocked_by)(&cast, unit)).or_else(refused),
                 })
             };
             let of_role = |role: &'static Role| {

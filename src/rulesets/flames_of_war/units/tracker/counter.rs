@@ -17,7 +17,7 @@ pub const COUNTER: Counter = Counter {
     },
     held: |unit| {
         let platoon: Platoon = unit.typed();
-        platoon.is_pinned().then_some(t::WORD_PINNED)
+        [platoon.is_pinned().then_some(t::WORD_PINNED), None]
     },
     out: None,
     gone: |unit| {

@@ -87,6 +87,7 @@ const NEW_PLATOON: NewUnit = NewUnit {
             ]
         }
     },
+    implies: &[],
 };
 
 /// A figure of a weapon.

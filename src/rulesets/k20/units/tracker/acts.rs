@@ -67,7 +67,8 @@ impl Unit {
         let over = self.activation_is_over();
         let told = |is: bool, text| is.then(|| Note::new(text, "K20-GEN-03"));
         match at.stage.as_str() {
-            MOVING => over.or_else(|| told(self.moved, t::ACTED_MOVED)),
+            // The test in terrain is taken for the move itself (K20-AMB-30).
+            MOVING => over,
             INFANTRY_FIRE | DIRECT_FIRE | INDIRECT_FIRE => {
                 over.or_else(|| told(self.fired, t::ACTED_FIRED))
             }

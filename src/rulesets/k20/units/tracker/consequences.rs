@@ -140,6 +140,8 @@ impl Unit {
                     Opening::to::<Immobilisation>(),
                 );
                 all.push(test.only_in(Whose::Active, &[MOVING]));
+            } else {
+                all.push(Consequence::says(t::BARRED_IMMOBILISED, "K20-IMM-03"));
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
-use super::{Unit, UnitKind};
+use super::{Stuck, Unit, UnitKind};
 
 /// The row of a unit in the list.
 pub const COUNTER: Counter =
@@ -25,9 +25,14 @@ pub const COUNTER: Counter =
         },
         held: |unit| {
             let unit: Unit = unit.typed();
+            let stuck = match unit.immobilised {
+                Stuck::Yes if !unit.on_foot() => Some(t::WORD_IMMOBILISED),
+                Stuck::Permanently if !unit.on_foot() => Some(t::WORD_PERMANENTLY),
+                _ => None,
+            };
             // The more serious of the two.
             let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
-            suppressed.or_else(|| unit.pinned.then_some(t::PINNED))
+            [stuck, suppressed.or_else(|| unit.pinned.then_some(t::PINNED))]
         },
         gone: |unit| unit.typed::<Unit>().is_out(),
         out: Some(|unit| {

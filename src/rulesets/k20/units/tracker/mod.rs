@@ -39,7 +39,7 @@ const WAITING: usize = 4;
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
-    in_view: places!(Unit: level, pinned, suppressed, stands_lost, damage, overwatch, standard_action),
+    in_view: places!(Unit: level, pinned, suppressed, immobilised, stands_lost, damage, overwatch, standard_action),
     counter: counter::COUNTER,
     settle,
     follows: Some(follows),
@@ -90,7 +90,17 @@ const NEW_UNIT: NewUnit = NewUnit {
             ]
         }
     },
+    implies: &[
+        is_hq(CommandKind::Platoon),
+        is_hq(CommandKind::Company),
+        is_hq(CommandKind::Battalion),
+    ],
 };
+
+/// Who is the HQ of anything is a commander (K20-CMD-T1, K20-RAL-02).
+const fn is_hq(of: CommandKind) -> [(usize, i16); 2] {
+    [(Unit::AT.command.index(), of as i16), (Unit::AT.kind.index(), UnitKind::Hq as i16)]
+}
 
 choices! {
     /// The kind of a unit.
@@ -211,7 +221,8 @@ form! {
             evading: bool = false, t::EVADING_NOW, ["K20-DIR-T2", "K20-DIR-04"],
                 when |unit| unit.kind == UnitKind::Vehicle;
             /// It holds Overwatch.
-            overwatch: bool = false, t::OVERWATCH, ["K20-CHG-03", "K20-VAS-03"];
+            overwatch: bool = false, t::OVERWATCH, ["K20-CHG-03", "K20-VAS-03"],
+                when |unit| !unit.is_out();
             /// Hidden.
             hidden: bool = false, t::HIDDEN, ["K20-SPT-01"];
             /// Camouflaged.
