@@ -2694,8 +2694,10 @@ fn a_refusal_waits_for_the_target_it_depends_on() {
     let none = house(&desk, &[]);
     let first = |desk: &BattleState| desk.asks_first(known, &none, &RULESET);
     assert_eq!(first(&desk), Some(Lack::Unit(1)), "a gun may be of a lower class");
-    // From the front no vehicle and no gun is overrun, whichever it is.
+    // From the front no vehicle and no gun is overrun, whichever it is, and by whichever.
     open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
+    assert_eq!(first(&desk), None);
+    open(&mut desk, "vehicle-overrun", &[], &[("from-side", "no")]);
     assert_eq!(first(&desk), None);
 }
 

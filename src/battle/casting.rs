@@ -241,8 +241,8 @@ impl BattleState {
         })
     }
 
-    /// The thing that a player is asked for before the answers are refused: a figure, or the unit
-    /// that takes the only open role. A refusal that holds whichever unit it is comes first.
+    /// The thing that a player is asked for before the answers are refused: a figure, or a unit on
+    /// which the refusal depends. One that holds whichever units take part comes first.
     pub fn asks_first(
         &self,
         calculator: &Calculator,
@@ -252,32 +252,28 @@ impl BattleState {
         let lack = self.lacks(calculator, ruleset)?;
         let calculator_state = self.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);
-        let refusals = (calculator.work)(&values, house).refusals;
-        let place = match lack {
-            Lack::Figure(..) => return Some(lack),
-            Lack::Unit(place) => {
+        let mut refusals = (calculator.work)(&values, house).refusals;
+        match lack {
+            Lack::Figure(..) => refusals.clear(),
+            Lack::Unit(_) => {
                 let cast = self.cast(calculator, &calculator_state.cast, ruleset);
-                let mut later = calculator.roles.iter().enumerate().skip(place + 1);
-                let others = later.any(|(place, role)| {
+                for (place, role) in calculator.roles.iter().enumerate() {
                     let needed = !role.optional && role.is_asked(&values);
                     let listed = !is_not_listed(&calculator_state.cast, role);
-                    needed && listed && cast.one(place).is_none()
-                });
-                if others {
-                    return Some(lack);
+                    if needed && listed && cast.one(place).is_none() {
+                        let all = (place, refusals);
+                        refusals =
+                            self.refused_anyway(calculator, &calculator_state, all, house, ruleset);
+                    }
                 }
-                place
             }
-            Lack::AnyUnit(_) | Lack::Distance(_) => {
-                return refusals.is_empty().then_some(lack);
-            }
-        };
-        let stays =
-            self.refused_anyway(calculator, &calculator_state, (place, refusals), house, ruleset);
-        stays.is_none().then_some(lack)
+            Lack::AnyUnit(_) | Lack::Distance(_) => {}
+        }
+        refusals.is_empty().then_some(lack)
     }
 
-    /// The first of these refusals that holds whichever unit takes the role at a place.
+    /// Those of these refusals that hold whichever unit takes the role at a place. Before there
+    /// is any, the same rule will do: its numbers are those of the unit.
     fn refused_anyway(
         &self,
         calculator: &Calculator,
@@ -285,23 +281,25 @@ impl BattleState {
         (place, mut refusals): (usize, Vec<Note>),
         house: &Values,
         ruleset: &Ruleset,
-    ) -> Option<Note> {
-        let role = calculator.roles.get(place)?;
+    ) -> Vec<Note> {
+        let Some(role) = calculator.roles.get(place) else {
+            return refusals;
+        };
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         for unit in who_can(&cast, role, &[]) {
-            if refusals.is_empty() {
-                return None;
-            }
-            if cast.roles.contains(&Some(unit.number)) {
+            if refusals.is_empty() || cast.roles.contains(&Some(unit.number)) {
                 continue;
             }
             let mut with = calculator_state.clone();
             self.put_in_role(&mut with.cast, calculator, (role.id, unit.number), ruleset);
             with.answers = self.recast(calculator, [calculator_state, &with], role.id, ruleset);
             let then = (calculator.work)(&with.values(calculator), house).refusals;
-            refusals.retain(|note| then.contains(note));
+            refusals.retain(|note| {
+                let same = |other: &Note| other == note || place == 0 && other.cite == note.cite;
+                then.iter().any(same)
+            });
         }
-        refusals.into_iter().next()
+        refusals
     }
 
     /// Why a unit that opens a calculator in its first role would be refused whatever it is used
@@ -328,12 +326,11 @@ impl BattleState {
         let near = (calculator.work)(&values, house).refusals;
         refusals.retain(|note| near.contains(note));
         let needed = |role: &&Role| !role.optional;
-        match calculator.roles.iter().skip(1).position(|role| needed(&role)) {
-            Some(place) => {
-                self.refused_anyway(calculator, &alone, (place + 1, refusals), house, ruleset)
-            }
-            None => refusals.into_iter().next(),
+        if let Some(place) = calculator.roles.iter().skip(1).position(|role| needed(&role)) {
+            let all = (place + 1, refusals);
+            refusals = self.refused_anyway(calculator, &alone, all, house, ruleset);
         }
+        refusals.into_iter().next()
     }
 
     /// The figures that are missing on the cards of units which take part in a calculator and
