@@ -2,6 +2,7 @@
 
 battles = All battles
 battles-none = No battles yet. Start one from the home screen.
+battles-unreadable = Cannot be read. Opening it tries to repair it; its data stays where it is.
 battles-find = Find by name or side
 battles-found-none = No battle by that name.
 battles-sides = { $first } against { $second }
@@ -13,6 +14,7 @@ battles-archive = Archive
 battles-delete = Delete
 battles-change = Rename
 battles-take-back = Restore
+battles-report = Report
 battles-archived = Archive ({ $count })
 battles-deleted = Deleted ({ $count })
 battles-deleted-why = Deleted battles are kept for 30 days, or until the browser's storage fills up.

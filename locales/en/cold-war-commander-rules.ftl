@@ -119,7 +119,7 @@ gun-01 = Artillery firing over open sights uses the attack and range of its clas
 
 ## Rules: number to hit
 
-hit-01 = 4+ if the target is in open terrain; recce 5+.
+hit-01 = 4+ if the target is in open terrain; 5+ if it is a recce unit.
 hit-02 = 5+ if it is in light or partial cover; recce 6.
 hit-03 = 6 if it is in hard or full cover; recce 6 too.
 hit-04 = Recce counts cover one level better: none as light, light as hard. Hard stays hard.
@@ -569,7 +569,7 @@ glo-48 = half range
     .meaning = +1 attack at up to half the range.
 glo-49 = flank or rear
     .also = side, flank, rear
-    .meaning = +1 to the shooter; −1 in assault to the one exposed.
+    .meaning = +1 attack for a shot into it; in assault, a unit has −1 for each enemy there.
 glo-50 = AFV
     .also = armoured fighting vehicle, armored fighting vehicle, tank
     .meaning = Armoured fighting vehicle: a tank or the like.

@@ -146,7 +146,7 @@ dus-15 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 26
 
 ## No Retreat
 
-nor-01 = The defender picks a short table edge; that whole half is the defender's Deployment Area. The attacker comes from the other side.
+nor-01 = The defender picks a short table edge; the whole half of the table on that side is the defender's Deployment Area. The attacker is on the opposite side.
 nor-02 = The defender, then the attacker, places one Objective on the defender's half, at least { DIST(8) } from the centre line and from the table edges.
 nor-03 = The defender leaves at least half of their platoons in Reserve; they arrive by the short edge of the defender's half. The attacker has no Reserves.
 nor-04 = The defender may put one of the remaining platoons into Ambush.

@@ -305,7 +305,7 @@ placing-measured = Measured from the left or defender's edge
 note-placing-order-two = First the attacker places two on the defender's half, then the defender places two on the attacker's.
 note-placing-order-singly = One by one in turn, the attacker first, by your house rule.
 note-placing-order-rounds = First each player places one on their own half, then one on the enemy's; the attacker is first both times.
-note-placing-order-defender = The defender places one, then the attacker; both on the defender's half.
+note-placing-order-defender = The defender places one Objective, then the attacker one; both go on the defender's half.
 note-placing-exact = Measure from the middle of the marker; exactly at the distance is allowed.
 note-placing-no-other = The sheet sets no distance to the other player's Objectives.
 

@@ -547,7 +547,7 @@ note-morale-when = Tested at the end of a shooting or an assault phase, in eithe
 note-morale-count = Destroyed transports count as lost. Count bogged vehicles as able to fight, but not transports, bailed-out vehicles or independent teams.
 note-company-not-below-half = Not below half: the platoons destroyed do not outnumber those on the table.
 note-company-when = Tested at the end of a phase in which a platoon was lost, and again after each further loss.
-note-company-count = Reserves, and platoons gone over their own edge, count neither way; those gone over another edge are destroyed.
+note-company-count = Do not count reserves or platoons that left by their own edge; those that left by another count as destroyed.
 note-company-no-reroll = No re-rolls here.
 
 ## Commanders and Warriors
@@ -592,7 +592,7 @@ note-warrior-nobody = With no other team in command distance to take the Warrior
 also-bogged = Bogged down (hit after operational ones)
 also-bailed-out = Bailed out (hit last)
 shooting-transports = They are transports
-refused-one-shot-spent = No shots: the one shot these weapons had has already been fired.
+refused-one-shot-spent = No shots: these weapons have already fired their only shot.
 refused-doubled-gone-to-ground = A team that moved at the double is not gone to ground.
 refused-charging-gone-to-ground = A team that charges is not gone to ground.
 refused-charging-doubled = A platoon that moved at the double may not assault.
@@ -601,7 +601,7 @@ refused-defensive-too-far = Defensive fire is given only up to { DIST(16) }.
 refused-within-4-and-over-16 = The target cannot be within { DIST(4) } and more than { DIST(16) } away.
 note-transports-strength = A destroyed transport counts as a team lost; transports never count as teams able to fight.
 note-transports-pin = A destroyed transport that carried teams pins their platoon at once.
-note-transports-never-pinned = Armoured transports are never pinned; the other teams of their platoon are.
+note-transports-never-pinned = Armoured transports are never pinned; the rest of their platoon can be.
 
 ## Checklist: phases and headings
 
@@ -631,7 +631,7 @@ step-horses = Cavalry may dismount.
 step-one-platoon = Take one platoon; finish it before the next.
 step-double-time = Decide: at the double or not, for the whole platoon.
 step-no-commander = No commander: no move. Teams turn in place, get out or dig in.
-step-move = Move each team as far as its type and the ground allow.
+step-move = Move each team up to the distance its type and the ground allow.
 step-bogging = Vehicles and guns in difficult ground: bogging test, 2+ each.
 step-very-difficult = Tracked vehicles in very difficult ground: skill test each.
 step-keep-off = Stay { DIST(2) } away from enemies in view (vehicles: only from infantry and guns); at the double, { DIST(8) } from all enemies.
@@ -688,7 +688,7 @@ step-detach = Independent teams leave their platoons.
 step-company-morale = Company morale: test if a platoon was lost and the company is below half.
 step-assaulting-platoon = Choose a platoon within { DIST(4) } of its target (mounted cavalry { DIST(8) }).
 step-against-tanks = Against tanks: pass a motivation test first.
-step-charge = Charge up to { DIST(4) } (mounted cavalry { DIST(8) }): the nearest team first, then tie up as many as you can.
+step-charge = Charge up to { DIST(4) } (mounted cavalry { DIST(8) }): the team nearest the enemy first, then tie up as many enemy teams as you can.
 step-assault-disengage = Reconnaissance may try to disengage instead of firing: skill test.
 step-defensive-fire = Defensive fire: full ROF if not pinned, tanks hit on the side.
 step-thrown-back = Pinned by that fire: go back, no close combat. A platoon with nothing but armoured tanks fights on.

@@ -149,7 +149,7 @@ word-down-2 = Down 2 levels
 part-level = Morale level after
 part-enemy-level = Enemy's morale level
 note-shaken-dropped = The hit has already dropped the unit one level; the test starts from there.
-note-morale-when = After a loss, as the attack ends; also on ending an activation within 6″ of a Broken or Routed friend.
+note-morale-when = After a loss, as the attack ends; at an activation's end, if within 6″ of a Broken or Routed friend.
 note-morale-criticals = A natural 1 raises the level, a natural 20 drops it by two; never above Motivated or below Routed.
 note-some-pinned = Only some stands Pinned: the sheet leaves it open; you decide whether the unit is Pinned.
 note-disorganised = Disorganised: no move towards a visible enemy.
@@ -680,7 +680,7 @@ ring-1 = Ring I
 ring-2 = Ring II
 ring-outside = Outside
 rounds = Rounds that burst there
-refused-second-ring = Ring II does not hit vehicles and guns.
+refused-second-ring = Ring II does not hit vehicles or guns.
 
 ## Scatter
 

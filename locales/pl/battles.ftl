@@ -2,6 +2,7 @@
 
 battles = Wszystkie bitwy
 battles-none = Nie ma jeszcze żadnej bitwy. Zacznij ją na stronie „Start”.
+battles-unreadable = Nie da się odczytać. Otwarcie spróbuje ją naprawić; dane zostają na miejscu.
 battles-find = Szukaj po nazwie lub stronie
 battles-found-none = Żadna bitwa tak się nie nazywa.
 battles-sides = { $first } – { $second }
@@ -13,6 +14,7 @@ battles-archive = Do archiwum
 battles-delete = Usuń
 battles-change = Zmień nazwy
 battles-take-back = Przywróć
+battles-report = Raport
 battles-archived = Archiwum ({ $count })
 battles-deleted = Usunięte ({ $count })
 battles-deleted-why = Usunięte bitwy są przechowywane przez 30 dni albo do chwili, gdy w pamięci przeglądarki zabraknie miejsca.

@@ -609,7 +609,7 @@ refused-defensive-too-far = Ogień zaporowy prowadzi się najdalej na { DIST(16)
 refused-within-4-and-over-16 = Cel nie może być w promieniu { DIST(4) } i zarazem dalej niż { DIST(16) }.
 note-transports-strength = Transporty liczą się do strat, ale nie do zdolnych do walki.
 note-transports-pin = Zniszczony transport, który wiózł jednostki, natychmiast przygniata ich pluton.
-note-transports-never-pinned = Opancerzonych transportów nie da się przygnieść, reszty plutonu tak.
+note-transports-never-pinned = Opancerzonych transportów nie da się przygnieść, ale resztę ich plutonu tak.
 
 ## Checklist: phases and headings
 
@@ -696,7 +696,7 @@ step-detach = Jednostki niezależne odłączają się od plutonów.
 step-company-morale = Morale kompanii: testuj, gdy stracono pluton, a kompania jest poniżej połowy.
 step-assaulting-platoon = Wybierz pluton w promieniu { DIST(4) } od celu szturmu (kawaleria w siodle { DIST(8) }).
 step-against-tanks = Szturm na czołgi: najpierw trzeba zdać test motywacji.
-step-charge = Szarżuj do { DIST(4) } (kawaleria w siodle { DIST(8) }): najpierw najbliższa jednostka, potem zwiąż jak najwięcej wrogów.
+step-charge = Szarżuj do { DIST(4) } (kawaleria w siodle { DIST(8) }): najpierw jednostka najbliższa wroga, potem reszta, by związać jak najwięcej wrogów.
 step-assault-disengage = Zwiad może zamiast ognia zaporowego spróbować się oderwać: test umiejętności.
 step-defensive-fire = Ogień zaporowy: pełny ROF, jeśli nieprzygnieceni; czołgi trafiane w bok.
 step-thrown-back = Przygnieceni tym ogniem wracają, walki wręcz nie ma. Same opancerzone czołgi walczą dalej.
@@ -856,7 +856,7 @@ then-bogged = { $bogged ->
    *[other] { $bogged } zakopanej jednostki: nie ruszają się i nie walczą.
 }
 then-crew-hit-again = Kolejny wynik „wstrząśnięta załoga” dla pojazdu zakopanego lub z już wstrząśniętą załogą: test motywacji; niezdany niszczy pojazd.
-then-reaction-test = Trafiony wręcz: reakcja wymaga testu motywacji.
+then-reaction-test = Trafiony w walce wręcz: reakcja wymaga testu motywacji.
 then-reaction-passed = Test reakcji zdany: kontratakuje albo się wycofuje.
 then-reaction-failed = Test reakcji niezdany: wycofuje się.
 then-reaction-if-hit = Ma straty w tej fazie: po trafieniu wręcz reakcja wymaga testu motywacji; po samym ogniu zaporowym test zdany automatycznie, chyba że kontratakuje czołgi.

@@ -2,6 +2,7 @@
 
 battles = Все сражения
 battles-none = Сражений пока нет. Начните новое на главном экране.
+battles-unreadable = Не читается. При открытии приложение попробует его восстановить; данные останутся на месте.
 battles-find = Поиск по названию или стороне
 battles-found-none = Сражения с таким названием нет.
 battles-sides = { $first } – { $second }
@@ -13,6 +14,7 @@ battles-archive = В архив
 battles-delete = Удалить
 battles-change = Названия
 battles-take-back = Вернуть
+battles-report = Отчёт
 battles-archived = Архив ({ $count })
 battles-deleted = Удалённые ({ $count })
 battles-deleted-why = Удалённое сражение хранится целиком 30 дней. Если память браузера заполнится раньше, удалённые уступят место.
