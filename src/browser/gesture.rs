@@ -22,9 +22,10 @@ const SAME_PLACE: f64 = 40.0;
 /// * steps of a number, one more lost: as many taps as the number is to change;
 /// * switches, choices, dice that are picked: tapped from one to the next;
 /// * answers for own dice, and taking one back: the dice lie on the table already;
+/// * keys of a pad: typed as fast as a telephone number;
 /// * undo and redo: as many taps as there are things to take back.
 const QUICK: &str = "button[data-step], button[data-quick], [role=switch], [role=radio], [role=checkbox], \
-    [data-answer], [data-action=take-back], [data-action=undo], [data-action=redo], \
+    [data-answer], [data-key], [data-action=take-back], [data-action=undo], [data-action=redo], \
     .roller-die";
 /// Controls that lead elsewhere, or unfold something: no harm comes of one soon after
 /// another, unless it is another one that has come to lie under the finger.

@@ -372,3 +372,18 @@ appTest("a long name of a side does not widen home", async ({ page, site, open }
     assert.equal(over, 0, `at ${width}`);
   }
 });
+
+appTest("a number is typed as fast as fingers can", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open(player.at("calculate/shooting"));
+  await page.evaluate(() => (globalThis.hands.apart = 90));
+  await page.locator('[data-field="shooters"] [data-action="type"]').tap();
+  await player.shown("dialog[data-pad][open]");
+  await page.evaluate(() => (globalThis.hands.apart = 60_000));
+  for (const digit of ["1", "1"]) {
+    await page.locator(`[data-key="${digit}"]`).tap();
+    await page.evaluate(() => (globalThis.hands.apart = 90));
+  }
+  await player.action("pad-take").tap();
+  await page.locator('[data-field="shooters"] output', { hasText: "11" }).waitFor();
+});
