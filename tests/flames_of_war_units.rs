@@ -2664,6 +2664,31 @@ fn five_hits_on_an_independent_team_pin_nobody() {
     said(&desk, "shooting", &[("unattached", "no")]);
 }
 
+/// A roll that had nothing to write when its turn ended does not come back in a later one.
+#[test]
+fn a_roll_without_effect_is_over_with_its_turn() {
+    let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
+    until(&mut desk, First, "movement");
+    set(&mut desk, 1, &[("moved", "normal")]);
+    open(&mut desk, "bogging", &[1], &[]);
+    let house = Values::defaults(RULESET.house_rules);
+    let calculator = RULESET.calculator("bogging").expect("there is one");
+    let waits = |desk: &BattleState| {
+        desk.not_on_table(&house, &RULESET).iter().any(|one| one.id == calculator.id)
+    };
+    let faces = vec![6];
+    desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
+    assert!(!waits(&desk));
+    until(&mut desk, Second, "movement");
+    until(&mut desk, First, "movement");
+    assert!(!waits(&desk), "its platoon has not moved in this turn");
+    // Rolled now, it waits.
+    open(&mut desk, "bogging", &[1], &[]);
+    let faces = vec![1];
+    desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
+    assert!(waits(&desk));
+}
+
 /// FOW-MOR-05: a failed test of the company leaves its mark, and is not rolled again.
 #[test]
 fn a_company_that_fails_has_lost_and_tests_no_more() {
@@ -2687,6 +2712,31 @@ fn a_company_that_fails_has_lost_and_tests_no_more() {
     fall(&mut desk, "company-morale", &[], &[6]);
     let force: Force = desk.side_values(Second, &RULESET).typed();
     assert!(force.morale_failed && force.morale_held.0 == 0);
+}
+
+/// FOW-TUR-04, FOW-MOR-05: a company tests on its own motivation, in the enemy's turn too.
+#[test]
+fn a_company_tests_on_its_own_motivation() {
+    const FEARLESS: &[(&str, &str)] = &[("role", "company-commander"), ("motivation", "fearless")];
+    const CONFIDENT: &[(&str, &str)] =
+        &[("role", "company-commander"), ("motivation", "confident")];
+    let mut desk = battle(&[
+        (First, FEARLESS),
+        (First, PLAIN),
+        (Second, CONFIDENT),
+        (Second, RIFLES),
+        (Second, PLAIN),
+    ]);
+    until(&mut desk, First, "shooting");
+    set(&mut desk, 4, &[("place", "destroyed")]);
+    set(&mut desk, 5, &[("place", "destroyed")]);
+    let due = desk.due(&RULESET);
+    let due = due.iter().find(|due| due.test() == Some("company-morale")).expect("it is due");
+    assert_eq!(due.side, Second);
+    let test = due.follows.test.clone().expect("a test");
+    let opens = desk.open(&test, None, &Answers::new(), &RULESET).expect("it opens");
+    desk.act(&opens, &RULESET);
+    said(&desk, "company-morale", &[("motivation", "confident"), ("destroyed", "2")]);
 }
 
 /// FOW-AMB-73.

@@ -447,6 +447,19 @@ impl Action {
             )
     }
 
+    /// Whether it may lead to another turn.
+    pub(super) const fn leads_on(&self) -> bool {
+        matches!(self, Self::Take { .. } | Self::EndTurn | Self::NextPhase | Self::GoToPhase { .. })
+    }
+
+    /// The calculator in which dice fall, or are entered.
+    pub(super) fn throws(&self) -> Option<&str> {
+        match self {
+            Self::Rolled { calculator, .. } | Self::OwnDice { calculator, .. } => Some(calculator),
+            _ => None,
+        }
+    }
+
     /// The action that takes an offer, by these house rules.
     pub fn take(offer: &Offer, house: &Values, ruleset: &Ruleset) -> Self {
         let asked = ruleset.tracker.house_events.asks.iter().filter_map(|place| {

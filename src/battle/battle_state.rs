@@ -141,6 +141,10 @@ pub struct Turn {
     /// The tests that were due and passed over, each by its side, unit, test and rule.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed_over: BTreeSet<String>,
+    /// The calculators with dice of an earlier turn that changed nothing when it ended: they
+    /// do not wait to be applied, whatever has changed since.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub without_effect: BTreeSet<String>,
 }
 
 const fn one() -> u32 {
@@ -159,6 +163,7 @@ impl Default for Turn {
             done: BTreeSet::new(),
             acted: BTreeSet::new(),
             passed_over: BTreeSet::new(),
+            without_effect: BTreeSet::new(),
         }
     }
 }

@@ -167,7 +167,10 @@ impl BattleState {
     /// table.
     pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let all = self.calculators.iter();
-        all.filter(|(_, calculator_state)| !calculator_state.settled)
+        let waits = |id: &String, one: &CalculatorState| {
+            !one.settled && !self.turn.without_effect.contains(id)
+        };
+        all.filter(|(id, calculator_state)| waits(id, calculator_state))
             .filter_map(|(id, calculator_state)| {
                 let calculator = ruleset.calculator(id)?;
                 let becomes = calculator_state
@@ -175,6 +178,16 @@ impl BattleState {
                 (!becomes.is_empty()).then_some(calculator)
             })
             .collect()
+    }
+
+    /// Whether this opens a calculator for the units whose dice lie there and were not applied.
+    pub fn waits_with(&self, opens: &Action) -> bool {
+        let Action::OpenCalculator { calculator, cast, .. } = opens else {
+            return false;
+        };
+        let calculator_state = self.calculator_state(calculator);
+        let lies = calculator_state.has_dice() && !calculator_state.settled;
+        lies && !cast.is_empty() && calculator_state.cast == *cast
     }
 
     /// The first thing that is missing for a roll: a unit in the first empty role that must be
@@ -536,10 +549,14 @@ impl BattleState {
             let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
             opening.known.retain(|(place, _)| holds(place));
         }
-        // Anything else the battle knows.
-        for (place, answer) in self.known_of(calculator, ruleset) {
-            if opening.known.iter().all(|(known, _)| *known != place) {
-                opening.known.push((place, answer));
+        // Anything else the battle knows; numbers that were counted are those of one side, and
+        // nothing of the other belongs to them.
+        let counts = |one: &Opening| one.calculator == calculator.id && !opening.known.is_empty();
+        if !self.counted(self.turn.side, ruleset).iter().any(counts) {
+            for (place, answer) in self.known_of(calculator, ruleset) {
+                if opening.known.iter().all(|(known, _)| *known != place) {
+                    opening.known.push((place, answer));
+                }
             }
         }
         let mut action = Action::open(&opening, about, ruleset)?;

@@ -1,5 +1,7 @@
 //! What each action does to a battle state, by the rules.
 
+use std::collections::BTreeSet;
+
 use crate::aid::{
     Calculator, Field, Note, Offer, PhaseKind, Ruleset, Set, Standing, TurnEvent, Values, View,
     Whom, end_of_turn,
@@ -29,7 +31,13 @@ impl BattleState {
         let before = settles.then(|| self.standings(ruleset));
         let known = if action.changes_table() { self.known_of_open(ruleset) } else { Vec::new() };
         let turn = (self.turn.number, self.turn.side);
+        let spent = if action.leads_on() { self.without_effect(ruleset) } else { BTreeSet::new() };
         self.perform(action, ruleset);
+        if turn != (self.turn.number, self.turn.side) {
+            self.turn.without_effect = spent;
+        } else if let Some(calculator) = action.throws() {
+            self.turn.without_effect.remove(calculator);
+        }
         if let Some(before) = before {
             self.follow(&before, ruleset);
         }
@@ -38,6 +46,15 @@ impl BattleState {
         if action.changes_table() {
             self.release_gone(ruleset);
         }
+    }
+
+    /// The calculators with dice that change nothing as the battle is now.
+    fn without_effect(&self, ruleset: &Ruleset) -> BTreeSet<String> {
+        let house = Values::defaults(ruleset.house_rules);
+        let waiting = self.not_on_table(&house, ruleset);
+        let waits = |id: &String| waiting.iter().any(|calculator| calculator.id == id);
+        let rolled = self.calculators.iter().filter(|(_, one)| one.has_dice() && !one.settled);
+        rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)).collect()
     }
 
     /// Units that are gone take no part any longer in the calculators that are open.

@@ -27,6 +27,9 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
     if old.passed_over != new.passed_over {
         changes.push(Change::PassedOver(new.passed_over.clone()));
     }
+    if old.without_effect != new.without_effect {
+        changes.push(Change::WithoutEffect(new.without_effect.clone()));
+    }
     for (field, value) in differences(&before.whole, &after.whole) {
         changes.push(Change::Battle { field, value });
     }

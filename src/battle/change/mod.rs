@@ -41,6 +41,8 @@ pub enum Change {
     Acted(Numbers),
     /// The tests that were passed over.
     PassedOver(BTreeSet<String>),
+    /// The calculators whose dice changed nothing in the turn in which they fell.
+    WithoutEffect(BTreeSet<String>),
     /// The state of the battle as a whole.
     Battle {
         /// The id of a field.
@@ -208,6 +210,7 @@ impl Change {
             Self::Done(_) => "done",
             Self::Acted(_) => "acted",
             Self::PassedOver(_) => "passed-over",
+            Self::WithoutEffect(_) => "without-effect",
             Self::Side { .. } => "side",
             Self::Remove { .. } => "remove",
             Self::Add { .. } => "add",
@@ -249,6 +252,9 @@ impl BattleState {
             Change::Done(done) => self.turn.done.clone_from(done),
             Change::Acted(units) => self.turn.acted.clone_from(&units.0),
             Change::PassedOver(tests) => self.turn.passed_over.clone_from(tests),
+            Change::WithoutEffect(calculators) => {
+                self.turn.without_effect.clone_from(calculators);
+            }
             Change::Battle { field, value } => put(&mut self.whole, field, value.as_ref()),
             Change::Side { side, field, value } => {
                 put(self.sides.of_mut(*side), field, value.as_ref());

@@ -159,7 +159,7 @@ impl From<Change> for Written {
             }
             Change::Done(done) => to.done = done,
             Change::Acted(units) => to.units = units,
-            Change::PassedOver(tests) => to.done = tests,
+            Change::PassedOver(tests) | Change::WithoutEffect(tests) => to.done = tests,
             Change::Battle { field, value } => {
                 to.of = Some(field);
                 to.to = value;
@@ -272,6 +272,7 @@ impl TryFrom<Written> for Change {
             "done" => Self::Done(from.done),
             "acted" => Self::Acted(from.units),
             "passed-over" => Self::PassedOver(from.done),
+            "without-effect" => Self::WithoutEffect(from.done),
             "side" => Self::Side { side: side?, field: of?, value: from.to },
             "remove" => Self::Remove { side: side?, units: from.units },
             "add" => Self::Add {
