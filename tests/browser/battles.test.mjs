@@ -153,3 +153,30 @@ appTest("deleted battles make room when the storage is full", async (app) => {
   assert.equal((await desk(page, 2)).units.first.length, 1, "it is kept");
   assert.equal(await page.locator('[data-notice="storage-full"]').count(), 0);
 });
+
+appTest("the report of a battle in the archive is one tap away", async ({ page, site, open }) => {
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
+  await player.go("#/battles", "[data-battle]");
+  await change(player, 1, "archive");
+  await page.locator('[data-fold="archived"] summary').click();
+  await row(player, 1).locator('[data-action="read-report"]').click();
+  await page.locator(".report-title", { hasText: "One" }).waitFor();
+});
+
+appTest("a battle that cannot be read is listed as such, and opened", async (app) => {
+  const { page, site, open } = app;
+  await open();
+  const player = new Player(page, site);
+  await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
+  await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
+  // By a hand that edited it: its number is none.
+  await page.evaluate(() => {
+    const key = "adjutant/desk/1/head";
+    localStorage[key] = localStorage[key].replace('"number":1', '"number":-7');
+  });
+  await player.go("#/battles", "[data-battle]");
+  await player.count(page.locator("[data-battle]"), 2);
+  await page.locator('[data-battle="1"][data-unreadable]', { hasText: "One" }).waitFor();
+});

@@ -183,3 +183,39 @@ appTest("a battle without units leads to them", async ({ page, site, open }) => 
   await player.action("add-forces").tap();
   await player.shown("units");
 });
+
+appTest("a result that waits is shown again, and not rolled anew", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await enter(player, 3, { destroyed: 3 });
+  await page.locator(turnPage).tap();
+  const roll = page.locator('.turn-held [data-action="roll-due"]');
+  await roll.tap();
+  await player.shown('[data-calculator="platoon-morale"]');
+  await player.roll();
+  await player.action("settle").waitFor();
+  const dice = await page.locator("#result").innerText();
+  await page.locator(turnPage).tap();
+  // Whose it is, is said.
+  await page.locator('[data-lies="platoon-morale"]', { hasText: "101" }).waitFor();
+  await roll.tap();
+  await player.action("settle").waitFor();
+  assert.equal(await page.locator("#result").innerText(), dice);
+});
+
+appTest(
+  "an offer that is barred has its reason below it, at full width",
+  { context: { locale: "ru-RU" } },
+  async ({ page, site, open }) => {
+    const player = new Player(page, site, "k20");
+    await open();
+    await armies(player);
+    await enter(player, 3, { level: "broken" });
+    await page.locator(turnPage).tap();
+    const barred = page.locator(".turn-offer > .button:disabled");
+    await barred.waitFor();
+    const { width } = await barred.boundingBox();
+    assert.ok(width > 250, `${width} px`);
+  },
+);

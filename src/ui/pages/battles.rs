@@ -74,12 +74,18 @@ fn here(app: App, sought: &str) -> AnyView {
     let rows = all
         .iter()
         .filter_map(|battle| {
-            let glance = Glance::at(battle.id, &|key| app.storage.read(key))?;
+            let Some(glance) = Glance::at(battle.id, &|key| app.storage.read(key)) else {
+                return Some(unreadable(app, battle));
+            };
             let setup = glance.battle.clone().unwrap_or_default();
             let words = fold(&format!("{} {}", setup.name, setup.sides.join(" ")));
             words.contains(sought).then(|| row(app, battle, glance, &setup))
         })
         .views();
+    // Some may be in the archive.
+    if none && !self::all(app, |away| away != Away::Here).is_empty() {
+        return ().into_any();
+    }
     if rows.is_empty() {
         let words = if none { b::BATTLES_NONE } else { b::BATTLES_FOUND_NONE };
         return view! { <p class="soft">{app.t(words)}</p> }.into_any();
@@ -108,6 +114,28 @@ fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyVie
         <span class="soft">{app.say(b::battles_sides(first, second))}</span>
         {stands.map(|words| view! { <span class="soft">{words}</span> })}
         {date.map(|words| view! { <span class="soft">{words}</span> })}
+    }
+    .into_any()
+}
+
+/// A battle whose position cannot be read: opened, it is read from its log, or its damage is
+/// reported.
+fn unreadable(app: App, battle: &BattleEntry) -> AnyView {
+    let open = battle.clone();
+    view! {
+        <li class="battles-row" data-battle=battle.id data-unreadable="">
+            <button
+                class="rows-link"
+                data-action="open"
+                on:click=tap(move || app.open_battle(&open, Place::Turn))
+            >
+                <span>
+                    <b>{battle.name.clone()}</b>
+                    <span class="soft">{app.t(b::BATTLES_UNREADABLE)}</span>
+                </span>
+                {icon("next")}
+            </button>
+        </li>
     }
     .into_any()
 }
@@ -214,14 +242,31 @@ fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
         if archived { b::battles_archived(all.len()) } else { b::battles_deleted(all.len()) };
     let rows = all
         .iter()
-        .filter_map(|battle| {
-            let glance = Glance::at(battle.id, &|key| app.storage.read(key))?;
+        .map(|battle| {
+            let glance = Glance::at(battle.id, &|key| app.storage.read(key));
+            let Some(glance) = glance else { return unreadable(app, battle) };
             let setup = glance.battle.clone().unwrap_or_default();
             let words = told(app, battle, glance, &setup);
             let (id, name) = (battle.id, battle_name(app, &setup));
-            Some(view! {
+            let report = archived.then(|| {
+                let (battle, name) = (battle.clone(), name.clone());
+                view! {
+                    <button
+                        class="button small"
+                        data-action="read-report"
+                        on:click=tap(move || {
+                            app.open_battle(&battle, Place::Report);
+                            app.say_for_a_while(app.say(b::battles_told_back(name.clone())));
+                        })
+                    >
+                        {app.t(b::BATTLES_REPORT)}
+                    </button>
+                }
+            });
+            view! {
                 <li class="battles-row battles-away" data-battle=id>
                     <p class="battles-told">{words}</p>
+                    {report}
                     <button
                         class="button small"
                         data-action="take-back"
@@ -234,7 +279,8 @@ fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
                         {app.t(b::BATTLES_TAKE_BACK)}
                     </button>
                 </li>
-            })
+            }
+            .into_any()
         })
         .views();
     (!rows.is_empty()).then(|| {

@@ -188,21 +188,30 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
-    let action = app.battle_state(|state| state.open(opening, about, &origin.cast, ruleset));
+    let action = app.battle_state(|state| {
+        let action = state.open(opening, about, &origin.cast, ruleset)?;
+        // A result of these units that was not applied is shown, and not thrown away.
+        (!state.waits_with(&action)).then_some(action)
+    });
     if let Some(action) = action {
         app.act(action);
     }
     let values = app.battle_state(|state| state.calculator_state(calculator.id).values(calculator));
     let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));
     // Opened again, it is shown from its top, wherever it was left.
+    show_from_top(app, &screen);
+    page::set_hash(&screen.hash());
+}
+
+/// Forgets how far a screen was scrolled, if going back leads to it.
+fn show_from_top(app: App, screen: &Screen) {
     app.trail.update_untracked(|trail| {
         if let Some((last, scrolled)) = trail.last_mut()
-            && is_same_place(last, &screen)
+            && is_same_place(last, screen)
         {
             *scrolled = 0.0;
         }
     });
-    page::set_hash(&screen.hash());
 }
 
 /// The link to a calculator from a list.

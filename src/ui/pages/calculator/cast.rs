@@ -7,13 +7,13 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Kind, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
-use crate::battle::{self, Action, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
+use crate::battle::{self, Action, Due, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
-use crate::ui::pages::{Origin, side_of_desk, unit_name, units};
+use crate::ui::pages::{Origin, show_from_top, side_of_desk, unit_name, units};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -442,12 +442,21 @@ impl CalculatorPage {
             return None;
         }
         if becomes.is_empty() {
+            let ruleset = self.ruleset;
+            let turn = Screen::In(ruleset.id, Place::Turn);
             return Some(
                 view! {
                     <a
                         class="button primary"
                         data-action="to-turn"
-                        href=Screen::In(self.ruleset.id, Place::Turn).hash()
+                        href=turn.hash()
+                        on:click=tap(move || {
+                            // A due test is above the steps.
+                            let is_due = |due: &Due| due.follows.holds && !due.follows.as_phase_ends;
+                            if app.battle_state(|state| state.due(ruleset).iter().any(is_due)) {
+                                show_from_top(app, &turn);
+                            }
+                        })
                     >
                         {app.t(s::CAST_TO_TURN)}
                     </a>

@@ -20,7 +20,7 @@ use crate::ui::pages::due::leading;
 use crate::ui::pages::last_roll::last_roll;
 use crate::ui::pages::lineup::lineup;
 use crate::ui::pages::moves::moves;
-use crate::ui::pages::{calculator_link, kind, side_of_desk, taking, turn_phase, units};
+use crate::ui::pages::{calculator_link, kind, side_of_desk, taking, turn_phase, unit_name, units};
 use crate::ui::parts::clock;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -270,7 +270,15 @@ fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .battle_state(|state| state.not_on_table(&house, ruleset))
         .into_iter()
         .map(|calculator| {
-            let title = app.t(calculator.title);
+            let names: Vec<String> = app
+                .battle_state(|state| state.calculator_state(calculator.id).cast)
+                .values()
+                .filter_map(|number| Some(unit_name(app, number.parse().ok()?)))
+                .collect();
+            let mut title = app.t(calculator.title);
+            if !names.is_empty() {
+                title = format!("{title}: {}", names.join(" → "));
+            }
             view! {
                 <div class="button-row" data-lies=calculator.id>
                     <a class="button" href=calculator_link(app, ruleset, calculator.id)>
