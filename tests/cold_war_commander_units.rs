@@ -11,7 +11,7 @@ use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
 use adjutant::battle::{Action, Answers, BattleState, Lack};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
-use adjutant::rulesets::cold_war_commander::units::unit::Unit;
+use adjutant::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 use adjutant::text::Phrase;
 use adjutant::text::keys::cold_war_commander as t;
 
@@ -1298,7 +1298,7 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
     let missions = |desk: &BattleState| {
         let due = desk.due(&RULESET);
         let missions = due.iter().filter_map(adjutant::battle::Due::test);
-        missions.filter(|test| *test == "artillery-deviation").count()
+        missions.filter(|test| *test == "artillery-fire").count()
     };
     for phase in ["scheduled-fire", "initiative", "command"] {
         go(&mut desk, phase);
@@ -1309,15 +1309,15 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
     fall(&mut desk, "artillery-deviation", &[]);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
     assert_eq!(missions(&desk), 1);
-    // The first test, though it fails: what is left is lost, and nothing is struck off.
+    // The first test, though it fails: what is left is lost.
     open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut desk, "command", &[5, 6]);
     assert_eq!(missions(&desk), 0);
-    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
-    // In the next own turn it is due again.
+    assert_eq!(side_field(&desk, First, "planned-fire"), "0");
+    // In the next own turn it does not come back.
     desk.act(&Action::EndTurn, &RULESET);
     desk.act(&Action::EndTurn, &RULESET);
-    assert_eq!(missions(&desk), 1);
+    assert_eq!(missions(&desk), 0);
 }
 
 #[test]
@@ -1432,7 +1432,9 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 4).marked.0, 3);
-    assert_eq!(state(&desk, 2), helicopter);
+    // Its mission is worked out.
+    assert_eq!(helicopter.follow_up, FollowUp::Deviation);
+    assert_eq!(state(&desk, 2), Unit { follow_up: FollowUp::No, ..helicopter });
     end_turn(&mut desk);
     // The hits were those of the mission.
     assert_eq!(state(&desk, 2).marked.0, 0);

@@ -155,7 +155,7 @@ fn what_may_be_done_holds_nothing_back() {
     );
     let planned = Action::SetSide { side: First, field: "planned-fire".into(), value: "1".into() };
     act(&mut desk, &planned);
-    let planned = [("artillery-deviation", None)];
+    let planned = [("artillery-fire", None)];
     assert_eq!(must(&desk), planned);
     let next = offer(&desk, "next-phase");
     act(&mut desk, &taking(&next));
@@ -167,6 +167,8 @@ fn what_may_be_done_holds_nothing_back() {
     assert_eq!(held(&offer(&desk, "next-phase")), Some("CWC-SEQ-02"));
     pass_over(&mut desk);
     assert_eq!(offer(&desk, "next-phase").barred, None);
+    // Skipped, it does not come back in a later turn.
+    assert_eq!(desk.sides.of(First).get("planned-fire"), None);
 }
 
 /// BR10-ASL-09, BR10-REG-04: a fight that goes on before the regrouping, markers before its

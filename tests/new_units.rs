@@ -91,9 +91,9 @@ fn what_the_sheet_does_not_give_is_missing() {
     assert_eq!(tanks[..3], ["front", "side", "top"]);
     // A command unit never fires (CWC-ASL-05, CWC-AMB-17).
     let hq = of(&cold_war_commander::RULESET, "hq");
-    assert_eq!(hq, ["value", "hits", "save", "movement"]);
+    assert_eq!(hq, ["value", "hits", "movement"]);
     let afv = of(&cold_war_commander::RULESET, "afv");
-    assert_eq!(afv, ["attack", "range", "hits", "save", "movement"]);
+    assert_eq!(afv, ["attack", "range", "hits", "movement"]);
     let gun = of(&k20::RULESET, "gun");
     for figure in ["ap", "he-fp", "front-dv", "rof"] {
         assert!(gun.contains(&figure.to_owned()), "{figure}");
@@ -130,6 +130,10 @@ fn a_calculator_asks_for_what_it_needs() {
 
     let mut desk = battle(&cold_war_commander::RULESET, &[(First, "hq"), (First, "afv")]);
     assert_eq!(asked(&mut desk, "command", &[("commander", 1), ("ordered", 2)]), ["1 value"]);
+    // A card without a Save has none (CWC-STA-01).
+    set(&mut desk, 1, "kind", "infantry");
+    let assault = asked(&mut desk, "assault", &[("attacker", 1), ("defender", 2)]);
+    assert!(!assault.iter().any(|one| one.ends_with("save")), "{assault:?}");
 }
 
 /// How many hits it takes is not known: no marker eliminates it, and nothing is said of what is

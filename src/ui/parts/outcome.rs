@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Outcome, Part, PartKind, Tone};
+use crate::text::Text;
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -49,14 +50,23 @@ pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// The word or number of a part, with the mark of its tone.
-pub fn outcome(app: App, parts: &[Part], outcome: Outcome) -> impl IntoView + use<> {
+/// The word or number of a part, with the mark of its tone. A part that is about a unit has its
+/// name beside its own: `unit` gives it for the label of the part.
+pub fn outcome(
+    app: App,
+    parts: &[Part],
+    outcome: Outcome,
+    unit: &dyn Fn(Text) -> Option<String>,
+) -> impl IntoView + use<> {
     let lines = told(parts, outcome)
         .map(|(index, part)| {
             let (text, id, tone) = came_to(app, part, outcome.figure(index));
             view! {
                 <div class="outcome-part" data-part=part.id data-value=id>
-                    <dt>{app.t(part.label)}</dt>
+                    <dt>
+                        {app.t(part.label)}
+                        {unit(part.label).map(|name| format!(": {name}"))}
+                    </dt>
                     <dd class=tone_class(tone)>{tone_icon(tone)} <b>{text}</b></dd>
                 </div>
             }

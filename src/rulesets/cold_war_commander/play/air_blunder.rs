@@ -14,7 +14,8 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
     AirBlunder, AirRolled, Blundered, Line, Ordered,
 };
 use crate::rulesets::cold_war_commander::units::becomes;
-use crate::rulesets::cold_war_commander::units::unit::Unit;
+use crate::rulesets::cold_war_commander::units::follow_up;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
 impl Ordered {
     /// One unit of the battle.
@@ -35,7 +36,7 @@ fn is_aimed(answers: &Values) -> bool {
 
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
-        let [first, second, third] = roles::CALLED_AIR_UNITS;
+        let [first, second, third] = roles::MISLED_AIR_UNITS;
         &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT.when(is_aimed)]
     };
 
@@ -90,6 +91,16 @@ impl Play for AirBlunder {
     }
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+        match self.line(blundered) {
+            Line::Fighters if self.others.0 > 0 => {
+                follow_up::leaves(cast, parts::AIR_UNITS[0], FollowUp::No);
+                follow_up::leaves_next_unit(cast, parts::OBSERVER, blundered.attacks);
+            }
+            Line::TakeCover if self.names_own_unit() => {
+                follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
+            }
+            _ => follow_up::blunder_over(cast, parts::OBSERVER),
+        }
         match self.line(blundered) {
             Line::Strafed => becomes::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
             Line::Fighters => {

@@ -15,7 +15,8 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
 };
 use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::units::becomes;
-use crate::rulesets::cold_war_commander::units::unit::Unit;
+use crate::rulesets::cold_war_commander::units::follow_up;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
 impl Battery {
     /// A unit of the battle.
@@ -35,9 +36,17 @@ fn is_aimed(answers: &Values) -> bool {
     answers.typed::<ArtilleryBlunder>().rolled == ArtilleryRolled::OnYourOwn
 }
 
+/// The roles of the batteries that fire with the first: guns, rockets and naval guns are never
+/// added together (CWC-AMB-59).
+fn alike(cast: &Participants) -> Vec<RoleId> {
+    let shells = |role: RoleId| cast.state::<Unit>(role).map(|unit| unit.shells());
+    let first = shells(parts::BATTERIES[0]);
+    parts::BATTERIES.into_iter().filter(|role| shells(*role) == first).collect()
+}
+
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
-        let [first, second, third, fourth] = roles::CALLED_BATTERIES;
+        let [first, second, third, fourth] = roles::MISLED_BATTERIES;
         &[roles::FAO.passive(), first, second, third, fourth, roles::OWN_UNIT.when(is_aimed)]
     };
 
@@ -125,6 +134,23 @@ impl Play for ArtilleryBlunder {
     }
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+        match self.line(blundered) {
+            Line::CounterBattery if self.others.0 > 0 => {
+                follow_up::leaves(cast, parts::BATTERIES[0], FollowUp::No);
+                follow_up::leaves_next_unit(cast, parts::OBSERVER, blundered.attacks);
+            }
+            Line::OnYourOwn if self.names_own_unit() => {
+                follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
+            }
+            // Those of another kind fire for themselves.
+            Line::OnYourOwn if self.apart => {
+                for battery in alike(cast) {
+                    follow_up::leaves(cast, battery, FollowUp::No);
+                }
+                follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
+            }
+            _ => follow_up::blunder_over(cast, parts::OBSERVER),
+        }
         match self.line(blundered) {
             Line::Incoming => becomes::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
             // Among several units it is not known which one it is.

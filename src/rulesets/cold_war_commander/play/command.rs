@@ -13,9 +13,10 @@ use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::group::ordered;
 use crate::rulesets::cold_war_commander::units::side::Side;
-use crate::rulesets::cold_war_commander::units::unit::Unit;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
 impl Command {
     /// The same order once more (CWC-CMD-03).
@@ -50,6 +51,18 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     });
 }
 
+/// The order was a blunder, which is to be rolled for its commander (CWC-BLU-01).
+fn blundered(cast: &mut Participants) {
+    follow_up::leaves(cast, parts::COMMANDER, FollowUp::Blunder);
+    for number in ordered(cast) {
+        cast.change(number, |unit: &mut Unit| {
+            if unit.takes_orders() {
+                unit.follow_up = FollowUp::Misled;
+            }
+        });
+    }
+}
+
 impl Play for Command {
     const ROLES: &'static [Role] =
         &[roles::ORDERS.listed(Self::ABOUT.title), roles::ORDERED.listed(Self::ABOUT.title)];
@@ -82,8 +95,12 @@ impl Play for Command {
     // The rulebook says what a plain failure ends (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
+        follow_up::loses_planned(cast);
         given(cast, u32::from(passed), u32::from(ordered.bonus));
         becomes::has_tested(cast, parts::COMMANDER, passed);
+        if ordered.order == Order::Blunder {
+            blundered(cast);
+        }
     }
 
     fn then(&self, _: &House, ordered: &Ordered) -> Vec<Opening> {
@@ -113,8 +130,12 @@ impl Play for Orders {
     }
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
+        follow_up::loses_planned(cast);
         given(cast, orders.orders, orders.bonuses);
         becomes::has_tested(cast, parts::COMMANDER, orders.ended == Ended::AllGiven);
+        if orders.ended == Ended::Blunder {
+            blundered(cast);
+        }
     }
 
     fn then(&self, _: &House, orders: &Given) -> Vec<Opening> {

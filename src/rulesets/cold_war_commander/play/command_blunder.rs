@@ -13,7 +13,8 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Meets, Position};
-use crate::rulesets::cold_war_commander::units::{becomes, unit};
+use crate::rulesets::cold_war_commander::units::unit::FollowUp;
+use crate::rulesets::cold_war_commander::units::{becomes, follow_up, unit};
 
 impl CommandUnit {
     /// A unit of the battle.
@@ -144,7 +145,19 @@ impl Play for CommandBlunder {
         }
     }
 
-    fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
+    fn after(&self, house: &House, blundered: &Blundered, cast: &mut Participants) {
+        match self.rolled {
+            Rolled::Roll if blundered.line == Line::CrawlAway => {
+                follow_up::all_crawl(cast, house.crawl_all);
+                follow_up::blunder_over(cast, parts::COMMANDER);
+            }
+            Rolled::Roll if self.names_nearest() && blundered.line == Line::Crossfire => {
+                follow_up::blunder_over(cast, parts::COMMANDER);
+                follow_up::leaves(cast, parts::COMMANDER, FollowUp::Named);
+            }
+            Rolled::CrawlAway => follow_up::leaves(cast, parts::CRAWLER, FollowUp::No),
+            _ => follow_up::blunder_over(cast, parts::COMMANDER),
+        }
         match blundered.line {
             Line::CeaseFire => {
                 becomes::hit(cast, parts::COMMANDER, blundered.commander, blundered.hits);

@@ -12,7 +12,9 @@ use crate::rulesets::cold_war_commander::sheet::deviation::{
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::{parts, phases};
+use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, UnitKind};
 
 impl Play for ArtilleryDeviation {
     const ROLES: &'static [Role] = &roles::BATTERIES;
@@ -36,7 +38,14 @@ impl Play for ArtilleryDeviation {
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
         if self.planned {
-            mission_done(cast, |side| &mut side.planned_fire);
+            follow_up::planned_mission(
+                cast,
+                &parts::BATTERIES,
+                FollowUp::Fire,
+                Side::fire_missions,
+            );
+        } else {
+            follow_up::has_deviated(cast, &parts::BATTERIES, UnitKind::Fao);
         }
     }
 
@@ -57,7 +66,9 @@ impl Play for AirDeviation {
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
         if self.planned {
-            mission_done(cast, |side| &mut side.planned_air);
+            follow_up::planned_mission(cast, &parts::AIR_UNITS, FollowUp::Fire, Side::air_missions);
+        } else {
+            follow_up::has_deviated(cast, &parts::AIR_UNITS, UnitKind::Fac);
         }
     }
 
@@ -71,15 +82,4 @@ impl Play for AirDeviation {
 /// until the first command test (CWC-AMB-58).
 fn is_planned(cast: &Participants) -> bool {
     cast.at.stage == phases::SCHEDULED_FIRE
-}
-
-/// A planned mission of the side whose turn it is has been worked out (CWC-SEQ-02): one fewer is
-/// left.
-fn mission_done(cast: &mut Participants, planned: impl Fn(&mut Side) -> &mut Count<0, 20>) {
-    if cast.at.stage != phases::END {
-        cast.change_side(cast.at.side, |side: &mut Side| {
-            let left = planned(side);
-            *left = Count::from_raw(left.0 - 1);
-        });
-    }
 }

@@ -78,9 +78,13 @@ impl Play for DirectFire {
         &[first, second, third, fourth, fifth, sixth, target]
     };
 
-    // The players measure it, whatever it begins at.
-    const IN_VIEW: &'static [usize] =
-        &[DISTANCES[0].index(), DISTANCES[1].index(), DISTANCES[2].index()];
+    // The players measure it, whatever it begins at, and they see what hides the target.
+    const IN_VIEW: &'static [usize] = &[
+        DISTANCES[0].index(),
+        DISTANCES[1].index(),
+        DISTANCES[2].index(),
+        DirectFire::AT.cover.index(),
+    ];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

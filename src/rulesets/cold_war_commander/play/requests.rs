@@ -18,7 +18,8 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::Art
 use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::units::becomes;
-use crate::rulesets::cold_war_commander::units::unit::Unit;
+use crate::rulesets::cold_war_commander::units::follow_up;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
 /// One kind of the artillery that is called: a separate shoot at the same aiming point,
 /// with separate deviation, zone and sum (CWC-AMB-59).
@@ -117,6 +118,14 @@ impl ArtilleryRequest {
     }
 }
 
+/// The request for those in the roles was a blunder, which is to be rolled (CWC-BLU-02).
+fn blundered(cast: &mut Participants, called: &[RoleId]) {
+    follow_up::leaves(cast, parts::OBSERVER, FollowUp::Blunder);
+    for role in called {
+        follow_up::leaves(cast, *role, FollowUp::Misled);
+    }
+}
+
 impl Play for ArtilleryRequest {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::CALLED_BATTERIES;
@@ -162,7 +171,22 @@ impl Play for ArtilleryRequest {
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
+        follow_up::loses_planned(cast);
         becomes::has_requested(cast, parts::OBSERVER, granted);
+        match requested.request {
+            Request::Refused => {}
+            Request::Blunder => blundered(cast, &parts::BATTERIES),
+            Request::Granted => {
+                // After a double 1 there is no deviation (CWC-BON-02).
+                let follow_up = match (requested.bonus, self.is_smoke()) {
+                    (true, true) => FollowUp::No,
+                    (true, false) => FollowUp::Fire,
+                    (false, true) => FollowUp::Smoke,
+                    (false, false) => FollowUp::Deviation,
+                };
+                follow_up::called(cast, &parts::BATTERIES, follow_up);
+            }
+        }
         if granted && self.is_smoke() {
             // A zone for each kind of artillery (CWC-AMB-59).
             for _ in self.shoots() {
@@ -231,7 +255,17 @@ impl Play for AirRequest {
     }
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
+        follow_up::loses_planned(cast);
         becomes::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
+        match requested.request {
+            Request::Refused => {}
+            Request::Blunder => blundered(cast, &parts::AIR_UNITS),
+            // After a double 1 there is no deviation (CWC-BON-03).
+            Request::Granted => {
+                let deviates = if requested.bonus { FollowUp::Fire } else { FollowUp::Deviation };
+                follow_up::called(cast, &parts::AIR_UNITS, deviates);
+            }
+        }
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {

@@ -10,7 +10,7 @@ use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Formation};
-use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
 /// (CWC-DIR-01).
@@ -243,10 +243,65 @@ pub const CALLED_BATTERIES: [Role; parts::BATTERIES.len()] = [
     battery(parts::BATTERIES[3], Of::Friend).optional(),
 ];
 
+/// Artillery for which a request was a blunder.
+pub const MISLED_BATTERIES: [Role; parts::BATTERIES.len()] = {
+    let [first, second, third, fourth] = CALLED_BATTERIES;
+    [
+        first.default_unit(misled_battery),
+        second.default_unit(misled_battery),
+        third.default_unit(misled_battery),
+        fourth.default_unit(misled_battery),
+    ]
+};
+
+/// Air units for which a request was a blunder.
+pub const MISLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = {
+    let [first, second, third] = CALLED_AIR_UNITS;
+    [
+        first.default_unit(misled_air_unit),
+        second.default_unit(misled_air_unit),
+        third.default_unit(misled_air_unit),
+    ]
+};
+
+/// The next unit of the side whose turn it is, in no role yet, of which this holds.
+fn next_unit(cast: &Participants, holds: impl Fn(&Unit) -> bool) -> Option<u32> {
+    let mut units = cast.units.iter().filter(|unit| unit.side == cast.at.side);
+    let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
+    units.find(|unit| free(unit) && holds(&unit.state.typed())).map(|unit| unit.number)
+}
+
+fn misled_battery(cast: &Participants) -> Option<u32> {
+    next_unit(cast, |unit| unit.kind.is_artillery() && unit.follow_up == FollowUp::Misled)
+}
+
+fn misled_air_unit(cast: &Participants) -> Option<u32> {
+    next_unit(cast, |unit| unit.kind.flies() && unit.follow_up == FollowUp::Misled)
+}
+
+/// The next battery that was called for the same shoot as the first, if the first was called.
+fn called_battery(cast: &Participants) -> Option<u32> {
+    let first = cast.state::<Unit>(parts::BATTERIES[0]);
+    next_unit(cast, |unit| {
+        let together =
+            |first: Unit| first.follow_up == unit.follow_up && first.shells() == unit.shells();
+        unit.kind.is_artillery() && unit.is_called() && first.is_none_or(together)
+    })
+}
+
+/// The next air unit that was called on the same mission as the first, if the first was called.
+fn called_air_unit(cast: &Participants) -> Option<u32> {
+    let first = cast.state::<Unit>(parts::AIR_UNITS[0]);
+    next_unit(cast, |unit| {
+        let together = |first: Unit| first.follow_up == unit.follow_up;
+        unit.kind.flies() && unit.is_called() && first.is_none_or(together)
+    })
+}
+
 /// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a
 /// request are separate shoots (CWC-AMB-59).
 pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
-    battery(parts::BATTERIES[0], Of::Acting),
+    battery(parts::BATTERIES[0], Of::Acting).default_unit(called_battery),
     another_battery(parts::BATTERIES[1]),
     another_battery(parts::BATTERIES[2]),
     another_battery(parts::BATTERIES[3]),
@@ -259,6 +314,7 @@ const fn another_battery(id: RoleId) -> Role {
             let apart = first.shells() != unit.state.typed::<Unit>().shells();
             apart.then(|| Note::new(t::REFUSED_OTHER_SHELLS, "CWC-AMB-59"))
         })
+        .default_unit(called_battery)
         .optional()
 }
 
@@ -276,9 +332,9 @@ pub const CALLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
 
 /// Those that strike.
 pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
-    air_unit(parts::AIR_UNITS[0], Of::Acting),
-    air_unit(parts::AIR_UNITS[1], Of::Acting).optional(),
-    air_unit(parts::AIR_UNITS[2], Of::Acting).optional(),
+    air_unit(parts::AIR_UNITS[0], Of::Acting).default_unit(called_air_unit),
+    air_unit(parts::AIR_UNITS[1], Of::Acting).default_unit(called_air_unit).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Acting).default_unit(called_air_unit).optional(),
 ];
 
 /// Air units on the same mission as the one that is fired at: they go along to the strike.

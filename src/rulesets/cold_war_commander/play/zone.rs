@@ -14,7 +14,9 @@ use crate::rulesets::cold_war_commander::sheet::zone::{
     AirStrike, ArtilleryFire, MoreAirUnits, MoreGuns,
 };
 use crate::rulesets::cold_war_commander::units::becomes;
-use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
+use crate::rulesets::cold_war_commander::units::follow_up;
+use crate::rulesets::cold_war_commander::units::side::Side;
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
 /// What makes units that are called alike, before there is a target.
 pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
@@ -35,6 +37,9 @@ impl Play for ArtilleryFire {
         let target = roles::IN_ZONE.listed(t::OPEN_SHELLED);
         &[first, second, third, fourth, target]
     };
+
+    // What hides the target is seen at the table.
+    const IN_VIEW: &'static [usize] = places!(ArtilleryFire: cover);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -69,6 +74,8 @@ impl Play for ArtilleryFire {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
+        follow_up::planned_mission(cast, &parts::BATTERIES, FollowUp::Fired, Side::fire_missions);
+        follow_up::has_fired_mission(cast, &parts::BATTERIES, UnitKind::Fao);
         becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
@@ -84,6 +91,8 @@ impl Play for AirStrike {
         let target = roles::IN_ZONE.listed(t::OPEN_STRUCK);
         &[first, second, third, target]
     };
+
+    const IN_VIEW: &'static [usize] = places!(AirStrike: cover);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -127,6 +136,8 @@ impl Play for AirStrike {
     }
 
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
+        follow_up::planned_mission(cast, &parts::AIR_UNITS, FollowUp::Fired, Side::air_missions);
+        follow_up::has_fired_mission(cast, &parts::AIR_UNITS, UnitKind::Fac);
         becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 

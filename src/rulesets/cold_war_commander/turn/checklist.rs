@@ -45,6 +45,9 @@ pub const CHECKLIST: Checklist = &[
 ];
 
 const SCHEDULED_FIRE_STEPS: &[Step] = steps! {
+    under(t::HEADING_PLAN, coming_up(nothing_planned)) {
+        "plan": Active, t::STEP_PLAN, [], ["CWC-SEQ-02", "CWC-AMB-04"];
+    }
     under(t::HEADING_PLANNED_ARTILLERY, coming_up(planned_fire)) {
         "planned-artillery": Active, t::STEP_PLANNED_ARTILLERY, [ArtilleryDeviation],
             ["CWC-SEQ-02", "CWC-ART-08", "CWC-AMB-04"];
@@ -126,6 +129,10 @@ const END_STEPS: &[Step] = steps! {
 /// Whether this holds of a unit of the side whose turn it is that is still there.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
+}
+
+fn nothing_planned(view: &View) -> bool {
+    (own_artillery(view) || own_air(view)) && !planned_fire(view) && !planned_air(view)
 }
 
 fn planned_fire(view: &View) -> bool {

@@ -9,10 +9,10 @@ use crate::rulesets::cold_war_commander::sheet::assault::Assault;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
+use crate::rulesets::cold_war_commander::sheet::phases::INITIATIVE;
 
-/// In the initiative phase who acted is known from its state, of a commander that his test
-/// failed as well. Otherwise a unit has acted once it has fired or assaulted, until it is
+/// In the initiative phase who acted is known from its state. A test that failed ends nothing by
+/// itself (CWC-AMB-42). Otherwise a unit has acted once it has fired or assaulted, until it is
 /// ordered again: the card does not say how often it may on one order.
 pub const ACTS: Acts = Acts {
     acted: |unit, at| {
@@ -20,9 +20,6 @@ pub const ACTS: Acts = Acts {
         match at.stage.as_str() {
             INITIATIVE if state.acted_in_initiative => {
                 Some(Note::new(t::UNIT_INITIATIVE, "CWC-SEQ-04"))
-            }
-            COMMAND if state.kind.is_command() && state.test_failed => {
-                Some(Note::new(t::UNIT_TEST_FAILED, "CWC-AMB-42"))
             }
             _ => None,
         }

@@ -156,8 +156,8 @@ pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The commander or observer in a role has tested: one that failed is over, and the app
-/// does not ask for another (CWC-AMB-42).
+/// The commander or observer in a role has tested: that it failed is noted, and ends nothing by
+/// itself (CWC-AMB-42).
 pub fn has_tested(cast: &mut Participants, role: RoleId, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }

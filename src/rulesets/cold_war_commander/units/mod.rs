@@ -5,11 +5,13 @@
 //! * [`tracker`]: what a moment changes, and what a side has to do;
 //! * `counter`: a unit in the list, `acts`: what units did in a phase;
 //! * `group`: the units that are ordered together, `losses`: those of a side that count;
+//! * `follow_up`: the parts of blunders and missions that are still to be worked out;
 //! * `becomes`: what calculators make of units.
 
 pub mod acts;
 pub(crate) mod becomes;
 pub(crate) mod counter;
+pub(crate) mod follow_up;
 pub(crate) mod group;
 pub(crate) mod losses;
 pub mod side;

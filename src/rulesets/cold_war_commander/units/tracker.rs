@@ -8,22 +8,22 @@ use crate::text::keys::cold_war_commander as t;
 
 use super::acts::ACTS;
 use super::counter::COUNTER;
+use super::follow_up::{FOLLOW_UP_PASSED_OVER, MISSIONS};
 use super::side;
 use super::side::Side;
 use super::unit::{Lowered, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
-use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
-use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
+use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 
 /// The tracker of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
-    in_view: places!(Unit: marked, suppressed, activated, eliminated),
+    in_view: places!(Unit: marked, suppressed, activated, actions, eliminated),
     counter: COUNTER,
     settle,
     follows: None,
@@ -35,7 +35,7 @@ pub const TRACKER: Tracker = Tracker {
         then: by_house,
     },
     profile: places!(
-        Unit: kind, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
+        Unit: kind, formation, recce, armour, carriage, rockets, gun, falls_back_freely, value, attack, mark,
         range, second_attack, second_mark, second_range, hits, save, movement
     ),
     new_unit: NEW_UNIT,
@@ -52,7 +52,7 @@ pub const TRACKER: Tracker = Tracker {
 };
 
 /// Nothing of a stat line is on the card, and none of it may be made up (CWC-STA-01,
-/// CWC-AMB-51). Until its Hits are known, no number of markers eliminates a unit.
+/// CWC-AMB-51). A card without a Save has none. Until its Hits are known, no number of markers eliminates a unit.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
     asked: |_| {
@@ -63,7 +63,6 @@ const NEW_UNIT: NewUnit = NewUnit {
                 (Unit::AT.range.index(), 30),
                 (Unit::AT.second_range.index(), 30),
                 (Unit::AT.hits.index(), 12),
-                (Unit::AT.save.index(), 0),
                 (Unit::AT.movement.index(), 0),
             ]
         }
@@ -110,9 +109,12 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             unit.lowered = unit.lowered.after_turn();
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
-                acted_in_initiative
+                acted_in_initiative, follow_up, follow_up_attacks
             );
             unit.answers().cleared(Unit::FIELDS, over)
+        }
+        FOLLOW_UP_PASSED_OVER => {
+            unit.cleared(Unit::FIELDS, places!(Unit: follow_up, follow_up_attacks))
         }
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
@@ -131,10 +133,6 @@ fn by_house(unit: &Values, moment: TurnEvent, house: &Values) -> Values {
     }
     unit.answers()
 }
-
-/// The phases in which a planned mission is worked out, late or not.
-const UNTIL_THE_FIRST_TEST: &[&str] =
-    &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
 
 fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
@@ -157,28 +155,29 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             "CWC-BRK-03",
         ));
     }
-    let missions: [(i16, Phrase, Opening); 2] = [
+    let missions: [(i16, Phrase, Opening, TurnEvent); 2] = [
         (
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
-            Opening::to::<ArtilleryDeviation>()
-                .deciding(ArtilleryDeviation::AT.planned, true)
-                .into(),
+            Opening::to::<ArtilleryFire>().into(),
+            side::FIRE_PASSED_OVER,
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
-            Opening::to::<AirDeviation>().deciding(AirDeviation::AT.planned, true).into(),
+            Opening::to::<AirStrike>().into(),
+            side::AIR_PASSED_OVER,
         ),
     ];
-    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58).
+    // Forgotten actions may be recorded until the first test of the turn, then what was planned
+    // for it is lost (CWC-AMB-58).
     let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
-    for (planned, phrase, mission) in missions {
+    for (planned, phrase, mission, passed) in missions {
         if planned > 0 && tested {
-            all.push(Consequence::says(t::THEN_PLANNED_LOST, "CWC-AMB-58"));
+            all.push(Consequence::says(t::THEN_PLANNED_LATER, "CWC-AMB-58"));
         } else if planned > 0 {
-            let test = Consequence::due(phrase, "CWC-SEQ-02", mission);
-            all.push(test.only_in(Whose::Active, UNTIL_THE_FIRST_TEST));
+            let test = Consequence::due(phrase, "CWC-SEQ-02", mission).passed_by(passed);
+            all.push(test.only_in(Whose::Active, MISSIONS));
         }
     }
     if side.smoke.0 > 0 {
@@ -228,8 +227,8 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // A failed attempt is over (CWC-AMB-42) for all units that may try; if its commander is
-    // lost and there is no CO, that order cannot be given, and if all its units are lost,
+    // Whether one that failed may try again is in the rulebook (CWC-AMB-42): it is not asked for,
+    // and not refused. If its commander is lost and there is no CO, that order cannot be given, and if all its units are lost,
     // it cannot be carried out. Only the players know about units that are not listed.
     let lost = |of: fn(&Unit) -> bool| {
         let mut its = units.iter().filter(|unit| unit.formation() == formation);
@@ -558,8 +557,10 @@ mod tests {
         let missions = for_side(planned, &[]);
         for phase in ["scheduled-fire", "initiative", "command"] {
             let due = missions.iter().filter(|it| it.falls_due(phase, true));
-            let cites: Vec<_> = due.map(|it| it.cite).collect();
-            assert_eq!(cites, ["CWC-SEQ-02"], "{phase}");
+            let tests: Vec<_> =
+                due.map(|it| (it.cite, it.test.as_ref().map(|it| it.calculator))).collect();
+            // Deviation only if it is agreed on (CWC-AMB-04).
+            assert_eq!(tests, [("CWC-SEQ-02", Some("artillery-fire"))], "{phase}");
         }
         for phase in ["scheduled-fire", "initiative", "command", "end"] {
             assert!(due(phase, false).is_empty(), "{phase}");

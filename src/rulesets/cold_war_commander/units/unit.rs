@@ -163,6 +163,33 @@ impl Lowered {
     }
 }
 
+choices! {
+    /// The part of a blunder, or of a mission that was granted, which is still to be worked out with
+    /// a unit in this turn of its side.
+    pub enum FollowUp {
+        /// Nothing.
+        No = "no" => t::FOLLOW_UP_NO,
+        /// The roll for its blunder (CWC-BLU-01, CWC-BLU-02).
+        Blunder = "blunder" => t::BLUNDER,
+        /// The order or request for it was a blunder, and the line is not rolled yet.
+        Misled = "misled" => t::FOLLOW_UP_MISLED,
+        /// The units that the line of its blunder speaks of (CWC-BLU-05, CWC-BLU-08, CWC-BLU-11).
+        Named = "named" => t::FOLLOW_UP_NAMED,
+        /// The next unit that was called takes the same attacks (CWC-BLU-07, CWC-BLU-10).
+        NextUnit = "next-unit" => t::FOLLOW_UP_NEXT_UNIT,
+        /// It crawls away (CWC-BLU-04).
+        Crawl = "crawl" => t::CRAWL_AWAY,
+        /// The deviation of its fire or strike (CWC-ART-06, CWC-AIR-04).
+        Deviation = "deviation" => t::FOLLOW_UP_DEVIATION,
+        /// The deviation of its smoke: no fire comes after it (CWC-ART-05).
+        Smoke = "smoke" => t::FOLLOW_UP_SMOKE,
+        /// Its fire or strike (CWC-ART-10, CWC-AIR-06).
+        Fire = "fire" => t::FOLLOW_UP_FIRE,
+        /// Nothing more of a mission that was planned (CWC-SEQ-02).
+        Fired = "fired" => t::FOLLOW_UP_FIRED,
+    }
+}
+
 form! {
     /// The state of a unit.
     pub struct Unit {
@@ -195,6 +222,12 @@ form! {
             /// The actions that it has left, where an order lets it take several.
             actions: Count<0, 20> = 0, t::UNIT_ACTIONS, ["CWC-BON-01"],
                 when |unit| unit.actions.0 > 0;
+            /// The part of a blunder or a mission that is still to be worked out with it.
+            follow_up: FollowUp = FollowUp::No, t::UNIT_FOLLOW_UP, ["CWC-BLU-01", "CWC-BLU-02", "CWC-ART-11", "CWC-AAF-06"],
+                when |unit| unit.follow_up != FollowUp::No;
+            /// The attacks that the next unit takes.
+            follow_up_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-07", "CWC-BLU-10"],
+                when |unit| unit.follow_up == FollowUp::NextUnit;
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -340,6 +373,11 @@ impl Unit {
     /// Whether it is still in the battle.
     pub const fn is_there(&self) -> bool {
         !self.eliminated
+    }
+
+    /// Whether it was called and has not fired or struck yet.
+    pub const fn is_called(&self) -> bool {
+        matches!(self.follow_up, FollowUp::Deviation | FollowUp::Smoke | FollowUp::Fire)
     }
 
     /// Whether it is on the table.
@@ -584,7 +622,7 @@ impl Unit {
                 Consequence::says(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
             }];
         }
-        let mut all = Vec::new();
+        let mut all: Vec<Consequence> = self.follows_up().into_iter().collect();
         if self.kind.flies() {
             self.in_the_air(&mut all);
         } else {

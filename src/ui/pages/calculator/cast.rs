@@ -100,7 +100,7 @@ pub(super) struct Became {
 }
 
 impl CalculatorPage {
-    fn cast(self) -> Option<Participants> {
+    pub(super) fn cast(self) -> Option<Participants> {
         cast(self.app, self.ruleset, self.calculator)
     }
 

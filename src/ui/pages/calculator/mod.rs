@@ -489,7 +489,7 @@ impl CalculatorPage {
 
     /// The questions, by their groups. The first two groups are open, and two more where
     /// units answer most of them; a later one opens when one of its answers is not the
-    /// usual one.
+    /// usual one, or a roll waits for it, and then stays open.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
         groups(fields)
@@ -500,7 +500,16 @@ impl CalculatorPage {
                     members.iter().any(|index| values.get(*index) != fields[*index].default)
                 });
                 let by_units = Memo::new(move |_| self.known.with(|known| !known.is_empty()));
-                let open = move || unusual || place < if by_units.get() { 4 } else { 2 };
+                let waited_for = {
+                    let members = members.clone();
+                    Memo::new(move |before: Option<&bool>| {
+                        let waits = self.lacks_answer().is_some_and(|one| members.contains(&one));
+                        waits || before.is_some_and(|before| *before)
+                    })
+                };
+                let open = move || {
+                    unusual || waited_for.get() || place < if by_units.get() { 4 } else { 2 }
+                };
                 let questions = members.iter().map(|index| self.question(*index)).views();
                 let group_matters = Memo::new(move |_| {
                     self.values.with(|values| {
@@ -519,10 +528,19 @@ impl CalculatorPage {
             .views()
     }
 
+    /// The question, by its place, for whose answer the roll waits.
+    fn lacks_answer(self) -> Option<usize> {
+        match self.lacks.get() {
+            Some(Lack::Distance(place)) => Some(place),
+            _ => None,
+        }
+    }
+
     /// Whether a question is asked: what the units answer is not, unless the player
-    /// wants to see it.
+    /// wants to see it or the roll waits for it.
     fn asks(self, index: usize) -> bool {
-        let in_view = self.calculator.in_view.contains(&index);
+        let in_view =
+            self.calculator.in_view.contains(&index) || self.lacks_answer() == Some(index);
         in_view || self.show_known.get() || self.known.with(|known| !known.contains(&index))
     }
 

@@ -16,6 +16,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
 use crate::ui::parts::outcome::{outcome, spoken};
 use crate::ui::parts::own_dice;
+use crate::ui::verbs::unit_name;
 
 use super::seen::Seen;
 use super::{CalculatorPage, Held};
@@ -314,14 +315,22 @@ impl CalculatorPage {
         }
     }
 
+    /// The name of the unit in the role that is called so.
+    fn unit_called(self, label: Text) -> Option<String> {
+        let place = self.calculator.roles.iter().position(|role| role.label == label)?;
+        let number = self.cast()?.one(place)?.number;
+        Some(unit_name(self.app, number))
+    }
+
     fn ended(self, play: &Play) -> impl IntoView + use<> {
         let app = self.app;
         match play {
             Play::Ended(result, throws) => {
                 let parts = self.seen.with(|seen| seen.parts.clone());
                 let throws = throws.iter().map(|one| throw(app, one)).views();
+                let unit = |label| self.unit_called(label);
                 view! {
-                    {outcome(app, &parts, *result)}
+                    {outcome(app, &parts, *result, &unit)}
                     {self.settling()}
                     {self.then()}
                     <ol>{throws}</ol>

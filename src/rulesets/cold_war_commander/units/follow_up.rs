@@ -1,0 +1,302 @@
+//! The follow-ups of a blunder or a request that was granted: it is due until
+//! it is rolled or passed over.
+
+use crate::rulesets::prelude::*;
+use crate::text::keys::cold_war_commander as t;
+
+use super::side::Side;
+use super::unit::{FollowUp, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
+use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
+use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, AirRolled};
+use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
+    ArtilleryBlunder, ArtilleryRolled,
+};
+use crate::rulesets::cold_war_commander::sheet::words::Cover;
+use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
+use crate::rulesets::cold_war_commander::sheet::{parts, phases};
+
+/// A follow-up is passed over.
+pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
+
+/// The phases in which missions are worked out, planned ones late or not.
+pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
+
+/// The unit is the commander.
+const COMMANDER: &[(RoleId, RoleId)] = &[(parts::COMMANDER, Opening::ABOUT)];
+
+/// The unit is the one that crawls away.
+const CRAWLER: &[(RoleId, RoleId)] = &[(parts::CRAWLER, Opening::ABOUT)];
+
+/// Whether this unit speaks for all that fire together: the first of them in the list.
+fn speaks_for_all(units: &[Values], own: usize) -> bool {
+    let Some(unit) = units.get(own).map(Values::typed::<Unit>) else {
+        return false;
+    };
+    let together = |other: &Values| {
+        let other: Unit = other.typed();
+        other.is_there()
+            && other.follow_up == unit.follow_up
+            && other.kind.is_artillery() == unit.kind.is_artillery()
+            && other.kind.flies() == unit.kind.flies()
+            && other.shells() == unit.shells()
+    };
+    !units.iter().take(own).any(together)
+}
+
+impl Unit {
+    /// The test that is due for it after a blunder, or a request that was granted.
+    pub(super) fn follows_up(&self) -> Option<Consequence> {
+        // One that broke off its mission has none.
+        if self.kind.flies() && self.aborted {
+            return None;
+        }
+        let (phrase, cite, test): (Text, Cite, Opening) = match self.follow_up {
+            FollowUp::Blunder if self.kind.commands() => {
+                (t::THEN_BLUNDER, "CWC-BLU-01", self.blunder()?)
+            }
+            FollowUp::Blunder => (t::THEN_BLUNDER, "CWC-BLU-02", self.blunder()?),
+            FollowUp::Named => match self.kind {
+                UnitKind::Fao => (t::THEN_ON_YOUR_OWN, "CWC-BLU-08", self.blunder()?),
+                UnitKind::Fac => (t::THEN_TAKE_COVER, "CWC-BLU-11", self.blunder()?),
+                _ => (t::THEN_CROSSFIRE, "CWC-BLU-05", self.blunder()?),
+            },
+            FollowUp::NextUnit => (t::THEN_NEXT_UNIT, "CWC-BLU-02", self.blunder()?),
+            FollowUp::Crawl => {
+                let crawls = Opening::to::<CommandBlunder>()
+                    .deciding(CommandBlunder::AT.rolled, Rolled::CrawlAway);
+                (t::THEN_CRAWL, "CWC-BLU-04", crawls.casting(CRAWLER).into())
+            }
+            FollowUp::Deviation | FollowUp::Smoke if self.is_of_the_air() => {
+                (t::THEN_DEVIATION, "CWC-AIR-04", Opening::to::<AirDeviation>().into())
+            }
+            FollowUp::Deviation | FollowUp::Smoke => {
+                (t::THEN_DEVIATION, "CWC-ART-06", Opening::to::<ArtilleryDeviation>().into())
+            }
+            FollowUp::Fire if self.is_of_the_air() => {
+                (t::THEN_STRIKE, "CWC-AAF-06", Opening::to::<AirStrike>().into())
+            }
+            FollowUp::Fire => (t::THEN_FIRE, "CWC-ART-10", Opening::to::<ArtilleryFire>().into()),
+            FollowUp::No | FollowUp::Misled | FollowUp::Fired => return None,
+        };
+        let test = Consequence::due(phrase, cite, test).passed_by(FOLLOW_UP_PASSED_OVER);
+        let test = test.only_in(Whose::Active, MISSIONS);
+        Some(if self.calls() { test } else { test.needing(speaks_for_all) })
+    }
+
+    /// It calls others, or each of them acts alone.
+    fn calls(&self) -> bool {
+        self.kind.is_command() || self.follow_up == FollowUp::Crawl
+    }
+
+    /// An air unit, or the FAC that called some.
+    const fn is_of_the_air(&self) -> bool {
+        self.kind.flies() || matches!(self.kind, UnitKind::Fac)
+    }
+
+    /// The blunder of this commander, FAO or FAC, as far as it is rolled.
+    fn blunder(&self) -> Option<Opening> {
+        let is = |what: FollowUp| self.follow_up == what;
+        let attacks = Count::from_raw(self.follow_up_attacks.0);
+        Some(match self.kind {
+            UnitKind::Fao => {
+                let to = Opening::to::<ArtilleryBlunder>();
+                let rolled = ArtilleryBlunder::AT.rolled;
+                if is(FollowUp::Named) {
+                    to.deciding(rolled, ArtilleryRolled::OnYourOwn).into()
+                } else if is(FollowUp::NextUnit) {
+                    let to = to.deciding(rolled, ArtilleryRolled::CounterBattery);
+                    to.deciding(ArtilleryBlunder::AT.known_attacks, attacks).into()
+                } else {
+                    to.into()
+                }
+            }
+            UnitKind::Fac => {
+                let to = Opening::to::<AirBlunder>();
+                let rolled = AirBlunder::AT.rolled;
+                if is(FollowUp::Named) {
+                    to.deciding(rolled, AirRolled::TakeCover).into()
+                } else if is(FollowUp::NextUnit) {
+                    let to = to.deciding(rolled, AirRolled::Fighters);
+                    to.deciding(AirBlunder::AT.known_attacks, attacks).into()
+                } else {
+                    to.into()
+                }
+            }
+            _ if self.kind.commands() => {
+                let to = Opening::to::<CommandBlunder>();
+                let to = if is(FollowUp::Named) {
+                    to.deciding(CommandBlunder::AT.rolled, Rolled::Crossfire)
+                } else {
+                    to
+                };
+                to.casting(COMMANDER).into()
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// The unit in a role has this to be worked out.
+pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.follow_up = follow_up;
+        unit.follow_up_attacks = Count(0);
+    });
+}
+
+/// The next unit that was called takes the attacks of the blunder of the one in this role.
+pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.follow_up = FollowUp::NextUnit;
+        unit.follow_up_attacks = Count::from_raw(attacks as i16);
+    });
+}
+
+/// Those of the side whose turn it is for which an order or a request was a blunder have nothing
+/// of it left.
+fn led_again(cast: &mut Participants) {
+    change_all(cast, |unit| {
+        if unit.follow_up == FollowUp::Misled {
+            unit.follow_up = FollowUp::No;
+        }
+    });
+}
+
+/// Crawl away! is rolled: those whose order blundered, or by a house rule all units of the side,
+/// crawl away for themselves, where they lie in the open and are not suppressed (CWC-BLU-04,
+/// CWC-AMB-23).
+pub fn all_crawl(cast: &mut Participants, whole_side: bool) {
+    change_all(cast, |unit| {
+        let meant = unit.follow_up == FollowUp::Misled
+            || whole_side && unit.is_on_table() && unit.follow_up == FollowUp::No;
+        if meant {
+            let crawls = unit.is_on_table() && unit.cover == Cover::Open && !unit.is_suppressed();
+            unit.follow_up = if crawls { FollowUp::Crawl } else { FollowUp::No };
+        }
+    });
+}
+
+fn change_all(cast: &mut Participants, change: impl Fn(&mut Unit)) {
+    let side = cast.at.side;
+    for unit in cast.units.iter_mut().filter(|unit| unit.side == side) {
+        let mut state: Unit = unit.state.typed();
+        change(&mut state);
+        unit.state = state.answers();
+    }
+}
+
+/// A blunder is worked out to its end: nothing of it is left for the one in the role and those
+/// whom it called.
+pub fn blunder_over(cast: &mut Participants, role: RoleId) {
+    leaves(cast, role, FollowUp::No);
+    led_again(cast);
+}
+
+/// A request was granted: this is to be worked out with those in the roles; if none of them is
+/// in the list, the one who called them keeps it in mind.
+pub fn called(cast: &mut Participants, roles: &[RoleId], follow_up: FollowUp) {
+    let listed = roles.iter().any(|role| cast.one(*role).is_some());
+    if listed {
+        for role in roles {
+            leaves(cast, *role, follow_up);
+        }
+    } else {
+        leaves(cast, parts::OBSERVER, follow_up);
+    }
+}
+
+/// The deviation of those in the roles is rolled.
+pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
+    goes_on(cast, roles, calls, |follow_up| match follow_up {
+        FollowUp::Deviation => FollowUp::Fire,
+        FollowUp::Smoke => FollowUp::No,
+        other => other,
+    });
+}
+
+/// Those in the roles have fired or struck.
+pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
+    goes_on(cast, roles, calls, |follow_up| match follow_up {
+        FollowUp::Deviation | FollowUp::Fire => FollowUp::No,
+        other => other,
+    });
+}
+
+/// The follow-up of those in the roles goes on; if none of them is in the list, with
+/// those of this kind who keep it in mind.
+fn goes_on(
+    cast: &mut Participants,
+    roles: &[RoleId],
+    calls: UnitKind,
+    next: fn(FollowUp) -> FollowUp,
+) {
+    let mut numbers: Vec<u32> =
+        roles.iter().filter_map(|role| cast.one(*role)).map(|unit| unit.number).collect();
+    if numbers.is_empty() {
+        let side = cast.at.side;
+        let keeps = cast.units.iter().filter(|unit| {
+            let state: Unit = unit.state.typed();
+            unit.side == side && state.kind == calls
+        });
+        numbers = keeps.map(|unit| unit.number).collect();
+    }
+    for number in numbers {
+        cast.change(number, |unit: &mut Unit| unit.follow_up = next(unit.follow_up));
+    }
+}
+
+/// A test for an order or a request is rolled: missions that were planned for this turn and not
+/// worked out are lost with the first one (CWC-AMB-58).
+pub fn loses_planned(cast: &mut Participants) {
+    let side = cast.at.side;
+    if !has_tested(cast) {
+        cast.change_side(side, |kept: &mut Side| {
+            kept.planned_fire = Count(0);
+            kept.planned_air = Count(0);
+        });
+    }
+}
+
+/// Whether the side whose turn it is tested for an order or a request.
+fn has_tested(cast: &Participants) -> bool {
+    let side = cast.at.side;
+    let units = cast.units.iter().filter(|unit| unit.side == side);
+    cast.side::<Side>(side).has_given_orders()
+        || units.map(|unit| unit.state.typed::<Unit>()).any(|unit| unit.has_tested())
+}
+
+/// Those in the roles deviate for a mission that was planned, or fire without: one fewer is left
+/// (CWC-SEQ-02). At several units in its zone they fire one by one, and it is one mission.
+pub fn planned_mission(
+    cast: &mut Participants,
+    roles: &[RoleId],
+    then: FollowUp,
+    planned: fn(&mut Side) -> &mut Count<0, 20>,
+) {
+    let side = cast.at.side;
+    let of_this_turn = MISSIONS.contains(&&*cast.at.stage) && !has_tested(cast);
+    let units = roles.iter().filter_map(|role| cast.one(*role));
+    let units: Vec<(bool, Unit)> =
+        units.map(|unit| (unit.side == side, unit.state.typed())).collect();
+    if !of_this_turn || units.iter().any(|(own, _)| !own) {
+        return;
+    }
+    let begun =
+        |(_, unit): &(bool, Unit)| matches!(unit.follow_up, FollowUp::Fire | FollowUp::Fired);
+    let begun = units.iter().any(begun);
+    let mut was_planned = begun;
+    if !begun {
+        cast.change_side(side, |kept: &mut Side| {
+            let left = planned(kept);
+            was_planned = left.0 > 0;
+            *left = Count::from_raw(left.0 - 1);
+        });
+    }
+    if was_planned {
+        for role in roles {
+            leaves(cast, *role, then);
+        }
+    }
+}
