@@ -2761,3 +2761,22 @@ fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
     let mark = step.and_then(|step| step.marks).map(|mark| mark());
     assert_eq!(mark.map(|mark| mark.field), Some(Unit::AT.overwatch.index()));
 }
+
+#[test]
+fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
+    open(&mut desk, "fire-mission", &[("shooter", 1), ("target", 2)], said);
+    // 4″ astray; one round falls.
+    let offered = then(&desk, "fire-mission", &[18, 10]);
+    follow(&mut desk, "fire-mission", to(&offered, "he-template"));
+    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
+    assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
+    assert_eq!(
+        desk.calculator_state("he-template").cast,
+        story::answers(&[("shooter", "1"), ("target", "2")])
+    );
+    // On the aiming point it was known before.
+    let offered = then(&desk, "fire-mission", &[2, 10, 10]);
+    assert!(offered.iter().all(|opening| opening.calculator != "he-template"));
+}

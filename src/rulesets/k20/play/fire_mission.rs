@@ -93,6 +93,14 @@ impl Play for FireMission {
             };
             then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
         }
+        let astray = fallen.scatter.is_astray() && fallen.call != Call::Misunderstood;
+        if astray && place.ring().is_none() && fallen.rounds > 0 {
+            // Where the model lies is seen once the template has moved (K20-ART-04, K20-ART-05).
+            let there = Opening::to::<Template>()
+                .deciding(Template::AT.rounds, i16::from(fallen.rounds))
+                .named(t::RING_AFTER_SCATTER);
+            then.push(there.casting(parts::TARGET_IS_STRUCK).into());
+        }
         if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
             // Where on the template the calling unit is, is asked (K20-AMB-45).
             let at_caller = Opening::to::<Template>()

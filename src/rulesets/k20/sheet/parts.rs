@@ -58,6 +58,9 @@ pub const DEFENDER_FIRES: &[(RoleId, RoleId)] = &[(SHOOTER, DEFENDERS[0]), (TARG
 /// In an opening: the shells fall on who called for them.
 pub const CALLER_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, CALLER)];
 
+/// In an opening: the same gun strikes the same target.
+pub const TARGET_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, TARGET)];
+
 /// In an opening: what was fired at is hit, not who fires.
 pub const TARGET_IS_HIT: &[(RoleId, RoleId)] = &[(TARGET, TARGET)];
 
