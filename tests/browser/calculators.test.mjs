@@ -2,7 +2,7 @@
 // with the player's own dice to the end and one step back.
 
 import assert from "node:assert/strict";
-import { appTest, ready } from "./harness.mjs";
+import { appTest, ready, until } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
 import { Walker, withSteps } from "./walk.mjs";
 
@@ -108,3 +108,24 @@ appTest("two situations side by side", async ({ page, site }) => {
   await player.action("hold").click();
   await player.count(page.locator(".calculator-held"), 0);
 });
+
+appTest(
+  "sideways a reading is seen from its top, and the form again where it was left",
+  { context: { viewport: { width: 844, height: 390 } } },
+  async ({ page, site, open }) => {
+    const player = new Player(page, site);
+    await open(player.at("calculate/shooting"));
+    const field = page.locator('[data-field="shooters"]');
+    await field.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const left = await page.evaluate(() => scrollY);
+    assert.ok(left > 100, `${left} px`);
+    await player.action("odds").tap();
+    const close = page.locator("#result").locator('[data-action="close"]');
+    await close.waitFor();
+    await until(page, "() => scrollY === 0");
+    await close.tap();
+    await field.waitFor();
+    await until(page, `() => Math.abs(scrollY - ${left}) < 2`);
+  },
+);

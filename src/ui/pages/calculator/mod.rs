@@ -12,8 +12,8 @@ use wasm_bindgen_futures::spawn_local;
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, OwnModifier, Ruleset, Values};
 use crate::battle::{Action, BattleState, Lack, Mode};
-use crate::browser::page;
 use crate::browser::share::{self, Sharing};
+use crate::browser::{media, page};
 use crate::dice::{Odds, odds};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
@@ -81,6 +81,9 @@ impl PartialEq for Calculator {
     }
 }
 
+/// A phone held sideways, as in `style/pages/calculator.css`.
+const SIDEWAYS: &str = "(min-width: 36rem) and (max-width: 59.99rem) and (max-height: 30rem)";
+
 /// Whether its usual answers roll nothing.
 fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
     let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
@@ -95,6 +98,26 @@ fn lack(
     house: &Values,
 ) -> Option<Lack> {
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
+}
+
+/// Sideways, a reading takes the place of the form: it is seen from its top, and the form again
+/// where it was left.
+fn from_its_top(mode: Memo<Option<Mode>>) {
+    Effect::new(move |was: Option<(bool, f64)>| {
+        let is_open = mode.get().is_some();
+        let (was_open, form) = was.unwrap_or((is_open, 0.0));
+        if is_open == was_open || !media::holds(SIDEWAYS) {
+            return (is_open, form);
+        }
+        if is_open {
+            let form = page::scrolled();
+            page::scroll_to_top();
+            (true, form)
+        } else {
+            page::scroll_to(form);
+            (false, form)
+        }
+    });
 }
 
 pub fn calculator(
@@ -150,6 +173,7 @@ pub fn calculator(
         own_open: RwSignal::new(None),
     };
     app.write_address();
+    from_its_top(mode);
     view! {
         <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
             <header class="head">
