@@ -7,11 +7,13 @@ mod story;
 
 use std::collections::BTreeMap;
 
-use adjutant::aid::{Offer, OfferKind, Side};
+use adjutant::aid::{Offer, OfferKind, Side, Values};
 use adjutant::battle::{Action, Answers, BattleState, BySide, Lack};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Deed, Lost};
 use adjutant::rulesets::brygada::units::unit::Unit;
+
+use adjutant::text::Arg;
 
 use story::{answers, offer, set};
 
@@ -324,4 +326,67 @@ fn taking_back_brings_everything_back() {
     set(&mut desk, 2, "immobilised", "no");
     desk.act(&settle, &RULESET);
     assert!(!state(&desk, 2).immobilised);
+}
+
+/// The ids of the steps of the stage that is on.
+fn steps(desk: &BattleState) -> Vec<&'static str> {
+    let house = Values::defaults(RULESET.house_rules);
+    let (_, phase) = desk.phase(&RULESET).expect("there is one");
+    let steps = phase.steps.iter();
+    desk.view(&RULESET, |view| {
+        steps.filter(|step| step.matters(view, &house)).map(|step| step.id).collect()
+    })
+}
+
+#[test]
+fn a_declared_shot_is_not_passed_over_by_the_leading_step() {
+    let mut desk = battle(&[(Side::First, &[]), (Side::Second, &[])]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "shoot", None);
+    assert!(steps(&desk).contains(&"shoot"));
+    assert!(offer(&desk, "done", None).expect("it may be").aside);
+    set(&mut desk, 1, "shot", "yes");
+    assert!(!offer(&desk, "done", None).expect("it is").aside);
+    assert_eq!(steps(&desk), ["spent"]);
+    // A tank still has its other weapons.
+    let mut desk = battle(&[(Side::First, TANK)]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "shoot", None);
+    set(&mut desk, 1, "shot", "yes");
+    set(&mut desk, 1, "gun-fired", "yes");
+    assert!(steps(&desk).contains(&"shoot"));
+    set(&mut desk, 1, "weapon-1-fired", "yes");
+    assert_eq!(steps(&desk), ["spent"]);
+}
+
+#[test]
+fn a_move_says_how_far_and_a_contact_is_seen() {
+    let mut desk = battle(&[(Side::First, TANK), (Side::Second, &[])]);
+    set(&mut desk, 1, "speed", "18");
+    set(&mut desk, 1, "fights", "2");
+    let follows = desk.unit(1).expect("it is there").1.consequences(&RULESET);
+    assert!(follows.iter().any(|one| one.cite == "BR10-ASL-09"));
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "move", None);
+    let (_, phase) = desk.phase(&RULESET).expect("there is one");
+    let step = phase.steps.iter().find(|step| step.id == "move").expect("it moves");
+    let says = step.says.expect("how far");
+    let notes = desk.view(&RULESET, says);
+    assert_eq!(notes[0].phrase.args, [Arg::Number(18)]);
+}
+
+#[test]
+fn the_units_under_a_shell_are_offered_in_the_shot() {
+    let gun: &[(&str, &str)] = &[("kind", "gun"), ("area", "yes"), ("weapons.1.at-10", "3")];
+    let mut desk = battle(&[(Side::First, gun), (Side::Second, &[])]);
+    take(&mut desk, "activate", Some(1));
+    take(&mut desk, "shoot", None);
+    let under = |desk: &BattleState| {
+        let due = desk.due(&RULESET);
+        let may = due.iter().filter(|due| !due.follows.holds && due.unit == Some(1));
+        may.filter_map(|due| Some(due.follows.test.as_ref()?.calculator)).collect::<Vec<_>>()
+    };
+    assert_eq!(under(&desk), [""; 0]);
+    set(&mut desk, 1, "shot", "yes");
+    assert_eq!(under(&desk), ["fire-at-infantry", "area-hit"]);
 }

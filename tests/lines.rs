@@ -30,10 +30,14 @@ fn seen(ruleset: &Ruleset, line: &Line) -> String {
         return format!("- {}", line.text.trim());
     }
     let mut seen = format!("{} × {}", line.copies, line.name);
-    for found in &line.found {
+    // Not the whole card that the sheet prints.
+    for found in line.found.iter().filter(|found| found.is_written || !line.is_printed) {
         let field = &ruleset.tracker.fields[found.place];
         let follows = if found.is_written { "" } else { "?" };
         let _ = write!(seen, " | {follows}{}={}", field.id, field.write(found.answer));
+    }
+    if line.is_printed {
+        seen += " | printed";
     }
     for (id, words) in &line.words {
         let _ = write!(seen, " | \"{id}\"={words}");

@@ -564,3 +564,25 @@ fn each_number_is_told_with_what_it_needed() {
     assert!(thrown(one, &[5]).ends_with(": 5 ≥ 4"));
     assert!(thrown(one, &[3]).ends_with(": 3 < 4"));
 }
+
+/// An activation is named by its unit and what was declared.
+#[test]
+fn an_activation_says_whose_and_what() {
+    let mut battle = Script::begin(r#"{"game": "brygada"}"#).expect("a wargame");
+    for line in [
+        r#"{"add-unit": {"side": "first", "name": "Pz IV", "answers": {}}}"#,
+        r#"{"start-battle": {"starts": "first"}}"#,
+        r#"{"offer": {"id": "activate", "unit": 1}}"#,
+        r#"{"offer": {"id": "move-shoot"}}"#,
+    ] {
+        battle.play(line).expect(line);
+    }
+    let packs = Packs::embedded(Language::English);
+    let voice = Voice::english(&packs);
+    let mut heads = Vec::new();
+    replay(&battle.start, &battle.entries, &mut |step| {
+        let line = Line::who(step, battle.ruleset);
+        heads.push(words::line(&voice, &line, step.after, battle.ruleset).head);
+    });
+    assert_eq!(heads.last().map(String::as_str), Some("Pz IV: Move, then shoot"));
+}

@@ -8,7 +8,7 @@ mod story;
 use std::sync::LazyLock;
 
 use adjutant::aid::lines::{Change, Vocabulary, read};
-use adjutant::aid::{Field, Ruleset, Side};
+use adjutant::aid::{Field, Figure, Kind, Ruleset, Side, Worth};
 use adjutant::battle::lines::{text_of, units_of};
 use adjutant::battle::{Action, Answers, BattleState, Lack, Session, Unit, Words};
 use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war, k20};
@@ -103,6 +103,61 @@ fn what_the_sheet_does_not_give_is_missing() {
     assert!(of(&brygada::RULESET, "gun").contains(&"speed".to_owned()));
 }
 
+/// A vehicle has the dice that were given for it, and not those of a rifle squad.
+#[test]
+fn a_vehicle_has_no_fire_power_of_its_own_accord() {
+    let mut desk = battle(&brygada::RULESET, &[(First, "armoured"), (Second, "infantry")]);
+    let gone = missing(&desk, 1);
+    let bands = ["at-10", "at-20", "at-30", "at-40", "at-50", "over-50"];
+    for band in bands {
+        assert!(gone.contains(&format!("weapons.1.{band}")), "{band} of {gone:?}");
+    }
+    let fire: Roles = &[("shooter", 1), ("target", 2)];
+    assert_eq!(asked(&mut desk, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
+    set(&mut desk, 1, "weapons.1.at-10", "0");
+    assert_eq!(asked(&mut desk, "fire-at-infantry", fire), [""; 0]);
+    // The crew of a gun strikes vehicles as well.
+    let desk = battle(&brygada::RULESET, &[(First, "gun")]);
+    assert!(missing(&desk, 1).contains(&"assault-vehicles".to_owned()));
+    // A card shows a missing quality as such, and not as the lowest.
+    let ruleset = &brygada::RULESET;
+    let card = ruleset.tracker.cards.card.expect("it has cards");
+    let drawn = card(&unit(&desk, 1).printed(ruleset), &desk.battle_values(ruleset));
+    assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
+}
+
+/// No figure of a new unit is made up: it is asked for, or 0.
+#[test]
+fn no_figure_is_made_up() {
+    for ruleset in rulesets::ALL {
+        let tracker = &ruleset.tracker;
+        let kind = Field::find(tracker.fields, "kind").expect("units have a kind");
+        let (low, high) = tracker.fields[kind].kind.range();
+        for answer in low..=high {
+            let mut unit = Unit::blank("", ruleset);
+            let kind = &tracker.fields[kind];
+            unit.answers.insert("kind".to_owned(), kind.write(answer));
+            let (values, missing) = (unit.values(ruleset), unit.missing(ruleset));
+            for place in tracker.profile {
+                let field = &tracker.fields[*place];
+                let number = matches!(field.kind, Kind::Count { .. } | Kind::Measure { .. });
+                if !number || field.default == 0 || !field.matters(values.all()) {
+                    continue;
+                }
+                let id = field.id.to_string();
+                // How many there are is asked for everywhere; without a period it is of any year.
+                let counts = matches!(id.as_str(), "teams" | "stands" | "bases");
+                let years = matches!(id.as_str(), "from" | "to" | "later-from");
+                // The sheet prints the rifle squad (BR10-CRD-T1).
+                let printed = ruleset.id == brygada::RULESET.id && kind.write(answer) == "infantry";
+                let of = kind.write(answer);
+                let known = missing.contains(place) || counts || years || printed;
+                assert!(known, "{id} of {of} in {}", ruleset.id);
+            }
+        }
+    }
+}
+
 /// A calculator asks for the figures that decide it, and for no other; then it rolls.
 #[test]
 fn a_calculator_asks_for_what_it_needs() {
@@ -186,6 +241,27 @@ fn a_figure_that_was_given_stays_given() {
         session.undo(ruleset, &|_| None).expect("it is there");
     }
     assert!(gone(unit(session.battle_state(), 1)));
+}
+
+/// A line that names a card of the sheet has the figures of that card, but for its own.
+#[test]
+fn a_line_may_name_a_printed_card() {
+    let ruleset = &brygada::RULESET;
+    let packs: [&Packs; 1] = [&ENGLISH];
+    let vocabulary = Vocabulary::new(&ruleset.tracker, &packs, false);
+    let list = "Tank, armoured vehicle, The sheet: T-26, cost 30\nGun, gun, The sheet: T-26";
+    let lines = read(&vocabulary, list, &|_| Change::default());
+    let lines = lines.into_iter().map(|(_, line)| line).collect::<Vec<_>>();
+    let units = units_of(&lines, ruleset, "Unit");
+    let figure = |id| {
+        units[0].values(ruleset).get(Field::find(ruleset.tracker.fields, id).expect("it is one"))
+    };
+    // BR10-VEC-T1, BR10-VEC-T2, BR10-VEC-T4.
+    let tank = ["quality", "carries", "weapons.1.at-10", "weapons.2.at-50", "cost"].map(figure);
+    assert_eq!(tank, [2, 1, 2, 1, 30]);
+    assert_eq!(units[0].missing(ruleset), [0; 0]);
+    // There is no gun of that name.
+    assert!(!units[1].missing(ruleset).is_empty());
 }
 
 /// A line of a list has the figures that are in it.

@@ -15,9 +15,12 @@ pub struct NewUnit {
     /// Answers in the text of a unit that say another one as well, which it does not give
     /// otherwise: both by place.
     pub implies: &'static [[(usize, i16); 2]],
+    /// The card that the sheet prints of such a unit, where its answers name one: a line of a
+    /// list has the figures of that card wherever it gives no other.
+    pub printed: fn(unit: &Values) -> Option<Values>,
 }
 
 impl NewUnit {
     /// A unit that is complete with its default answers.
-    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[], implies: &[] };
+    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[], implies: &[], printed: |_| None };
 }

@@ -10,7 +10,7 @@ use crate::aid::{
     Calculator, Field, Note, Outcome, OwnModifier, Part, Position, Remaining, Ruleset, Values,
 };
 use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
-use crate::text::Text;
+use crate::text::{Phrase, Text};
 
 use super::Side;
 use super::action::Action;
@@ -29,6 +29,9 @@ pub struct Line {
     pub at: Position,
     /// The action.
     pub what: What,
+    /// The unit that is activated, or acts, and what the order of play calls its step, where
+    /// the play went on with one.
+    pub taken: Option<(u32, Phrase)>,
     /// Who takes part in the calculator, in the order of its roles.
     pub cast: Vec<u32>,
     /// The units it is about or changes, each once.
@@ -191,6 +194,7 @@ impl Line {
         let mut line = Self {
             at: before.turn.position(),
             what: what(did, before, after, calculator),
+            taken: taken(did, before, ruleset),
             cast: Vec::new(),
             units: BTreeSet::new(),
             sides: BTreeSet::new(),
@@ -211,6 +215,7 @@ impl Line {
         {
             line.units.insert(*unit);
         }
+        line.units.extend(line.taken.iter().map(|(unit, _)| *unit));
         // The changes that a turn makes to all units are not news of any of them.
         if !matches!(line.what, What::Went(_)) {
             for changed in &line.changed {
@@ -294,6 +299,19 @@ impl Line {
             unit.map_or(gone, |(_, unit)| State::of(unit, ruleset))
         })
     }
+}
+
+/// The unit whose activation a step of the order of play is about, and what that is called.
+fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<(u32, Phrase)> {
+    let Action::Take { offer, stage, unit, .. } = did else {
+        return None;
+    };
+    let acting = before.turn.position().unit.or(*unit)?;
+    let offers = before.offers(ruleset);
+    let mut offers = offers.into_iter();
+    let taken = offers
+        .find(|one| one.id == offer.as_str() && one.to.stage == *stage && one.unit == *unit)?;
+    Some((acting, taken.words?))
 }
 
 /// Whether an outcome is put on the table: it was rolled on the battle state before, while all else

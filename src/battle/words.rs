@@ -460,7 +460,12 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
             let words = step.map_or_else(|| id.clone(), |step| voice.text(step.text));
             if *done { words } else { say(l::log_no_longer(words)) }
         }
-        What::Went(to) => place(voice, ruleset, &setup, to),
+        What::Went(to) => match &line.taken {
+            Some((unit, step)) => {
+                format!("{}: {}", unit_name(voice, after, *unit), voice.render(step))
+            }
+            None => place(voice, ruleset, &setup, to),
+        },
         What::Acted(true) => say(l::log_acted(one())),
         What::Acted(false) => say(l::log_not_acted(one())),
         What::PassedOver(test) => {

@@ -50,7 +50,11 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
             values.set(fields, *place, answer);
         }
         let mut missing = Vec::new();
-        for (place, seen) in (ruleset.tracker.new_unit.asked)(&values) {
+        // Nothing is missing on a card that the sheet prints.
+        let new_unit = &ruleset.tracker.new_unit;
+        let printed = (new_unit.printed)(&values).is_some();
+        let asked = (new_unit.asked)(&values).iter().filter(|_| !printed);
+        for (place, seen) in asked {
             let of_card = profile.iter().position(|one| one == place);
             if of_card.is_some_and(|at| gone[at]) {
                 values.set(fields, *place, *seen);

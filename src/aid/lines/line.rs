@@ -26,6 +26,8 @@ pub struct Line {
     pub words: Vec<(&'static str, String)>,
     /// Whether its name was between quotation marks: then it is a unit.
     pub(super) quoted: bool,
+    /// Whether the answers that are not in the line are those of a printed card.
+    pub is_printed: bool,
     /// How many of the answers are words of the name as well.
     pub(super) named: usize,
     /// Its points, in a game whose units have none.
@@ -142,6 +144,7 @@ impl Vocabulary {
                 line.found.push(Found { place: *other, answer: *then, is_written: false });
             }
         }
+        self.print(&mut line);
         self.count_again(&mut line);
         if let Some(name) = &change.name {
             line.name.clone_from(name);
@@ -150,6 +153,26 @@ impl Vocabulary {
             line.copies = copies.clamp(1, MOST_COPIES);
         }
         line
+    }
+
+    /// Takes the figures of the printed card that a line names, where it gives no other.
+    fn print(&self, line: &mut Line) {
+        let values = line.answers(self);
+        let Some(card) = (self.new_unit.printed)(&values) else {
+            return;
+        };
+        // It is a card of that kind of unit, or the line does not say of which.
+        let other = |kind: &usize| line.answer(*kind).is_some_and(|is| is != card.get(*kind));
+        if self.profile.first().is_some_and(other) {
+            return;
+        }
+        for place in &self.profile {
+            if line.answer(*place).is_none() {
+                let answer = card.get(*place);
+                line.found.push(Found { place: *place, answer, is_written: false });
+            }
+        }
+        line.is_printed = true;
     }
 
     /// The number before the name of what has no strength (a commander) is one of units.

@@ -257,7 +257,7 @@ impl Vocabulary {
         let label = meanings.iter().find_map(|meaning| match meaning {
             Meaning::Label(place) => Some(matches!(self.fields[*place].kind, Kind::Toggle)),
             Meaning::Wording(_) => Some(false),
-            Meaning::Answer(..) | Meaning::Heading(_) => None,
+            Meaning::Answer(..) | Meaning::Heading(_) | Meaning::Otherwise(_) => None,
         });
         label.filter(|_| ended)
     }

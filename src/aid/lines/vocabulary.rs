@@ -20,6 +20,9 @@ const SERIES: &str = "/";
 pub(super) enum Meaning {
     /// The question at a place.
     Label(usize),
+    /// The question at a place, where the number after it is no answer to the one with this
+    /// label: its short name begins with [`OTHERWISE`].
+    Otherwise(usize),
     /// An answer to the question at a place.
     Answer(usize, i16),
     /// The questions under a heading.
@@ -27,6 +30,12 @@ pub(super) enum Meaning {
     /// A free text, by its place among them.
     Wording(usize),
 }
+
+/// The same for a figure that may have the next one in brackets after it: `100 (20)`.
+const BRACKETED: &str = "#(#)";
+
+/// The mark of a short name that another question has for its label.
+const OTHERWISE: char = '~';
 
 /// Everything that lines about the units of one wargame are read with.
 #[derive(Clone, Debug)]
@@ -49,6 +58,8 @@ pub struct Vocabulary {
     pub(super) pairs: Vec<usize>,
     /// Questions whose figures are written together with those after them.
     pub(super) leaders: Vec<usize>,
+    /// Questions whose figure may have the next one in brackets after it.
+    pub(super) bracketed: Vec<usize>,
     /// Whether plain numbers are in centimetres where a sheet gives both.
     pub(super) metric: bool,
 }
@@ -73,6 +84,7 @@ impl Vocabulary {
             longest: 1,
             pairs: Vec::new(),
             leaders: Vec::new(),
+            bracketed: Vec::new(),
             metric,
             profile,
         };
@@ -106,6 +118,7 @@ impl Vocabulary {
         self.put(&without_brackets(&words), means);
         for name in short_names(voice, label) {
             match means {
+                Meaning::Label(place) if name == BRACKETED => self.bracketed.push(*place),
                 Meaning::Label(place) if name == PAIR || name == SERIES => {
                     if name == PAIR && !self.pairs.contains(place) {
                         self.pairs.push(*place);
@@ -113,6 +126,9 @@ impl Vocabulary {
                     if !self.leaders.contains(place) {
                         self.leaders.push(*place);
                     }
+                }
+                Meaning::Label(place) if name.starts_with(OTHERWISE) => {
+                    self.put(name.trim_start_matches(OTHERWISE), &Meaning::Otherwise(*place));
                 }
                 _ => self.put(&name, means),
             }

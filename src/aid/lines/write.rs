@@ -157,6 +157,9 @@ impl Writing<'_> {
         if let Some((_, first)) = first.find(|(first, _)| *first == place) {
             return answer != *first;
         }
+        if self.card().is_some_and(|card| card.get(place) != answer) {
+            return true;
+        }
         let is_default = answer == field.default;
         let what = self.vocabulary.profile.first() == Some(&place);
         let is_asked = || {
@@ -170,9 +173,20 @@ impl Writing<'_> {
         }
     }
 
+    /// The printed card that the line names, whose figures it has unless it says otherwise.
+    fn card(&self) -> Option<Values> {
+        let card = (self.vocabulary.new_unit.printed)(&self.unit.values)?;
+        let kind = self.vocabulary.profile.first()?;
+        (card.get(*kind) == self.unit.values.get(*kind)).then_some(card)
+    }
+
     fn leads_a_series(&self, place: usize) -> bool {
+        let card = self.card();
         self.series(place).iter().any(|place| {
             let answer = self.unit.values.get(*place);
+            if card.as_ref().is_some_and(|card| card.get(*place) != answer) {
+                return true;
+            }
             answer != self.field(*place).default || answer != 0
         })
     }

@@ -378,7 +378,8 @@ impl LinesPage {
         let copies = (line.copies > 1).then(|| {
             self.chip(at, Part::Copies, format!("{} ×", line.copies), "lines-chip", &name)
         });
-        let chips = line.found.iter().map(|found| {
+        let shown = line.found.iter().filter(|found| found.is_written || !line.is_printed);
+        let chips = shown.map(|found| {
             let class = if found.is_written { "lines-chip" } else { "lines-chip follows" };
             self.chip(at, Part::Answer(found.place), self.words(found), class, &name)
         });

@@ -372,7 +372,7 @@ fn one(
         .into_any();
     };
     let (line, said) = said(app, ruleset, row, &at);
-    let heading = matches!(line.what, What::Went(_) | What::Began);
+    let heading = matches!(line.what, What::Went(_) | What::Began) && line.taken.is_none();
     let again = at.entry.instead_of.len() as u32 + at.entry.instead_of_more;
     let marks = if undone {
         Some(app.t(l::LOG_UNDONE))

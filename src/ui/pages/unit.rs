@@ -17,7 +17,7 @@ use crate::ui::erase::{live, tap};
 use crate::ui::parts;
 use crate::ui::parts::card::Drawn;
 use crate::ui::parts::counter;
-use crate::ui::parts::field::switch;
+use crate::ui::parts::field::{AboutUnit, switch};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
@@ -234,6 +234,7 @@ fn questions(
     id: u32,
     kept: Memo<Option<Unit>>,
 ) -> impl IntoView {
+    provide_context(AboutUnit(id));
     let values =
         Memo::new(move |_| kept.with(|unit| unit.as_ref().map(|unit| unit.values(ruleset))));
     let missing = Memo::new(move |_| {

@@ -118,15 +118,21 @@ pub fn open_field(
 }
 
 /// The units of the battle to choose from, and none.
+/// The unit that the questions on a screen are about: it is no answer to them.
+#[derive(Clone, Copy)]
+pub struct AboutUnit(pub u32);
+
 fn unit_select(
     app: App,
     field: &'static Field,
     value: i16,
     answer: Callback<i16>,
 ) -> impl IntoView {
+    let itself = use_context::<AboutUnit>().map(|about| about.0);
     let options = app
         .battle_state(|battle_state| {
             let units = battle_state.units.both().flat_map(|(_, units)| units);
+            let units = units.filter(|unit| Some(unit.id) != itself);
             let named = units.map(|unit| (UnitNumber::of(unit.id).0, unit_name(app, unit.id)));
             std::iter::once((0, String::from("–"))).chain(named).collect::<Vec<_>>()
         })

@@ -74,7 +74,7 @@ impl Reading<'_> {
         let asks = |meaning: &Meaning| match meaning {
             Meaning::Label(place) => !matches!(self.vocabulary.fields[*place].kind, Kind::Toggle),
             Meaning::Heading(_) | Meaning::Wording(_) => true,
-            Meaning::Answer(..) => false,
+            Meaning::Answer(..) | Meaning::Otherwise(_) => false,
         };
         let is_label = |colon: usize| {
             (0..colon).any(|from| {
@@ -171,7 +171,26 @@ impl Reading<'_> {
             });
             (takes && end + 1 == at).then_some(())
         };
-        at > 1 && (0..at - 1).all(|from| label(from).is_none())
+        let figure = at > 2 && self.token(at - 2).is_some_and(|token| token.number().is_some());
+        at > 1
+            && !(figure && self.is_labelled(at - 2))
+            && !self.has_its_label()
+            && (0..at - 1).all(|from| label(from).is_none())
+    }
+
+    /// Whether points have their label somewhere, with a number after it: `cost 26`.
+    fn has_its_label(&self) -> bool {
+        let number = |at: usize| self.token(at).and_then(Token::number).is_some();
+        (0..self.tokens.len()).any(|from| {
+            let phrase = self.vocabulary.phrase(&self.tokens, from);
+            phrase.is_some_and(|(end, meanings)| {
+                let colon = usize::from(self.is_break(end, Break::Colon));
+                let means = |one: &Meaning| {
+                    matches!(one, Meaning::Label(place) if Some(*place) == self.vocabulary.cost)
+                };
+                number(end + colon) && meanings.iter().any(means)
+            })
+        })
     }
 
     /// Notes pieces that could not be read, once.
@@ -217,6 +236,12 @@ impl Reading<'_> {
         self.found(place, first);
         let mut at = from + 1;
         let mut rest = vocabulary.series(place).skip(1);
+        if let Some(end) = self.in_brackets(place, at) {
+            return Some(end);
+        }
+        if let Some(end) = self.spaced(place, at) {
+            return Some(end);
+        }
         loop {
             let marked = self.mark(at);
             let slash = at + usize::from(marked);
@@ -240,6 +265,49 @@ impl Reading<'_> {
             }
             at = slash + 2;
         }
+    }
+
+    /// The figure in brackets after one that has such: `100 (20)`. Returns the piece after them.
+    fn in_brackets(&mut self, place: usize, at: usize) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        if !vocabulary.bracketed.contains(&place)
+            || !self.is_break(at, Break::Open)
+            || !self.is_break(at + 2, Break::Close)
+        {
+            return None;
+        }
+        let next = vocabulary.series(place).nth(1)?;
+        let answer = vocabulary.fits(next, self.token(at + 1)?.number()?)?;
+        if self.has(next) || self.without.contains(&next) {
+            return None;
+        }
+        self.found(next, answer);
+        Some(at + 3)
+    }
+
+    /// Figures of a series with nothing but spaces between: `0 0 2 3 3 4`. Returns the piece
+    /// after them.
+    fn spaced(&mut self, place: usize, at: usize) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let plain = |token: &Token| token.number().filter(|number| number.unit == Of::Nothing);
+        let rest = self.tokens.iter().skip(at).map_while(plain);
+        let rest: Vec<_> = rest.collect();
+        let places: Vec<usize> = vocabulary.series(place).skip(1).take(rest.len()).collect();
+        let answers = places.iter().zip(&rest);
+        let answers = answers.map(|(place, number)| vocabulary.fits(*place, *number));
+        let answers: Vec<i16> = answers.collect::<Option<_>>()?;
+        // Two numbers may be two things.
+        if !vocabulary.leaders.contains(&place)
+            || rest.len() < 2
+            || answers.len() < rest.len()
+            || places.iter().any(|one| self.has(*one) || self.without.contains(one))
+        {
+            return None;
+        }
+        for (place, answer) in places.into_iter().zip(answers) {
+            self.found(place, answer);
+        }
+        Some(at + rest.len())
     }
 
     /// The question after one, if its answers are numbers to be rolled.

@@ -34,7 +34,7 @@ impl Reading<'_> {
         if (at..end).any(|at| !self.is_free(at)) {
             return None;
         }
-        let mut labels = Vec::new();
+        let (mut labels, mut otherwise) = (Vec::new(), Vec::new());
         let mut answers = Vec::new();
         let heading = meanings.iter().find_map(|meaning| match meaning {
             Meaning::Heading(group) => Some(*group),
@@ -62,13 +62,29 @@ impl Reading<'_> {
             match meaning {
                 Meaning::Heading(_) | Meaning::Wording(_) => {}
                 Meaning::Label(place) => labels.push(*place),
+                Meaning::Otherwise(place) => otherwise.push(*place),
                 Meaning::Answer(place, answer) => answers.push((*place, *answer)),
             }
+        }
+        if self.is_meant(end + usize::from(colon), &otherwise, &labels) {
+            labels = otherwise;
         }
         if self.pass == Pass::Sure && labels.len() + answers.len() > 1 {
             return None;
         }
         self.labelled(at, end, &labels).or_else(|| self.switched(at, end, &labels, &answers))
+    }
+
+    /// Whether a number answers questions of another name, and not those of this one.
+    fn is_meant(&self, number: usize, others: &[usize], labels: &[usize]) -> bool {
+        let Some(number) = self.token(number).and_then(Token::number) else {
+            return false;
+        };
+        let values = self.line.answers(self.vocabulary);
+        let fits = |place: &usize| self.vocabulary.fits(*place, number).is_some();
+        let matters = |place: &usize| self.vocabulary.fields[*place].matters(values.all());
+        let is = |places: &[usize], so: &dyn Fn(&usize) -> bool| places.iter().any(so);
+        is(others, &fits) && (!is(labels, &fits) || is(others, &matters) && !is(labels, &matters))
     }
 
     /// Whether a question under this heading follows.
@@ -80,7 +96,7 @@ impl Reading<'_> {
             Meaning::Label(place) | Meaning::Answer(place, _) => {
                 self.vocabulary.fields[*place].group == group
             }
-            Meaning::Heading(_) | Meaning::Wording(_) => false,
+            Meaning::Heading(_) | Meaning::Wording(_) | Meaning::Otherwise(_) => false,
         })
     }
 
@@ -110,12 +126,12 @@ impl Reading<'_> {
 
     /// A label with its answer: a number after it or before it, a word after it.
     pub(super) fn labelled(&mut self, at: usize, end: usize, labels: &[usize]) -> Option<usize> {
-        let place = self.choose(labels)?;
         let mut next = end;
         while self.is_break(next, Break::Colon) || self.is_break(next, Break::Open) {
             next += 1;
         }
         let vocabulary = self.vocabulary;
+        let place = self.choose(labels)?;
         if !vocabulary.takes_numbers(place) {
             // `Skill 3+`
             let rolled = self.token(next).and_then(Token::number).filter(|number| number.plus);

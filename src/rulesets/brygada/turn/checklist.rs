@@ -59,15 +59,18 @@ const RIDERS: Step = step! {
 
 const PERFORMING: &[Step] = steps! {
     "move": Active, t::STEP_MOVE, [], ["BR10-MOV-01", "BR10-MOV-02", "BR10-MOV-05"],
-        when(|view, _| does(view, Deed::Move));
+        saying(moves_up_to), when(|view, _| does(view, Deed::Move));
     "watched": Active, t::STEP_WATCHED, [], ["BR10-MOV-03", "BR10-MRK-05"], when(is_watched);
     "contact": Both, t::STEP_CONTACT, [Assault, ArmourAssault, VehicleAssault],
         ["BR10-MOV-04", "BR10-ASL-01", "BR10-ASL-05"], when(|view, _| does(view, Deed::Move));
     "shoot": Active, t::STEP_SHOOT,
         [FireAtInfantry, AntiTankFire, CombinedFire, ShotAtGun, DamageLocation],
-        ["BR10-RNG-01", "BR10-RNG-05", "BR10-SEQ-08"], when(|view, _| does(view, Deed::Shoot));
+        ["BR10-RNG-01", "BR10-RNG-05", "BR10-SEQ-08"],
+        when(|view, _| does(view, Deed::Shoot) && !is_spent(view));
+    "spent": Active, t::STEP_SPENT, [], ["BR10-SEQ-08"],
+        when(|view, _| does(view, Deed::Shoot) && is_spent(view));
     "area": Active, t::STEP_AREA, [AreaFire, AreaHit], ["BR10-ARE-02", "BR10-ARE-03"],
-        when(|view, _| does(view, Deed::Shoot) && fires_at_areas(view));
+        when(|view, _| does(view, Deed::Shoot) && fires_at_areas(view) && !is_spent(view));
     = RIDERS.when(|view, _| does(view, Deed::Shoot) && anybody_rides(view));
     "hitch": Active, t::STEP_HITCH, [Towing], ["BR10-GUN-03", "BR10-GUN-04", "BR10-GUN-05"],
         when(|view, _| does(view, Deed::Hitch));
@@ -131,6 +134,19 @@ fn own(view: &View, holds: impl Fn(&Unit) -> bool) -> bool {
 /// Whether the acting unit fires at areas.
 fn fires_at_areas(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.area)
+}
+
+/// Whether the acting unit has had its shot of this round, and no weapon or base of it fires
+/// on (BR10-SEQ-08).
+fn is_spent(view: &View) -> bool {
+    acting(view).is_some_and(|known| known.unit.shot && !known.unit.goes_on_shooting())
+}
+
+/// How far the acting unit moves at most (BR10-MOV-01).
+fn moves_up_to(view: &View) -> Vec<Note> {
+    let speed = acting(view).map(|known| known.unit.speed.0).filter(|speed| *speed > 0);
+    let note = speed.map(|speed| Note::new(t::moves_up_to(speed), "BR10-MOV-01"));
+    note.into_iter().collect()
 }
 
 /// Whether any unit rides on another.

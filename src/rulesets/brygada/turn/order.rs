@@ -226,7 +226,9 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07"));
         return offers;
     }
-    offers.push(onward(view, second, number, &unit, &all, "done"));
+    let done = onward(view, second, number, &unit, &all, "done");
+    // Before the dice of a declared shot it does not lead: it would pass the shot over.
+    offers.push(if deed == Deed::Shoot && !unit.shot { done.aside() } else { done });
     if !second && unit.second != Deed::Nothing {
         offers.push(
             breaking_off(view, second, number, "forgo")

@@ -4,11 +4,13 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use super::battle::Battle;
-use super::cards::CARDS;
+use super::cards::{CARDS, catalogue::printed};
 use super::stages::REGROUP;
-use super::unit::{ASKED_OF_SQUADS, ASKED_OF_VEHICLES, PROFILE, Unit};
+use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, PROFILE, Unit};
 use super::{becomes, stages};
+use crate::rulesets::brygada::sheet::area_fire::AreaHit;
 use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
+use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
 use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, UnitKind};
 
@@ -53,10 +55,12 @@ pub const TRACKER: Tracker = Tracker {
             match (unit.kind, unit.basis) {
                 (UnitKind::Infantry, Basis::Rifle) => &[],
                 (UnitKind::Infantry, _) => ASKED_OF_SQUADS,
+                (UnitKind::Gun, _) => ASKED_OF_GUNS,
                 _ => ASKED_OF_VEHICLES,
             }
         },
         implies: &[],
+        printed: |unit| printed(&unit.typed()).map(|card| card.answers()),
     },
     counted: |_, _| Vec::new(),
     battle_fields: Battle::FIELDS,
@@ -165,6 +169,7 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(rides && unit.sheltered, t::THEN_RIDES_SHELTERED, "BR10-TRN-05");
     says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
     says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
+    says(unit.fights.is_one(), t::THEN_IN_CONTACT, "BR10-ASL-09");
     let owes = unit.fights.is_one() && !unit.has_fought();
     let charged = if owes { unit.charged } else { Charged::Nothing };
     let at_vehicle = charged == Charged::Vehicle || unit.vehicle_beside.is_one();
@@ -174,6 +179,16 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
         let test = Opening::to::<ArmourAssault>();
         Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test)
     });
+    if unit.has_fired_shell() {
+        const STAGES: &[&str] = &[stages::FIRST_ACTION, stages::SECOND_ACTION, stages::REACTION];
+        let infantry = Opening::to::<FireAtInfantry>();
+        let vehicles = Opening::to::<AreaHit>();
+        let may = [
+            Consequence::may(t::DUE_SHELL_INFANTRY, "BR10-ARE-05", infantry),
+            Consequence::may(t::DUE_SHELL_VEHICLES, "BR10-ARE-05", vehicles),
+        ];
+        follows.extend(may.map(|may| may.only_in(Whose::Both, STAGES)));
+    }
     let due = fight.into_iter().chain(vehicle);
     follows.extend(due.map(|due| due.only_in(Whose::Active, &[stages::ACTIONS])));
     if unit.morale.0 > 0 && !unit.rallied && !unit.kind.is_vehicle() {

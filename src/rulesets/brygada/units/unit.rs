@@ -28,7 +28,7 @@ pub const PROFILE: &[usize] = &{
 pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     let fire = Unit::AT.weapons.index();
     [
-        (Unit::AT.speed.index(), 10),
+        (Unit::AT.speed.index(), 0),
         (Unit::AT.quality.index(), 2),
         (Unit::AT.later_quality.index(), 0),
         (Unit::AT.cost.index(), 0),
@@ -41,33 +41,49 @@ pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     ]
 };
 
-/// The same of vehicles and guns. What one of them does not have it has no dice for.
-pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &{
-    let own = [
-        (Unit::AT.speed.index(), 10),
-        (Unit::AT.quality.index(), 2),
-        (Unit::AT.later_quality.index(), 0),
-        (Unit::AT.cost.index(), 0),
-        (Unit::AT.assault.index(), 1),
-    ];
-    let mut asked = [(0, 0); 5 + AntiTank::FIELDS.len() + Armour::FIELDS.len()];
+/// The same of vehicles.
+pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>();
+
+/// And of guns, whose crew strikes vehicles as well.
+pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
+
+/// The figures of a vehicle without those of its weapons and its armour.
+const OWN: [(usize, i16); 6] = [
+    (Unit::AT.speed.index(), 0),
+    (Unit::AT.quality.index(), 2),
+    (Unit::AT.later_quality.index(), 0),
+    (Unit::AT.cost.index(), 0),
+    (Unit::AT.assault.index(), 1),
+    (Unit::AT.drift.index(), 0),
+];
+
+/// Distances at which a weapon has dice of its own.
+const BANDS: usize = 6;
+
+/// So many figures of a vehicle are asked for.
+const MACHINE: usize = OWN.len() + BANDS + AntiTank::FIELDS.len() + Armour::FIELDS.len();
+
+/// A figure that the card of a vehicle or a gun lacks is missing: the dice of its first weapon as
+/// well, which may be none.
+const fn asked_of_machines<const N: usize>() -> [(usize, i16); N] {
+    let mut asked = [(Unit::AT.assault_vehicles.index(), 1); N];
     let mut at = 0;
-    while at < own.len() {
-        asked[at] = own[at];
-        at += 1;
-    }
-    while at < own.len() + AntiTank::FIELDS.len() {
-        let place = at - own.len();
-        asked[at] = (Unit::AT.gun.index() + place, AntiTank::FIELDS[place].default);
-        at += 1;
-    }
-    while at < asked.len() {
-        let place = at - own.len() - AntiTank::FIELDS.len();
-        asked[at] = (Unit::AT.armour.index() + place, Armour::FIELDS[place].default);
+    while at < MACHINE {
+        let gun = OWN.len() + BANDS;
+        let armour = gun + AntiTank::FIELDS.len();
+        asked[at] = if at < OWN.len() {
+            OWN[at]
+        } else if at < gun {
+            (Unit::AT.weapons.index() + at - OWN.len(), 1)
+        } else if at < armour {
+            (Unit::AT.gun.index() + at - gun, AntiTank::FIELDS[at - gun].default)
+        } else {
+            (Unit::AT.armour.index() + at - armour, Armour::FIELDS[at - armour].default)
+        };
         at += 1;
     }
     asked
-};
+}
 
 const FIRST_ON_CARD: usize = Unit::AT.kind.index();
 const FIRST_AFTER_CARD: usize = Unit::AT.gun_fired.index();
@@ -414,6 +430,14 @@ impl Unit {
         let gun = self.weapons_that_fire().any(|one| one.mount == Mount::MainGun)
             || ((self.anti_tank || self.area) && !self.gun_destroyed);
         self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
+    }
+
+    /// Whether the shot that it is in goes on: with other weapons, with other bases, or with
+    /// the shell that strikes all under the template (BR10-SEQ-T1, BR10-CMB-03, BR10-ARE-05).
+    pub fn goes_on_shooting(&self) -> bool {
+        let gun = self.anti_tank && !self.gun_destroyed && self.gun_left(None);
+        let others = self.has_several_weapons() && (gun || !self.weapons_left(None).is_empty());
+        self.shot && (others || self.fires_base_by_base() || self.has_fired_shell())
     }
 
     /// Whether a weapon of a vehicle that has shot is another one than its main gun.

@@ -68,6 +68,7 @@ const NEW_UNIT: NewUnit = NewUnit {
         }
     },
     implies: &[],
+    printed: |_| None,
 };
 
 /// Applies the automatic consequences of a change: as many hits as its Hits eliminate a

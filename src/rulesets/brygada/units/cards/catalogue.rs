@@ -49,14 +49,14 @@ pub const CATALOGUE: &[Entry] = &[
         cites: &["BR10-CRD-T1", "BR10-CRD-T2"],
     },
     finished("soviet-rifle", t::CATALOGUE_SOVIET, t::CATALOGUE_SOVIET_ABOUT, |_, _| {
-        let unit = Unit { basis: Basis::Rifle, ..printed(&SOVIET_01) };
+        let unit = Unit { basis: Basis::Rifle, ..finished_card(&SOVIET_01) };
         Made {
             unit: unit.answers(),
             words: vec![(NATION, t::NATION_SOVIET), (ARMAMENT, t::ARMAMENT_RIFLE_BOTH)],
         }
     }),
     finished("german-rifle", t::CATALOGUE_GERMAN, t::CATALOGUE_GERMAN_ABOUT, |_, _| Made {
-        unit: printed(&GERMAN_12).answers(),
+        unit: finished_card(&GERMAN_12).answers(),
         words: vec![(NATION, t::NATION_GERMANY), (ARMAMENT, t::ARMAMENT_RIFLE)],
     }),
     Entry {
@@ -131,7 +131,7 @@ fn squad(squad: Squad, options: &Values, house: &Values) -> Made {
 }
 
 /// A finished card as the sheet prints it (BR10-CRD-T3).
-fn printed(squad: &FinishedSquad) -> Unit {
+fn finished_card(squad: &FinishedSquad) -> Unit {
     Unit {
         basis: Basis::Own,
         number: Count(squad.number),
@@ -160,6 +160,20 @@ fn weapon(fire: [i16; 6], mount: Mount) -> Weapon {
 
 fn empty_weapon() -> Weapon {
     weapon([0; 6], Mount::Turret)
+}
+
+/// The card of the sheet that a unit is said to have its figures from, without options. The
+/// rifle squad is the default unit.
+pub fn printed(unit: &Unit) -> Option<Unit> {
+    match unit.basis {
+        Basis::Guard => Some(
+            squad(Squad::Guard, &Values::defaults(Options::FIELDS), &House::default().answers())
+                .unit
+                .typed(),
+        ),
+        Basis::T26 => Some(t_26()),
+        Basis::Own | Basis::Rifle => None,
+    }
 }
 
 /// The T-26 (BR10-VEC-T1 to BR10-VEC-T4): its machine gun is co-axial with the 45 mm gun.

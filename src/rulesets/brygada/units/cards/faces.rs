@@ -56,8 +56,9 @@ fn has_weapons(unit: &Values) -> bool {
     kind(unit) != UnitKind::Infantry
 }
 
-/// The card of a unit in a battle of this year.
-pub fn card(unit: &Unit, year: i16) -> Card {
+/// The card of a unit in a battle of this year; `None` where its quality is missing.
+pub fn card(unit: &Unit, year: impl Into<Option<i16>>) -> Card {
+    let year = year.into();
     let faces = match unit.kind {
         UnitKind::Infantry => vec![infantry(unit, year)],
         UnitKind::LightVehicle | UnitKind::Armoured | UnitKind::Gun => {
@@ -144,12 +145,14 @@ fn centimetres(distance: i16) -> Figure {
 }
 
 /// The quality in the year of the battle, which decides (BR10-CRD-07).
-fn quality(unit: &Unit, year: i16) -> Printed {
+fn quality(unit: &Unit, year: Option<i16>) -> Printed {
     let label = match unit.kind {
         UnitKind::Infantry => t::QUALITY,
         _ => t::CARD_CREW_QUALITY,
     };
-    Printed::new(label, number(unit.quality_in(year)))
+    let quality =
+        year.map_or(Figure::Word(t::CARD_NO_FIGURE), |year| number(unit.quality_in(year)));
+    Printed::new(label, quality)
 }
 
 /// The period, and the quality in each part of it.
@@ -184,7 +187,7 @@ fn specials(unit: &Unit) -> Vec<Printed> {
 }
 
 /// The only face of a squad (BR10-CRD-02).
-fn infantry(unit: &Unit, year: i16) -> Face {
+fn infantry(unit: &Unit, year: Option<i16>) -> Face {
     let doubts = Doubts::of(unit);
     let [weapon, ..] = unit.weapons;
     let row = GridRow {
@@ -216,7 +219,7 @@ fn infantry(unit: &Unit, year: i16) -> Face {
 }
 
 /// The front of a vehicle or gun: how it moves (BR10-VEC-02).
-fn front(unit: &Unit, year: i16) -> Face {
+fn front(unit: &Unit, year: Option<i16>) -> Face {
     let mut figures = vec![
         quality(unit, year),
         Printed::new(t::SPEED, centimetres(unit.speed.0)),

@@ -88,6 +88,7 @@ const NEW_PLATOON: NewUnit = NewUnit {
         }
     },
     implies: &[],
+    printed: |_| None,
 };
 
 /// A figure of a weapon.

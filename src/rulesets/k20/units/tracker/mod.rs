@@ -95,6 +95,7 @@ const NEW_UNIT: NewUnit = NewUnit {
         is_hq(CommandKind::Company),
         is_hq(CommandKind::Battalion),
     ],
+    printed: |_| None,
 };
 
 /// Who is the HQ of anything is a commander (K20-CMD-T1, K20-RAL-02).
