@@ -1309,15 +1309,15 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
     fall(&mut desk, "artillery-deviation", &[]);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
     assert_eq!(missions(&desk), 1);
-    // The first test, though it fails: what is left is lost.
+    // The first test, though it fails: what is left is lost, and nothing is struck off.
     open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut desk, "command", &[5, 6]);
     assert_eq!(missions(&desk), 0);
-    assert_eq!(side_field(&desk, First, "planned-fire"), "0");
-    // In the next own turn it does not come back.
+    assert_eq!(side_field(&desk, First, "planned-fire"), "1");
+    // In the next own turn it is due again.
     desk.act(&Action::EndTurn, &RULESET);
     desk.act(&Action::EndTurn, &RULESET);
-    assert_eq!(missions(&desk), 0);
+    assert_eq!(missions(&desk), 1);
 }
 
 #[test]

@@ -167,8 +167,6 @@ fn what_may_be_done_holds_nothing_back() {
     assert_eq!(held(&offer(&desk, "next-phase")), Some("CWC-SEQ-02"));
     pass_over(&mut desk);
     assert_eq!(offer(&desk, "next-phase").barred, None);
-    // Skipped, it does not come back in a later turn.
-    assert_eq!(desk.sides.of(First).get("planned-fire"), None);
 }
 
 /// BR10-ASL-09, BR10-REG-04: a fight that goes on before the regrouping, markers before its

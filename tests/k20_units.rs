@@ -2774,7 +2774,7 @@ fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
     assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
     assert_eq!(
         desk.calculator_state("he-template").cast,
-        story::answers(&[("shooter", "1"), ("target", "2")])
+        answers(&[("shooter", "1"), ("target", "2")])
     );
     // On the aiming point it was known before.
     let offered = then(&desk, "fire-mission", &[2, 10, 10]);

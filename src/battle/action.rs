@@ -81,10 +81,6 @@ pub enum Action {
         test: String,
         /// The rule that asks for it.
         cite: String,
-        /// Whether that may change what is kept of the side. Logs of older builds do not have
-        /// it: they lead where they led.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        of_side: bool,
     },
     /// Tells how a unit moved in this phase, or that it did not.
     Move {
@@ -518,7 +514,6 @@ impl Due {
             unit: self.unit,
             test: self.test()?.to_owned(),
             cite: self.follows.cite.to_owned(),
-            of_side: self.unit.is_none() && self.follows.passed.is_some(),
         })
     }
 }

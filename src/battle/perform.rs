@@ -135,11 +135,8 @@ impl BattleState {
                 self.take(&self.view(ruleset, end), &house, ruleset);
             }
             Action::Acted { unit, acted } => self.set_acted(*unit, *acted),
-            Action::PassOver { side, unit, test, cite, of_side } => {
-                let events = self.pass_over(*side, *unit, (test, cite), ruleset);
-                if *of_side && unit.is_none() {
-                    self.pass_side(*side, &events, ruleset);
-                }
+            Action::PassOver { side, unit, test, cite } => {
+                self.pass_over(*side, *unit, (test, cite), ruleset);
             }
             Action::Move { side, unit, how } => self.move_unit(*side, *unit, how, ruleset),
             Action::AddUnit { side, name, answers } => {
@@ -387,7 +384,7 @@ impl BattleState {
         unit: Option<u32>,
         (test, cite): (&str, &str),
         ruleset: &Ruleset,
-    ) -> Vec<TurnEvent> {
+    ) {
         let active = self.turn.side;
         let due = self.tests_where(ruleset, |one, phase, side| {
             one.falls_due(phase, side == active) || one.holds_turn(side == active)
@@ -404,20 +401,9 @@ impl BattleState {
         let events: Vec<TurnEvent> = (passed.iter()).filter_map(|due| due.follows.passed).collect();
         if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
             let house = Values::defaults(ruleset.house_rules);
-            for event in &events {
-                pass_unit(unit, *event, &house, ruleset);
+            for event in events {
+                pass_unit(unit, event, &house, ruleset);
             }
-        }
-        events
-    }
-
-    /// What passing over tests of a side as a whole does to it.
-    fn pass_side(&mut self, side: Side, events: &[TurnEvent], ruleset: &Ruleset) {
-        let fields = ruleset.tracker.side_fields;
-        for event in events {
-            let before = self.side_values(side, ruleset);
-            let after = (ruleset.tracker.side_on_event)(&before, *event);
-            answers::change(self.sides.of_mut(side), fields, &before, &after);
         }
     }
 

@@ -499,7 +499,6 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 unit: due.unit,
                 test: test.to_owned(),
                 cite: due.follows.cite.to_owned(),
-                of_side: false,
             })
         }
         13 if at < 6_000_000 => {

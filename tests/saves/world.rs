@@ -183,7 +183,6 @@ pub fn one_of_each_newer() -> Vec<Action> {
             unit: Some(unit),
             test: "morale".into(),
             cite: "GAM-MOR-01".into(),
-            of_side: false,
         },
         Action::Move { side, unit, how: "moved".into() },
         Action::AddUnits {

@@ -95,7 +95,6 @@ impl Play for Command {
     // The rulebook says what a plain failure ends (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
-        follow_up::loses_planned(cast);
         given(cast, u32::from(passed), u32::from(ordered.bonus));
         becomes::has_tested(cast, parts::COMMANDER, passed);
         if ordered.order == Order::Blunder {
@@ -130,7 +129,6 @@ impl Play for Orders {
     }
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
-        follow_up::loses_planned(cast);
         given(cast, orders.orders, orders.bonuses);
         becomes::has_tested(cast, parts::COMMANDER, orders.ended == Ended::AllGiven);
         if orders.ended == Ended::Blunder {

@@ -171,7 +171,6 @@ impl Play for ArtilleryRequest {
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
-        follow_up::loses_planned(cast);
         becomes::has_requested(cast, parts::OBSERVER, granted);
         match requested.request {
             Request::Refused => {}
@@ -255,7 +254,6 @@ impl Play for AirRequest {
     }
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
-        follow_up::loses_planned(cast);
         becomes::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
         match requested.request {
             Request::Refused => {}

@@ -247,18 +247,6 @@ fn goes_on(
     }
 }
 
-/// A test for an order or a request is rolled: missions that were planned for this turn and not
-/// worked out are lost with the first one (CWC-AMB-58).
-pub fn loses_planned(cast: &mut Participants) {
-    let side = cast.at.side;
-    if !has_tested(cast) {
-        cast.change_side(side, |kept: &mut Side| {
-            kept.planned_fire = Count(0);
-            kept.planned_air = Count(0);
-        });
-    }
-}
-
 /// Whether the side whose turn it is tested for an order or a request.
 fn has_tested(cast: &Participants) -> bool {
     let side = cast.at.side;

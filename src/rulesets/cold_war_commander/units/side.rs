@@ -90,12 +90,6 @@ impl Side {
     }
 }
 
-/// The planned artillery missions are passed over.
-pub const FIRE_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
-
-/// The planned air missions are.
-pub const AIR_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
-
 /// Applies an event to a side: its end phase removes smoke and resets the counts of orders
 /// (CWC-END-02, CWC-END-P1).
 pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
@@ -109,8 +103,6 @@ pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
         ),
         // The enemy's end phase took off what was still there.
         TurnEvent::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
-        FIRE_PASSED_OVER => side.cleared(Side::FIELDS, places!(Side: planned_fire)),
-        AIR_PASSED_OVER => side.cleared(Side::FIELDS, places!(Side: planned_air)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
 }

@@ -156,28 +156,26 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             "CWC-BRK-03",
         ));
     }
-    let missions: [(i16, Phrase, Opening, TurnEvent); 2] = [
+    let missions: [(i16, Phrase, Opening); 2] = [
         (
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
             Opening::to::<ArtilleryFire>().into(),
-            side::FIRE_PASSED_OVER,
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
             Opening::to::<AirStrike>().into(),
-            side::AIR_PASSED_OVER,
         ),
     ];
-    // Forgotten actions may be recorded until the first test of the turn, then what was planned
-    // for it is lost (CWC-AMB-58).
+    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58); a mission
+    // that is lost is struck off by the players, who know the turn that it was planned for.
     let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
-    for (planned, phrase, mission, passed) in missions {
+    for (planned, phrase, mission) in missions {
         if planned > 0 && tested {
             all.push(Consequence::says(t::THEN_PLANNED_LATER, "CWC-AMB-58"));
         } else if planned > 0 {
-            let test = Consequence::due(phrase, "CWC-SEQ-02", mission).passed_by(passed);
+            let test = Consequence::due(phrase, "CWC-SEQ-02", mission);
             all.push(test.only_in(Whose::Active, MISSIONS));
         }
     }
