@@ -267,6 +267,7 @@
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) {
     fetchPack("screens").catch(function () {});
+    preloadChunk("mirroring");
     preloadChunk("play");
     var styles = makeLink("preload", screens);
     styles.as = "style";

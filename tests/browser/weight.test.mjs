@@ -17,21 +17,20 @@ const AFTERWARDS = /^(icons|screenshots)\/|\/log-|\/screens-\w+\.txt$/;
 
 for (const [address, screen, most, kilobytes] of [
   ["#/", "home", 4, 150],
-  [at("calculate/shooting"), ".plaque", 10, 550],
-  [at("turn"), "turn", 11, 615],
+  [at("calculate/shooting"), ".plaque", 11, 575],
+  [at("turn"), "turn", 12, 640],
 ]) {
   appTest(`${address} fetches at most ${kilobytes} kB`, async ({ context, page, site, open }) => {
     // Held back, so that what comes after the screen is not counted with what is needed for it.
     const atHome = address === "#/";
-    const later =
-      screen === "turn" ? /-(later|mirroring)\.wasm$/ : /-(turn|later|mirroring)\.wasm$/;
-    await context.route(atHome ? /-(play|turn|later|mirroring)\.wasm$/ : later, () => {});
+    const later = screen === "turn" ? /-later\.wasm$/ : /-(turn|later)\.wasm$/;
+    await context.route(atHome ? /-(play|turn|later)\.wasm$/ : later, () => {});
     await open(`?nosw${address}`);
     await new Player(page, site).shown(screen);
     const asked = new Set(site.requests.map((path) => (path === "./" ? "index.html" : path)));
     const needed = [...asked].filter((path) => {
       const waits = AFTERWARDS.test(path) && (atHome || !path.includes("/screens-"));
-      return files.has(path) && !waits && !(atHome && /screens-\w+\.css/.test(path));
+      return files.has(path) && !waits && !(atHome && /-mirroring|screens-\w+\.css/.test(path));
     });
     const bytes = sum(files, needed);
     const listed = needed.map((path) => `${path}: ${files.get(path).length}`).join("\n");

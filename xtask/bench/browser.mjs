@@ -159,7 +159,7 @@ function size() {
     shell(path) ||
     /^(adjutant-[0-9a-f]+\.js|style-[0-9a-f]+\.css)$/.test(path) ||
     text(path) === "app";
-  const first = (path) => chunk(path) === "play" || /^screens-/.test(path);
+  const first = (path) => ["mirroring", "play"].includes(chunk(path)) || /^screens-/.test(path);
   const game = (path) =>
     chunk(path) === "flames-of-war" ||
     ["screens", "flames-of-war", "flames-of-war-missions"].includes(text(path));
