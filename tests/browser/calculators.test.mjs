@@ -2,7 +2,7 @@
 // with the player's own dice to the end and one step back.
 
 import assert from "node:assert/strict";
-import { appTest, ready, until } from "./harness.mjs";
+import { appTest, ready } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
 import { Walker, withSteps } from "./walk.mjs";
 
@@ -123,9 +123,9 @@ appTest(
     await player.action("odds").tap();
     const close = page.locator("#result").locator('[data-action="close"]');
     await close.waitFor();
-    await until(page, "() => scrollY === 0");
+    await page.waitForFunction(() => scrollY === 0);
     await close.tap();
     await field.waitFor();
-    await until(page, `() => Math.abs(scrollY - ${left}) < 2`);
+    await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, left);
   },
 );

@@ -73,6 +73,8 @@ struct CalculatorPage {
     applied: RwSignal<Vec<cast::Became>>,
     /// The sum whose modifiers of the players' own are shown.
     own_open: RwSignal<Option<&'static str>>,
+    /// How far the form was scrolled when a reading was opened, in pixels.
+    left_at: RwSignal<f64>,
 }
 
 impl PartialEq for Calculator {
@@ -102,21 +104,13 @@ fn lack(
 
 /// Sideways, a reading takes the place of the form: it is seen from its top, and the form again
 /// where it was left.
-fn from_its_top(mode: Memo<Option<Mode>>) {
-    Effect::new(move |was: Option<(bool, f64)>| {
+fn from_its_top(mode: Memo<Option<Mode>>, left_at: RwSignal<f64>) {
+    Effect::new(move |was: Option<bool>| {
         let is_open = mode.get().is_some();
-        let (was_open, form) = was.unwrap_or((is_open, 0.0));
-        if is_open == was_open || !media::holds(SIDEWAYS) {
-            return (is_open, form);
+        if was.is_some_and(|was| was != is_open) && media::holds(SIDEWAYS) {
+            page::scroll_to(if is_open { 0.0 } else { left_at.get_untracked() });
         }
-        if is_open {
-            let form = page::scrolled();
-            page::scroll_to_top();
-            (true, form)
-        } else {
-            page::scroll_to(form);
-            (false, form)
-        }
+        is_open
     });
 }
 
@@ -171,9 +165,10 @@ pub fn calculator(
         asks_again: RwSignal::new(false),
         applied: RwSignal::new(Vec::new()),
         own_open: RwSignal::new(None),
+        left_at: RwSignal::new(0.0),
     };
     app.write_address();
-    from_its_top(mode);
+    from_its_top(mode, page.left_at);
     view! {
         <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
             <header class="head">
@@ -226,6 +221,9 @@ impl CalculatorPage {
     /// Does something and keeps the address in step.
     fn act(self, action: Action) {
         self.asks_again.set(false);
+        if self.mode.get_untracked().is_none() {
+            self.left_at.set(page::scrolled());
+        }
         self.app.act(action);
         self.app.write_address();
     }
