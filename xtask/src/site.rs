@@ -18,8 +18,18 @@ use crate::serve::serve;
 use crate::tools::{WASM, cargo, npm_packages, packer, root, target, wasm_target};
 
 /// What a debug build is made of: a change there makes a new one.
-const WATCHED: [&str; 8] =
-    ["Cargo.lock", "Cargo.toml", "assets", "build.rs", "index.html", "locales", "src", "style"];
+const WATCHED: [&str; 10] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "assets",
+    "build.rs",
+    "fluent-pack/src",
+    "index.html",
+    "locales",
+    "src",
+    "style",
+    "views",
+];
 
 /// How often it is looked for changes.
 const LOOK: Duration = Duration::from_millis(500);
