@@ -41,7 +41,7 @@ for (const [address, screen, most, kilobytes] of [
 
 for (const [what, name, kilobytes] of [
   ["the shell", /_bg\.wasm$/, 128],
-  ["the screens that come first", /-play\.wasm$/, 262],
+  ["the screens that come first", /-play\.wasm$/, 267],
 ]) {
   test(`${what} at most ${kilobytes} kB`, () => {
     const bytes = sum(
@@ -52,8 +52,8 @@ for (const [what, name, kilobytes] of [
   });
 }
 
-test("all that is kept on the device weighs at most 1490 kB", async () => {
+test("all that is kept on the device weighs at most 1500 kB", async () => {
   const worker = await readFile(join(DIST, "sw.js"), "utf8");
   const bytes = sum(files, kept(files, worker));
-  assert.ok(bytes <= 1_490_000, `${bytes} bytes`);
+  assert.ok(bytes <= 1_500_000, `${bytes} bytes`);
 });
