@@ -102,7 +102,13 @@ pub fn assert_alike(store: (&Store, u32), other: (&Store, u32)) {
         |session: &mut Session, store: &Store| session.redo(&GAME, &|key| store.read(key)).unwrap();
     for way in [undo, redo] {
         loop {
-            assert_eq!(both[0].battle_state(), both[1].battle_state());
+            let [one, two] = both.each_ref().map(|session| {
+                let mut state = session.battle_state().clone();
+                // Newer than the files of version 1.
+                state.turn.without_effect.clear();
+                state
+            });
+            assert_eq!(one, two);
             let [one, two] = &mut both;
             let done = [way(one, stores[0]), way(two, stores[1])];
             assert_eq!(done[0], done[1]);
