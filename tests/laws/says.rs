@@ -225,6 +225,8 @@ pub const ALL: &[Says] = &[
     says(CWC, &["command-blunder"], ("first", "marked"), "first", IsNot("marked", "0")),
     says(CWC, &["command-blunder"], ("second", "marked"), "second", IsNot("marked", "0")),
     says(CWC, &["command-blunder"], ("third", "marked"), "third", IsNot("marked", "0")),
+    says(CWC, &["artillery-blunder"], ("fao", "eliminated"), "observer", Gone),
+    says(CWC, &["artillery-blunder"], ("fao", "suppressed"), "observer", IsNot("suppressed", "no")),
     says(CWC, &["command-blunder"], ("command-unit", "eliminated"), "commander", Gone),
     says(
         CWC,
@@ -395,6 +397,24 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "lowered",
             "mark",
         ],
+    ),
+    // What of a blunder or a mission is still to be worked out, and falls due.
+    (
+        CWC,
+        &[
+            "command",
+            "orders",
+            "artillery-request",
+            "air-request",
+            "command-blunder",
+            "artillery-blunder",
+            "air-blunder",
+            "artillery-deviation",
+            "air-deviation",
+            "artillery-fire",
+            "air-strike",
+        ],
+        &["follow-up", "follow-up-attacks"],
     ),
     // Enemy fighters!: who was called does not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),
@@ -586,6 +606,8 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
     (CWC, &["command", "artillery-request", "air-request"], &["order", "request", "bonus"]),
     (CWC, &["artillery-deviation", "air-deviation"], &["drift", "direction"]),
     (CWC, &["end-phase"], &["state", "left"]),
+    // How many of the batteries: in the list they take it one by one (CWC-BLU-07).
+    (CWC, &["artillery-blunder"], &["eliminated", "suppressed"]),
     (CWC, &["anti-air"], &["attack", "hits"]),
     (
         CWC,
@@ -683,6 +705,8 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (K20, &["morale", "training-test", "crew-morale"]),
     // Stand by stand (K20-AMB-78).
     (K20, &["vehicle-assault"]),
+    // Each that it drives over, for its price (K20-OVV-02, K20-OVI-01, K20-RAM-02).
+    (K20, &["vehicle-overrun", "infantry-overrun", "ramming"]),
     // Each terrain that it enters; a second digging out is barred by its state (K20-AMB-77).
     (K20, &["immobilisation"]),
     // Base by base (BR10-CMB-03), and weapon by weapon (BR10-SEQ-T1).
@@ -714,6 +738,8 @@ pub const OCCASIONS: &[(&str, &str, &str)] = &[
     (CWC, "air-strike", "mark"),
     // The rounds after the first (K20-CHG-T3).
     (K20, "close-combat", "charging"),
+    // Who charges moves (K20-CHG-03).
+    (K20, "infantry-fire", "target-movement"),
 ];
 
 /// What is so of a unit only while a result is applied to it: no player enters it.

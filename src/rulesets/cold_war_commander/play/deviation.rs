@@ -23,7 +23,7 @@ impl Play for ArtilleryDeviation {
 
     // Artillery of another kind is a separate shoot (CWC-AMB-59).
     fn fill(cast: &Participants) -> To<Self> {
-        let known = if is_planned(cast) {
+        let known = if is_planned(cast, &parts::BATTERIES) {
             Opening::to().knowing(Self::AT.planned, true)
         } else {
             Opening::to()
@@ -37,7 +37,7 @@ impl Play for ArtilleryDeviation {
     }
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
-        if self.planned {
+        if self.planned && !follow_up::is_called(cast, &parts::BATTERIES) {
             follow_up::planned_mission(
                 cast,
                 &parts::BATTERIES,
@@ -61,11 +61,15 @@ impl Play for AirDeviation {
     const MEASURED: &'static [usize] = places!(AirDeviation: distance);
 
     fn fill(cast: &Participants) -> To<Self> {
-        if is_planned(cast) { Opening::to().knowing(Self::AT.planned, true) } else { Opening::to() }
+        if is_planned(cast, &parts::AIR_UNITS) {
+            Opening::to().knowing(Self::AT.planned, true)
+        } else {
+            Opening::to()
+        }
     }
 
     fn after(&self, _: &House, _: &Drifted, cast: &mut Participants) {
-        if self.planned {
+        if self.planned && !follow_up::is_called(cast, &parts::AIR_UNITS) {
             follow_up::planned_mission(cast, &parts::AIR_UNITS, FollowUp::Fire, Side::air_missions);
         } else {
             follow_up::has_deviated(cast, &parts::AIR_UNITS, UnitKind::Fac);
@@ -79,7 +83,7 @@ impl Play for AirDeviation {
 
 /// Whether what is worked out now was planned: nothing else is in the phase for it
 /// (CWC-SEQ-02). Later only who opens it knows, as a mission that was forgotten is made good
-/// until the first command test (CWC-AMB-58).
-fn is_planned(cast: &Participants) -> bool {
-    cast.at.stage == phases::SCHEDULED_FIRE
+/// until the first command test (CWC-AMB-58). A mission that was granted to these is none.
+fn is_planned(cast: &Participants, roles: &[RoleId]) -> bool {
+    cast.at.stage == phases::SCHEDULED_FIRE && !follow_up::is_called(cast, roles)
 }

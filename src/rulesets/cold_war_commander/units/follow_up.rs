@@ -207,6 +207,12 @@ pub fn called(cast: &mut Participants, roles: &[RoleId], follow_up: FollowUp) {
     }
 }
 
+/// Whether the deviation of a mission that was granted is still to be rolled for those in the roles.
+pub fn is_called(cast: &Participants, roles: &[RoleId]) -> bool {
+    let mut units = roles.iter().filter_map(|role| cast.state::<Unit>(*role));
+    units.any(|unit| matches!(unit.follow_up, FollowUp::Deviation | FollowUp::Smoke))
+}
+
 /// The deviation of those in the roles is rolled.
 pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {

@@ -69,8 +69,9 @@ struct CalculatorPage {
     show_others: RwSignal<bool>,
     /// Whether a roll that is not applied is to be replaced: the player is asked.
     asks_again: RwSignal<bool>,
-    /// The changes by the result that was applied last.
-    applied: RwSignal<Vec<cast::Became>>,
+    /// The changes by the result that was applied last, and its dice: undone, another one is
+    /// shown.
+    applied: RwSignal<(cast::Fell, Vec<cast::Became>)>,
     /// The sum whose modifiers of the players' own are shown.
     own_open: RwSignal<Option<&'static str>>,
     /// How far the form was scrolled when a reading was opened, in pixels.
@@ -163,7 +164,7 @@ pub fn calculator(
         lacks,
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
-        applied: RwSignal::new(Vec::new()),
+        applied: RwSignal::default(),
         own_open: RwSignal::new(None),
         left_at: RwSignal::new(0.0),
     };
