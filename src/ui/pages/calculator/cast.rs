@@ -7,9 +7,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Kind, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
-use crate::battle::{
-    self, Action, Answers, Due, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words,
-};
+use crate::battle::{self, Action, Due, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -93,11 +91,8 @@ fn join(words: [String; 2]) -> String {
     said.join(", ")
 }
 
-/// Dice that fell, rolled by the app or entered, and the units that took part.
-pub(super) type Fell = (Answers, Option<Vec<u8>>, Vec<u32>);
-
 /// A change by a result, of a unit, a side or the battle: its number, its name, and the words.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub(super) struct Became {
     unit: Option<u32>,
     name: Option<String>,
@@ -477,7 +472,7 @@ impl CalculatorPage {
                     class="button primary"
                     data-action="settle"
                     on:click=tap(move || {
-                        self.applied.set(untrack(|| (self.fell(), self.became(&self.becomes()))));
+                        self.applied.set(untrack(|| self.became(&self.becomes())));
                         self.act(settle.clone());
                     })
                 >
@@ -504,12 +499,6 @@ impl CalculatorPage {
             view! { <section class="cast-settling">{lines(&self.became(&becomes))}</section> }
                 .into_any(),
         )
-    }
-
-    /// The dice that lie there, and for whom.
-    fn fell(self) -> Fell {
-        let state = self.app.battle_state(|state| state.calculator_state(self.calculator.id));
-        (state.cast, state.rolled, state.own_dice)
     }
 
     /// The changes by the dice, in words.
@@ -565,7 +554,7 @@ impl CalculatorPage {
         view! {
             <section class="cast-settling" data-settled="yes">
                 <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
-                {self.applied.with(|(fell, became)| if *fell == self.fell() { lines(became) } else { None })}
+                {self.applied.with(|became| lines(became))}
                 {once_more}
             </section>
         }

@@ -69,9 +69,8 @@ struct CalculatorPage {
     show_others: RwSignal<bool>,
     /// Whether a roll that is not applied is to be replaced: the player is asked.
     asks_again: RwSignal<bool>,
-    /// The changes by the result that was applied last, and its dice: undone, another one is
-    /// shown.
-    applied: RwSignal<(cast::Fell, Vec<cast::Became>)>,
+    /// The changes by the result that was applied last.
+    applied: RwSignal<Vec<cast::Became>>,
     /// The sum whose modifiers of the players' own are shown.
     own_open: RwSignal<Option<&'static str>>,
     /// How far the form was scrolled when a reading was opened, in pixels.
@@ -103,13 +102,18 @@ fn lack(
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
-/// Sideways, a reading takes the place of the form: it is seen from its top, and the form again
-/// where it was left.
-fn from_its_top(mode: Memo<Option<Mode>>, left_at: RwSignal<f64>) {
+/// Follows the reading and the result: sideways, a reading takes the
+/// place of the form, and is seen from its top, the form again where it was left; a result that
+/// is undone has changed nothing.
+fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
-        let is_open = mode.get().is_some();
+        let id = page.calculator.id;
+        if !page.app.battle_state(|state| state.calculator_state(id).settled) {
+            page.applied.update(Vec::clear);
+        }
+        let is_open = page.mode.get().is_some();
         if was.is_some_and(|was| was != is_open) && media::holds(SIDEWAYS) {
-            page::scroll_to(if is_open { 0.0 } else { left_at.get_untracked() });
+            page::scroll_to(if is_open { 0.0 } else { page.left_at.get_untracked() });
         }
         is_open
     });
@@ -169,7 +173,7 @@ pub fn calculator(
         left_at: RwSignal::new(0.0),
     };
     app.write_address();
-    from_its_top(mode, page.left_at);
+    follow(page);
     view! {
         <article class="calculator" data-calculator=calculator.id data-open=move || mode.get().is_some().to_string()>
             <header class="head">
