@@ -100,8 +100,13 @@ appTest(
   "missing styles are told, and the app goes on",
   { context: { locale: "pl-PL" }, allow: [/404/] },
   async ({ context, page, open }) => {
-    const style = /\/screens-\w+\.css$/;
-    await context.route(style, (route) => route.fulfill({ status: 404, body: "" }));
+    // Missing until the page is loaded again: the app asks for them by itself as well, once it
+    // is idle, and takes the notice away if they come.
+    let loads = 0;
+    page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+    await context.route(/\/screens-\w+\.css$/, (route) =>
+      loads > 1 ? route.continue() : route.fulfill({ status: 404, body: "" }),
+    );
     await open("?nosw#/settings");
     const box = page.locator("#unstyled");
     await box.waitFor();
@@ -109,9 +114,11 @@ appTest(
     assert.match(words, /Nie udało się pobrać wyglądu/);
     assert.doesNotMatch(words, /could not|Reload|Не удалось/);
     await page.locator('[data-field="haptics"]').waitFor();
-    await context.unroute(style);
-    await page.getByRole("button", { name: "Wczytaj ponownie" }).click();
-    await ready(page);
+    await Promise.all([
+      page.waitForEvent("framenavigated"),
+      page.getByRole("button", { name: "Wczytaj ponownie" }).click(),
+    ]);
+    await page.waitForFunction(() => adjutant.dressed);
     await page.locator('[data-field="haptics"]').waitFor();
     assert.equal(await box.isVisible(), false);
   },
