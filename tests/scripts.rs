@@ -438,6 +438,11 @@ fn what_is_refused_is_not_allowed_and_what_is_allowed_not_refused() {
         let (_, wrong) = pinned(&[open, far, line]).expect_err("it is refused");
         assert_eq!(wrong, "shooting is refused by FOW-SHO-05");
     }
+    // Nor with a unit in a role that it cannot take.
+    let open = r#"{"open-calculator": {"calculator": "rally", "cast": {"unit": "2"}}}"#;
+    let is = r#"{"expect": {"calculator": {"allowed": false}}}"#;
+    let (_, wrong) = pinned(&[open, is, allowed]).expect_err("it cannot rally");
+    assert_eq!(wrong, "unit 2 cannot be the unit");
 }
 
 #[test]

@@ -240,7 +240,8 @@ impl Script {
         all.insert("answers".into(), answers);
         all.extend(written::working(voice, calculator, &values, &working));
         let refusals = self.refusals(calculator);
-        all.insert("allowed".into(), json!(refusals.is_empty()));
+        let allowed = refusals.is_empty() && self.all_can_take(calculator).is_ok();
+        all.insert("allowed".into(), json!(allowed));
         all.insert("refusals".into(), json!(written::notes(voice, &refusals)));
         if odds {
             let (parts, outcomes) = written::chances(voice, &working);
