@@ -133,3 +133,19 @@ appTest("what no modifier changes says so", async ({ page, site, open }) => {
   await page.locator("[data-own-none]").waitFor();
   assert.equal(await page.locator('[data-action="own-modifier"]').count(), 0);
 });
+
+for (const [game, where, printed] of [
+  ["cold-war-commander", '[data-sum="direct-fire/to-hit"]', /−1 stabilisers$/],
+  // Its sum is on paper as a table, which takes no more rows.
+  ["k20", "[data-house]", /\S: stabilisers −1$/],
+]) {
+  appTest(`a modifier is on the paper of ${game}`, async ({ page, site, open }) => {
+    await open();
+    const player = new Player(page, site, game);
+    await player.go(player.at("calculate/direct-fire"), ".calculator");
+    await add(page);
+    await page.locator(`${STABILISERS}[aria-pressed="true"]`).waitFor();
+    await player.go(player.at("paper"), '.paper-sheet[data-sheet="quick"]');
+    assert.match(await page.locator(where).innerText(), printed);
+  });
+}

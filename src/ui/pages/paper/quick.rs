@@ -1,9 +1,11 @@
 //! The quick reference of a game: the phases with their steps, tables and sums, and the
-//! house rules that are in use.
+//! house rules that are in use, with the players' own modifiers.
 
 use leptos::prelude::*;
 
-use crate::aid::{Amounts, Cell, Kind, PhaseOnPaper, Ruleset, Step, SumOnPaper, Table, Whose};
+use crate::aid::{
+    Amounts, Cell, Kind, OwnModifier, PhaseOnPaper, Ruleset, Step, SumOnPaper, Table, Whose,
+};
 use crate::text::keys::paper as p;
 
 use crate::ui::erase::Views;
@@ -13,18 +15,22 @@ use crate::ui::state::App;
 /// All of it.
 pub fn reference(app: App, ruleset: &'static Ruleset) -> AnyView {
     let phases = ruleset.on_paper(&app.house(ruleset));
-    let shown = (0..phases.len()).map(|place| phase(app, &phases[..place], &phases[place])).views();
+    let own = app.settings.with(|settings| settings.now().own_modifiers(ruleset));
+    let shown =
+        (0..phases.len()).map(|place| phase(app, &phases[..place], &phases[place], &own)).views();
+    let has = |sum: &str| phases.iter().flat_map(|one| &one.sums).any(|one| one.id == sum);
+    let beside = own.iter().filter(|one| !has(&one.sum)).collect::<Vec<_>>();
     view! {
         <header class="paper-title">
             <h2>{app.t(ruleset.name)}</h2>
             <span>"◦ " {app.t(p::PAPER_OPPONENT)}</span>
         </header>
-        <div class="paper-columns">{shown} {house_rules(app, ruleset)}</div>
+        <div class="paper-columns">{shown} {house_rules(app, ruleset, &beside)}</div>
     }
     .into_any()
 }
 
-fn phase(app: App, before: &[PhaseOnPaper], one: &PhaseOnPaper) -> AnyView {
+fn phase(app: App, before: &[PhaseOnPaper], one: &PhaseOnPaper, own: &[OwnModifier]) -> AnyView {
     let says = |steps: &[&Step]| steps.iter().map(|step| step.text).collect::<Vec<_>>();
     let same = (!one.steps.is_empty())
         .then(|| {
@@ -38,7 +44,7 @@ fn phase(app: App, before: &[PhaseOnPaper], one: &PhaseOnPaper) -> AnyView {
     };
     let tables = one.tables.iter().map(|one| table(app, one)).views();
     let tables = (!tables.is_empty()).then(|| view! { <div class="paper-tables">{tables}</div> });
-    let sums = one.sums.iter().map(|one| sum(app, one)).views();
+    let sums = one.sums.iter().map(|one| sum(app, one, own)).views();
     view! {
         <section class="paper-phase">
             <h3 class="paper-head">{app.t(one.phase.title)}</h3>
@@ -191,8 +197,8 @@ fn table(app: App, table: &'static Table) -> AnyView {
     .into_any()
 }
 
-/// A sum in a line: where it begins, and what counts.
-fn sum(app: App, sum: &SumOnPaper) -> AnyView {
+/// A sum in a line: where it begins, and what counts, the players' own modifiers last.
+fn sum(app: App, sum: &SumOnPaper, own: &[OwnModifier]) -> AnyView {
     let bases = sum.bases.iter().map(|base| {
         let label = app.t(base.label);
         match &base.figure {
@@ -210,7 +216,11 @@ fn sum(app: App, sum: &SumOnPaper) -> AnyView {
         let label = app.say(one.label.clone());
         (String::new(), value, format!(" {label}"))
     });
-    let all = bases.chain(modifiers).enumerate();
+    let own = own.iter().filter(|own| own.sum == sum.id).map(|own| {
+        let label = format!(" {}", app.say(own.phrase()));
+        (String::new(), figures::signed(own.amount), label)
+    });
+    let all = bases.chain(modifiers).chain(own).enumerate();
     let all = all
         .map(|(place, (before, figure, after))| {
             let between = if place > 0 { "; " } else { "" };
@@ -227,20 +237,25 @@ fn sum(app: App, sum: &SumOnPaper) -> AnyView {
     .into_any()
 }
 
-/// The house rules that are not the sheet's own ruling.
-fn house_rules(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+/// The house rules that are not the sheet's own ruling, and the players' own modifiers of sums
+/// that are not on paper.
+fn house_rules(app: App, ruleset: &'static Ruleset, own: &[&OwnModifier]) -> Option<AnyView> {
     let house = app.house(ruleset);
     let rows = (ruleset.house_rules.iter().enumerate())
         .filter(|(place, field)| house.get(*place) != field.default && field.matters(house.all()))
         .map(|(place, field)| {
             let label = app.t(field.label);
-            let words = match field.kind {
+            match field.kind {
                 Kind::Toggle if house.get(place) != 0 => label,
                 kind => format!("{label}: {}", figures::answer(app, kind, house.get(place))),
-            };
-            view! { <li>{words}</li> }
-        })
-        .views();
+            }
+        });
+    let own = own.iter().map(|own| {
+        let sums = ruleset.calculators.iter().flat_map(|one| one.sums(&house));
+        let title = sums.into_iter().find(|sum| sum.id == own.sum).map(|sum| app.t(sum.title));
+        format!("{}: {}", title.unwrap_or_default(), app.say(own.with_number()))
+    });
+    let rows = rows.chain(own).map(|words| view! { <li>{words}</li> }).views();
     (!rows.is_empty()).then(|| {
         view! {
             <section class="paper-phase" data-house>
