@@ -4,8 +4,8 @@ use crate::text::{Phrase, Text};
 
 use super::{Note, Participants, Position, RoleId, Standing, Values};
 
-/// The role in which one unit acts for several in a calculator of this id, and their
-/// numbers.
+/// The role whose unit acts for several in the calculator with this id, and the numbers of
+/// those units.
 pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 
 /// The actions recorded in the state of units.
@@ -13,17 +13,17 @@ pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 pub struct Acts {
     /// Whether a unit is where it can act: not in reserve.
     pub there: fn(&Values) -> bool,
-    /// Why a unit does nothing more in the stage of the battle: what it did, and the rule.
-    /// `None` for one that may still act, and where the game does not know.
+    /// Why a unit is done for this stage of the battle: what it did, and the rule. `None`
+    /// if it may still act, or if the game does not know.
     pub acted: fn(&Standing, &Position) -> Option<Note>,
-    /// Units that have acted once a calculator of this id is applied with this cast, or may
-    /// act again: for a game that keeps nothing of it in their state.
+    /// Which units have acted, or may act again, once the calculator with this id is
+    /// applied with this cast: for a game that does not record this in their state.
     pub applied: fn(&str, &Participants) -> Vec<(u32, bool)>,
-    /// What else a unit may do once the calculator with this id is applied, in words: how
-    /// far it moves.
+    /// What else a unit may do once the calculator with this id is applied, in words, such
+    /// as how far it moves.
     pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
-    /// The role in which a unit acts for several once the calculator with this id is
-    /// applied, and all of them: an order to one goes to its formation.
+    /// Once the calculator with this id is applied: the role whose unit acted for several,
+    /// and all of those units. An order to one goes to its formation.
     pub stands_for: StandsFor,
     /// The stages, by id, in which each unit of the active side records how it moved.
     pub move_stages: &'static [&'static str],
@@ -32,7 +32,7 @@ pub struct Acts {
 }
 
 impl Acts {
-    /// A game that knows nothing of it.
+    /// For a game that records no actions.
     pub const NONE: Self = Self {
         there: |_| true,
         acted: |_, _| None,
@@ -53,9 +53,9 @@ pub struct Move {
     pub label: Text,
     /// Its answer in the unit's form, by place.
     pub sets: &'static [(usize, i16)],
-    /// Whether a unit can move so at all: one that cannot is not offered it.
+    /// Whether a unit can move this way at all; if not, the way is not offered.
     pub fits: fn(&Values) -> bool,
-    /// Why a unit may not do so now.
+    /// Why a unit may not move this way now.
     pub blocked_by: fn(&Values) -> Option<Note>,
 }
 
@@ -65,21 +65,21 @@ impl Move {
         Self { id, label, sets, fits: |_| true, blocked_by: |_| None }
     }
 
-    /// The way for such units only.
+    /// Offers this way only to units that satisfy `fits`.
     #[must_use]
     pub const fn fitting(mut self, fits: fn(&Values) -> bool) -> Self {
         self.fits = fits;
         self
     }
 
-    /// The way, barred at times.
+    /// Bars this way when `blocked_by` gives a reason.
     #[must_use]
     pub const fn blocked_by(mut self, blocked_by: fn(&Values) -> Option<Note>) -> Self {
         self.blocked_by = blocked_by;
         self
     }
 
-    /// Whether the state of a unit says that it moved so.
+    /// Whether a unit's state says that it moved this way.
     pub fn holds(&self, unit: &Values) -> bool {
         let mut sets = self.sets.iter();
         sets.all(|(place, answer)| unit.get(*place) == *answer)

@@ -1,4 +1,4 @@
-//! Armies: units that are bought before a battle, and what players agree on for them.
+//! Armies: units bought before a battle, and the terms that players agree on.
 
 use super::{Cite, Field, Note, Values};
 use crate::text::Text;
@@ -14,7 +14,7 @@ pub struct Entry {
     pub about: Text,
     /// Its options, as a form; empty for a finished card.
     pub options: &'static [Field],
-    /// Whether it has to be filled in: the player edits it right after adding it.
+    /// Whether the card is blank: the player fills it in right after adding it.
     pub blank: bool,
     /// The unit with these options under these house rules.
     pub make: fn(options: &Values, house: &Values) -> Made,
@@ -24,16 +24,16 @@ pub struct Entry {
 
 /// A unit made of an entry of the catalogue.
 pub struct Made {
-    /// Its state: that of a unit which has not been in battle yet.
+    /// Its state, before any battle.
     pub unit: Values,
     /// Its free texts, by their ids.
     pub words: Vec<(&'static str, Text)>,
 }
 
-/// Says what breaks the terms, and of which unit by its place.
+/// Lists what breaks the terms, each with the index of the unit at fault.
 pub type Judge = fn(units: &[Values], terms: &Values) -> Vec<(usize, Note)>;
 
-/// What an army is agreed on, and what becomes of that.
+/// The terms agreed on for an army, and their effects.
 #[derive(Clone, Copy)]
 pub struct Terms {
     /// The questions: the year, a role that changes the points.
@@ -43,11 +43,11 @@ pub struct Terms {
     /// The place of the cost among the questions about a unit; `None` in a game whose
     /// units have no cost.
     pub cost: Option<usize>,
-    /// How many points an army may have, of those that were agreed on.
+    /// The points that an army may spend, given the points agreed on.
     pub limit: fn(points: u32, terms: &Values) -> u32,
-    /// What breaks the terms. It warns and never refuses.
+    /// Finds what breaks the terms. It warns and never refuses.
     pub judge: Judge,
-    /// What an army brings for the battle as a whole, by place.
+    /// The answers that an army sets for the battle as a whole, by place.
     pub brings: fn(terms: &Values) -> Vec<(usize, i16)>,
     /// The rule behind the points.
     pub rule: Cite,
@@ -56,7 +56,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A game in which an army is a list of units and no more.
+    /// For a game in which an army is just a list of units.
     pub const NONE: Self = Self {
         fields: &[],
         first: &[],
@@ -68,7 +68,7 @@ impl Terms {
         cites: &[],
     };
 
-    /// What units cost together.
+    /// The total cost of some units.
     pub fn sum(&self, units: &[Values]) -> u32 {
         let cost = |unit: &Values| self.cost.map_or(0, |place| unit.get(place).max(0));
         units.iter().map(|unit| u32::from(cost(unit).unsigned_abs())).sum()

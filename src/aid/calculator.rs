@@ -1,4 +1,4 @@
-//! Calculators: a form, and what is made of its answers.
+//! Calculators: a form, and what its answers are turned into.
 
 use std::marker::PhantomData;
 
@@ -49,19 +49,19 @@ pub trait Calculate: Form + 'static {
 /// How units take part in a calculator: the half of it that the printed sheet leaves to the
 /// table. One in which none take part has no such half.
 pub trait Play: Calculate {
-    /// The parts that units take in it, that of the one who acts first.
+    /// The parts that units take in it; the acting unit's comes first.
     const ROLES: &'static [Role] = &[];
 
     /// The questions that stay in view though the units answer them, by place
-    /// ([`places!`](crate::places)): what changes from turn to turn, and decides most.
+    /// ([`places!`](crate::places)): those that change from turn to turn and matter most.
     const IN_VIEW: &'static [usize] = &[];
 
     /// The distances between the units, by place: only the players see them, so they are
     /// asked before anything is rolled.
     const MEASURED: &'static [usize] = &[];
 
-    /// Whether it is about the side whose turn it is: `fill` then knows of that side without
-    /// any unit.
+    /// Whether it is about the side whose turn it is: `fill` then needs no unit to know
+    /// about that side.
     const OF_SIDE: bool = false;
 
     /// Fills in questions from the units that take part.
@@ -79,7 +79,7 @@ pub trait Play: Calculate {
     }
 }
 
-/// A calculator with its types erased: a row of a ruleset's list. One function turns the
+/// A calculator with its types erased: an entry in a ruleset's list. One function turns the
 /// answers into the [`Working`]; the roll, the odds and the player's own dice all run the
 /// procedure it returns.
 #[derive(Clone, Copy)]
@@ -166,8 +166,8 @@ pub const fn played<C: Play>() -> Calculator {
 }
 
 impl Calculator {
-    /// Reads written answers and modifiers of the players' own over the defaults. What does
-    /// not fit is left out and returned.
+    /// Reads written answers and the players' own modifiers on top of the defaults. Whatever
+    /// does not fit is skipped and returned.
     pub fn read<'a>(
         &self,
         written: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -184,8 +184,8 @@ impl Calculator {
         (values, misfits)
     }
 
-    /// How the page of a unit opens the calculator: once for each role that it can take and
-    /// that is [listed](Role::listed); where none of them is, once if it can take the first.
+    /// How a unit's page opens the calculator: once for each [listed](Role::listed) role
+    /// that the unit can take; if none is listed, once if it can take the first role.
     pub fn openings(&self, unit: &Values) -> impl Iterator<Item = Opening> + use<> {
         let is_listed = |role: &&Role| role.listed.is_some();
         let listed = self.roles.iter().any(|role| is_listed(&role));
@@ -208,16 +208,17 @@ pub struct Opening {
     pub label: Option<Text>,
     /// Known answers, each with its place among the calculator's questions.
     pub known: Vec<(usize, i16)>,
-    /// Who takes which role in it: the role there, and that in which the unit is here
-    /// ([`Opening::ABOUT`]: the unit that it is opened about). Empty: each takes the role
-    /// of the same id, and the unit that it is about the first that it can. Who is named and
-    /// cannot take the role is not replaced by another unit.
+    /// Which unit takes which role: the role in the opened calculator, and the role that the
+    /// unit has here ([`Opening::ABOUT`]: the unit that the calculator is opened about). If
+    /// empty, each unit takes the role with the same id, and the unit that it is about takes
+    /// the first role it can. A named unit that cannot take its role is not replaced by
+    /// another.
     pub casts: Vec<(&'static str, &'static str)>,
-    /// The places of the answers among them that hold whatever is known of the units that
-    /// take part ([`To::deciding`]). All others give way to what [`Play::fill`] knows.
+    /// The places of those known answers that hold whatever the units' state says
+    /// ([`To::deciding`]). All others give way to what [`Play::fill`] knows.
     pub decided: Vec<usize>,
-    /// The places of the known answers that the players may still give otherwise: they are
-    /// asked ([`To::proposing`]).
+    /// The places of those known answers that are only proposed: the players are still asked
+    /// ([`To::proposing`]).
     pub proposed: Vec<usize>,
 }
 
@@ -225,8 +226,7 @@ impl Opening {
     /// In [`Opening::casts`], the unit that the calculator is opened about.
     pub const ABOUT: RoleId = RoleId::new("");
 
-    /// The answers of the calculator that it opens; what is not known is at
-    /// its default.
+    /// The answers of the calculator that it opens; unknown ones are at their defaults.
     pub fn values(&self, calculator: &Calculator) -> Values {
         let mut values = Values::defaults(calculator.fields);
         for &(place, answer) in &self.known {
@@ -235,7 +235,7 @@ impl Opening {
         values
     }
 
-    /// The openings of calculators that are not among those which a result leads to.
+    /// Those openings whose calculator is not among the ones that a result leads to.
     pub fn beside(mut openings: Vec<Self>, then: &[Self]) -> Vec<Self> {
         openings.retain(|one| then.iter().all(|then| then.calculator != one.calculator));
         openings
@@ -316,7 +316,7 @@ impl<C> To<C> {
         self
     }
 
-    /// The opening, all of whose answers so far hold, see [`To::deciding`].
+    /// The opening with all its answers so far decided, see [`To::deciding`].
     #[must_use]
     pub fn decided(mut self) -> Self {
         let places = self.opening.known.iter().map(|(place, _)| *place);
@@ -325,14 +325,14 @@ impl<C> To<C> {
     }
 
     /// The opening with an answer that a roll or a rule has just decided: it holds whatever
-    /// is known of the units that take part.
+    /// the units' state says.
     #[must_use]
     pub fn deciding<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
         self.opening.decided.push(at.index());
         self.knowing(at, answer)
     }
 
-    /// The opening with all the answers of a block, which hold in the same way.
+    /// The opening with all the answers of a block decided in the same way.
     #[must_use]
     pub fn deciding_all<B: Form>(mut self, at: At<C, B>, block: &B) -> Self {
         let places = at.index()..at.index() + B::FIELDS.len();
@@ -340,10 +340,10 @@ impl<C> To<C> {
         self.knowing_all(at, block)
     }
 
-    /// The opening with one more known answer, for players without units: of a unit that
-    /// takes part its own state is the answer. A number that the question does not allow
-    /// becomes the nearest one that it does: left out, the question would be answered by a
-    /// default that has nothing to do with what is known.
+    /// The opening with one more known answer, for players without units: if a unit takes
+    /// part, its state gives the answer instead. A number outside the question's range
+    /// becomes the nearest one inside it: dropping it would leave a default that has nothing
+    /// to do with what is known.
     #[must_use]
     pub fn knowing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
         let nearest = T::from_raw(answer.known()).raw();
@@ -351,7 +351,7 @@ impl<C> To<C> {
         self
     }
 
-    /// The opening with one more answer that is usual, and the player's choice: it is still
+    /// The opening with the usual answer to a question that the player decides: it is still
     /// asked.
     #[must_use]
     pub fn proposing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
@@ -390,8 +390,8 @@ impl<C> From<To<C>> for Opening {
     }
 }
 
-/// A value that can be known of a question answered by a `T`: a `T`, and a plain number if
-/// it is a number.
+/// A value that can be given as the known answer to a question of type `T`: a `T`, or a
+/// plain number if `T` is one.
 pub trait Known<T> {
     /// The answer as a number.
     fn known(self) -> i16;

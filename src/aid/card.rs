@@ -1,4 +1,4 @@
-//! Cards: what is printed on the card of a unit, and how the card lies on the table.
+//! Cards: what is printed on a unit's card, and how the card lies on the table.
 //!
 //! A ruleset says where everything goes ([`Face`], [`Slot`]); one part of the screens draws
 //! it for every game, and prints it.
@@ -10,14 +10,14 @@ use super::{Cell, Cite, Entry, Figure, Terms, Values};
 /// The content of a wargame's cards.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    /// The card of a unit, from its state and the state of the battle as a whole: a
-    /// figure may depend on the year. `None` in a game without cards.
+    /// The card of a unit, from its state and the state of the battle as a whole: a figure
+    /// may depend on the year, for example. `None` in a game without cards.
     pub card: Option<fn(unit: &Values, battle: &Values) -> Card>,
-    /// The free texts of a unit: everything on its card that is no figure.
+    /// The free texts of a unit: everything on its card that is not a figure.
     pub words: &'static [Wording],
-    /// The cards that the sheet itself has, and blank ones, to add units with.
+    /// The sheet's own cards, and blank ones, from which units are added.
     pub catalogue: &'static [Entry],
-    /// What an army is agreed on.
+    /// The terms agreed on for an army.
     pub terms: Terms,
 }
 
@@ -57,7 +57,7 @@ pub struct Card {
     pub outline: Outline,
     /// The front, and the back if something is printed there.
     pub faces: Vec<Face>,
-    /// The figure that a small picture of the card shows.
+    /// The figure shown on a thumbnail of the card.
     pub brief: Printed,
     /// How it lies on the table.
     pub lies: CardState,
@@ -85,7 +85,7 @@ impl Card {
 /// A unit from above, its front at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outline {
-    /// Bases with figures: how many there were, and how many are left.
+    /// Bases with figures.
     Bases {
         /// At the start, at least 1.
         of: u8,
@@ -119,7 +119,7 @@ pub enum Slot {
     Figures(Vec<Printed>),
     /// Figures or words, each on a line with its label.
     Lines(Vec<Printed>),
-    /// A free text, by its id; nothing where the unit has none.
+    /// A free text, by its id; nothing if the unit does not have it.
     Words(&'static str),
     /// A table: a figure for each distance, or for each total of the dice.
     Grid(Grid),
@@ -141,7 +141,7 @@ pub struct Printed {
 }
 
 impl Printed {
-    /// A figure or phrase that the sheet leaves no doubt about.
+    /// A figure or phrase about which the sheet leaves no doubt.
     pub fn new(label: Text, value: impl Into<Worth>) -> Self {
         Self { label, value: value.into(), doubt: None }
     }
@@ -234,9 +234,9 @@ pub struct CardState {
     pub turned: Turned,
     /// What that means; nothing for an upright card.
     pub why: Option<Text>,
-    /// What says that the unit has acted, if it has.
+    /// The words for "has acted", if the unit has.
     pub activated: Option<Text>,
-    /// What says that it is out of the battle, if it is.
+    /// The words for "out of the battle", if it is.
     pub gone: Option<Text>,
     /// What lies on the card.
     pub markers: Vec<Marker>,
@@ -292,10 +292,10 @@ pub enum Sign {
 /// The remaining strength of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// The unit of the count.
+    /// The thing that is counted.
     pub label: Text,
     /// The number left.
     pub left: i16,
-    /// What there was at the start.
+    /// The strength at the start.
     pub of: i16,
 }

@@ -1,12 +1,12 @@
-//! The turn and what is around it: stages and their steps.
+//! The turn, its set-up and its end: stages and their steps.
 
 use crate::text::Text;
 
 use super::order::View;
 use super::{At, Cite, Known, Note, Values};
 
-/// The stages of a ruleset: the phases of a player turn in their order, then what is
-/// no phase of one.
+/// The stages of a ruleset: the phases of a player turn in their order, then the stages outside a
+/// turn.
 pub type Checklist = &'static [Phase];
 
 /// One stage.
@@ -20,34 +20,34 @@ pub struct Phase {
     pub kind: PhaseKind,
     /// Its steps, in order.
     pub steps: &'static [Step],
-    /// Whether units note what they did in this phase ("already acted").
+    /// Whether units record what they did in this phase ("already acted").
     pub units_act: bool,
-    /// The calculators that the phase is about, by id: shown above its steps, with the
-    /// units that may act in them.
+    /// The main calculators of the phase, by id: shown above its steps, with the units that may
+    /// act in them.
     pub leads: &'static [&'static str],
 }
 
 impl Phase {
-    /// A phase of a turn in which no unit notes what it did.
+    /// A phase of a turn in which units do not record what they did.
     pub const fn new(id: &'static str, title: Text, steps: &'static [Step]) -> Self {
         Self { id, title, kind: PhaseKind::Turn, steps, units_act: false, leads: &[] }
     }
 
-    /// The same, which is about these calculators.
+    /// The same, with these main calculators.
     #[must_use]
     pub const fn led_by(mut self, calculators: &'static [&'static str]) -> Self {
         self.leads = calculators;
         self
     }
 
-    /// The same, and units note what they did in it.
+    /// The same, in which units record what they did.
     #[must_use]
     pub const fn units_act(mut self) -> Self {
         self.units_act = true;
         self
     }
 
-    /// The same as something else than a phase of a turn.
+    /// The same, as something other than a phase of a turn.
     #[must_use]
     pub const fn kind(mut self, kind: PhaseKind) -> Self {
         self.kind = kind;
@@ -80,8 +80,8 @@ pub enum Whose {
     Both,
 }
 
-/// Units that a step marks: a switch for each puts an answer to one of its questions,
-/// and back to the default.
+/// Units that a step marks: each has a switch that sets the answer to one of its questions, or
+/// resets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The place of the question in the form of a unit.
@@ -104,7 +104,7 @@ pub struct Step {
     pub id: &'static str,
     /// The action.
     pub text: Text,
-    /// The heading above it, in a phase that has several (for each platoon, at its end).
+    /// The heading above it, in a phase that has several ("for each platoon", "at its end").
     /// Steps under one heading follow each other.
     pub under: Option<Text>,
     /// Who does it.
@@ -118,15 +118,14 @@ pub struct Step {
     pub asks: &'static [usize],
     /// Units that are marked here.
     pub marks: Option<fn() -> Mark>,
-    /// The zones of the map it speaks of.
+    /// The zones of the map that it mentions.
     pub shows: &'static [&'static str],
-    /// Whether there is anything to do here in this battle; everywhere if nothing is
-    /// said.
+    /// Whether there is anything to do here in this battle; `None`: in every battle.
     pub when: Option<fn(&View, house: &Values) -> bool>,
-    /// Whether it can come up with the units that are there; a step that cannot is folded
-    /// away. Without units, or where nothing is said, it can.
+    /// Whether it can come up with the units in the battle; a step that cannot is folded away.
+    /// Without units, or if this is `None`, it can.
     pub comes_up: Option<fn(&View) -> bool>,
-    /// Messages of the battle at this step: counts, missing things, a result.
+    /// The battle's messages at this step: counts, missing things, a result.
     pub says: Option<fn(&View) -> Vec<Note>>,
 }
 
@@ -169,7 +168,7 @@ impl Step {
         self
     }
 
-    /// The step with a switch for every unit of whose step it is.
+    /// The step with a switch for every unit of the player whose step it is.
     #[must_use]
     pub const fn marking(mut self, mark: fn() -> Mark) -> Self {
         self.marks = Some(mark);
@@ -183,28 +182,28 @@ impl Step {
         self
     }
 
-    /// The step, only in battles of which this holds.
+    /// The step, only in battles that satisfy this.
     #[must_use]
     pub const fn when(mut self, holds: fn(&View, house: &Values) -> bool) -> Self {
         self.when = Some(holds);
         self
     }
 
-    /// The step, which only comes up where this holds of the units and sides.
+    /// The step, which comes up only if the units and sides satisfy this.
     #[must_use]
     pub const fn coming_up(mut self, comes_up: fn(&View) -> bool) -> Self {
         self.comes_up = Some(comes_up);
         self
     }
 
-    /// The step with what the battle has to say to it.
+    /// The step with the battle's messages about it.
     #[must_use]
     pub const fn saying(mut self, says: fn(&View) -> Vec<Note>) -> Self {
         self.says = Some(says);
         self
     }
 
-    /// Whether it can come up with the units that are there.
+    /// Whether it can come up with the units in the battle.
     pub fn can_come_up(&self, view: &View) -> bool {
         self.comes_up.is_none_or(|holds| view.units().is_empty() || holds(view))
     }
@@ -215,12 +214,11 @@ impl Step {
     }
 }
 
-/// The steps of a phase as a table, a row a step: its id, whose it is, what is done, the
-/// calculators that it opens, the rules it rests on. What else a step has follows as calls of
-/// [`Step`], as does what all steps under a heading have:
+/// The steps of a phase as a table, one row per step: its id, whose it is, what is done, the
+/// calculators that it opens, the rules it rests on. Anything else is set by method calls of
+/// [`Step`] at the end of the row, or after the heading for all steps under it:
 ///
-/// ```ignore
-/// const SHOOTING_PHASE: &[Step] = steps! {
+/// ```ignore const SHOOTING_PHASE: &[Step] = steps! {
 ///     under(t::HEADING_FIRST) {
 ///         "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"];
 ///         "tow-free": Active, t::STEP_TOW_FREE, [Towing], ["FOW-RCV-02"], coming_up(own_bogged);
@@ -228,13 +226,12 @@ impl Step {
 ///     under(t::HEADING_AIR_ATTACK, coming_up(own_air)) {
 ///         "aircraft": Active, t::STEP_AIRCRAFT, [AirCall], ["FOW-AIR-05"];
 ///         = RANGE_IN;
-///     }
-/// };
+///     } };
 /// ```
 ///
-/// A row `= STEP;` takes in a step that is written elsewhere, by [`step!`](crate::step).
-/// Without headings the rows follow at once. `rustfmt` leaves such a table alone: a row has
-/// one line, or goes on in the next, further in, where it has more than 100 letters.
+/// A row `= STEP;` takes in a step that is written elsewhere, by [`step!`](crate::step). Without
+/// headings the rows come directly. `rustfmt` leaves such a table alone: each row is one line, or
+/// continues indented on the next if it is longer than 100 columns.
 #[macro_export]
 macro_rules! steps {
     ($(under $head:tt {

@@ -7,29 +7,29 @@ use super::Values;
 /// The row of a unit in a list, with the changes that take one tap.
 #[derive(Clone, Copy)]
 pub struct Counter {
-    /// The symbol of what it is; a game without a word for it draws none.
+    /// The symbol for its kind; a game that names no kinds draws none.
     pub symbol: Option<fn(unit: &Values) -> Symbol>,
-    /// The answers that say what it is ("Infantry", "Trained"), by their place.
+    /// The questions whose answers say what it is ("Infantry", "Trained"), by place.
     pub what: &'static [usize],
     /// How much of it is left; `None` where that is not counted.
     pub strength: fn(unit: &Values) -> Option<Remaining>,
     /// The question that the number before its name in a list answers (`4 Pz IV`), by its
-    /// place; `None` where that is a number of units.
+    /// place; `None` if that is a number of units.
     pub headcount: Option<usize>,
-    /// The game's words for it when fire or terrain holds it down, if they do: a corner of its
-    /// symbol is turned.
+    /// The game's words for being held down by fire or terrain, if it is: a corner of its
+    /// symbol is turned down.
     pub held: fn(unit: &Values) -> [Option<Text>; 2],
     /// Whether it is out of the battle: its symbol is struck out.
     pub gone: fn(unit: &Values) -> bool,
-    /// The word for it then, in place of what it is beside its kind; `None` where its state
-    /// says it.
+    /// The word for a unit that is out, shown beside its kind instead of its other answers;
+    /// `None` if its state says so anyway.
     pub out: Option<fn(unit: &Values) -> Text>,
     /// The commonest changes, the first one first.
     pub changes: &'static [Quick],
 }
 
 impl Counter {
-    /// The counter of units that show only what differs from the usual.
+    /// For units that show only what differs from the default.
     pub const NONE: Self = Self {
         symbol: None,
         what: &[],
@@ -72,7 +72,8 @@ pub struct Remaining {
     pub full: i16,
 }
 
-/// The next answer of a unit as it is, and whether the turn is its own side's.
+/// The answer that a tap gives, from the unit's present state and whether it is its own side's
+/// turn.
 pub type Next = fn(unit: &Values, own_turn: bool) -> i16;
 
 /// A change of a unit by one tap.
@@ -84,12 +85,12 @@ pub struct Quick {
     pub field: usize,
     /// The new answer.
     pub to: Next,
-    /// Whether it is a state that is on or off, and not one step of many.
+    /// Whether it is a state that is on or off, not a count.
     pub switch: bool,
 }
 
 impl Quick {
-    /// One more of what is counted there.
+    /// Counts one more.
     pub const fn one_more(label: Text, field: usize, to: Next) -> Self {
         Self { label, field, to, switch: false }
     }

@@ -1,14 +1,14 @@
-//! The words every ruleset is written in.
+//! The vocabulary in which every ruleset is written.
 //!
-//! A ruleset is data in these words plus plain functions: a [`Form`] asks, a
-//! [`Calculator`] turns the answers into a [`Working`] (the sum with every
-//! modifier, and the procedure that the dice then answer), a [`Checklist`]
-//! orders the turn, [`Section`]s hold what can be looked up, a [`Tracker`]
-//! says what a unit can be in. Everything carries the ids of the rules it
-//! rests on ([`Cite`]).
+//! A ruleset is data in this vocabulary plus plain functions: a [`Form`] asks,
+//! a [`Calculator`] turns the answers into a [`Working`] (the sum with every
+//! modifier, and the procedure that rolls the dice), a [`Checklist`] orders the
+//! turn, [`Section`]s hold what can be looked up, a [`Tracker`] lists the
+//! states of a unit. Everything carries the ids of the rules it rests on
+//! ([`Cite`]).
 //!
-//! The same form is used wherever something is asked or kept: the inputs of a
-//! calculator, the house rules, the state of a unit.
+//! The same kind of form is used wherever something is asked or stored: the
+//! inputs of a calculator, the house rules, the state of a unit.
 
 mod acts;
 mod army;

@@ -1,26 +1,26 @@
-//! The state of a unit that is new, before the player has given more than its kind.
+//! The state of a new unit, before the player has entered anything but its kind.
 
 use super::Values;
 
-/// The answers that a new unit begins with, and the figures that it does not have yet.
+/// A new unit's first answers, and the figures that it still lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct NewUnit {
     /// Answers other than the default ones, by place.
     pub first: &'static [(usize, i16)],
-    /// The figures that the sheet gives for no such unit, by place: they are missing until the
-    /// player gives them. Beside each is the answer that the rules see meanwhile, with which
-    /// the unit is still offered wherever it may take part. It is not shown, and a calculator
-    /// that depends on it asks for the figure first.
+    /// The figures that the sheet does not give for such a unit, by place: they are missing
+    /// until the player enters them. Beside each is the answer that the rules use meanwhile,
+    /// so that the unit is still offered wherever it may take part. That answer is not shown,
+    /// and a calculator that depends on it asks for the figure first.
     pub asked: fn(unit: &Values) -> &'static [(usize, i16)],
-    /// Answers in the text of a unit that say another one as well, which it does not give
-    /// otherwise: both by place.
+    /// Answers in a unit's text that imply another one which the text does not give; both by
+    /// place.
     pub implies: &'static [[(usize, i16); 2]],
-    /// The card that the sheet prints of such a unit, where its answers name one: a line of a
-    /// list has the figures of that card wherever it gives no other.
+    /// The card that the sheet prints for such a unit, if its answers name one: a line of a
+    /// list takes its figures from that card unless it gives others.
     pub printed: fn(unit: &Values) -> Option<Values>,
 }
 
 impl NewUnit {
-    /// A unit that is complete with its default answers.
+    /// For a game whose default answers make a complete unit.
     pub const COMPLETE: Self = Self { first: &[], asked: |_| &[], implies: &[], printed: |_| None };
 }

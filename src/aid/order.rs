@@ -1,10 +1,10 @@
 //! The order of play: the position of the battle, and the possible next steps.
 //!
-//! A ruleset owns its order. It is asked for it as a pure function of the battle
-//! ([`Order::next`]); the battle keeps the [`Position`] and knows no shape of its
-//! own. Four words carry every game: a *stage* ([`Phase`]: a phase, a step of the
-//! set-up, an action, a question at the start of a turn), the [`Position`], the
-//! [`Offer`] (what may come next, and what passes then) and the [`TurnEvent`].
+//! Each ruleset owns its order, as a pure function of the battle ([`Order::next`]); the
+//! battle only stores the [`Position`] and assumes no turn structure. Four concepts serve
+//! every game: a *stage* ([`Phase`]: a phase, a step of the set-up, an action, a question
+//! at the start of a turn), the [`Position`], the [`Offer`] (what may come next, and the
+//! events that come with it) and the [`TurnEvent`].
 
 use serde::{Deserialize, Serialize};
 
@@ -20,17 +20,18 @@ pub struct Position {
     pub round: u32,
     /// Whose turn it is.
     pub side: Side,
-    /// The id of the stage that is looked at.
+    /// The id of the stage on the screen.
     #[serde(rename = "phase")]
     pub stage: String,
-    /// The furthest stage that this turn has come to, where that is another one:
-    /// going back to look passes nothing, nor does coming forward again.
+    /// The furthest stage that this turn has reached, if that is another one: going back
+    /// for a look, and returning, trigger nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
-    /// The unit that acts, where units are activated one by one, or that reacts.
+    /// The unit that acts, in games that activate units one by one, or the unit that
+    /// reacts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<u32>,
-    /// Where the play goes on after an interruption.
+    /// Where play resumes after an interruption.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Box<Self>>,
 }
@@ -41,7 +42,7 @@ impl Position {
         Self { round: 1, side, stage: stage.to_owned(), ..Self::default() }
     }
 
-    /// The furthest stage that this turn has come to.
+    /// The furthest stage that this turn has reached.
     pub fn reached(&self) -> &str {
         self.reached.as_ref().unwrap_or(&self.stage)
     }
@@ -52,7 +53,8 @@ impl Position {
         Self { stage: stage.to_owned(), reached: None, ..self.clone() }
     }
 
-    /// Another stage of the same turn, for a look: how far the turn has come stays.
+    /// Another stage of the same turn, for a look: the furthest stage reached stays the
+    /// same.
     #[must_use]
     pub fn looking_at(&self, stage: &str) -> Self {
         let reached = self.reached();
@@ -63,14 +65,14 @@ impl Position {
         }
     }
 
-    /// The stage in which a unit breaks into the other side's turn; the play then
-    /// goes on from here.
+    /// The stage in which a unit interrupts the other side's turn; play then resumes from
+    /// here.
     #[must_use]
     pub fn broken_by(&self, unit: u32, stage: &str) -> Self {
         Self { unit: Some(unit), back: Some(Box::new(self.clone())), ..self.at(stage) }
     }
 
-    /// Whether this and another differ only in what is looked at.
+    /// Whether this and another differ only in the stage on the screen.
     pub fn is_same_stage(&self, other: &Self) -> bool {
         let of = |at: &Self| (at.round, at.side, at.unit, at.back.clone());
         of(self) == of(other) && self.reached() == other.reached()
@@ -99,7 +101,7 @@ pub struct View<'a> {
     pub battle: &'a Values,
     /// The state of each side as a whole.
     pub sides: [&'a Values; 2],
-    /// How the units are asked for: they are read once, by the first who asks.
+    /// Gets the units: they are read once, on the first call.
     pub all_units: &'a dyn Fn() -> &'a [Standing],
 }
 
@@ -109,12 +111,12 @@ impl<'a> View<'a> {
         self.sides[side as usize]
     }
 
-    /// The units of both sides. They are read when asked for.
+    /// The units of both sides. They are read on demand.
     pub fn units(&self) -> &'a [Standing] {
         (self.all_units)()
     }
 
-    /// Whether this holds of a unit of a side.
+    /// Whether any unit of a side satisfies this.
     pub fn any<U: Form>(&self, side: Side, holds: impl Fn(&U) -> bool) -> bool {
         let mut units = self.units().iter().filter(|unit| unit.side == side);
         units.any(|unit| holds(&unit.state.typed()))
@@ -126,15 +128,15 @@ impl<'a> View<'a> {
 pub enum OfferKind {
     /// The play goes on.
     Onward,
-    /// To another stage of this turn, to look or because play went there.
+    /// To another stage of this turn, for a look or to play it.
     Jump,
-    /// A unit of the other side acts in between.
+    /// A unit of the other side interrupts.
     BreaksIn,
     /// The battle is over.
     Ends,
 }
 
-/// Whom a moment passes.
+/// Those to whom an event applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
     /// Both sides and all their units.
@@ -145,7 +147,7 @@ pub enum Whom {
     Unit(u32),
 }
 
-/// Something that is written when an offer is taken.
+/// An answer that is written when an offer is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Set {
     /// An answer to the form of the battle, by place.
@@ -157,17 +159,17 @@ pub enum Set {
 }
 
 impl Set {
-    /// Writes into the battle's own form.
+    /// An answer in the battle's form.
     pub fn battle<F, T>(at: At<F, T>, value: impl Known<T>) -> Self {
         Self::Battle(at.index(), value.known())
     }
 
-    /// Writes into the form of a side.
+    /// An answer in the form of a side.
     pub fn side<F, T>(side: Side, at: At<F, T>, value: impl Known<T>) -> Self {
         Self::Side(side, at.index(), value.known())
     }
 
-    /// Writes into the form of a unit.
+    /// An answer in the form of a unit.
     pub fn unit<F, T>(unit: u32, at: At<F, T>, value: impl Known<T>) -> Self {
         Self::Unit(unit, at.index(), value.known())
     }
@@ -176,31 +178,31 @@ impl Set {
 /// Something that may come next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// Its name in saves; with the unit and the stage it leads to it is that of one
-    /// offer.
+    /// Its name in saves; together with the unit and the stage it leads to, it identifies
+    /// one offer.
     pub id: &'static str,
     /// What kind of step it is.
     pub kind: OfferKind,
-    /// The unit it is about.
+    /// The unit that it is about.
     pub unit: Option<u32>,
-    /// Whether it is seldom what comes next: a screen keeps it folded away.
+    /// Whether it seldom comes next: a screen folds it away.
     pub aside: bool,
-    /// The label, if the stage it leads to does not say it.
+    /// The label, if it differs from that of the stage it leads to.
     pub words: Option<Phrase>,
     /// The rule behind it, if it rests on one.
     pub cite: Option<Cite>,
     /// Why it cannot be taken yet.
     pub barred: Option<Note>,
-    /// Whether that is a test which is due: it can be taken once each of those is rolled or
-    /// passed over. The battle says so, no ruleset does.
+    /// Whether due tests are what bars it: it can be taken once each is rolled or skipped.
+    /// The battle sets this, not the ruleset.
     pub held: bool,
-    /// Whether it must come next, ahead of the rest of the turn: it is offered first.
+    /// Whether it must come next, before the rest of the turn: it is offered first.
     pub leads: bool,
     /// Where it leads.
     pub to: Position,
-    /// What passes when it is taken, in this order; nothing else does.
+    /// The events that occur when it is taken, in this order; there are no others.
     pub on_event: Vec<(Whom, TurnEvent)>,
-    /// The answers written after that when it is taken.
+    /// The answers written after those events.
     pub sets: Vec<Set>,
 }
 
@@ -271,21 +273,21 @@ impl Offer {
         self
     }
 
-    /// The same with what passes.
+    /// The same with the events that occur.
     #[must_use]
     pub fn passing(mut self, on_event: impl IntoIterator<Item = (Whom, TurnEvent)>) -> Self {
         self.on_event.extend(on_event);
         self
     }
 
-    /// The same with what is written.
+    /// The same with the answers that are written.
     #[must_use]
     pub fn setting(mut self, sets: impl IntoIterator<Item = Set>) -> Self {
         self.sets.extend(sets);
         self
     }
 
-    /// Whether the turn ends with it, or that of the unit's side begins.
+    /// Whether it ends the turn, or begins the next one.
     pub fn ends_turn(&self, at: &Position) -> bool {
         self.to.side != at.side || self.to.round != at.round
     }
@@ -298,17 +300,17 @@ impl Offer {
     }
 }
 
-/// The order of play of a ruleset. Both functions are pure: of the same battle they
-/// make the same.
+/// The order of play of a ruleset. Both functions are pure: for the same battle they return
+/// the same.
 #[derive(Clone, Copy)]
 pub struct Order {
     /// Where a battle begins.
     pub first: fn(&View) -> Position,
     /// The possible next steps.
     pub next: fn(&View) -> Vec<Offer>,
-    /// Whether the stages follow each other, so that they are shown with numbers.
+    /// Whether the stages come in a fixed order, so that they are shown with numbers.
     pub in_order: bool,
-    /// Whether what is counted is called a round, a turn of each side, and not a turn.
+    /// Whether the game counts rounds (a turn of each side) rather than turns.
     pub in_rounds: bool,
 }
 
@@ -318,9 +320,8 @@ pub fn first_of(view: &View, phases: &[Phase]) -> Position {
     Position::first(view.starts, first)
 }
 
-/// Phases that follow each other, in a turn of each side: the next one, or the end
-/// of the turn after the last; and each of the others, to look back or to pass over
-/// some.
+/// For phases in a fixed order, in a turn of each side: the next phase, or the end of the
+/// turn after the last; and each of the others, to look back or to skip some.
 pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     let place = |id: &str| phases.iter().position(|phase| phase.id == id).unwrap_or(0);
     let (here, reached) = (place(&view.at.stage), place(view.at.reached()));
@@ -346,9 +347,9 @@ pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     offers
 }
 
-/// Actions of a unit that a sheet without a turn sequence lists: any of them, as needed,
-/// and the end of the side's turn. They come in their order, as far as they come up; after
-/// the last one the turn ends, or the next unit begins.
+/// For a sheet that lists a unit's actions without a turn sequence: any of them, as needed,
+/// and the end of the side's turn. The actions that come up are offered in order; after the
+/// last one the turn ends, or the next unit begins.
 pub fn free_actions(
     view: &View,
     actions: &[Phase],
@@ -372,7 +373,7 @@ pub fn free_actions(
     onward.into_iter().chain(others).collect()
 }
 
-/// The other side's turn begins; the number rises when the side that started is on
+/// The other side's turn begins; the turn number rises when the starting side's turn comes
 /// again.
 pub fn end_of_turn(view: &View, phases: &[Phase]) -> Offer {
     let side = view.at.side.other();

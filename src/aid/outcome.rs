@@ -42,7 +42,7 @@ pub struct Part {
     /// Whether a high count is good or bad for the player who asks. Words have separate
     /// tones.
     pub tone: Tone,
-    /// Whether a result says nothing of it where its figure is 0: it did not happen.
+    /// Whether a result omits it when its figure is 0.
     pub quiet: bool,
 }
 
@@ -55,7 +55,7 @@ pub enum PartKind {
     Words(&'static [Word]),
     /// A distance in whole units.
     Measure(Unit),
-    /// A direction in degrees; 0 is none. The odds know nothing of it.
+    /// A direction in degrees; 0 is none. The odds ignore it.
     Bearing,
 }
 
@@ -131,17 +131,17 @@ impl Outcomes for () {
     }
 }
 
-/// A part, and how its figure is found.
+/// A part, and how its figure is computed.
 #[derive(Clone, Debug)]
 pub struct Declared {
     part: Part,
-    /// Where the words of the part are not those of its type: the place of each of
-    /// the type's own words among them.
+    /// If the part does not use its type's own words: the place of each of the type's
+    /// words among those it uses.
     places: Option<Vec<u16>>,
 }
 
 impl Declared {
-    /// A part; `own` is the kind of its type, `words` those that are used here.
+    /// A part; `own` is its type's kind, `words` are the words used here.
     pub fn new(
         id: &'static str,
         label: Text,
@@ -152,7 +152,7 @@ impl Declared {
             (PartKind::Words(own), Some(words)) if !own.is_empty() => Some(
                 own.iter()
                     .map(|word| words.iter().position(|other| other.id == word.id))
-                    // A word that is not used here must not come up either.
+                    // A word that is not used here must not occur.
                     .map(|place| place.map_or(u16::MAX, |place| place as u16))
                     .collect(),
             ),
@@ -175,14 +175,14 @@ impl Declared {
         }
     }
 
-    /// The part, of which many are that for the one who asks.
+    /// The part; high figures have this tone for the player who asks.
     #[must_use]
     pub const fn toned(mut self, tone: Tone) -> Self {
         self.part.tone = tone;
         self
     }
 
-    /// The part, of which a result says nothing where it did not happen.
+    /// The part; if `quiet`, a result omits it when its figure is 0.
     #[must_use]
     pub const fn quiet(mut self, quiet: bool) -> Self {
         self.part.quiet = quiet;
@@ -213,8 +213,8 @@ impl<O: Outcomes> Shown<O> {
         self.shown.iter().map(|(_, shown)| shown.part).collect()
     }
 
-    /// The outcome without its types. Parts that are not shown are left out, so that
-    /// outcomes that look alike are one to the odds.
+    /// The outcome without its types. Parts that are not shown are left out, so that the
+    /// odds treat outcomes that look alike as one.
     pub fn outcome(&self, of: &O) -> Outcome {
         let mut outcome = Outcome::default();
         for (figure, (place, declared)) in outcome.0.iter_mut().zip(&self.shown) {
@@ -226,8 +226,8 @@ impl<O: Outcomes> Shown<O> {
 
 /// A type that is one part of an outcome.
 pub trait PartValue: Copy {
-    /// How the figure is read. A `bool` and a number can be given words where the
-    /// outcome is declared; an enum made by [`words!`](crate::words) has its own.
+    /// How the figure is read. A `bool` or a number can be given words where the outcome
+    /// is declared; an enum made by [`words!`](crate::words) has its own.
     const KIND: PartKind;
     /// The figure.
     fn figure(self) -> u16;
@@ -247,7 +247,7 @@ impl PartValue for u8 {
     }
 }
 
-/// Needs two words: of no, and of yes.
+/// Needs two words: for no and for yes.
 impl PartValue for bool {
     const KIND: PartKind = PartKind::Words(&[]);
     fn figure(self) -> u16 {
@@ -266,7 +266,7 @@ impl PartValue for Distance {
     }
 }
 
-/// A direction in degrees; 0 is none. The odds know nothing of it.
+/// A direction in degrees; 0 is none. The odds ignore it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bearing(pub u16);
 
@@ -322,7 +322,7 @@ impl<V: Amount> PartAt<V> {
         self.when(Wanted::AtMost(most))
     }
 
-    /// No chance but the mean of the figure: "10.5 cm on average".
+    /// Not a chance but the mean of the figure: "10.5 cm on average".
     pub const fn on_average(self) -> Chance {
         self.when(Wanted::OnAverage)
     }
@@ -345,7 +345,7 @@ impl<V: PartValue> PartAt<V> {
     }
 }
 
-/// A chance of an outcome: that one of its parts is as it is wanted.
+/// A chance of an outcome: that one of its parts has a wanted figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
     /// The id of the part.
@@ -428,18 +428,17 @@ macro_rules! words {
     };
 }
 
-/// Declares what a procedure comes to: its parts, most wanted first, with their
-/// types, labels and words, and which of them show when.
+/// Declares the outcome of a procedure: its parts, most wanted first, with their types,
+/// labels and words, and when each is shown.
 ///
-/// `of` is whatever that depends on: the form, or what was made of it.
+/// `of` is what that depends on: the form, or something computed from it.
 ///
 /// A value `beside` the parts is stored with them but is not a figure: the odds do not
-/// distinguish outcomes by it, and it is never shown. It is applied to units.
+/// distinguish outcomes by it, and it is never shown. It is there to be applied to units.
 ///
-/// `Shot::AT` has a handle for each part: what speaks of one names it so.
+/// `Shot::AT` has a handle for each part, to refer to it elsewhere.
 ///
-/// ```ignore
-/// outcome! {
+/// ```ignore outcome! {
 ///     /// What the shots did.
 ///     pub struct Shot of |form: &Shooting| {
 ///         /// Teams destroyed.
@@ -456,8 +455,7 @@ macro_rules! words {
 ///     } beside {
 ///         /// Who was lost.
 ///         toll: Toll;
-///     }
-/// }
+///     } }
 /// ```
 #[macro_export]
 macro_rules! outcome {

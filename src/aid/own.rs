@@ -1,9 +1,9 @@
-//! Modifiers of the players' own: numbers added to a sum beside the modifiers of its sheet.
+//! The players' own modifiers: numbers added to a sum beside the sheet's modifiers.
 //!
 //! They belong to the answers of a calculator ([`Values::own`](super::Values::own)). The sums
-//! are worked out deep inside a game, which knows nothing of them: each adds those that are
-//! in force where it adds up its modifiers ([`add`]). So the number that is shown
-//! and the number that the dice use stay the same.
+//! are worked out deep inside a game, which does not know them: each sum includes those in
+//! force when it adds up its modifiers ([`add`]). So the number shown and the number that the
+//! dice use stay the same.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,37 +13,37 @@ use crate::text::keys::screens as s;
 
 use super::{Cite, Modifier, Note, Values, Working};
 
-/// The rule of a modifier of the players' own: none of any sheet.
+/// The rule cited for the players' own modifiers: it is in no sheet.
 pub const PLAYERS_OWN: Cite = "OWN";
 
-/// A modifier of the players' own.
+/// One of the players' own modifiers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct OwnModifier {
     /// The id of the sum that it is added to.
     pub sum: String,
-    /// The words of the players for it; may be empty.
+    /// The players' label for it; may be empty.
     pub label: String,
     /// The number added, never 0.
     pub amount: i16,
 }
 
 impl OwnModifier {
-    /// The highest number, and with a minus the lowest.
+    /// The highest amount; negated, the lowest.
     pub const HIGHEST: i16 = 9;
-    /// The most letters of a label.
+    /// The longest label, in letters.
     pub const LONGEST: usize = 40;
-    /// The most of one calculator.
+    /// The most that one calculator can have.
     pub const MOST: usize = 4;
     /// The beginning of its name in addresses and saves.
     const PREFIX: &'static str = "modifier.";
 
-    /// Whether a name in an address or a save is that of a modifier.
+    /// Whether a name in an address or a save belongs to a modifier.
     pub fn is_named(written: &str) -> bool {
         written.starts_with(Self::PREFIX)
     }
 
     /// Reads a name and a number as [`name`](Self::name) and [`number`](Self::number) write
-    /// them. Of 0 there is none, as [`Values::put_own`] has it.
+    /// them. `None` for 0, in line with [`Values::put_own`].
     pub fn read(name: &str, number: &str) -> Option<Self> {
         let (sum, label) = name.strip_prefix(Self::PREFIX)?.split_once('.')?;
         let is_of_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -57,7 +57,7 @@ impl OwnModifier {
         })
     }
 
-    /// Words as a label: without white space around them and without unseen letters.
+    /// Words as a label: trimmed, and without invisible characters.
     pub fn label_of(words: &str) -> String {
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let mut label: String = words.chars().filter(|letter| !is_unseen(*letter)).collect();
@@ -98,7 +98,7 @@ impl OwnModifier {
     }
 }
 
-/// Whether a letter shows nothing, or turns the words beside it around.
+/// Whether a character is invisible, or changes the direction of the text beside it.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(
@@ -109,15 +109,15 @@ fn is_unseen(letter: char) -> bool {
 }
 
 thread_local! {
-    /// Those of the calculator that is worked out at present.
+    /// The modifiers of the calculator that is being worked out.
     static IN_FORCE: RefCell<Rc<[OwnModifier]>> = RefCell::new(Rc::new([]));
-    /// The ids of the sums that have asked for theirs.
+    /// The ids of the sums that have asked for their modifiers.
     static ASKED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-    /// Whether that is noted.
+    /// Whether `ASKED` is recorded at present.
     static NOTES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Puts back what was in force before, whatever happens.
+/// Restores what was in force before, even after a panic.
 struct Before(Rc<[OwnModifier]>);
 
 impl Before {
@@ -132,13 +132,13 @@ impl Drop for Before {
     }
 }
 
-/// The number that the players add to a sum. The sum counts as one that takes modifiers.
+/// The number that the players add to a sum. Marks the sum as one that takes modifiers.
 pub fn total(sum: &'static str) -> i16 {
     let of_sum = of(sum);
     of_sum.iter().map(|modifier| modifier.value).sum()
 }
 
-/// Puts the players' own modifiers of a sum after its others; returns how much they add.
+/// Appends the players' own modifiers of a sum to its others; returns their total.
 pub fn add(sum: &'static str, modifiers: &mut Vec<Modifier>) -> i16 {
     let own = of(sum);
     let total = own.iter().map(|modifier| modifier.value).sum();
@@ -146,7 +146,7 @@ pub fn add(sum: &'static str, modifiers: &mut Vec<Modifier>) -> i16 {
     total
 }
 
-/// The same for a number of dice, of which there are `dice` before: never fewer than none.
+/// The same for a number of dice, `dice` before: the result is never negative.
 pub fn add_dice(sum: &'static str, dice: i16, modifiers: &mut Vec<Modifier>) -> i16 {
     let dice = dice + add(sum, modifiers);
     if dice < 0 {
@@ -173,8 +173,8 @@ fn within<T>(own: &Rc<[OwnModifier]>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// A working with modifiers of the players' own: those whose sum is shown and takes them are in
-/// force in it and in its dice, and of all others it says that they change nothing.
+/// A working with the players' own modifiers: those whose sum is shown and takes them are in
+/// force in it and in its dice; for all others it says that they change nothing.
 pub(super) fn worked(values: &Values, work: &dyn Fn() -> Working) -> Working {
     let noted = |own: &Rc<[OwnModifier]>| {
         let outer = (NOTES.replace(true), ASKED.take());
@@ -212,7 +212,7 @@ pub(super) fn worked(values: &Values, work: &dyn Fn() -> Working) -> Working {
     working
 }
 
-/// Does something with those in force that are in a calculator's working.
+/// Runs something with the modifiers of a calculator's working in force.
 pub(super) fn in_force(
     values: &Values,
     house: &Values,

@@ -1,7 +1,7 @@
-//! A game on paper: what a quick reference lists of each phase of the turn.
+//! A game on paper: what a quick reference lists for each phase of the turn.
 //!
 //! Nothing is written for paper. Steps and tables are the checklist's and the reference's;
-//! what counts in a sum is found by asking its calculator, one answer after another.
+//! what counts in a sum is found by trying one answer after another in its calculator.
 
 use crate::text::{Arg, Phrase, Text};
 
@@ -10,14 +10,14 @@ use super::{
     Values,
 };
 
-/// A phase of the turn with what its players look up.
+/// A phase of the turn with what players look up in it.
 #[derive(Debug)]
 pub struct PhaseOnPaper {
     /// The phase.
     pub phase: &'static Phase,
     /// Its steps.
     pub steps: Vec<&'static Step>,
-    /// The tables of its calculators, each where the first one uses it.
+    /// The tables of its calculators, each under the first one that uses it.
     pub tables: Vec<&'static Table>,
     /// What counts in the sums of its calculators and is in no table.
     pub sums: Vec<SumOnPaper>,
@@ -32,8 +32,8 @@ pub struct SumOnPaper {
     pub id: &'static str,
     /// The meaning of the number.
     pub title: Text,
-    /// Where it begins: a figure for each answer that decides it, none where the player's
-    /// own card has it.
+    /// Its base: a figure for each answer that decides it; none if the player's own card
+    /// has it.
     pub bases: Vec<Base>,
     /// What changes it.
     pub modifiers: Vec<ModifierOnPaper>,
@@ -44,13 +44,13 @@ pub struct SumOnPaper {
 pub struct Base {
     /// Its label.
     pub label: Text,
-    /// The figure; `None` where it is not always the same.
+    /// The figure; `None` if it varies.
     pub figure: Option<Figure>,
     /// The rule.
     pub cite: Cite,
 }
 
-/// A modifier in all situations.
+/// A modifier, over all situations.
 #[derive(Clone, Debug)]
 pub struct ModifierOnPaper {
     /// Why it applies.
@@ -61,7 +61,7 @@ pub struct ModifierOnPaper {
     pub cite: Cite,
     /// All the numbers that were seen.
     seen: Vec<i16>,
-    /// The counted question that it depends on, with its answers so far.
+    /// The number question that it depends on, with the answers tried so far.
     counted: Option<(&'static Field, Vec<(i16, i16)>)>,
 }
 
@@ -70,17 +70,17 @@ pub struct ModifierOnPaper {
 pub enum Amounts {
     /// Always this one.
     One(i16),
-    /// This one for each of what is counted.
+    /// This number for each thing counted.
     Each(i16),
-    /// More than nothing, by what the label counts.
+    /// More than nothing, depending on the count in the label.
     More,
     /// Less than nothing.
     Less,
 }
 
 impl Ruleset {
-    /// The phases of the turn as a quick reference has them. A table or sum that another
-    /// one repeats is left out ([`Ruleset::off_paper`]).
+    /// The phases of the turn as a quick reference has them. A table or sum that only
+    /// repeats another is left out ([`Ruleset::off_paper`]).
     pub fn on_paper(&self, house: &Values) -> Vec<PhaseOnPaper> {
         let is_off = |id: &str| self.off_paper.contains(&id);
         let turn = self.checklist.iter();
@@ -149,14 +149,14 @@ impl SumOnPaper {
         Self { calculator, id: sum.id, title: sum.title, bases: Vec::new(), modifiers: Vec::new() }
     }
 
-    /// Whether there is more to say than that a figure is on a card.
+    /// Whether it says more than that a figure is on a card.
     fn says_more(&self) -> bool {
         let is_fixed = |one: &ModifierOnPaper| matches!(one.value, Amounts::One(_));
         let figures = self.bases.iter().filter(|base| base.figure.is_some());
         self.modifiers.iter().any(is_fixed) || figures.count() > 1
     }
 
-    /// Whether the other sum says all of this one.
+    /// Whether the other sum contains all of this one.
     fn is_within(&self, other: &Self) -> bool {
         let has = |one: &ModifierOnPaper| {
             let mut others = other.modifiers.iter();
@@ -203,8 +203,9 @@ impl SumOnPaper {
         }
     }
 
-    /// Says of each modifier what it adds in all situations that were seen. What adds now
-    /// more, now less than nothing is a figure of a card, and no modifier of the sheet.
+    /// Sums up for each modifier what it adds in all situations seen. One that is sometimes
+    /// positive and sometimes negative is a figure from a card, not a modifier of the
+    /// sheet.
     fn sum_up(&mut self) {
         self.modifiers.retain_mut(|one| {
             let counted = one.counted.take();
@@ -254,8 +255,8 @@ fn is_number(arg: &Arg) -> bool {
 }
 
 impl Calculator {
-    /// Its sums with everything that can count in them: what the defaults say, every answer
-    /// alone, and the answers to what such an answer asks.
+    /// Its sums with everything that can count in them: with the defaults, with every
+    /// single answer, and with answers to the questions that such an answer raises.
     pub fn sums(&self, house: &Values) -> Vec<SumOnPaper> {
         let mut sums = Vec::new();
         // A result that follows from the default of a number changes with that number.
@@ -287,7 +288,7 @@ impl Calculator {
         house: &Values,
         sums: &mut Vec<SumOnPaper>,
     ) {
-        /// How many questions are answered otherwise than by default, at most.
+        /// The most questions that are answered differently from the default.
         const DEEP: u8 = 3;
         let matters: Vec<bool> =
             (self.fields.iter()).map(|field| field.matters(answers.all())).collect();
@@ -324,7 +325,7 @@ impl Calculator {
     }
 }
 
-/// The answers that say most: of a number the ends of the range and the steps from the
+/// The most telling answers: for a number, the ends of its range and the steps next to the
 /// default.
 fn telling(field: &Field) -> Vec<i16> {
     let (low, high) = field.kind.range();

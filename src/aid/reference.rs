@@ -19,7 +19,7 @@ pub struct Section {
 
 impl Section {
     /// A section: its name in addresses, its label, the rules and the tables in it. The rules
-    /// are those of its texts, by `r::rules!("K20-", mov)`.
+    /// are those with texts, from `r::rules!("K20-", mov)`.
     pub const fn new(
         id: &'static str,
         title: Text,
@@ -48,7 +48,7 @@ pub struct Table {
     pub title: Text,
     /// The heading of each column, the first (over the row labels) included.
     pub head: &'static [Text],
-    /// The rows: a cell for each column.
+    /// The rows: one cell per column.
     pub rows: &'static [&'static [Cell]],
 }
 
@@ -71,7 +71,7 @@ pub enum Cell {
     Measured(f32, Unit),
     /// A chance, as a fraction.
     Chance(u16, u16),
-    /// A number no die reaches.
+    /// A number that no die reaches.
     Impossible,
     /// Nothing.
     Blank,

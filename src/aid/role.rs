@@ -1,11 +1,11 @@
-//! Roles: units take part in a calculator. Their state fills in its questions, and the
+//! Roles: how units take part in a calculator. Their state answers its questions, and the
 //! result of its dice is applied to them.
 
 use crate::text::Text;
 
 use super::{Form, Note, Position, Side, Standing, Values};
 
-/// Whose units take a role.
+/// Which side's units take a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
     /// The units of the side that acts.
@@ -35,7 +35,7 @@ impl RoleId {
     }
 }
 
-/// What says which role of a calculator is meant: its id, or its place among them.
+/// A way to name a role of a calculator: by its id, or by its place.
 pub trait InRole: Copy {
     /// The place among these roles.
     fn place(self, roles: &[Role]) -> Option<usize>;
@@ -65,18 +65,17 @@ pub struct Role {
     pub listed: Option<Text>,
     /// Whose units take it.
     pub of: Of,
-    /// Whether a unit can take it at all: one that can not is not listed.
+    /// Whether a unit can take it at all: one that cannot is not listed.
     pub eligible: fn(&Values) -> bool,
     /// The unit that usually takes it, given the other roles and the state of the battle.
     pub default_unit: fn(&Participants) -> Option<u32>,
-    /// Why a unit cannot take it now, beside what the cast of the other roles is.
+    /// Why a unit cannot take it now, given the units in the other roles.
     pub blocked_by: fn(&Participants, &Standing) -> Option<Note>,
     /// Whether it often stays empty: then no unit is chosen by default.
     pub optional: bool,
-    /// Whether the calculator befalls it: it is in the first role, and others act.
+    /// Whether its unit is acted on: it has the first role, but others act.
     pub passive: bool,
-    /// Which answers ask for it; `None`: all do. Where it is asked so, no unit is chosen by
-    /// default either.
+    /// Which answers ask for it; `None`: all do. If set, no unit is chosen by default either.
     pub when: Option<fn(&Values) -> bool>,
 }
 
@@ -108,14 +107,14 @@ impl Role {
         self.label == next.label && self.of == next.of
     }
 
-    /// The role under which the page of a unit lists the calculator, by these words.
+    /// The role; a unit's page lists the calculator under it with these words.
     #[must_use]
     pub const fn listed(mut self, words: Text) -> Self {
         self.listed = Some(words);
         self
     }
 
-    /// The role for such units only.
+    /// The role, only for units that satisfy this.
     #[must_use]
     pub const fn eligible(mut self, eligible: fn(&Values) -> bool) -> Self {
         self.eligible = eligible;
@@ -136,7 +135,7 @@ impl Role {
         self
     }
 
-    /// The role, asked for by such answers only.
+    /// The role, only if the answers satisfy this.
     #[must_use]
     pub const fn when(mut self, when: fn(&Values) -> bool) -> Self {
         self.when = Some(when);
@@ -151,7 +150,7 @@ impl Role {
         self
     }
 
-    /// The role, barred at times.
+    /// The role; a unit is barred from it when this gives a reason.
     #[must_use]
     pub const fn blocked_by(
         mut self,
@@ -162,8 +161,8 @@ impl Role {
     }
 }
 
-/// Who takes which role, and the battle around them. A ruleset reads it to fill a
-/// calculator, and changes its units for what the dice came to.
+/// Who takes which role, and the battle around them. A ruleset reads it to fill in a
+/// calculator, and changes its units after the dice.
 #[derive(Clone, Debug)]
 pub struct Participants {
     /// The position of the battle.
@@ -178,7 +177,7 @@ pub struct Participants {
     pub of: &'static [Role],
     /// The number of the unit in each role, in the order of the calculator's roles.
     pub roles: Vec<Option<u32>>,
-    /// The side that is meant in place of the one that acts: a test of the other side is due.
+    /// The side meant instead of the acting one, when a test of the other side is due.
     pub meant: Option<Side>,
 }
 
@@ -219,16 +218,16 @@ impl Participants {
         taken.any(|unit| unit.side != side)
     }
 
-    /// The side whose units are meant in a role: that of the unit which reacts, in its
-    /// own turn that of the turn; of a further role as the first is cast.
+    /// The side whose units a role is for: the reacting unit's side, or else the side whose
+    /// turn it is; for further roles it depends on the unit in the first.
     pub fn side_of(&self, of: Of) -> Side {
-        // An enemy in the only role is one of the side that acts.
+        // If the only role is for an enemy, that is an enemy of the acting side.
         let first = self.one(0).filter(|_| self.roles.len() > 1);
         let first = first.map(|unit| unit.side);
         let reacts = self.at.back.as_ref().and(self.at.unit);
         let reacts = reacts.and_then(|unit| self.unit(unit)).map(|unit| unit.side);
         let acts = self.meant.or(reacts).unwrap_or(self.at.side);
-        // Where anybody takes the first role, it says nothing of whose units are meant.
+        // If anybody may take the first role, it does not tell which side is meant.
         let anybody = self.of.first().is_some_and(|role| role.of == Of::Anybody);
         match of {
             Of::Acting => acts,
@@ -248,14 +247,14 @@ impl Participants {
         }
     }
 
-    /// Changes the state of the unit in a role, if anybody takes it.
+    /// Changes the state of the unit in a role, if a unit takes it.
     pub fn change_role<U: Form>(&mut self, role: impl InRole, edit: impl FnOnce(&mut U)) {
         if let Some(number) = self.number(role) {
             self.change(number, edit);
         }
     }
 
-    /// Changes what is kept of a side as a whole.
+    /// Changes the state of a side as a whole.
     pub fn change_side<S: Form>(&mut self, side: Side, edit: impl FnOnce(&mut S)) {
         let kept = &mut self.sides[side as usize];
         let mut state: S = kept.typed();

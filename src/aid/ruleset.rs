@@ -1,4 +1,4 @@
-//! A ruleset: everything the app knows of one wargame.
+//! A ruleset: everything the app knows about one wargame.
 
 use crate::text::Text;
 
@@ -13,7 +13,7 @@ pub struct Ruleset {
     pub id: &'static str,
     /// The game's name.
     pub name: Text,
-    /// One line on what is supported and that it is unofficial.
+    /// One line saying what is supported, and that it is unofficial.
     pub summary: Text,
     /// The text packs it reads. Those whose names end in `-rules` are its reference.
     pub packs: &'static [&'static str],
@@ -26,9 +26,9 @@ pub struct Ruleset {
     pub calculators: &'static [Calculator],
     /// The rules and tables.
     pub reference: &'static [Section],
-    /// How unclear spots of the sheet are read.
+    /// How unclear points of the sheet are read.
     pub rulings: &'static [Rule],
-    /// Worked examples of the sheet, as far as calculators show them.
+    /// Worked examples of the sheet that calculators can show.
     pub examples: &'static [Example],
     /// The words of the game.
     pub glossary: &'static [Term],
@@ -56,8 +56,8 @@ impl Ruleset {
         all.flat_map(|calculator| calculator.openings(unit)).collect()
     }
 
-    /// The calculators of a stage: those that it is about, then those with dice as its
-    /// steps come to them, then those that only look something up.
+    /// The calculators of a stage: its main ones, then those with dice in the order of its
+    /// steps, then those that only look something up.
     pub fn calculators_of(&self, phase: &Phase) -> Vec<&'static Calculator> {
         let house = Values::defaults(self.house_rules);
         let has_dice = |calculator: &Calculator| {

@@ -17,11 +17,11 @@ pub enum TurnEvent {
     Own(u8),
 }
 
-/// Changes units for what became of others: all of them before and after.
+/// Changes units because of what happened to others: takes all units before and after.
 pub type Cascade = fn(before: &[Standing], after: &mut [Standing]);
 
-/// Why the rules refuse what a player sets of a unit by hand, if they do: all units before
-/// it and as they would be.
+/// Why the rules refuse a change by hand, if they do: takes all units as they are and as
+/// they would be.
 pub type Refuses = fn(before: &[Standing], after: &[Standing]) -> Option<Note>;
 
 /// The state of a unit as a form, and what follows from its answers.
@@ -29,8 +29,8 @@ pub type Refuses = fn(before: &[Standing], after: &[Standing]) -> Option<Note>;
 pub struct Tracker {
     /// The state of a unit (besides its name).
     pub fields: &'static [Field],
-    /// The rows a unit shows first, by their place among the fields
-    /// ([`places!`](crate::places)): the states that change most.
+    /// The questions that a unit shows first, by place ([`places!`](crate::places)): the
+    /// states that change most.
     pub in_view: &'static [usize],
     /// The row of a unit in a list, and its changes by one tap.
     pub counter: Counter,
@@ -38,26 +38,26 @@ pub struct Tracker {
     /// and after the change, and returns the state to store.
     pub settle: fn(before: &Values, after: &Values) -> Values,
     /// Adds the consequences of a change of some units for others (riders share the fate of
-    /// their vehicle), whatever caused it: takes the units before it, a removed one among
-    /// them, and as they are now. `None` if units do not affect each other.
+    /// their vehicle), whatever caused it: takes the units before it, including a removed
+    /// one, and as they are now. `None` if units do not affect each other.
     pub follows: Option<Cascade>,
-    /// What cannot be set of a unit by hand because of others (more riders than a vehicle
-    /// carries), and why. `None` where anything can.
+    /// What cannot be set for a unit by hand because of others (more riders than a vehicle
+    /// carries), and why. `None` if anything can.
     pub refuses: Option<Refuses>,
     /// What follows from a unit's state now.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
-    /// What house rules make of it after that.
+    /// What house rules change after that.
     pub house_events: HouseEvents,
-    /// The questions of a unit that its card answers, by place: a player enters them once,
-    /// saves them as a profile and picks it for the next unit. Empty if the game asks for
-    /// no figures.
+    /// The questions about a unit that its card answers, by place: a player enters them
+    /// once, saves them as a profile and picks it for the next unit. Empty if the game asks
+    /// for no figures.
     pub profile: &'static [usize],
     /// The state of a new unit.
     pub new_unit: NewUnit,
-    /// Calculators that count what a side has, from its state and that of all
-    /// its units: wherever they are opened, it is with these numbers.
+    /// Calculators that count something of a side, from its state and all its units':
+    /// wherever they are opened, they start with these numbers.
     pub counted: fn(side: &Values, units: &[Values]) -> Vec<Opening>,
     /// The state of a side as a whole.
     pub side_fields: &'static [Field],
@@ -70,26 +70,27 @@ pub struct Tracker {
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
     /// The actions recorded in the state of units.
     pub acts: Acts,
-    /// The cards of units, in a game that has them.
+    /// The cards of units, if the game has them.
     pub cards: Cards,
 }
 
 /// House rules that change what an event does to units.
 #[derive(Clone, Copy)]
 pub struct HouseEvents {
-    /// Which house rules these are, by place: a log keeps them with the event.
+    /// Which house rules these are, by place: a log stores them with the event.
     pub asks: &'static [usize],
-    /// What they make of a unit to which the event was applied.
+    /// What they change in a unit after the event was applied to it.
     pub then: fn(unit: &Values, moment: TurnEvent, house: &Values) -> Values,
 }
 
 impl HouseEvents {
-    /// A game in which no house rule does.
+    /// For a game without such house rules.
     pub const NONE: Self = Self { asks: &[], then: |unit, _, _| unit.clone() };
 }
 
 impl Tracker {
-    /// Changes units for what became of others, with what that brings with it.
+    /// Changes units because of what happened to others, including the consequences of those
+    /// changes.
     pub fn follow(&self, before: &[Standing], units: &mut [Standing]) {
         let Some(follows) = self.follows else {
             return;
@@ -104,8 +105,7 @@ impl Tracker {
     }
 }
 
-/// Something that follows from a state: what it forbids, or the test it asks
-/// for.
+/// Something that follows from a state: something forbidden, or a test that is due.
 #[allow(clippy::struct_excessive_bools)] // Each is a property of its own.
 #[derive(Clone, Debug)]
 pub struct Consequence {
@@ -115,26 +115,29 @@ pub struct Consequence {
     pub cite: Cite,
     /// The test that falls due, if it is one.
     pub test: Option<Opening>,
-    /// The phases in which it falls due, by id; none: whenever the state is so.
+    /// The phases in which it falls due, by id; if empty, whenever the unit is in that
+    /// state.
     pub phases: &'static [&'static str],
-    /// Whether it holds back what would pass it over in silence: not where it is only one of
+    /// Whether it bars steps that would silently skip it; false if the test is only one of
     /// the things that a unit may do for an action.
     pub holds: bool,
-    /// Whether the battle hangs on it: it leads on the turn.
+    /// Whether the battle depends on it: it is shown at the top of the turn.
     pub leads: bool,
     /// In whose turn it falls due, as the unit's side sees it: in its own
     /// (`Active`), in the enemy's (`Opponent`), or in both.
     pub whose: Whose,
-    /// Whether the player may leave the test out: an order, an attempt to rally.
+    /// Whether the player may skip the test: an order, an attempt to rally.
     pub optional: bool,
-    /// Whether the turn does not end without it, whatever phase it ends in.
+    /// Whether the turn cannot end without it, whatever phase it ends in.
     pub before_turn_ends: bool,
-    /// What passing the test over does to the unit; `None` where its state stays.
+    /// The event that skipping the test means for the unit; `None` if its state stays the
+    /// same.
     pub passed: Option<TurnEvent>,
-    /// Whether it falls due, as the units of the side are: all of them, and the place of its
-    /// own one. `None` where that does not matter.
+    /// Whether it falls due given all units of the side and the index of this one; `None` if
+    /// they do not matter.
     pub needs: Option<Needs>,
-    /// Whether it is rolled as the phase ends: till then more may happen that counts for it.
+    /// Whether it is rolled at the end of the phase: until then more may happen that counts
+    /// for it.
     pub as_phase_ends: bool,
 }
 
@@ -160,17 +163,17 @@ impl Consequence {
         }
     }
 
-    /// A test that falls due: it stays so until it is taken or passed over.
+    /// A test that falls due and stays due until it is taken or skipped.
     pub fn due(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
         Self { test: Some(test.into()), holds: true, ..Self::says(phrase, cite) }
     }
 
-    /// A test that is one of the things which a unit may do now, for an action or an order.
+    /// A test that is one of the things that a unit may do now, for an action or an order.
     pub fn may(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
         Self { holds: false, ..Self::due(phrase, cite, test).optional() }
     }
 
-    /// The same, on which the battle hangs.
+    /// The same, for a consequence that the battle depends on.
     #[must_use]
     pub fn leading(self) -> Self {
         Self { leads: true, ..self }
@@ -183,35 +186,35 @@ impl Consequence {
         Self { phases, whose, ..self }
     }
 
-    /// The test, which the player may leave out.
+    /// The test, which the player may skip.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
         self
     }
 
-    /// The test, which is asked for at the end of the turn if its phases were passed by.
+    /// The test, which is asked for at the end of the turn if its phases were skipped.
     #[must_use]
     pub const fn before_the_turn_ends(mut self) -> Self {
         self.before_turn_ends = true;
         self
     }
 
-    /// The test; passing it over is this event for the unit.
+    /// The test; skipping it means this event for the unit.
     #[must_use]
     pub const fn passed_by(mut self, event: TurnEvent) -> Self {
         self.passed = Some(event);
         self
     }
 
-    /// The test, due only where this holds of the units of the side.
+    /// The test, due only if the units of the side satisfy this.
     #[must_use]
     pub const fn needing(mut self, needs: Needs) -> Self {
         self.needs = Some(needs);
         self
     }
 
-    /// The test, once for the phase, as it ends.
+    /// The test, once, at the end of the phase.
     #[must_use]
     pub const fn as_the_phase_ends(mut self) -> Self {
         self.as_phase_ends = true;
@@ -225,7 +228,7 @@ impl Consequence {
         self.test.is_some() && in_phase && self.is_in_turn(own_turn)
     }
 
-    /// Whether it is a test without which such a turn does not end.
+    /// Whether it is a test without which this turn cannot end.
     pub fn holds_turn(&self, own_turn: bool) -> bool {
         self.test.is_some() && self.before_turn_ends && self.is_in_turn(own_turn)
     }

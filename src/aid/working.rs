@@ -28,7 +28,7 @@ pub enum Figure {
     Halves(i16),
     /// A number of dice.
     Dice(i16),
-    /// D6 that are added up to a distance: `3D6 cm`.
+    /// D6s added up to a distance: `3D6 cm`.
     DiceOf(i16, Unit),
     /// A number with its sign.
     Signed(i16),
@@ -40,7 +40,7 @@ pub enum Figure {
     Word(Text),
 }
 
-/// What changes a number, with its sign and the rule behind it.
+/// A change to a number, with its sign and the rule behind it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modifier {
     /// Why it applies.
@@ -112,7 +112,7 @@ impl Note {
     }
 }
 
-/// Notes that are put together, each where it applies.
+/// A list of notes, each added only if it applies.
 #[derive(Default)]
 pub struct Notes(pub Vec<Note>);
 
@@ -125,13 +125,13 @@ impl Notes {
     }
 }
 
-/// A chance that the player wants to hear first, as the end of a sentence that begins
-/// with it: "58 % suppressed".
+/// A chance that the player wants to know first, worded as the rest of a sentence: "58 %
+/// suppressed".
 #[derive(Clone, Debug, PartialEq)]
 pub struct Want {
     /// What happens with this chance ("suppressed", "all three are saved").
     pub words: Phrase,
-    /// The id of the part of the outcome that says whether it does.
+    /// The id of the part of the outcome that decides it.
     pub part: &'static str,
     /// When it does.
     pub when: Wanted,
@@ -144,15 +144,15 @@ pub enum Wanted {
     AtLeast(u16),
     /// So many at most.
     AtMost(u16),
-    /// One of some words of a type, which have their bits here. Of two words that the type
-    /// does not know, of no and of yes, the bit of the figure.
+    /// One of these words of a type, as a bit set. For a `bool` or number with words, the
+    /// bit is the figure's.
     OneOf(&'static [Word], u32),
-    /// No chance but the mean of the figure: "10.5 cm on average".
+    /// Not a chance but the mean of the figure: "10.5 cm on average".
     OnAverage,
 }
 
 impl Wanted {
-    /// Whether the figure of such a part is wanted.
+    /// Whether this figure of a part is wanted.
     pub fn holds(self, kind: PartKind, figure: u16) -> bool {
         let word = match kind {
             PartKind::Words(words) => words.get(usize::from(figure)),
@@ -190,42 +190,42 @@ pub struct ResultRow {
 pub struct Working {
     /// The biggest thing on the screen: its label and figure.
     pub headline: (Text, Figure),
-    /// The title of the sheet that the headline is the result of, where it is
-    /// not the label of the headline.
+    /// The title of the sum whose result is the headline, if it differs from the
+    /// headline's label.
     pub plaque_of: Option<Text>,
-    /// The figure that belongs to that of the headline: how many dice need it.
+    /// The figure that goes with the headline: how many dice need it.
     pub dice: Option<(Text, Figure)>,
-    /// The chances that the player wants to hear, the first one first.
+    /// The chances that the player wants to know, the most important first.
     pub wants: Vec<Want>,
     /// The sums, in the order they are needed.
     pub sheets: Vec<Sum>,
     /// The rows of result tables that are used, drawn as bars of faces.
     pub rows: Vec<ResultRow>,
-    /// A word beside a question, by its place: what the answer comes to.
+    /// A word beside a question, by its place: what the answer means.
     pub beside: Vec<(usize, Phrase)>,
     /// Why it cannot be done; if there is any reason, nothing is rolled.
     pub refusals: Vec<Note>,
     /// What else to know.
     pub notes: Vec<Note>,
-    /// What looks as if it changed the number and does not, with the rule that keeps it
-    /// out.
+    /// What looks as if it changed the number but does not, with the rule that excludes
+    /// it.
     pub not_counted: Vec<Note>,
     /// The calculators that usually come next, with what is known so far.
     pub next: Vec<Opening>,
     /// The parts of the outcome, most wanted first.
     pub parts: Vec<Part>,
-    /// The sums that take modifiers of the players' own, by id.
+    /// The sums that take the players' own modifiers, by id.
     pub takes: Vec<&'static str>,
-    /// Those that are in force.
+    /// The players' own modifiers that are in force.
     pub own: Vec<OwnModifier>,
-    /// The result of the dice; `None` if nothing is rolled. If it rolls none in this
+    /// The result of the dice; `None` if nothing is rolled. If no die is rolled in this
     /// situation, the outcome is certain: it is shown, and can be applied at once.
     pub procedure: Option<Procedure>,
 }
 
 impl Working {
-    /// The sum behind the headline. A word is no sum; and another sheet may well
-    /// come to the same figure.
+    /// The sum behind the headline. A word is not a sum; and another sum may happen to
+    /// give the same figure.
     pub fn plaque_sheet(&self) -> Option<&Sum> {
         let (name, figure) = &self.headline;
         if matches!(figure, Figure::Word(_)) {
@@ -243,7 +243,7 @@ impl Working {
         }
     }
 
-    /// Says this chance in the sentence under the headline, see [`Want`].
+    /// Adds this chance to the sentence under the headline, see [`Want`].
     #[must_use]
     pub fn chance(mut self, words: impl Into<Phrase>, chance: Chance) -> Self {
         self.wants.push(Want { words: words.into(), part: chance.part, when: chance.when });
@@ -267,8 +267,8 @@ impl Working {
         Self { refusals, ..Self::word(label, word) }
     }
 
-    /// The result of the dice, unless something is refused. `of` is the value that the
-    /// parts of the outcome depend on.
+    /// Adds the procedure, unless something is refused. `of` is the value on which the
+    /// parts of the outcome depend.
     pub fn rolls<C: Calculate>(
         mut self,
         of: &<C::Outcome as Outcomes>::Of,

@@ -7,8 +7,8 @@ use super::{Kind, LAST_UNIT, Unit};
 pub trait Answer: Copy {
     /// The possible answers.
     const KIND: Kind;
-    /// As a default is written in [`form!`](crate::form): the type itself, of a
-    /// number an `i16`. The macro turns it into a number with `as`.
+    /// The type in which a default is written in [`form!`](crate::form): the type
+    /// itself, or `i16` for a number. The macro turns it into a number with `as`.
     type Written: Copy;
     /// The answer as a number.
     fn raw(self) -> i16;
@@ -116,7 +116,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
 pub struct UnitNumber(pub i16);
 
 impl UnitNumber {
-    /// Whether it is one, and not none.
+    /// Whether it names a unit.
     pub const fn is_one(self) -> bool {
         self.0 > 0
     }

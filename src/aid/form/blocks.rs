@@ -1,11 +1,11 @@
-//! Forms inside other forms: their questions are laid out at compile time.
+//! Forms inside other forms: their questions are laid out in one list at compile time.
 
 use crate::text::Text;
 
 use super::{Answer, At, Cite, Field, Form, Id, Kind, When};
 
-/// An item of a form: a question, or a block that is taken in. Only [`form!`](crate::form)
-/// needs this and what follows.
+/// An item of a form: a question, or an included block. Only [`form!`](crate::form) needs
+/// this and the items below.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub enum Piece {
@@ -13,13 +13,13 @@ pub enum Piece {
     Block(Taken),
 }
 
-/// A block that is taken in, once or several times.
+/// A block that is included once or several times.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct Taken {
     pub of: &'static str,
     pub fields: &'static [Field],
-    /// 0: once, and without a number.
+    /// How often; 0 is once, without a number.
     pub times: usize,
     /// The heading above it, unless another is given.
     pub group: Text,
@@ -27,13 +27,13 @@ pub struct Taken {
     pub heads: &'static [Text],
     pub within: When,
     pub with: &'static [With],
-    /// The places of questions with what they were called before.
+    /// The places of questions, each with its former name.
     pub was: &'static [(u16, &'static str)],
-    /// The places of questions with the default in each block.
+    /// The places of questions, each with its default in every block.
     pub defaults: &'static [(u16, &'static [i16])],
 }
 
-/// What differs here from the block's own question.
+/// Where an included question differs from the block's own.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct With {
@@ -44,7 +44,7 @@ pub struct With {
     pub here: When,
 }
 
-/// Lays the questions of all pieces out, one after another.
+/// Lays out the questions of all pieces, one after another.
 #[doc(hidden)]
 pub const fn flat<const N: usize>(pieces: &[Piece]) -> [Field; N] {
     let nothing = Field::new("", Kind::Toggle, 0, (Text::EMPTY, Text::EMPTY), &[], |_| true);
@@ -124,7 +124,7 @@ const fn one_block(out: &mut [Field], start: usize, taken: &Taken, nth: usize) -
     start + index
 }
 
-/// A form that another takes in: itself, or several of it (`[Group; 4]`).
+/// A form included in another: once, or as an array (`[Group; 4]`).
 #[doc(hidden)]
 pub trait Block {
     type Form: Form;
@@ -141,7 +141,7 @@ impl<F: Form, const N: usize> Block for [F; N] {
     const TIMES: usize = N;
 }
 
-/// Gives its type to a default written in a `with`.
+/// Checks the type of a default written in a `with`.
 #[doc(hidden)]
 pub const fn written<F, T: Answer>(_: At<F, T>, written: T::Written) -> T::Written {
     written

@@ -1,4 +1,4 @@
-//! How forms, the answers to choices and places of questions are declared.
+//! Macros that declare forms, choices and the places of questions.
 
 /// Declares an enum whose variants are the answers to a choice.
 ///
@@ -129,7 +129,8 @@ macro_rules! form {
                     heads: &[$($($head),*)?],
                     within: $crate::form!(@when $name $(, $outer, $nth, $within)?),
                     with: &[$($({
-                        // A name that the block lacks is a missing field of its handles.
+                        // An unknown name fails to compile: the block's handles lack that
+                        // field.
                         let at = <<$kind as $crate::aid::Block>::Form as $crate::aid::Form>::AT.$q;
                         $crate::aid::With {
                             index: at.index() as u16,

@@ -18,18 +18,18 @@ pub use blocks::{Block, Piece, Taken, With, flat, kind_at, written};
 /// `groups.2.kind`. Blocks are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id {
-    /// The block of the question; empty if it is in none, or in one that was taken in under
-    /// its own names.
+    /// The block of the question; empty if it is in no block, or in one that was included
+    /// without a prefix.
     pub of: &'static str,
-    /// Which of several blocks, from 1; 0 where there is only one.
+    /// Which of several blocks, from 1; 0 if there is only one.
     pub nth: u8,
     /// The question's own name: lower case with hyphens.
     pub name: &'static str,
 }
 
 impl Id {
-    /// Whether this is the name of the question in an address or a save. A `-` may replace
-    /// a `.`: before there were blocks, names were put together by hand.
+    /// Whether this is the name of the question in an address or a save. A `-` may replace a
+    /// `.`: before there were blocks, such names were written by hand.
     pub fn is(&self, written: &str) -> bool {
         let number;
         let nth = if self.nth == 0 {
@@ -68,8 +68,7 @@ impl fmt::Display for Id {
     }
 }
 
-/// A condition of the outer form on the blocks that it takes in: its answers,
-/// and which block (from 0).
+/// A condition that the outer form puts on its blocks: its answers, and which block (from 0).
 pub type When = fn(&[i16], usize) -> bool;
 
 /// One question of a form.
@@ -96,7 +95,7 @@ pub struct Field {
     pub(super) own: fn(&[i16]) -> bool,
     /// The condition of the whole block.
     pub(super) within: When,
-    /// The condition on this question where the block is taken in.
+    /// The condition that the including form puts on this question.
     pub(super) here: When,
 }
 
@@ -141,7 +140,7 @@ impl Kind {
         }
     }
 
-    /// Whether an answer is one of those that can be given.
+    /// Whether an answer is a possible one.
     pub const fn fits(self, answer: i16) -> bool {
         let (low, high) = self.range();
         low <= answer && answer <= high
@@ -154,9 +153,9 @@ pub enum Unit {
     /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
     /// shown in the unit that the player uses.
     Players,
-    /// Inches; a started inch counts as a whole one.
+    /// Inches; part of an inch counts as a whole one.
     Inches,
-    /// Centimetres, whole ones.
+    /// Whole centimetres.
     Centimetres,
     /// Tenths of an inch, 4 to the centimetre: asked and shown in the unit that the
     /// player uses, and finer than [`Players`](Self::Players); written in inches.
@@ -164,7 +163,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Reads a distance as it is written: `24`, of inches also `24.5`.
+    /// Reads a written distance: `24`, or in inches also `24.5`.
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
@@ -177,7 +176,7 @@ impl Unit {
         }
     }
 
-    /// Writes a distance so that it is read again: `24`, of tenths `2.4`.
+    /// Writes a distance so that it can be read back: `24`, or in tenths `2.4`.
     fn write(self, answer: i16) -> String {
         match self {
             Self::Tenths if answer % 10 != 0 => {
@@ -191,8 +190,8 @@ impl Unit {
     }
 }
 
-/// A distance in whole tenths of an inch; `None` of one in between: rounded it might be
-/// just far enough, or near enough, where the one that was measured is not.
+/// A distance in whole tenths of an inch; `None` if it lies in between: rounded, it might be
+/// just far or near enough when the measured distance is not.
 pub fn tenths(inches: f64) -> Option<i16> {
     let tenths = inches * 10.0;
     let whole = (tenths - tenths.round()).abs() < 0.001;
@@ -215,7 +214,7 @@ pub enum Misfit {
     Unknown,
     /// The question has no such answer.
     Value(Id),
-    /// It is no modifier of the players' own, or there are too many.
+    /// It is not a valid modifier of the players, or there are too many.
     Modifier,
 }
 
@@ -254,14 +253,14 @@ impl Field {
             && (self.here)(answers, nth)
     }
 
-    /// Whether the answer is another one after a change and was or is to be seen: what is kept
-    /// for the rules alone never matters.
+    /// Whether a change alters the answer and the question was, or is, visible. Questions that
+    /// only the rules use never matter, so they are never visible.
     pub fn visibly_differs(&self, place: usize, before: &Values, after: &Values) -> bool {
         before.get(place) != after.get(place)
             && (self.matters(before.all()) || self.matters(after.all()))
     }
 
-    /// Whether the question is called so, or was.
+    /// Whether the question has, or had, this name.
     fn is_called(&self, written: &str) -> bool {
         if self.was.is_empty() {
             return false;
@@ -284,8 +283,7 @@ impl Field {
         }
     }
 
-    /// The question that has a name among those of a form: as it is called now,
-    /// or as it was.
+    /// The place of the question with this name, present or former, among a form's questions.
     pub fn find(fields: &[Self], written: &str) -> Option<usize> {
         fields
             .iter()
@@ -325,12 +323,12 @@ impl Field {
         }
     }
 
-    /// Whether the answer is one of those that can be given.
+    /// Whether the answer is a possible one.
     pub const fn fits(&self, answer: i16) -> bool {
         self.kind.fits(answer)
     }
 
-    /// The answers that can be given, as they are written.
+    /// The possible answers, as they are written.
     pub fn allowed(&self) -> String {
         match self.kind {
             Kind::Toggle => String::from("yes, no"),
@@ -348,8 +346,8 @@ impl Field {
     }
 }
 
-/// The answers to a form, one for each of its fields, in their order; to that of a calculator
-/// with the modifiers of the players' own.
+/// The answers to a form, one for each field, in order; for a calculator's form, also the
+/// players' own modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values(Vec<i16>, Vec<OwnModifier>);
 
@@ -359,8 +357,8 @@ impl Values {
         fields.iter().map(|field| field.default).collect::<Vec<_>>().into()
     }
 
-    /// Reads written answers over the defaults. What does not fit is left at
-    /// its default and returned.
+    /// Reads written answers on top of the defaults. Whatever does not fit stays at its
+    /// default and is returned.
     pub fn read<'a>(
         fields: &[Field],
         written: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -399,7 +397,7 @@ impl Values {
         self.0.get(index).copied().unwrap_or(0)
     }
 
-    /// Puts an answer at an index, if it fits the question there.
+    /// Sets the answer at an index, if it fits the question there.
     pub fn set(&mut self, fields: &[Field], index: usize, answer: i16) {
         if let (Some(field), Some(value)) = (fields.get(index), self.0.get_mut(index))
             && field.fits(answer)
@@ -408,7 +406,7 @@ impl Values {
         }
     }
 
-    /// The answers with those to some questions back at the defaults.
+    /// The answers, with some questions reset to their defaults.
     #[must_use]
     pub fn cleared(&self, fields: &[Field], places: &[usize]) -> Self {
         let mut values = self.clone();
@@ -420,13 +418,13 @@ impl Values {
         values
     }
 
-    /// The modifiers of the players' own, by sum and label.
+    /// The players' own modifiers, sorted by sum and label.
     pub fn own(&self) -> &[OwnModifier] {
         &self.1
     }
 
-    /// Puts a modifier of the players' own in the place of that with its sum and label; one of
-    /// 0 takes it away. Returns whether there was room for it.
+    /// Adds one of the players' own modifiers, replacing one with the same sum and label; an
+    /// amount of 0 removes it. Returns whether there was room for it.
     pub fn put_own(&mut self, own: OwnModifier) -> bool {
         let same = |one: &OwnModifier| one.sum == own.sum && one.label == own.label;
         self.1.retain(|one| !same(one));
@@ -455,7 +453,7 @@ impl From<Vec<i16>> for Values {
 
 /// Any item of a form: an answer, a block, or several alike blocks.
 pub trait Stored: Sized {
-    /// How many answers it is.
+    /// How many answers it takes.
     const LENGTH: usize;
     /// Reads it from the answers of the whole form.
     fn read(from: &mut Reader<'_>) -> Self;
@@ -463,8 +461,8 @@ pub trait Stored: Sized {
     fn write(&self, into: &mut Vec<i16>);
 }
 
-/// Answers one after another. Where they run out, the defaults of the outermost
-/// form: a block's own may be different there.
+/// Answers one after another. Once they run out, it gives the defaults of the outermost form,
+/// which may differ from a block's own.
 pub struct Reader<'a> {
     answers: &'a [i16],
     fields: &'static [Field],
@@ -511,7 +509,7 @@ pub trait Form: Stored {
     /// A handle for each question and block: `Shooting::AT.concealed`.
     const AT: Self::Handles;
 
-    /// The typed answers from one number for each field.
+    /// The typed form from one number per field.
     fn from_answers(answers: &[i16]) -> Self {
         Self::read(&mut Reader { answers, fields: Self::FIELDS, at: 0 })
     }
@@ -524,7 +522,7 @@ pub trait Form: Stored {
     }
 }
 
-/// One question of the form `F`, answered by a `T`; or its block `T`, or its
+/// A handle for one question of the form `F`, answered by a `T`; or for its block `T`, or its
 /// blocks `[T; N]`.
 pub struct At<F, T> {
     index: u16,
@@ -551,8 +549,8 @@ impl<F, T> At<F, T> {
 }
 
 impl<F, T: Stored> At<F, T> {
-    /// The next handle of a form; `at` goes on by what it takes. Only
-    /// [`form!`](crate::form) needs this.
+    /// The next handle of a form; advances `at` by its length. Only [`form!`](crate::form)
+    /// needs this.
     #[doc(hidden)]
     pub const fn take(at: &mut u16) -> Self {
         *at += T::LENGTH as u16;
@@ -596,7 +594,7 @@ pub const fn hyphenated<const N: usize>(name: &str) -> [u8; N] {
 mod tests {
     use super::*;
 
-    /// 39.9 cm are 15.96 inches, and not the 40 cm that an Objective is far enough at.
+    /// 39.9 cm is 15.96 inches, and so not the 40 cm that an Objective needs.
     #[test]
     fn a_distance_between_two_tenths_is_none() {
         for written in ["15.96", "48.04", "0.01", "-0.05"] {

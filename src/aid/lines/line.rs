@@ -1,4 +1,4 @@
-//! One line: the answers in it, and the name that is left.
+//! One line: the answers in it, and the unit's name, which is the rest.
 
 use crate::aid::{Kind, Values};
 
@@ -6,7 +6,7 @@ use super::reading::Reading;
 use super::token::is_bullet;
 use super::vocabulary::Vocabulary;
 
-/// The most units that a line adds.
+/// The most units that one line can add.
 pub(super) const MOST_COPIES: i16 = 50;
 
 /// A line as it was read.
@@ -14,23 +14,23 @@ pub(super) const MOST_COPIES: i16 = 50;
 pub struct Line {
     /// The line as it was written.
     pub text: String,
-    /// Whether it is one of a unit, and not a greeting, a heading or a sum.
+    /// Whether it describes a unit, rather than being a greeting, a heading or a total.
     pub is_unit: bool,
-    /// How many units it is.
+    /// How many units it adds.
     pub copies: i16,
-    /// The name that is left; it may be empty.
+    /// The name: what is left of the line; it may be empty.
     pub name: String,
-    /// The answers in it, and those that follow from them.
+    /// The answers found in it, and those that follow from them.
     pub found: Vec<Found>,
     /// The free texts of the unit, by their ids.
     pub words: Vec<(&'static str, String)>,
-    /// Whether its name was between quotation marks: then it is a unit.
+    /// Whether its name was in quotation marks; then it is certainly a unit.
     pub(super) quoted: bool,
-    /// Whether the answers that are not in the line are those of a printed card.
+    /// Whether answers missing from the line are taken from a printed card.
     pub is_printed: bool,
-    /// How many of the answers are words of the name as well.
+    /// How many of the answers are also words of the name.
     pub(super) named: usize,
-    /// Its points, in a game whose units have none.
+    /// The points given in the line, in a game whose units have none.
     pub points: Option<i16>,
     /// What could not be read.
     pub unread: Vec<Unread>,
@@ -43,11 +43,11 @@ pub struct Found {
     pub place: usize,
     /// The answer.
     pub answer: i16,
-    /// Whether it is in the line; if not, another answer makes sense only with it.
+    /// Whether it is written in the line; if not, another answer implies it.
     pub is_written: bool,
 }
 
-/// A piece of a line that could not be read. It is in the name as well.
+/// A piece of a line that could not be read. It is also part of the name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     /// The piece.
@@ -56,12 +56,12 @@ pub struct Unread {
     pub place: Option<usize>,
 }
 
-/// The changes of the player of a line that was read.
+/// The player's corrections to a line that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// Questions whose answers are not to be read in it: the words stay in the name.
+    /// Questions that the line is not to answer: the words stay in the name.
     pub without: Vec<usize>,
-    /// Answers in place of those that were read.
+    /// Answers that replace those that were read.
     pub answers: Vec<(usize, i16)>,
     /// Another name.
     pub name: Option<String>,
@@ -72,8 +72,8 @@ pub struct Change {
 }
 
 impl Line {
-    /// The state of the unit. In place of each missing figure there is the answer that the
-    /// rules see.
+    /// The state of the unit. Each missing figure is replaced by the answer that the rules
+    /// use.
     pub fn values(&self, vocabulary: &Vocabulary) -> Values {
         let fields = vocabulary.fields;
         let mut values = Values::defaults(fields);
@@ -91,7 +91,7 @@ impl Line {
         values
     }
 
-    /// The figures that the unit would have and that are not in the line, by their places.
+    /// The figures that the unit needs and the line lacks, by their places.
     pub fn missing(&self, vocabulary: &Vocabulary) -> Vec<usize> {
         let values = self.values(vocabulary);
         let asked = (vocabulary.new_unit.asked)(&values).iter();
@@ -130,7 +130,7 @@ impl Line {
 }
 
 impl Vocabulary {
-    /// Reads one line, with what the player changed of it.
+    /// Reads one line, with the player's corrections.
     pub fn line(&self, text: &str, change: &Change) -> Line {
         let mut line = Reading::new(self, text, &change.without).read();
         text.clone_into(&mut line.text);
@@ -155,13 +155,14 @@ impl Vocabulary {
         line
     }
 
-    /// Takes the figures of the printed card that a line names, where it gives no other.
+    /// Fills in figures from the printed card that a line names, unless the line gives its
+    /// own.
     fn print(&self, line: &mut Line) {
         let values = line.answers(self);
         let Some(card) = (self.new_unit.printed)(&values) else {
             return;
         };
-        // It is a card of that kind of unit, or the line does not say of which.
+        // The card is for another kind of unit than the line says, if it says one.
         let other = |kind: &usize| line.answer(*kind).is_some_and(|is| is != card.get(*kind));
         if self.profile.first().is_some_and(other) {
             return;
@@ -175,7 +176,7 @@ impl Vocabulary {
         line.is_printed = true;
     }
 
-    /// The number before the name of what has no strength (a commander) is one of units.
+    /// Before the name of something without a strength (a commander), a number counts units.
     fn count_again(&self, line: &mut Line) {
         let values = line.answers(self);
         let counted = line.found.iter().position(|found| Some(found.place) == self.headcount);
@@ -187,8 +188,7 @@ impl Vocabulary {
         }
     }
 
-    /// Adds the answers without which those in the line would not matter: armour has a
-    /// vehicle.
+    /// Adds the answers that those in the line imply: only a vehicle has armour.
     fn imply(&self, line: &mut Line) {
         let mattering = |values: &Values, line: &Line| {
             let matters = |found: &&Found| self.fields[found.place].matters(values.all());

@@ -1,5 +1,5 @@
-//! A whole text: lines of units among greetings, headings, sums, and tables with the names of
-//! their columns.
+//! A whole text: lines about units among greetings, headings, totals, and tables with named
+//! columns.
 
 use crate::text::fold;
 
@@ -7,10 +7,10 @@ use super::line::{Change, Line, without_bullet, yes_or_no};
 use super::vocabulary::{Meaning, Vocabulary};
 use crate::aid::Kind;
 
-/// How many words a line without any answer has at most, if it is the name of a unit.
+/// The most words that a line without any answer may have to be taken for the name of a unit.
 const LONGEST_NAME: usize = 7;
 
-/// Words that begin lines which are no units, in the languages of the app.
+/// Words that begin lines which are not units, in the app's languages.
 const GREETINGS: &[&str] = &[
     "hi",
     "hello",
@@ -46,7 +46,7 @@ const GREETINGS: &[&str] = &[
     "спасибо",
 ];
 
-/// Words that begin a line with a sum.
+/// Words that begin a line with a total.
 const SUMS: &[&str] =
     &["total", "sum", "razem", "suma", "lacznie", "ogolem", "итого", "всего", "сумма"];
 
@@ -83,8 +83,8 @@ const COUNTS: &[&str] = &[
 ];
 const POINTS: &[&str] = &["points", "pts", "cost", "punkty", "pkt", "koszt", "очки", "стоимость"];
 
-/// Reads a text line by line. `change` gives what the player changed of a line, by its place in
-/// the text. Lines of which nothing can be seen are left out.
+/// Reads a text line by line. `change` gives the player's corrections to a line, by its place
+/// in the text. Lines without visible text are left out.
 pub fn read(
     vocabulary: &Vocabulary,
     text: &str,
@@ -126,7 +126,7 @@ fn not_a_unit(text: &str) -> Line {
     }
 }
 
-/// Whether a line is one of a unit, whatever is around it.
+/// Whether a line describes a unit, whatever is around it.
 fn looks_like_a_unit(line: &Line) -> bool {
     if line.quoted {
         return true;
@@ -149,8 +149,7 @@ fn looks_like_a_unit(line: &Line) -> bool {
     !ends && !line.name.is_empty() && words <= LONGEST_NAME && !GREETINGS.contains(&first)
 }
 
-/// A first line of which nothing but a name was understood, above several that say more, is a
-/// heading.
+/// A first line that gives only a name, above several that say more, is a heading.
 fn heading_before_units(lines: &mut [(usize, Line)], cost: Option<usize>) {
     let said = lines.iter().skip(1).filter(|(_, line)| line.says_anything()).count();
     if let Some((_, first)) = lines.first_mut()
@@ -189,7 +188,7 @@ fn cells(line: &str, mark: char) -> Vec<String> {
     cells.iter().map(|cell| cell.trim().to_owned()).collect()
 }
 
-/// The columns, if a line names them: nothing but labels.
+/// The columns, if a line consists of their labels.
 fn header(vocabulary: &Vocabulary, line: &str) -> Option<(char, Vec<Column>)> {
     let mark = [';', '\t', '|', ','].into_iter().find(|mark| line.contains(*mark))?;
     let columns: Vec<Column> =
@@ -197,7 +196,7 @@ fn header(vocabulary: &Vocabulary, line: &str) -> Option<(char, Vec<Column>)> {
     let known = columns.iter().filter(|column| **column != Column::Other).count();
     let named = columns.contains(&Column::Name);
     let filled = cells(line, mark).iter().filter(|cell| !cell.is_empty()).count();
-    // One column may be called by a word of the player's own.
+    // The player may have invented the name of one column.
     (known > 1 && known + 1 >= filled && (named || known > 2)).then_some((mark, columns))
 }
 
@@ -248,8 +247,8 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
 }
 
 impl Vocabulary {
-    /// Whether words are the label of a question or a free text and nothing else; with whether
-    /// it is a switch.
+    /// If the words are exactly the label of a question or of a free text: whether it is a
+    /// switch.
     fn label(&self, words: &str) -> Option<bool> {
         let line = super::token::tokens(words, &|_| false);
         let (end, meanings) = self.phrase(&line, 0)?;

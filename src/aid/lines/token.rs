@@ -14,11 +14,11 @@ pub(super) struct Token {
 pub(super) enum What {
     /// A word, folded ([`fold`]).
     Word(String),
-    /// A number with what belongs to it.
+    /// A number with its signs and unit.
     Number(Number),
-    /// Words between straight quotation marks at the beginning of a part, without them.
+    /// Words in straight quotation marks at the beginning of a part, without the marks.
     Quoted(String),
-    /// What parts words and numbers.
+    /// A separator between words and numbers.
     Break(Break),
 }
 
@@ -41,7 +41,7 @@ pub(super) enum Break {
 /// A number as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
-    /// Its tenths: a distance may have one.
+    /// Its value in tenths: a distance may have one decimal.
     pub tenths: i32,
     /// A `+` follows it: `3+`.
     pub plus: bool,
@@ -60,7 +60,7 @@ pub(super) enum Of {
 }
 
 impl Number {
-    /// It as a whole number, if it is one.
+    /// Its value, if it is a whole number.
     pub fn whole(self) -> Option<i16> {
         (self.tenths % 10 == 0).then(|| i16::try_from(self.tenths / 10).ok()).flatten()
     }
@@ -87,7 +87,7 @@ const POINTS: &[&str] = &[
 ];
 const PIECES: &[&str] = &["x", "х", "×", "szt", "sztuk", "sztuki", "шт", "штук", "штуки", "pcs"];
 
-/// The unit that a folded word gives the number before it; a `p` only where it is joined to it.
+/// The unit that a folded word gives the number before it; `p` only if joined to the number.
 fn unit(word: &str, joined: bool) -> Option<Of> {
     let among = |words: &[&str]| words.contains(&word);
     if among(INCHES) {
@@ -104,7 +104,7 @@ fn unit(word: &str, joined: bool) -> Option<Of> {
 }
 
 impl Token {
-    /// The piece as the phrases of a vocabulary are written; nothing of what parts them.
+    /// The piece as a vocabulary's phrases spell it; `None` for separators.
     pub fn key(&self) -> Option<String> {
         match &self.what {
             What::Word(word) => Some(word.clone()),
@@ -142,8 +142,8 @@ impl Token {
     }
 }
 
-/// The pieces of a line. `is_known` says of a folded word whether it may have a number
-/// joined to it (`ROF2`).
+/// The pieces of a line. `is_known` says whether a folded word may have a number joined to it
+/// (`ROF2`).
 pub(super) fn tokens(line: &str, is_known: &dyn Fn(&str) -> bool) -> Vec<Token> {
     let mut scanner =
         Scanner { line, letters: line.char_indices().collect(), at: 0, found: Vec::new() };
@@ -201,7 +201,7 @@ impl Scanner<'_> {
         self.found.push(Token { what, start: self.byte(from), end: self.byte(to) });
     }
 
-    /// Takes words between quotation marks, where they begin a part of the line.
+    /// Takes words in quotation marks, if they begin a part of the line.
     fn quoted(&mut self) -> bool {
         let begins = self.found.last().is_none_or(|last| {
             last.parts() || last.is(Break::Open) || matches!(last.what, What::Number(_))
@@ -239,16 +239,16 @@ impl Scanner<'_> {
         true
     }
 
-    /// Where letters and digits end that belong together.
+    /// The end of letters and digits that belong together.
     fn end_of_chunk(&self) -> usize {
         let digit = |at: usize| self.letter(at).is_some_and(|letter| letter.is_ascii_digit());
         let mut at = self.at + 1;
         while let Some(letter) = self.letter(at) {
             let ends = match letter {
                 ';' | '|' | ':' | '=' | '(' | ')' | '[' | ']' | '{' | '}' => true,
-                // An inch is written so.
+                // The inch sign.
                 '"' => !digit(at - 1),
-                // A decimal comma, of a distance: `2,5 cm`.
+                // A decimal comma in a distance: `2,5 cm`.
                 ',' => !(digit(at - 1) && digit(at + 1) && self.is_distance(at + 2)),
                 letter => letter.is_whitespace(),
             };
@@ -367,7 +367,7 @@ pub(super) fn is_bullet(letter: char) -> bool {
     )
 }
 
-/// Numbers with slashes between: `3+`, `6/3/1`, `-1/-2`, `4*/100cm`.
+/// Numbers separated by slashes: `3+`, `6/3/1`, `-1/-2`, `4*/100cm`.
 fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -434,8 +434,7 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
     }
 }
 
-/// Joins numbers with the units that follow them as words of their own: `32 in`, `4 x`,
-/// and `x 4`.
+/// Joins numbers with units written as separate words: `32 in`, `4 x`, and `x 4`.
 fn with_units(tokens: Vec<Token>) -> Vec<Token> {
     let mut joined: Vec<Token> = Vec::new();
     let mut tokens = tokens.into_iter().peekable();

@@ -1,4 +1,5 @@
-//! The names of the questions about a unit and of their answers, in all languages at once.
+//! The names of the questions about a unit and of their answers, in all loaded languages at
+//! once.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +10,19 @@ use crate::text::{Packs, Text, Voice, short};
 
 use super::token::{Break, Number, Of, Token, What, tokens};
 
-/// A short name that is none: figures with a slash between, without a word (`6/3`).
+/// Stands for a short name in the texts: figures with a slash, without a word (`6/3`).
 const PAIR: &str = "#/#";
 
-/// The same, but only behind the name: `OM -1/-2/-3`.
+/// The same, but only after the label: `OM -1/-2/-3`.
 const SERIES: &str = "/";
 
 /// A meaning of a phrase.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Meaning {
-    /// The question at a place.
+    /// The question at this place.
     Label(usize),
-    /// The question at a place, where the number after it is no answer to the one with this
-    /// label: its short name begins with [`OTHERWISE`].
+    /// The question at this place, unless the number after it answers the one whose label this
+    /// is: its short name begins with [`OTHERWISE`].
     Otherwise(usize),
     /// An answer to the question at a place.
     Answer(usize, i16),
@@ -34,10 +35,10 @@ pub(super) enum Meaning {
 /// The same for a figure that may have the next one in brackets after it: `100 (20)`.
 const BRACKETED: &str = "#(#)";
 
-/// The mark of a short name that another question has for its label.
+/// Marks a short name that is another question's label.
 const OTHERWISE: char = '~';
 
-/// Everything that lines about the units of one wargame are read with.
+/// Everything needed to read lines about the units of one wargame.
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
     pub(super) fields: &'static [Field],
@@ -54,9 +55,9 @@ pub struct Vocabulary {
     phrases: BTreeMap<String, Vec<Meaning>>,
     /// The most pieces of a phrase.
     longest: usize,
-    /// Questions whose figures may come without a name: `6/3`.
+    /// Questions whose figures may come without a label: `6/3`.
     pub(super) pairs: Vec<usize>,
-    /// Questions whose figures are written together with those after them.
+    /// Questions whose figures are written together with those of the questions after them.
     pub(super) leaders: Vec<usize>,
     /// Questions whose figure may have the next one in brackets after it.
     pub(super) bracketed: Vec<usize>,
@@ -110,8 +111,8 @@ impl Vocabulary {
         }
     }
 
-    /// Takes the names of something: its label with and without what is in brackets, and its
-    /// short names.
+    /// Records the names of something: its label with and without the part in brackets, and
+    /// its short names.
     fn name(&mut self, voice: &Voice, label: Text, means: &Meaning) {
         let words = voice.text(label);
         self.put(&words, means);
@@ -138,7 +139,7 @@ impl Vocabulary {
     fn put(&mut self, words: &str, means: &Meaning) {
         let keys: Vec<String> = pieces(words);
         let begins = tokens(words, &|_| false);
-        // Numbers are answers to the label before them (`3+`).
+        // Numbers are answers to the label before them (`3+`), not names.
         if keys.is_empty() || begins.first().is_some_and(|first| !first.is_word()) {
             return;
         }
@@ -155,14 +156,14 @@ impl Vocabulary {
     }
 
     /// The longest phrase that begins at a piece of a line, with the piece after it, and its
-    /// meanings. Marks between its words are passed over.
+    /// meanings. Punctuation between its words is skipped.
     pub(super) fn phrase(&self, line: &[Token], at: usize) -> Option<(usize, &[Meaning])> {
         let mut key = String::new();
         let mut best = None;
         let mut words = 0;
         for (place, token) in line.iter().enumerate().skip(at) {
             let Some(piece) = token.key() else {
-                // A mark may be one of the phrase: `APC, not an IFV`.
+                // A comma may belong to the phrase: `APC, not an IFV`.
                 if place == at || token.is(Break::Cell) || matches!(token.what, What::Quoted(_)) {
                     break;
                 }
@@ -185,7 +186,7 @@ impl Vocabulary {
         best
     }
 
-    /// Whether a phrase is the label of a figure.
+    /// Whether a phrase means only labels of figures.
     pub(super) fn are_figures(&self, meanings: &[Meaning]) -> bool {
         meanings.iter().any(|meaning| match meaning {
             Meaning::Label(place) => self.takes_numbers(*place),
@@ -193,8 +194,7 @@ impl Vocabulary {
         })
     }
 
-    /// The meanings of a word that is nearly a phrase: it has another ending, or a slip of the
-    /// finger.
+    /// The meanings of a word that is nearly a phrase: with another ending, or a typing error.
     pub(super) fn nearly(&self, word: &str) -> Option<&[Meaning]> {
         let letters = word.chars().count();
         if letters < 5 || !word.chars().all(char::is_alphabetic) {
@@ -253,7 +253,7 @@ impl Vocabulary {
         }
     }
 
-    /// The questions that figures go to which follow that at a place: `6/3/1`.
+    /// The questions that the figures of a series answer, from the one at a place on: `6/3/1`.
     pub(super) fn series(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
         let at = self.profile.iter().position(|one| *one == place);
         let group = self.fields[place].group;
@@ -303,12 +303,12 @@ fn exact(number: i32, by: i32) -> Option<i32> {
     (number % by == 0).then_some(number / by)
 }
 
-/// The pieces of a phrase.
+/// Splits a phrase into pieces.
 fn pieces(words: &str) -> Vec<String> {
     tokens(words, &|_| false).iter().filter_map(Token::key).collect()
 }
 
-/// A label without what it has in brackets: `Second Attack (0: none)`.
+/// A label without the part in brackets: `Second Attack (0: none)`.
 pub(super) fn without_brackets(words: &str) -> String {
     let mut depth = 0_u32;
     let mut plain = String::new();
@@ -323,7 +323,7 @@ pub(super) fn without_brackets(words: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// The short names of a message, the one that is written first.
+/// The short names of a message, the one used in writing first.
 pub(super) fn short_names(voice: &Voice, label: Text) -> Vec<String> {
     let all = short(label).map(|short| voice.text(short)).unwrap_or_default();
     let names = all.split(',').map(str::trim);

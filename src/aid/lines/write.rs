@@ -1,4 +1,4 @@
-//! A unit as a line that is read again as the same unit.
+//! A unit as a line that reads back as the same unit.
 
 use crate::aid::{Field, Kind, Ruleset, Unit, Values};
 use crate::text::{Text, Voice};
@@ -7,23 +7,23 @@ use super::line::{Change, Line};
 use super::list::read;
 use super::vocabulary::{Vocabulary, short_names, without_brackets};
 
-/// A unit to be written.
+/// A unit to write.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written {
-    /// How many units of this kind.
+    /// How many such units.
     pub copies: i16,
     /// Its name.
     pub name: String,
-    /// Its state, of which the answers on its card are written.
+    /// Its state; only the answers on its card are written.
     pub values: Values,
-    /// The missing figures among them, by their places.
+    /// Which of its figures are missing, by their places.
     pub missing: Vec<usize>,
     /// Its free texts, by their ids.
     pub words: Vec<(&'static str, String)>,
 }
 
-/// Writes a unit: as players write it where that is read as the same unit again, else with
-/// every question by its full name.
+/// Writes a unit the way players do if that reads back as the same unit, or else with every
+/// question's full name.
 pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Voice) -> String {
     let mut plain = Writing { unit, ruleset, vocabulary, voice, full: false, brief: false };
     let lines = [true, false].map(|quoted| plain.line(!quoted));
@@ -40,8 +40,8 @@ pub fn write(unit: &Written, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: 
     plain.line(true)
 }
 
-/// Whether a line was read as the unit: the same name, and the same answers wherever one
-/// matters.
+/// Whether a line reads back as the unit: the same name, and the same answers wherever they
+/// matter.
 fn is_read_again(unit: &Written, line: &Line, vocabulary: &Vocabulary) -> bool {
     let values = line.values(vocabulary);
     let missing = line.missing(vocabulary);
@@ -82,9 +82,9 @@ struct Writing<'a> {
     ruleset: &'a Ruleset,
     vocabulary: &'a Vocabulary,
     voice: &'a Voice<'a>,
-    /// Whether every question is called by its full name, under its heading.
+    /// Whether every question gets its full name, under its heading.
     full: bool,
-    /// Whether it is to be looked at, and not to be read again.
+    /// Whether it is only for display, not for reading back.
     brief: bool,
 }
 
@@ -107,7 +107,7 @@ impl Writing<'_> {
         parts.join(if self.full { "; " } else { ", " })
     }
 
-    /// The answers on its card, but for those to some questions.
+    /// The answers on its card, except those already written.
     fn parts(&self, mut written: Vec<usize>) -> Vec<String> {
         let values = self.unit.values.all();
         let mut parts = Vec::new();
@@ -145,8 +145,8 @@ impl Writing<'_> {
         self.voice.text(text).replace('\u{ad}', "")
     }
 
-    /// Whether an answer is written: a reader of the list is to know the unit without the
-    /// defaults of this app.
+    /// Whether an answer is written: a reader must be able to know the unit without this
+    /// app's defaults.
     fn says(&self, place: usize) -> bool {
         if self.unit.missing.contains(&place) {
             return false;
@@ -173,7 +173,8 @@ impl Writing<'_> {
         }
     }
 
-    /// The printed card that the line names, whose figures it has unless it says otherwise.
+    /// The printed card that the line names: its figures apply unless the line gives
+    /// others.
     fn card(&self) -> Option<Values> {
         let card = (self.vocabulary.new_unit.printed)(&self.unit.values)?;
         let kind = self.vocabulary.profile.first()?;
@@ -197,7 +198,7 @@ impl Writing<'_> {
         short.filter(|_| !self.full).unwrap_or_else(|| without_brackets(&self.words(field.label)))
     }
 
-    /// Questions whose figures are written with slashes between.
+    /// Questions whose figures are written together, separated by slashes.
     fn series(&self, place: usize) -> Vec<usize> {
         let leads = |place: usize| self.vocabulary.leaders.contains(&place);
         if !leads(place) {
@@ -206,7 +207,7 @@ impl Writing<'_> {
         let values = self.unit.values.all();
         let mut series = vec![place];
         let mut at = self.vocabulary.profile.iter().skip_while(|one| **one != place).skip(1);
-        // A question in between that is no number parts them.
+        // A question in between that is not a number ends the series.
         for next in self.vocabulary.series(place).skip(1) {
             let apart = at.next() != Some(&next)
                 || leads(next)
@@ -260,7 +261,7 @@ impl Writing<'_> {
         }
     }
 
-    /// Whether an answer alone could be one to another question.
+    /// Whether an answer alone could also answer another question.
     fn is_shared(&self, place: usize, answer: i16) -> bool {
         let Kind::Choice(choices) = self.field(place).kind else {
             return false;
@@ -280,7 +281,7 @@ impl Writing<'_> {
         })
     }
 
-    /// Whether a question under another heading is called the same.
+    /// Whether a question under another heading has the same name.
     fn is_ambiguous(&self, place: usize) -> bool {
         let field = self.field(place);
         self.vocabulary.profile.iter().any(|other| {
@@ -290,7 +291,7 @@ impl Writing<'_> {
     }
 }
 
-/// Words between quotation marks.
+/// Puts words in quotation marks.
 fn quote(words: &str) -> String {
     let words = words.replace('\\', "\\\\").replace('"', "\"\"").replace('\n', "\\n");
     format!("\"{words}\"")

@@ -1,4 +1,4 @@
-//! A mission on a table: rectangles, arrows, runs along an edge; and what a point on it
+//! A mission on a table: rectangles, arrows, stretches of an edge; and where on it a point
 //! may be.
 
 use super::{
@@ -13,7 +13,7 @@ pub struct Frame {
     pub width: Tenths,
     /// From the defender's edge to the attacker's.
     pub height: Tenths,
-    /// How deep the zones are whose depth the players agree.
+    /// The depth of zones whose depth the players agree.
     pub depth: Tenths,
 }
 
@@ -34,7 +34,7 @@ impl Frame {
         self.line(bound.from).saturating_add(bound.off(self.depth))
     }
 
-    /// The ends of an edge, or of a line that parts the table.
+    /// The ends of an edge, or of a line that divides the table.
     pub const fn ends(self, line: Line) -> [Point; 2] {
         let at = self.line(line);
         if line.is_upright() {
@@ -44,19 +44,19 @@ impl Frame {
         }
     }
 
-    /// Whether a point is on the table; its edges are.
+    /// Whether a point is on the table, edges included.
     pub const fn holds(self, point: Point) -> bool {
         0 <= point.x && point.x <= self.width && 0 <= point.y && point.y <= self.height
     }
 }
 
 impl Line {
-    /// Whether it goes up and down, and is an x.
+    /// Whether it is vertical, so that its position is an x.
     pub const fn is_upright(self) -> bool {
         matches!(self, Self::Left | Self::Right | Self::Middle)
     }
 
-    /// The same line with left and right changed.
+    /// The same line with left and right swapped.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {
@@ -68,7 +68,7 @@ impl Line {
 }
 
 impl Bound {
-    /// How far from its line it is, towards larger x or y if positive.
+    /// Its distance from its line: positive towards larger x or y.
     pub const fn off(self, depth: Tenths) -> Tenths {
         match (self.by, self.from) {
             (By::Sum(by), _) => by,
@@ -82,7 +82,7 @@ impl Bound {
         matches!(self.by, By::Agreed)
     }
 
-    /// The same bound with left and right changed.
+    /// The same bound with left and right swapped.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         let by = match self.by {
@@ -119,12 +119,12 @@ pub struct Rect {
     pub y: [Tenths; 2],
 }
 
-/// What room a rectangle leaves.
+/// How much room a rectangle has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Room {
     /// None at all: a side would be less than nothing.
     Gone,
-    /// A line or a point: nothing fits in, but a marker may be placed exactly on it.
+    /// A line or a point: no unit fits, but a marker may be placed exactly on it.
     Line,
     /// An area.
     Area,
@@ -141,7 +141,7 @@ impl Rect {
         self.y[1].saturating_sub(self.y[0])
     }
 
-    /// What room it leaves.
+    /// How much room it has.
     pub fn room(self) -> Room {
         match self.width().min(self.height()) {
             1.. => Room::Area,
@@ -150,7 +150,7 @@ impl Rect {
         }
     }
 
-    /// Its area in tenths by tenths (100 are a square inch); 0 where there is none.
+    /// Its area in tenths by tenths (100 to the square inch); 0 where there is none.
     pub fn area(self) -> i32 {
         i32::from(self.width().max(0)) * i32::from(self.height().max(0))
     }
@@ -171,8 +171,9 @@ impl Rect {
         Point { x: self.x[0].midpoint(self.x[1]), y: self.y[0].midpoint(self.y[1]) }
     }
 
-    /// The largest strip of it that another leaves free, below, above, left or right
-    /// of that; of two alike the one nearer to a height. All of it if they do not meet.
+    /// The largest strip of it that another rectangle leaves free below, above, left or
+    /// right; of two equal ones, the one nearer to this height. All of it if they do not
+    /// overlap.
     fn free_of(self, other: Self, height: Tenths) -> Self {
         let meet = |one: [Tenths; 2], two: [Tenths; 2]| one[0].max(two[0]) < one[1].min(two[1]);
         if !meet(self.x, other.x) || !meet(self.y, other.y) {
@@ -196,7 +197,7 @@ pub struct Area {
     pub zone: &'static Zone,
     /// Where it is.
     pub rect: Rect,
-    /// The part of it where its label is not on top of another zone.
+    /// The part of it where its label overlaps no other zone.
     pub label: Rect,
 }
 
@@ -207,7 +208,7 @@ pub struct Arrow {
     pub from: Point,
     /// To there.
     pub to: Point,
-    /// The distance that is meant.
+    /// The distance that it shows.
     pub is: Tenths,
     /// The rule.
     pub cite: Cite,
@@ -218,9 +219,9 @@ pub struct Arrow {
 pub struct Entering {
     /// The arrival.
     pub arrival: &'static Arrival,
-    /// The runs along edges over which they come; none where the sheet does not say.
+    /// The stretches of edges over which they come; none if the sheet does not say.
     pub runs: Vec<[Point; 2]>,
-    /// The edges of the runs, so that arrows point inwards; or of the badge.
+    /// The edges of those stretches, so that arrows point inwards; or the badge's edge.
     pub edges: Vec<Line>,
 }
 
@@ -260,7 +261,7 @@ pub enum Why {
     OffTable,
     /// Too near to a line.
     TooNear(Line),
-    /// On the wrong side of a line that parts the table: the other half or quarter.
+    /// On the wrong side of a line that divides the table: the other half or quarter.
     WrongSide(Line),
     /// Too far from another Objective of the same player.
     TooFar,
@@ -273,9 +274,9 @@ pub enum Why {
 pub struct Fault {
     /// Which.
     pub why: Why,
-    /// The distance that the rule asks for; 0 where it asks for a side only.
+    /// The distance that the rule asks for; 0 if it only asks for a side.
     pub limit: Tenths,
-    /// By how much it is broken: always more than 0; of a broken tenth, all of it.
+    /// By how much it is broken: always more than 0, rounded up to a tenth.
     pub by: Tenths,
     /// The rule.
     pub cite: Cite,
@@ -296,20 +297,20 @@ pub struct Distances {
     pub right: Tenths,
 }
 
-/// A zone that a table is too small for.
+/// A zone for which the table is too small.
 #[derive(Clone, Copy, Debug)]
 pub struct Warning {
     /// The zone.
     pub zone: &'static Zone,
-    /// The rest of it: nothing, or a line.
+    /// The room that is left: none, or a line.
     pub room: Room,
     /// The rule.
     pub cite: Cite,
 }
 
 impl Mission {
-    /// The drawing on a table. Edges that were named the wrong way round are taken as
-    /// they are meant; the odd tenth of an edge is dropped, so that its half is exact.
+    /// The mission's frame on a table. Long and short edges given the wrong way round are
+    /// swapped; the odd tenth of an edge is dropped, so that half of it is exact.
     pub fn frame(&self, table: Table) -> Frame {
         let even = |edge: Tenths| edge.max(0) & !1;
         let long = even(table.long.max(table.short));
@@ -325,14 +326,14 @@ impl Mission {
         self.zones.iter().any(Zone::is_agreed)
     }
 
-    /// Whether something is measured from the centre line. A feature lies around it.
+    /// Whether something is measured from the centre line. A feature is placed around it.
     pub fn has_centre_line(&self) -> bool {
         let zones = (self.zones.iter()).filter(|zone| zone.kind != ZoneKind::Feature);
         let mut bounds = zones.flat_map(Zone::bounds);
         bounds.any(|bound| bound.from == Line::Centre)
     }
 
-    /// Whether it is another drawing with left and right changed.
+    /// Whether swapping left and right changes the map.
     pub fn parts_left_from_right(&self) -> bool {
         let differs = |zone: &Zone| zone.sides(true).0 != zone.x;
         self.zones.iter().any(differs)
@@ -464,7 +465,7 @@ impl Mission {
         placings.filter(|placing| placing.inside == zone.id)
     }
 
-    /// The zones that a table is too small for.
+    /// The zones for which a table is too small.
     pub fn warnings(&self, table: Table) -> Vec<Warning> {
         self.zones
             .iter()
@@ -494,10 +495,10 @@ impl Mission {
         }
     }
 
-    /// The reasons against an Objective of a placing, by its place among
-    /// [`placings`](Self::placings), at a point: none if it may be there. Measured from its
-    /// middle; exactly at a distance is far enough. `own` are the other Objectives of the
-    /// same player, or of both where they place in turn, in the same zone.
+    /// Why an Objective of a placing (by its place among [`placings`](Self::placings)) may
+    /// not be at a point; empty if it may. Distances are measured from its middle, and a
+    /// distance exactly at the limit is enough. `own` lists the other Objectives in the
+    /// same zone of the same player, or of both if they place in turn.
     pub fn faults(&self, placing: usize, point: Point, own: &[Point], table: Table) -> Vec<Fault> {
         let Some(placing) = self.placings.get(placing) else {
             return Vec::new();
@@ -517,7 +518,7 @@ impl Mission {
         if let Some(zone) = self.zone(placing.inside) {
             let (x, y) = zone.sides(table.mirrored);
             for (at, [low, high]) in [(point.x, x), (point.y, y)] {
-                // How far inwards of its line the point is, for both sides alike.
+                // How far inside each side's line the point is.
                 let inwards = [
                     (low, at.saturating_sub(frame.line(low.from))),
                     (high, frame.line(high.from).saturating_sub(at)),
@@ -538,7 +539,7 @@ impl Mission {
     }
 }
 
-/// The faults of a point at this distance inwards of a line.
+/// The faults of a point this far inside a line.
 fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault> {
     let parts = matches!(line, Line::Centre | Line::Middle);
     let mut faults = Vec::new();
@@ -550,7 +551,7 @@ fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault>
             cite,
         });
     }
-    // Beyond an edge it is off the table, which is said once.
+    // Beyond an edge it is off the table; that is reported only once.
     let off = inwards.saturating_abs();
     if off < least && (parts || inwards >= 0) {
         faults.push(Fault { why: Why::TooNear(line), limit: least, by: least - off, cite });
@@ -580,7 +581,7 @@ fn too_close(one: Point, other: Point, least: Tenths, cite: Cite) -> Option<Faul
     })
 }
 
-/// The square of a distance: compared exactly, without a root.
+/// The square of a distance, so that distances compare exactly without a root.
 fn square(tenths: impl Into<i64>) -> i64 {
     let tenths = tenths.into();
     tenths * tenths
@@ -591,7 +592,7 @@ fn square_apart(one: Point, other: Point) -> i64 {
     between(one.x, other.x) + between(one.y, other.y)
 }
 
-/// A distance in full tenths, any fraction rounded up.
+/// A distance in tenths, rounded up.
 fn full_tenths(distance: f64) -> Tenths {
     (distance.ceil() as Tenths).max(1)
 }
@@ -622,7 +623,7 @@ fn entering(arrival: &'static Arrival, frame: Frame, mirrored: bool) -> Entering
 }
 
 impl Frame {
-    /// A run along an edge from the corner with another, no longer than the edge.
+    /// A stretch of an edge from its corner with another, no longer than the edge.
     fn run(self, along: Line, from: Line, reach: Tenths) -> [Point; 2] {
         let [low, high] = self.ends(along);
         let long = (high.x - low.x).max(high.y - low.y).min(reach);

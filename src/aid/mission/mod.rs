@@ -7,8 +7,8 @@
 //! seat. Lengths are in [`Tenths`] of an inch, which is exact in both units: 1 cm is 4
 //! tenths, 1 inch is 10.
 //!
-//! `geometry` turns the data into rectangles, arrows and runs ([`Shapes`]) and checks
-//! points ([`Fault`]); `words` describes both in phrases.
+//! `geometry` turns the data into rectangles, arrows and stretches of edges ([`Shapes`])
+//! and checks points ([`Fault`]); `words` describes both in phrases.
 
 mod geometry;
 mod words;
@@ -30,14 +30,14 @@ pub const INCH: Tenths = 10;
 /// One centimetre.
 pub const CENTIMETRE: Tenths = 4;
 
-/// Whose something is.
+/// The owner of a zone, an Objective or an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
-    /// The attacker's; of a mission without roles, that of the player who goes first.
+    /// The attacker's; in a mission without roles, the first player's.
     Attacker,
-    /// The defender's; of a mission without roles, the other player's.
+    /// The defender's; in a mission without roles, the other player's.
     Defender,
-    /// Each player's; of Objectives, placed by the players in turn.
+    /// Either player's; for Objectives, placed by the players in turn.
     Both,
 }
 
@@ -67,10 +67,10 @@ pub enum Line {
     Middle,
 }
 
-/// How far from its line a side of a zone is.
+/// How far a side of a zone is from its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// As the sheet has it: towards larger x or y if positive.
+    /// As the sheet gives it: positive towards larger x or y.
     Sum(Tenths),
     /// As the players agree ([`Table::depth`]): inwards of an edge.
     Agreed,
@@ -96,19 +96,19 @@ pub enum ZoneKind {
     Objectives,
     /// A part of the table that is left empty, and where reserves come from.
     Empty,
-    /// A piece of terrain in the middle of the table that the mission is about: as large
-    /// as the players' own, so that only its middle is measured.
+    /// A piece of terrain in the middle of the table that the mission is about: its size
+    /// depends on the players' terrain, so only its middle is measured.
     Feature,
 }
 
 /// A rectangle of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Zone {
-    /// Its name, once in a mission (`attacker-deploys`).
+    /// Its name, unique in a mission (`attacker-deploys`).
     pub id: &'static str,
     /// Its purpose.
     pub kind: ZoneKind,
-    /// Whose it is; of a zone for Objectives, on whose half it lies.
+    /// Whose it is; for a zone for Objectives, on whose half it is.
     pub of: Seat,
     /// From left to right.
     pub x: [Bound; 2],
@@ -123,11 +123,11 @@ pub struct Zone {
 /// Objectives that a player places, in the order of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Placing {
-    /// Who places; [`Seat::Both`] in turn.
+    /// Who places them; [`Seat::Both`]: in turn.
     pub by: Seat,
-    /// How many at once; where the players agree how many, the most that can be kept.
+    /// How many at once; if the players agree on the number, the most that can be stored.
     pub count: u8,
-    /// Whether the players agree how many.
+    /// Whether the players agree on the number.
     pub count_agreed: bool,
     /// The id of the zone that they must be in.
     pub inside: &'static str,
@@ -144,7 +144,7 @@ pub struct Placing {
 pub enum Entry {
     /// Anywhere along an edge.
     Edge(Line),
-    /// Along both edges, so far from the corner where these two lines meet.
+    /// Along both edges, up to this distance from the corner where the two lines meet.
     Corner(Line, Line, Tenths),
     /// The sheet does not say where: a badge at this player's edge.
     Unsaid(Line),
@@ -181,19 +181,18 @@ pub struct Exit {
 pub struct Dimension {
     /// The line it is measured from, and how far.
     pub bound: Bound,
-    /// Where the arrow is drawn: of one that goes up or down, how far from a side;
-    /// of one that goes across, how high.
+    /// Where the arrow is drawn: for a vertical one, its x; for a horizontal one, its y.
     pub at: Bound,
     /// The rule.
     pub cite: Cite,
 }
 
-/// A special rule that the sheet names and does not have.
+/// A special rule that the sheet names but does not explain.
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
     /// Its name.
     pub title: Text,
-    /// The page of the book it is on.
+    /// The page of the rule book that has it.
     pub page: u16,
     /// The entry that names it.
     pub cite: Cite,
@@ -208,8 +207,8 @@ pub enum Across {
     ShortEdges,
 }
 
-/// The size that a table has to be larger than, for every zone to be a rectangle, as far
-/// as the sheet has its bounds.
+/// The size that a table has to exceed for every zone to be a rectangle, as far as the
+/// sheet gives its bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Least {
     /// From left to right.
@@ -229,7 +228,7 @@ pub struct Mission {
     pub title: Text,
     /// Its kind.
     pub kind: Text,
-    /// The effect of its kind on the winner.
+    /// The meaning of its kind for the winner.
     pub kind_means: Text,
     /// A summary in a sentence or two.
     pub about: Text,
@@ -239,7 +238,7 @@ pub struct Mission {
     pub orders: Option<[Text; 2]>,
     /// Where the players sit.
     pub across: Across,
-    /// Its zones, those beneath first.
+    /// Its zones, from the bottom layer up.
     pub zones: &'static [Zone],
     /// The Objectives, in the order they are placed.
     pub placings: &'static [Placing],
@@ -249,13 +248,13 @@ pub struct Mission {
     pub exits: &'static [Exit],
     /// Distances to show.
     pub dimensions: &'static [Dimension],
-    /// Special rules it only names.
+    /// Special rules that it only names.
     pub named: &'static [Named],
     /// The id of the stage of its set-up.
     pub set_up: &'static str,
-    /// Its end and its winner, a line each.
+    /// How it ends and who wins, one line each.
     pub ends: &'static [(Text, Cite)],
-    /// Below which size of the table a zone vanishes.
+    /// The table size below which a zone vanishes.
     pub least: Least,
     /// The entries it rests on.
     pub cites: &'static [Cite],
@@ -268,10 +267,10 @@ pub struct Table {
     pub long: Tenths,
     /// The short edge.
     pub short: Tenths,
-    /// How deep the zones are whose depth the players agree.
+    /// The depth of zones whose depth the players agree.
     pub depth: Tenths,
-    /// Left and right changed: the attacker took the other quarter. Only a mission
-    /// that [parts left from right](Mission::parts_left_from_right) heeds it.
+    /// Left and right swapped: the attacker took the other quarter. Ignored unless the
+    /// mission [distinguishes left from right](Mission::parts_left_from_right).
     pub mirrored: bool,
 }
 
@@ -284,17 +283,17 @@ pub struct Point {
     pub y: Tenths,
 }
 
-/// An Objective as a battle has it.
+/// An Objective in a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Its number, from 1, in the order of placing; a player's in one zone follow each
-    /// other.
+    /// Its number, from 1, in the order of placing; a player's Objectives in one zone are
+    /// numbered in a row.
     pub number: u8,
     /// Who placed it.
     pub by: Seat,
     /// Its place, if noted.
     pub at: Option<Point>,
-    /// Who has taken it, if anybody.
+    /// The side that has taken it, if any.
     pub taken: Option<Side>,
 }
 
@@ -305,15 +304,14 @@ pub struct Played {
     pub mission: &'static Mission,
     /// The table.
     pub table: Table,
-    /// The side that attacks; without roles the one that goes first.
+    /// The side that attacks; without roles, the one that goes first.
     pub attacker: Side,
     /// The Objectives.
     pub placed: Vec<Placed>,
 }
 
 impl Played {
-    /// The faults in the place of an Objective, by its number; `None` if no place was
-    /// noted.
+    /// Faults in the place of an Objective, by its number; `None` if no place was recorded.
     pub fn faults(&self, number: u8) -> Option<Vec<Fault>> {
         let place = self.placed.iter().position(|one| one.number == number)?;
         let one = &self.placed[place];
@@ -321,13 +319,13 @@ impl Played {
         let own = |other: &&Placed| other.by == one.by;
         let nth = self.placed[..place].iter().filter(own).count();
         let placing = self.mission.placing_by(one.by, nth)?;
-        // The first of a pair is not measured from the one that comes after it.
+        // The first of a pair is not checked against the one placed after it.
         let before: Vec<Point> =
             self.placed[..place].iter().filter(own).filter_map(|other| other.at).collect();
         Some(self.mission.faults(placing, point, &before, self.table))
     }
 
-    /// The side in a seat; of [`Seat::Both`] the attacker.
+    /// The side in a seat; for [`Seat::Both`], the attacker.
     pub const fn side(&self, seat: Seat) -> Side {
         match seat {
             Seat::Attacker | Seat::Both => self.attacker,
@@ -339,38 +337,38 @@ impl Played {
 /// The missions of a wargame.
 #[derive(Clone, Copy)]
 pub struct Missions {
-    /// All of them, under the house rules.
+    /// All missions, given the house rules.
     pub all: fn(house: &Values) -> Vec<&'static Mission>,
-    /// The unit of measure of its maps: the player's, or centimetres if the sheet knows no
-    /// other.
+    /// The unit of measure of its maps: the player's, or centimetres if the sheet uses
+    /// nothing else.
     pub unit: Unit,
-    /// The table that is meant where none is said.
+    /// The table assumed if none is given.
     pub table: Table,
-    /// The least and the greatest edge of a table that can be asked for.
+    /// The shortest and the longest edge that a table can have.
     pub edges: (Tenths, Tenths),
-    /// The least and the greatest depth that can be agreed.
+    /// The smallest and the greatest depth that can be agreed.
     pub depths: (Tenths, Tenths),
-    /// The ruling on how a mission is picked, if the sheet does not say.
+    /// The ruling on how a mission is picked, where the sheet does not say.
     pub picking: Cite,
-    /// The one that is played in a battle, if one is.
+    /// The mission played in a battle, if any.
     pub played: fn(&View, house: &Values) -> Option<Played>,
-    /// The place of the question which mission is played, in the form of the battle.
+    /// In the form of the battle, the place of the question "which mission?".
     pub question: usize,
-    /// The place of the question how many points a side has, in the same form, if it is
-    /// asked: a new battle answers it.
+    /// In the same form, the place of the question "how many points a side?", if it exists:
+    /// a new battle answers it.
     pub points: Option<usize>,
-    /// The answers, by place, that note in that form where an Objective is, by its number,
-    /// or that its place is unknown.
+    /// The answers in that form, by place, that record where an Objective is, by its
+    /// number, or that its place is unknown.
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
-    /// Calculators with what the battle knows of their questions, for a side's step.
+    /// Calculators with the answers that the battle knows, for a side's step.
     pub known: fn(&View, Side) -> Vec<Opening>,
     /// Whether a special rule that a mission only names matters at this point of a battle,
-    /// as far as the sheet can say.
+    /// as far as the sheet says.
     pub matters: fn(&Named, &View) -> bool,
 }
 
 impl Missions {
-    /// The mission of this id, under the house rules.
+    /// The mission with this id, given the house rules.
     pub fn find(&self, id: &str, house: &Values) -> Option<&'static Mission> {
         (self.all)(house).into_iter().find(|mission| mission.id == id)
     }

@@ -1,5 +1,5 @@
-//! A mission's geometry in words: for players who cannot see the map, and for the faults of
-//! a place on it. Left and right are as seen with the attacker's edge at the top.
+//! A mission's geometry in words: for players who cannot see the map, and for what is wrong
+//! with a place on it. Left and right are as seen with the attacker's edge at the top.
 
 use crate::text::keys::screens as s;
 use crate::text::{Arg, Phrase};
@@ -53,7 +53,7 @@ impl Roles {
         s::map_half(self.word(seat))
     }
 
-    /// The name of a distance from the left edge, with the edge that is at the top.
+    /// The name of a distance from the left edge, and of the edge at the top.
     pub fn from_left(self) -> Phrase {
         s::mission_from_left(self.word(Seat::Attacker))
     }
@@ -83,7 +83,7 @@ impl Bound {
 }
 
 impl Mission {
-    /// All that its map shows, a sentence each.
+    /// Everything that its map shows, in one sentence each.
     pub fn words(&self, table: Table) -> Vec<Phrase> {
         let frame = self.frame(table);
         let mut told = vec![match self.across {
@@ -114,9 +114,9 @@ impl Mission {
         told
     }
 
-    /// The number of the first Objective of each placing. They are numbered as they are
-    /// placed, save that a player's in one zone follow each other even where the other
-    /// player places in between, as in a battle.
+    /// The number of the first Objective of each placing. They are numbered in the order of
+    /// placing, except that a player's Objectives in one zone are numbered in a row even if
+    /// the other player places one in between, as in a battle.
     fn first_numbers(&self) -> impl Iterator<Item = u8> {
         let placings = self.placings;
         let order = move |place: usize| {
@@ -160,7 +160,7 @@ impl Mission {
 }
 
 impl Zone {
-    /// Its label with its four sides; of a feature, that it is in the middle.
+    /// Its label and its four sides; for a feature, that it is in the middle.
     fn words(&self, roles: Roles, table: Table) -> Phrase {
         let label = Phrase::from(self.label);
         if self.kind == ZoneKind::Feature {
@@ -198,7 +198,7 @@ impl Exit {
     }
 }
 
-/// A line as it is on the table.
+/// A line as it lies on the table, mirrored or not.
 const fn turned(line: Line, table: Table) -> Line {
     if table.mirrored { line.mirrored() } else { line }
 }
@@ -219,7 +219,7 @@ impl Fault {
 }
 
 impl Warning {
-    /// The things the table is too small for.
+    /// The zones for which the table is too small.
     pub fn words(&self) -> Phrase {
         let label = Phrase::from(self.zone.label);
         match (self.room, self.zone.kind) {
@@ -230,8 +230,7 @@ impl Warning {
 }
 
 impl Distances {
-    /// The distances in a sentence; the one from the centre line, if it is there, in
-    /// another.
+    /// The distances in a sentence; the one from the centre line, if any, in another.
     pub fn words(&self, roles: Roles) -> Vec<Phrase> {
         let edges = s::map_distances(
             dist(self.far),

@@ -21,7 +21,7 @@ enum Pass {
     Sure,
     /// All phrases, and distances without a label.
     All,
-    /// Words of the name that say what the unit is: what is said elsewhere counts more.
+    /// Words of the name that say what the unit is: answers given elsewhere take precedence.
     Names,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Reading<'a> {
         self.quoted_name();
         self.numbers_of_units();
         self.points();
-        // Phrases with one meaning come first: they leave less to the others.
+        // Phrases with one meaning come first: that leaves less to the others.
         for pass in [Pass::Sure, Pass::All, Pass::Names] {
             self.pass = pass;
             self.phrases();
@@ -117,8 +117,8 @@ impl<'a> Reading<'a> {
         self.line.found.push(Found { place, answer, is_written: true });
     }
 
-    /// Of the questions that a phrase may mean the one that is answered here: under the
-    /// heading that was read, under that of the last answer, one that matters, or the first.
+    /// Picks one of the questions that a phrase may mean: one under the heading just read,
+    /// one under the heading of the last answer, one that matters, or the first.
     fn choose(&self, places: &[usize]) -> Option<usize> {
         let free = |place: &usize| !self.has(*place) && !self.without.contains(place);
         let free: Vec<usize> = places.iter().copied().filter(free).collect();

@@ -1,10 +1,10 @@
-//! The name of the unit: words between quotation marks, or those that are left.
+//! The name of the unit: words in quotation marks, or those that are left.
 
 use super::Reading;
 use crate::aid::lines::token::{Break, Token, What};
 
 impl Reading<'_> {
-    /// Words between quotation marks at the beginning are the name as it is.
+    /// Words in quotation marks at the beginning are the name, unchanged.
     pub(super) fn quoted_name(&mut self) {
         let first = self.tokens.iter().position(|token| !matches!(token.what, What::Number(_)));
         if let Some(at) = first.filter(|at| *at < 3)
@@ -29,7 +29,7 @@ impl Reading<'_> {
         !self.tokens.iter().take(at).skip(first).any(Token::parts)
     }
 
-    /// Words with another ending or a slip of the finger.
+    /// Words with another ending or a typing error.
     pub(super) fn nearly(&mut self) {
         for at in 0..self.tokens.len() {
             let vocabulary = self.vocabulary;
@@ -43,7 +43,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The rest: words that nothing was made of, as they were written.
+    /// The rest: words that were not understood, as they were written.
     pub(super) fn name(&self) -> String {
         let mut pieces: Vec<(usize, String)> = Vec::new();
         let mut run: Option<(usize, usize, usize)> = None;

@@ -1,4 +1,4 @@
-//! Numbers of a line: of units, points, figures with and without a label.
+//! The numbers in a line: numbers of units, points, figures with and without a label.
 
 use crate::aid::Kind;
 
@@ -11,7 +11,7 @@ use crate::aid::lines::vocabulary::{Meaning, answers_of};
 const CALIBRES: &[&str] = &["mm", "мм", "pdr", "pounder", "фн", "st", "nd", "rd", "th"];
 
 impl Reading<'_> {
-    /// `4 Pz IV`, `2x 4 Pz IV`, `Pz IV x4`: how many of what.
+    /// `4 Pz IV`, `2x 4 Pz IV`, `Pz IV x4`: how many units, and how many bases in each.
     pub(super) fn numbers_of_units(&mut self) {
         let starts = self.starts();
         let mut numbers = starts
@@ -20,7 +20,7 @@ impl Reading<'_> {
             .find(|found| !found.is_empty())
             .unwrap_or_default();
         self.head = numbers.first().map(|(at, _)| *at);
-        // Behind the name, with a sign or a word that it is a number of pieces.
+        // After the name, with a sign or a word that marks it as a count.
         for (at, token) in self.tokens.iter().enumerate() {
             if let Some(number) = token.number()
                 && number.unit == Of::Pieces
@@ -56,8 +56,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Where the number before a name may be: at the beginning, behind answers there, or behind
-    /// what the unit is in the list (`HQ: 2 Panzer IV`).
+    /// Where the number before a name may be: at the beginning, after answers there, or after
+    /// the unit's role in the list (`HQ: 2 Panzer IV`).
     pub(super) fn starts(&self) -> Vec<usize> {
         let mut behind = 0;
         loop {
@@ -86,7 +86,7 @@ impl Reading<'_> {
         std::iter::once(0).chain(Some(behind)).chain(colon).collect()
     }
 
-    /// The numbers of units that begin at a piece.
+    /// Reads the numbers of units that begin at a piece.
     pub(super) fn numbers_at(&self, start: usize) -> Vec<(usize, i16)> {
         let mut numbers = Vec::new();
         let mut at = start;
@@ -116,7 +116,7 @@ impl Reading<'_> {
         numbers
     }
 
-    /// Whether a label begins here that a number before it answers: `3 bases`.
+    /// Whether a label begins here that takes the number before it: `3 bases`.
     pub(super) fn label_takes(&self, at: usize, number: Number) -> bool {
         let Some((end, meanings)) = self.vocabulary.phrase(&self.tokens, at) else {
             return false;
@@ -153,15 +153,15 @@ impl Reading<'_> {
                 Some(_) => continue,
                 None => self.line.points = Some(points),
             }
-            // The brackets go with it.
+            // Its brackets belong to it.
             let before = usize::from(before);
             let close = usize::from(before > 0 && self.is_break(at + 1, Break::Close));
             self.uses(at - before * close, at + 1 + close);
         }
     }
 
-    /// Whether words come before a piece: a number in brackets is points after a name, and a
-    /// figure after a label.
+    /// Whether the words before a piece are a name: a number in brackets means points after a
+    /// name, and a figure after a label.
     pub(super) fn names_come_before(&self, at: usize) -> bool {
         let label = |from: usize| {
             let (end, meanings) = self.vocabulary.phrase(&self.tokens, from)?;
@@ -228,8 +228,8 @@ impl Reading<'_> {
         })
     }
 
-    /// Takes figures with slashes between for a question and those after it. Returns the piece
-    /// after them; `None` if the first does not fit.
+    /// Takes figures separated by slashes as answers to a question and those after it. Returns
+    /// the piece after them; `None` if the first does not fit.
     pub(super) fn series(&mut self, place: usize, from: usize) -> Option<usize> {
         let vocabulary = self.vocabulary;
         let first = vocabulary.fits(place, self.token(from)?.number()?)?;
@@ -267,7 +267,8 @@ impl Reading<'_> {
         }
     }
 
-    /// The figure in brackets after one that has such: `100 (20)`. Returns the piece after them.
+    /// The figure in brackets after one that may have it: `100 (20)`. Returns the piece after
+    /// them.
     fn in_brackets(&mut self, place: usize, at: usize) -> Option<usize> {
         let vocabulary = self.vocabulary;
         if !vocabulary.bracketed.contains(&place)
@@ -285,8 +286,8 @@ impl Reading<'_> {
         Some(at + 3)
     }
 
-    /// Figures of a series with nothing but spaces between: `0 0 2 3 3 4`. Returns the piece
-    /// after them.
+    /// Figures of a series separated only by spaces: `0 0 2 3 3 4`. Returns the piece after
+    /// them.
     fn spaced(&mut self, place: usize, at: usize) -> Option<usize> {
         let vocabulary = self.vocabulary;
         let plain = |token: &Token| token.number().filter(|number| number.unit == Of::Nothing);
@@ -296,7 +297,7 @@ impl Reading<'_> {
         let answers = places.iter().zip(&rest);
         let answers = answers.map(|(place, number)| vocabulary.fits(*place, *number));
         let answers: Vec<i16> = answers.collect::<Option<_>>()?;
-        // Two numbers may be two things.
+        // Two numbers alone may be unrelated.
         if !vocabulary.leaders.contains(&place)
             || rest.len() < 2
             || answers.len() < rest.len()
@@ -320,7 +321,7 @@ impl Reading<'_> {
         (free && choice && self.vocabulary.takes_numbers(next)).then_some(next)
     }
 
-    /// Figures without a label: a distance, or several with slashes between.
+    /// Figures without a label: a distance, or several separated by slashes.
     pub(super) fn figures(&mut self, at: usize) -> Option<usize> {
         let vocabulary = self.vocabulary;
         let number = self.token(at)?.number()?;
@@ -337,7 +338,7 @@ impl Reading<'_> {
             }
             let place = self.choose(&vocabulary.pairs)?;
             vocabulary.fits(place, number)?;
-            // All of it or nothing: `251/1` is no armour.
+            // All or nothing: `251/1` is not armour.
             let known =
                 (self.line.found.len(), self.line.unread.len(), self.unread.len(), self.last);
             let after = self.series(place, at)?;
@@ -399,7 +400,7 @@ impl Reading<'_> {
         matches!(word, Some(What::Word(word)) if word == "*" || word == "#")
     }
 
-    /// Numbers that nothing was made of; one alone in a cell says how many.
+    /// Numbers that were not understood; one alone in a cell is a number of units.
     pub(super) fn bare_numbers(&mut self) {
         for at in 0..self.tokens.len() {
             let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
@@ -430,7 +431,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether a piece is beside a word that nothing was made of: `SdKfz 222`.
+    /// Whether a piece is beside a word that was not understood: `SdKfz 222`.
     pub(super) fn is_beside_name(&self, at: usize) -> bool {
         let word = |at: usize| self.is_free(at) && self.token(at).is_some_and(Token::is_word);
         word(at + 1) || at.checked_sub(1).is_some_and(word)

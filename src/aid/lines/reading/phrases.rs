@@ -1,4 +1,4 @@
-//! Phrases of a line: questions, answers, and both together.
+//! Phrases of a line: questions, answers, and both at once.
 
 use crate::aid::Kind;
 use crate::text::Text;
@@ -9,7 +9,7 @@ use crate::aid::lines::token::{Break, Of, Token, What};
 use crate::aid::lines::vocabulary::{Meaning, answers_of};
 
 impl Reading<'_> {
-    /// Reads the phrases of a pass, and figures without one.
+    /// Reads the phrases of a pass, and figures without a label.
     pub(super) fn phrases(&mut self) {
         (self.heading, self.last) = (None, None);
         let mut at = 0;
@@ -75,7 +75,8 @@ impl Reading<'_> {
         self.labelled(at, end, &labels).or_else(|| self.switched(at, end, &labels, &answers))
     }
 
-    /// Whether a number answers questions of another name, and not those of this one.
+    /// Whether a number after a label answers questions with another name rather than
+    /// this one's.
     fn is_meant(&self, number: usize, others: &[usize], labels: &[usize]) -> bool {
         let Some(number) = self.token(number).and_then(Token::number) else {
             return false;
@@ -172,7 +173,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A mark at a figure, which is an answer of its own: `4*`.
+    /// A mark at a figure that is a separate answer: `4*`.
     pub(super) fn mark(&mut self, at: usize) -> bool {
         let Some(What::Word(word)) = self.token(at).map(|token| &token.what) else {
             return false;
@@ -235,7 +236,7 @@ impl Reading<'_> {
         let mut all: Vec<(usize, i16)> = answers.to_vec();
         all.extend(labels.iter().filter(toggle).map(|place| (*place, 1)));
         all.sort_unstable();
-        // A word for nothing (`none`) is an answer only to its label.
+        // A word like `none` counts as an answer only after its label.
         let places: Vec<usize> = all.iter().map(|(place, _)| *place).collect();
         let nothing = all.iter().all(|(_, answer)| *answer == 0) && places.len() > 1;
         if nothing {
@@ -274,8 +275,8 @@ impl Reading<'_> {
         Some(end)
     }
 
-    /// Whether words that were understood are part of the name as well: they say what the
-    /// unit is, or more of the name follows (`Rifle Squad`).
+    /// Whether understood words are also part of the name: they say what the unit is, or
+    /// more of the name follows (`Rifle Squad`).
     pub(super) fn names(&self, at: usize, end: usize, place: usize) -> bool {
         if !self.is_in_name(at) || self.name.is_some() {
             return false;
