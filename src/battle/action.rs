@@ -14,63 +14,63 @@ use super::roller::{FreeDie, Need};
 use super::unit::Unit;
 use super::{BySide, Side, faces};
 
-/// One thing a player did to the battle state. It is what undo takes back and what
-/// the log records.
+/// One thing a player did to the battle state. It is what undo takes back and what the log
+/// records.
 ///
-/// Its kinds have the same names for programs ([`Action::kind`]) as in saves.
+/// The names of its kinds ([`Action::kind`]) are those used in saves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
-    /// Starts a battle. Units entered without a battle come along; where a
-    /// battle was on, the battle state is cleared.
+    /// Starts a battle. Units entered before it are carried over; if a battle was on, the
+    /// battle state is cleared first.
     StartBattle(Setup),
     /// Changes the names, points or starting side of the battle.
     EditSetup(Setup),
-    /// Ends the battle; turn, units and calculators stay as they are.
+    /// Leaves the battle; turn, units and calculators stay as they are.
     LeaveBattle,
     /// Clears turn, units, calculators and throws; the battle's names stay.
     ResetDesk,
-    /// Ticks a step of the current phase off, or takes the tick away.
+    /// Ticks off a step of the current phase, or removes the tick.
     StepDone {
         /// The step's id.
         step: String,
         /// Whether it is done.
         done: bool,
     },
-    /// Takes what may come next by the order of play.
+    /// Takes an offer of the order of play.
     Take {
         /// The offer's id.
         offer: String,
         /// The stage that it leads to.
         stage: String,
-        /// The unit it is about.
+        /// The unit that it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         unit: Option<u32>,
-        /// The house rules that have a say in what passes, as far as they are not at their
-        /// defaults. Logs of older builds do not have them: there the rulings held.
+        /// The house rules that affect the events, if they differ from their defaults. Logs
+        /// of older builds do not have them: there the rulings applied.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         house: Answers,
     },
-    /// Goes to a phase of this turn, which begins. Older builds wrote this, and
-    /// the next two: rulesets did not own the order of play then.
+    /// Goes to a phase of this turn, and begins it. Only older builds wrote this and the
+    /// next two: rulesets did not own the order of play then.
     GoToPhase {
         /// The phase's id.
         phase: String,
     },
-    /// Goes to the next phase of this turn; from the last one there is none.
+    /// Goes to the next phase of this turn; does nothing in the last one.
     NextPhase,
-    /// Ends the turn: the other side's begins. The number rises when the side
-    /// that started is on again.
+    /// Ends the turn: the other side's begins. The turn number rises when the starting
+    /// side's turn comes again.
     EndTurn,
-    /// Notes that a unit acted in this phase, or did not.
+    /// Records that a unit acted in this phase, or did not.
     Acted {
         /// The unit's number.
         unit: u32,
         /// Whether it acted.
         acted: bool,
     },
-    /// Passes over a test that is due: it is due no more for that cause.
+    /// Skips a test that is due: it is no longer due for that cause.
     PassOver {
         /// Whose it is.
         side: Side,
@@ -82,13 +82,13 @@ pub enum Action {
         /// The rule that asks for it.
         cite: String,
     },
-    /// Tells how a unit moved in this phase, or that it did not.
+    /// Records how a unit moved in this phase, or that it did not.
     Move {
         /// Its side.
         side: Side,
         /// Its number.
         unit: u32,
-        /// The name of the way in which it moved.
+        /// The id of the way in which it moved.
         how: String,
     },
     /// Adds a unit.
@@ -101,14 +101,14 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         answers: Answers,
     },
-    /// Adds units with everything known of them: an army, or a saved unit. They get new
+    /// Adds units with everything known about them: an army, or a saved unit. They get new
     /// numbers.
     AddUnits {
         /// Their side.
         side: Side,
         /// The units, in their order.
         units: Vec<Unit>,
-        /// What they bring for the battle as a whole (its year), by the id of the
+        /// The answers that they set for the battle as a whole (its year), by the id of the
         /// question.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         battle: Answers,
@@ -121,7 +121,7 @@ pub enum Action {
         unit: u32,
         /// The id of the text.
         words: String,
-        /// The text; empty to take it away.
+        /// The text; empty to remove it.
         text: String,
     },
     /// Renames a unit.
@@ -167,7 +167,7 @@ pub enum Action {
     },
     /// Answers several questions about the battle as a whole at once, by their ids.
     SetBattleAll {
-        /// The answers as they are written.
+        /// The written answers.
         answers: Answers,
     },
     /// Changes the state of a side as a whole.
@@ -193,7 +193,7 @@ pub enum Action {
     OpenCalculator {
         /// The calculator's id.
         calculator: String,
-        /// The written answers by field id.
+        /// The written answers, by field id.
         #[serde(default)]
         answers: Answers,
         /// The unit it is opened for.
@@ -202,13 +202,13 @@ pub enum Action {
         /// The units that take part in it: their numbers by role.
         #[serde(default, skip_serializing_if = "Answers::is_empty")]
         cast: Answers,
-        /// Whether it opens at its questions, whatever reading was used last. Logs of older
-        /// builds do not have it: they lead where they led.
+        /// Whether it opens with its questions, whatever mode was used last. Logs of older
+        /// builds do not have this, so they replay unchanged.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         at_questions: bool,
     },
-    /// Gives a role in a calculator to a unit, or clears it; the known answers of that unit
-    /// are filled in, and answers on which the role has no bearing stay.
+    /// Gives a role in a calculator to a unit, or clears the role; the known answers of
+    /// that unit are filled in, and answers that do not depend on the role stay.
     Cast {
         /// The calculator's id.
         calculator: String,
@@ -217,15 +217,13 @@ pub enum Action {
         /// The unit's number.
         unit: Option<u32>,
     },
-    /// Puts on the table what a calculator's dice came to: units, sides and the battle
-    /// become so.
+    /// Applies the result of a calculator's dice to units, sides and the battle.
     Settle {
         /// The calculator's id.
         calculator: String,
-        /// The written answers that are different now, by unit, with what the change
-        /// brought with it.
+        /// The written answers that changed, by unit, including the consequences.
         units: BTreeMap<u32, Answers>,
-        /// Those of what is kept of each side as a whole.
+        /// Those of each side as a whole.
         #[serde(default, skip_serializing_if = "no_answers")]
         sides: BySide<Answers>,
         /// Those of the battle as a whole.
@@ -242,34 +240,33 @@ pub enum Action {
         /// The calculator's id.
         calculator: String,
     },
-    /// Holds the present situation of a calculator, to compare the next with.
+    /// Holds the present situation of a calculator, to compare it with the next.
     Hold {
         /// The calculator's id.
         calculator: String,
     },
-    /// Puts the held situation in the place of the present one, and the other
-    /// way round.
+    /// Swaps the held situation with the present one.
     Swap {
         /// The calculator's id.
         calculator: String,
     },
-    /// Holds nothing any more.
+    /// Drops the held situation.
     Release {
         /// The calculator's id.
         calculator: String,
     },
-    /// Chooses how a calculator is read.
+    /// Chooses the mode of a calculator.
     SetMode {
         /// The calculator's id.
         calculator: String,
-        /// How; `None` as the settings say.
+        /// The mode; `None`: as the settings say.
         mode: Option<Mode>,
     },
-    /// Enters what the player's own dice showed.
+    /// Enters a result of the player's own dice.
     OwnDice {
         /// The calculator's id.
         calculator: String,
-        /// The answer to the question the walk asks.
+        /// The answer to the current question about the dice.
         answer: u32,
     },
     /// Takes back the last entry of the player's own dice.
@@ -286,7 +283,7 @@ pub enum Action {
     Rolled {
         /// The calculator's id.
         calculator: String,
-        /// The faces, in the order they fell.
+        /// The faces, in the order they were rolled.
         #[serde(with = "faces")]
         faces: Vec<u8>,
     },
@@ -300,7 +297,7 @@ pub enum Action {
         /// The number of dice.
         count: u8,
     },
-    /// Chooses what the free roller's dice are thrown against.
+    /// Chooses the result that the free roller's dice need.
     RollerNeed {
         /// The result needed, if any.
         need: Option<Need>,
@@ -311,9 +308,9 @@ pub enum Action {
         #[serde(with = "faces")]
         faces: Vec<u8>,
     },
-    /// Throws some dice of the last throw once more.
+    /// Throws some dice of the last throw again.
     ThrowAgain {
-        /// Which results, counted from 0.
+        /// Which dice, counted from 0.
         which: Vec<u8>,
         /// The faces that fell, in the same order.
         #[serde(with = "faces")]
@@ -321,43 +318,43 @@ pub enum Action {
     },
     /// Forgets all throws of the free roller.
     ClearThrows,
-    /// Continues with the state of the battle on another phone. The rolls and answers of
-    /// this one stay beside it.
+    /// Continues with the battle state of another phone; the rolls and answers entered here
+    /// are merged with it.
     Receive {
         /// The battle state there.
         #[serde(rename = "desk")]
         battle_state: Box<BattleState>,
     },
-    /// Does something at a moment that matters to the clock: where it gives the turn
-    /// to the other side, a player's time that runs goes with it. Taken back as one,
-    /// so that the time of a turn that was ended by mistake is its player's again.
+    /// Does something at a moment that matters to the clock: if it gives the turn to the
+    /// other side, the running time of a player passes with it. Both are undone together,
+    /// so that the time of a turn ended by mistake goes back to its player.
     At {
-        /// When, in Unix milliseconds; so in the next ones.
+        /// When, in Unix milliseconds; likewise below.
         at: u64,
         /// The action.
         action: Box<Action>,
     },
     /// Agrees on how long the battle may take.
     SetClock {
-        /// The limits and the marks for warnings.
+        /// The limits and the marks at which to warn.
         timing: Timing,
         /// When.
         at: u64,
     },
-    /// Starts the clock, or passes it on; this does not end a turn. When undone, the time
-    /// since then counts for the previous holder.
+    /// Starts the clock, or passes it on; this does not end a turn. If undone, the time
+    /// since then counts for its previous holder.
     RunClock {
-        /// Whose time runs from then on.
+        /// Whose time runs from now on.
         whose: Whose,
         /// When.
         at: u64,
     },
-    /// Stops the clock. When undone, it never stopped.
+    /// Stops the clock. If undone, it never stopped.
     PauseClock {
         /// When.
         at: u64,
     },
-    /// Adds minutes to a counter, or takes them away.
+    /// Adds minutes to a counter, or removes them.
     CorrectClock {
         /// Whose time it is.
         whose: Whose,
@@ -369,12 +366,12 @@ pub enum Action {
 }
 
 impl Action {
-    /// The name of what was done, as saves write it: one of [`Action::VARIANTS`].
+    /// The name of the action, as saves write it: one of [`Action::VARIANTS`].
     pub fn kind(&self) -> &'static str {
         self.into()
     }
 
-    /// The action itself, whether or not its moment is kept with it.
+    /// The action itself, without any moment stored with it.
     pub fn without_moment(&self) -> &Self {
         match self {
             Self::At { action, .. } => action.without_moment(),
@@ -403,7 +400,7 @@ impl Action {
         }
     }
 
-    /// Whether dice fell: the app's, or the player's own.
+    /// Whether it rolls or enters dice: the app's, or the player's own.
     pub fn is_roll(&self) -> bool {
         matches!(
             self.without_moment(),
@@ -414,8 +411,7 @@ impl Action {
         )
     }
 
-    /// Whether it may change the state of units, add or remove some; with its event, which
-    /// the action itself names.
+    /// Whether it may change the state of units, or add or remove units.
     pub(super) const fn changes_units(&self) -> bool {
         matches!(
             self,
@@ -452,7 +448,7 @@ impl Action {
         matches!(self, Self::Take { .. } | Self::EndTurn | Self::NextPhase | Self::GoToPhase { .. })
     }
 
-    /// The calculator in which dice fall, or are entered.
+    /// The calculator in which dice are rolled or entered.
     pub(super) fn throws(&self) -> Option<&str> {
         match self {
             Self::Rolled { calculator, .. } | Self::OwnDice { calculator, .. } => Some(calculator),
@@ -460,7 +456,7 @@ impl Action {
         }
     }
 
-    /// The action that takes an offer, by these house rules.
+    /// The action that takes an offer under these house rules.
     pub fn take(offer: &Offer, house: &Values, ruleset: &Ruleset) -> Self {
         let asked = ruleset.tracker.house_events.asks.iter().filter_map(|place| {
             let field = ruleset.house_rules.get(*place)?;
@@ -486,8 +482,8 @@ impl Action {
         }
     }
 
-    /// The action that opens a calculator as something offers it, for a unit
-    /// or for none; `None` if the ruleset has no such calculator.
+    /// The action that opens a calculator as offered, for a unit or for none; `None` if the
+    /// ruleset has no such calculator.
     pub fn open(opening: &Opening, about: Option<(Side, u32)>, ruleset: &Ruleset) -> Option<Self> {
         let calculator = ruleset.calculator(opening.calculator)?;
         let known = opening.known.iter().copied().filter_map(|(place, answer)| {
@@ -507,7 +503,7 @@ impl Action {
 }
 
 impl Due {
-    /// The action that passes the test over.
+    /// The action that skips the test.
     pub fn pass_over(&self) -> Option<Action> {
         Some(Action::PassOver {
             side: self.side,
@@ -519,7 +515,7 @@ impl Due {
 }
 
 impl BattleState {
-    /// The actions that pass over the tests which hold an offer back.
+    /// The actions that skip the tests which bar an offer.
     pub fn passing_over(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Action> {
         let held_by = self.held_by(offer, ruleset);
         held_by.iter().filter_map(Due::pass_over).collect()

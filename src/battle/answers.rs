@@ -1,27 +1,27 @@
-//! Answers as they are kept: by the id of the field, as [`Field::write`]
-//! writes them, and only where they differ from the default. So a save
-//! survives reordered fields, and a field that is gone is passed over.
+//! Answers as they are stored: by the id of the field, as [`Field::write`] writes them, and
+//! only if they differ from the default. So a save survives reordered fields, and a field that
+//! no longer exists is skipped.
 
 use std::collections::BTreeMap;
 
 use crate::aid::{Calculator, Field, OwnModifier, Values};
 
-/// Written answers by field id; what is missing is at its default.
+/// Written answers by field id; missing ones are at their defaults.
 pub type Answers = BTreeMap<String, String>;
 
-/// An entry in the answers about a unit that is no answer: figures that are not among them are
-/// missing ([`NewUnit`](crate::aid::NewUnit)), and not at their default. So an answer at the
-/// default is written, too. No question has this id.
+/// An entry in the answers about a unit that is not an answer but a mark: figures without an
+/// answer are missing ([`NewUnit`](crate::aid::NewUnit)), not at their defaults. So answers at
+/// the default are written too. No question has this id.
 pub(super) const OPEN: (&str, &str) = ("figures", "asked");
 
-/// Answers among which figures are missing until they are given.
+/// Empty answers whose figures are missing until they are entered.
 pub(super) fn open() -> Answers {
     let mut answers = Answers::new();
     answers.insert(OPEN.0.to_owned(), OPEN.1.to_owned());
     answers
 }
 
-/// Whether figures may be missing among the answers.
+/// Whether figures may be missing from the answers.
 pub(super) fn is_open(answers: &Answers) -> bool {
     answers.contains_key(OPEN.0)
 }
@@ -35,7 +35,7 @@ pub(super) fn given(answers: &Answers, fields: &[Field]) -> Vec<usize> {
     answers.iter().filter_map(answered).collect()
 }
 
-/// The answers to a form; what does not fit is at its default.
+/// The answers to a form; those that do not fit are at their defaults.
 pub fn values(answers: &Answers, fields: &[Field]) -> Values {
     let written = answers.iter().map(|(field, answer)| (field.as_str(), answer.as_str()));
     Values::read(fields, written).0
@@ -45,21 +45,20 @@ pub fn values(answers: &Answers, fields: &[Field]) -> Values {
 pub fn written(values: &Values, fields: &[Field]) -> Answers {
     let written = values.written(fields).into_iter();
     let mut answers = Answers::new();
-    // Not collected: that would sort first, and carry the code for it.
+    // Not `collect`: that would sort first, and add the code for sorting.
     answers.extend(written.map(|(field, answer)| (field.to_string(), answer)));
     answers
 }
 
-/// The answers to a calculator, with the modifiers of the players' own; what does not fit is
-/// left out.
+/// The answers to a calculator, with the players' own modifiers; whatever does not fit is
+/// skipped.
 pub fn asked(answers: &Answers, calculator: &Calculator) -> Values {
     let written = answers.iter();
     let written = written.map(|(field, answer)| (field.as_str(), answer.as_str()));
     calculator.read(written).0
 }
 
-/// The answers to a calculator that differ from the defaults, with the modifiers of the
-/// players' own.
+/// The answers to a calculator that differ from the defaults, with the players' own modifiers.
 pub fn of_calculator(values: &Values, calculator: &Calculator) -> Answers {
     let mut answers = written(values, calculator.fields);
     for own in values.own() {
@@ -68,7 +67,7 @@ pub fn of_calculator(values: &Values, calculator: &Calculator) -> Answers {
     answers
 }
 
-/// Puts one answer to a calculator in, or a modifier of the players' own.
+/// Sets one answer to a calculator, or one of the players' own modifiers.
 pub(super) fn answer(answers: &mut Answers, calculator: &Calculator, id: &str, written: &str) {
     if OwnModifier::is_named(id) {
         let mut values = asked(answers, calculator);
@@ -80,7 +79,7 @@ pub(super) fn answer(answers: &mut Answers, calculator: &Calculator, id: &str, w
     }
 }
 
-/// Puts one answer in. Returns whether it fits its field.
+/// Sets one answer. Returns whether it fits its field.
 pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &str) -> bool {
     let Some(place) = Field::find(fields, id) else {
         return false;
@@ -94,8 +93,7 @@ pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &s
     }
 }
 
-/// Puts the answer to the question at a place in, under the name that the question
-/// has now.
+/// Sets the answer to the question at a place, under the question's present name.
 fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
     let field = &fields[place];
     answers.retain(|id, _| Field::find(fields, id) != Some(place));
@@ -104,8 +102,8 @@ fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
     }
 }
 
-/// Puts the answer to a question of a calculator in. A distance between units that is just what
-/// the question begins at is written all the same: it was entered.
+/// Sets the answer to a question of a calculator. A distance between units is written even if
+/// it equals the default: it was entered.
 fn set_of(answers: &mut Answers, calculator: &Calculator, id: &str, written: &str) {
     set(answers, calculator.fields, id, written);
     let place = Field::find(calculator.fields, id);
@@ -132,7 +130,7 @@ pub(super) fn written_after(before: &Answers, values: &Values, calculator: &Calc
     answers
 }
 
-/// Writes what differs between two states of a form.
+/// Writes the differences between two states of a form.
 pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, after: &Values) {
     for index in 0..fields.len() {
         let answer = after.get(index);
@@ -142,7 +140,7 @@ pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, a
     }
 }
 
-/// The answers that fit, without those at the default; with them where figures may be missing.
+/// The answers that fit, without those at the default unless figures may be missing.
 pub(super) fn tidy(answers: &Answers, fields: &[Field]) -> Answers {
     let values = values(answers, fields);
     if !is_open(answers) {

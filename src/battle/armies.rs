@@ -1,4 +1,4 @@
-//! Armies: units that are kept apart from battles, to be picked again.
+//! Armies: units stored apart from battles, to be used again.
 //!
 //! They are a separate document with a separate undo: an army is larger than all settings
 //! together, and an undo step holds one army, not all of them.
@@ -12,14 +12,14 @@ use super::answers::{self, Answers};
 use super::save::{self, ARMIES, ARMIES_UNDO, Damage, Kind, Read, Stored, Write};
 use super::unit::{MOST_UNITS, Unit, free_name, name, next_name, put_words, rename, tidy_words};
 
-/// The most armies of one ruleset.
+/// The most armies that one ruleset may have.
 pub const MOST_ARMIES: usize = 50;
-/// The steps back that are kept.
+/// The number of undo steps stored.
 pub const ARMY_STEPS_KEPT: usize = 40;
-/// The most points that can be agreed on.
+/// The highest limit of points that can be agreed on.
 pub const MOST_POINTS: u32 = 9_995;
 
-/// Units that were bought, and what they were bought for.
+/// Units that were bought, and the terms for which they were bought.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Army {
     /// Its number: given once, to one army of any ruleset.
@@ -35,7 +35,8 @@ pub struct Army {
     /// What else was agreed on: the answers to the ruleset's form.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub terms: Answers,
-    /// Its units, in the order the player put them: what is on their cards, and no state.
+    /// Its units, in the order the player put them: only what is on their cards, no
+    /// state.
     #[serde(default)]
     pub units: Vec<Unit>,
     /// The number that its next unit gets.
@@ -44,7 +45,7 @@ pub struct Army {
 }
 
 impl Army {
-    /// An army without units, agreed on as a new one is.
+    /// An army without units, with the terms of a new one.
     pub fn new(ruleset: &Ruleset) -> Self {
         let terms = ruleset.tracker.cards.terms;
         let first = (terms.first.iter())
@@ -79,7 +80,8 @@ impl Army {
         (self.points > 0).then(|| limit(self.points, &self.terms(ruleset)))
     }
 
-    /// The battle as a whole as this army knows it: what it brings, over the defaults.
+    /// The state of the battle as a whole that this army assumes: the answers it sets, on
+    /// top of the defaults.
     pub fn battle(&self, ruleset: &Ruleset) -> Values {
         let fields = ruleset.tracker.battle_fields;
         let mut battle = Values::defaults(fields);
@@ -117,7 +119,7 @@ impl Army {
         number
     }
 
-    /// Adds a unit: what is on its card. Returns its number, if there was room.
+    /// Adds a unit with what is on its card. Returns its number, if there was room.
     pub fn add(&mut self, unit: &Unit, ruleset: &Ruleset) -> Option<u32> {
         if self.units.len() >= MOST_UNITS {
             return None;
@@ -200,7 +202,7 @@ impl Stored for List {
 }
 
 impl List {
-    /// The readable part of a damaged list: every army that is sound.
+    /// The readable part of a damaged list: every sound army.
     fn salvaged(text: &str) -> Self {
         let sealed: Value = serde_json::from_str(text).unwrap_or_default();
         let version = sealed["v"].as_u64().unwrap_or(0);
@@ -214,7 +216,7 @@ impl List {
         list
     }
 
-    /// A damaged list may name a number twice: the later army, or unit of an army, gets
+    /// A damaged list may use a number twice: the later army, or unit of an army, gets
     /// another one.
     fn renumber_doubles(&mut self) {
         for place in 0..self.armies.len() {
@@ -255,7 +257,7 @@ struct Step {
     was: Option<Army>,
 }
 
-/// Steps back, the latest last, and those that can be done again.
+/// Undo steps, the latest last, and redo steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Undo {
     past: Vec<Step>,
@@ -266,7 +268,7 @@ impl Stored for Undo {
     const KIND: Kind = Kind::ArmiesUndo;
 }
 
-/// Which changes are taken back: what is on the screen.
+/// Which changes undo applies to: those of the screen in view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope<'a> {
     /// Those of a ruleset's armies.
@@ -284,7 +286,7 @@ impl Scope<'_> {
     }
 }
 
-/// The armies with their last changes.
+/// The armies with their undo history.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Armies {
     list: List,
@@ -292,7 +294,7 @@ pub struct Armies {
 }
 
 impl Armies {
-    /// Reads the armies; what is damaged is left out.
+    /// Reads the armies; damaged ones are left out.
     pub fn load(read: Read) -> (Self, Vec<Damage>) {
         let mut damage = Vec::new();
         let mut list: List = match save::load(ARMIES, read) {
@@ -331,7 +333,7 @@ impl Armies {
         self.list.armies.iter().find(|army| army.id == id)
     }
 
-    /// The text of a list with this army alone; `None` if there is none of the number.
+    /// The text of a list with only this army; `None` if no army has this number.
     pub(super) fn alone(&self, id: u32) -> Option<String> {
         let army = self.army(id)?.clone();
         Some(save::seal(&List { next: 0, armies: vec![army] }))
@@ -407,7 +409,7 @@ impl Armies {
         self.undo.past.drain(..over);
     }
 
-    /// Takes the last change back. Returns whether there was one.
+    /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self, scope: Scope) -> bool {
         let last = self.undo.past.iter().rposition(|step| scope.holds(step));
         let Some(last) = last else {
@@ -419,7 +421,7 @@ impl Armies {
         true
     }
 
-    /// Does again what was undone. Returns whether there was anything.
+    /// Redoes what was undone. Returns whether there was anything.
     pub fn redo(&mut self, scope: Scope) -> bool {
         let last = self.undo.undone.iter().rposition(|step| scope.holds(step));
         let Some(last) = last else {
@@ -431,7 +433,7 @@ impl Armies {
         true
     }
 
-    /// Puts an army back as it was. Returns the step that does the opposite.
+    /// Restores an army as it was. Returns the step that does the opposite.
     fn swap(&mut self, step: Step) -> Step {
         let armies = &mut self.list.armies;
         let place = armies.iter().position(|army| army.id == step.id);
@@ -442,14 +444,14 @@ impl Armies {
         Step { id: step.id, ruleset: step.ruleset, at: place.unwrap_or(step.at), was: now }
     }
 
-    /// Whether there is a change to take back, and one to do again.
+    /// Whether there is a change to undo, and one to redo.
     pub fn can_travel(&self, scope: Scope) -> (bool, bool) {
         let any = |steps: &[Step]| steps.iter().any(|step| scope.holds(step));
         (any(&self.undo.past), any(&self.undo.undone))
     }
 
-    /// Reads the armies, changes them and returns them with what has to be written: other
-    /// tabs may have changed them since they were read before.
+    /// Reads the armies again, changes them and returns them with the writes: other tabs
+    /// may have changed them in the meantime.
     pub fn change<T>(
         read: Read,
         change: impl FnOnce(&mut Self) -> T,

@@ -1,8 +1,8 @@
 //! The list of battle states, and which one is open.
 //!
-//! An archived or deleted battle stays whole in its place: only the list marks it, and can
-//! take it back. A deleted one is removed for good after [`DELETED_FOR`], or when the
-//! storage is full ([`BattleList::make_room`]).
+//! An archived or deleted battle stays untouched where it is: only the list marks it, so it can be
+//! restored. A deleted one is removed for good after [`DELETED_FOR`], or when the storage is full
+//! ([`BattleList::make_room`]).
 
 use std::collections::BTreeSet;
 
@@ -14,45 +14,44 @@ use super::save::{self, DESKS, Damage, Kind, Read, Stored, Write, head_key};
 /// A battle state on the battle list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleEntry {
-    /// The number it is kept under.
+    /// The number under which it is stored.
     pub id: u32,
     /// The id of its ruleset.
     pub ruleset: String,
     /// The name of its battle; `None` for tools without a battle.
     #[serde(default)]
     pub name: Option<String>,
-    /// When it was last used: the higher the later.
+    /// When it was last used: the higher, the later.
     #[serde(default)]
     pub used: u64,
-    /// When it was last played, in Unix milliseconds; `None` where an earlier build kept
-    /// it.
+    /// When it was last played, in Unix milliseconds; `None` if an earlier build stored it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played: Option<u64>,
-    /// Whether it is out of sight.
+    /// Whether it is archived or deleted.
     #[serde(default, skip_serializing_if = "Away::is_here")]
     pub away: Away,
-    /// When it was first seen to have been deleted for long enough, in Unix milliseconds.
+    /// When it was first found to have been deleted for long enough, in Unix milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<u64>,
 }
 
-/// How long a deleted battle is kept, in milliseconds: thirty days.
+/// How long a deleted battle is stored, in milliseconds: thirty days.
 pub const DELETED_FOR: u64 = 30 * 24 * 60 * 60 * 1000;
-/// It is removed no sooner than so long after that was seen first, in milliseconds: a clock
-/// that is wrong at one moment removes nothing.
+/// After that was first found, it is removed only once this much time has passed, in milliseconds:
+/// a clock that is wrong at one moment removes nothing.
 const SEEN_AGAIN: u64 = 24 * 60 * 60 * 1000;
-/// No phone with this app has an earlier date, unless its clock is wrong: 2025.
+/// The start of 2025: a phone with this app that has an earlier date has a wrong clock.
 const EARLIEST: u64 = 1_735_689_600_000;
-/// A battle that goes on is noted in the list again after so long, in milliseconds.
+/// How often the list records that a battle is still being played, in milliseconds.
 const PLAYED_AGAIN: u64 = 10 * 60 * 1000;
-/// The steps back that are kept.
+/// The number of undo steps stored.
 const STEPS_KEPT: usize = 40;
 
-/// Whether a battle state is out of sight.
+/// Whether a battle state is archived or deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
-    /// It is among those that are played.
+    /// Neither: it is among those being played.
     #[default]
     Here,
     /// It is in the archive.
@@ -84,15 +83,15 @@ pub struct BattleList {
     /// The highest number that a battle state has had.
     #[serde(default)]
     highest: u32,
-    /// Where battle states were before they were put elsewhere, the latest last.
+    /// Where battle states were before they were moved, the latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     past: Vec<Step>,
-    /// Those that can be done again.
+    /// The moves that can be redone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<Step>,
 }
 
-/// The part of a battle state that the list reads; the whole is read when it is opened.
+/// The part of a battle state that the list reads; the rest is read when it is opened.
 #[derive(Deserialize, Serialize)]
 struct OwnWord {
     ruleset: String,
@@ -106,7 +105,7 @@ struct Named {
     name: String,
 }
 
-/// The list's data of a battle: no more is read of it.
+/// The data about a battle that the list needs: nothing else is read.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Glance {
     /// The id of its ruleset.
@@ -129,13 +128,13 @@ impl Stored for GlanceHead {
 }
 
 impl Glance {
-    /// Looks at what is kept of a battle state; `None` where that cannot be read.
+    /// Reads this data of a stored battle state; `None` if it cannot be read.
     pub fn at(id: u32, read: Read) -> Option<Self> {
         let head: Option<GlanceHead> = save::load(&head_key(id), read).ok()?;
         head.map(|head| head.now)
     }
 
-    /// As much of the battle state as was read.
+    /// A battle state with the data that was read.
     pub fn into_desk(self) -> BattleState {
         BattleState {
             ruleset: self.ruleset,
@@ -170,9 +169,9 @@ impl OwnWord {
     }
 }
 
-/// The numbers that texts are kept under.
+/// The numbers under which texts are stored.
 fn taken(keys: &[String]) -> BTreeSet<u32> {
-    // Not collected: that would sort first, and carry the code for it.
+    // Not `collect`: that would sort first, and add the code for sorting.
     let mut taken = BTreeSet::new();
     for key in keys {
         taken.extend(save::desk_of(key));
@@ -195,8 +194,8 @@ impl BattleList {
         Ok(battle_list)
     }
 
-    /// Reads the list, and makes it agree with the battle states that are there; `keys`
-    /// are all there are.
+    /// Reads the list, and makes it agree with the stored battle states; `keys` are all the keys in
+    /// the storage.
     pub fn load(read: Read, keys: &[String]) -> (Self, Option<Damage>) {
         let (mut battle_list, damage) = match Self::read(read) {
             Ok(battle_list) => (battle_list, None),
@@ -206,8 +205,8 @@ impl BattleList {
         (battle_list, damage)
     }
 
-    /// Reads the list, changes it and returns it with what has to be written:
-    /// other tabs may have written it since it was read before.
+    /// Reads the list again, changes it and returns it with the write: other tabs may have written
+    /// it in the meantime.
     pub fn change<T>(
         read: Read,
         keys: &[String],
@@ -222,7 +221,7 @@ impl BattleList {
         (battle_list, done, writes, damage)
     }
 
-    /// A damaged list may name a number twice. The row that was used last stays.
+    /// A damaged list may use a number twice. The entry that was used last stays.
     fn drop_doubles(&mut self) {
         let mut rows: Vec<BattleEntry> = Vec::new();
         for row in std::mem::take(&mut self.desks) {
@@ -235,19 +234,19 @@ impl BattleList {
         self.desks = rows;
     }
 
-    /// The battle's own record wins over the list: a stored battle is listed, and one that
-    /// is not stored is not.
+    /// The stored battles win over the list: a stored battle is listed, and one that is not stored
+    /// is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
         self.desks.retain(|battle_state| there.contains(&battle_state.id));
         let lost = self.desks.is_empty();
         for &id in &there {
-            // Even if it is damaged, its number is taken.
+            // Even if it is damaged, its number is in use.
             self.highest = self.highest.max(id);
             let listed = self.desks.iter_mut().find(|battle_state| battle_state.id == id);
             let word = match save::load::<Head>(&head_key(id), read) {
                 Ok(head) => head.map(|head| head.now),
-                // Its log knows where it began.
+                // Its log still has the data.
                 Err(_) if listed.is_none() => OwnWord::of_log(id, read, keys),
                 Err(_) => None,
             };
@@ -271,7 +270,7 @@ impl BattleList {
         self.forget_steps();
     }
 
-    /// The battle states, the last used first.
+    /// The battle states, the most recently used first.
     pub fn desks(&self) -> Vec<&BattleEntry> {
         let mut desks: Vec<_> = self.desks.iter().collect();
         desks.sort_unstable_by_key(|battle_state| {
@@ -280,22 +279,21 @@ impl BattleList {
         desks
     }
 
-    /// The battle state that is open.
+    /// The open battle state.
     pub fn open(&self) -> Option<&BattleEntry> {
         let open = self.open?;
         self.desks.iter().find(|battle_state| battle_state.id == open)
     }
 
-    /// The battle state of a ruleset that was used last, of those that are not put away.
+    /// A ruleset's most recently used battle state that is not archived or deleted.
     pub fn latest(&self, ruleset: &str) -> Option<&BattleEntry> {
         self.desks()
             .into_iter()
             .find(|battle_state| battle_state.ruleset == ruleset && battle_state.away.is_here())
     }
 
-    /// The battles, the last used first, of those that are here, in the archive, or
-    /// deleted. A deleted one is there once it had a name, or not at all: tools without
-    /// a battle are not listed.
+    /// The battles whose state (here, archived or deleted) satisfies `away`, the most recently used
+    /// first. Tools without a battle are not listed.
     pub fn battles(&self, away: impl Fn(Away) -> bool) -> Vec<&BattleEntry> {
         let mut desks = self.desks();
         desks.retain(|battle_state| battle_state.name.is_some() && away(battle_state.away));
@@ -307,16 +305,16 @@ impl BattleList {
         self.desks.iter().find(|battle_state| battle_state.id == id)
     }
 
-    /// Puts a new battle state on the battle list and opens it. Returns its number: one that
-    /// no battle state has had and no text is kept under; `keys` are all there are.
+    /// Puts a new battle state on the battle list and opens it. Returns its number: one that no
+    /// battle state has had and that no stored text uses; `keys` are all the keys in the storage.
     pub fn add(&mut self, battle_state: &BattleState, keys: &[String]) -> u32 {
         let id = self.list(battle_state, keys);
         self.use_now(id, battle_state);
         id
     }
 
-    /// Puts a copy of a battle on the battle list, played when that was; undo deletes it.
-    /// Returns its number, as [`add`](Self::add) does.
+    /// Puts a copy of a battle on the battle list, with the time when that was played; undo deletes
+    /// it. Returns its number, as [`add`](Self::add) does.
     pub fn add_copy(
         &mut self,
         of: u32,
@@ -356,8 +354,8 @@ impl BattleList {
         id
     }
 
-    /// Puts a battle state on the battle list that comes from elsewhere, as it was listed there. What
-    /// is open stays so. Returns its number.
+    /// Puts a battle state from elsewhere on the battle list, as it was listed there. The open
+    /// battle stays open. Returns its number.
     pub(super) fn receive(
         &mut self,
         battle_state: &BattleState,
@@ -392,9 +390,9 @@ impl BattleList {
             })
     }
 
-    /// Notes that a battle state is open now, and its name; one that was put away comes back.
-    /// Returns whether the list changed: when the same battle state was used before, it need not
-    /// be written.
+    /// Records that a battle state is open now, and its name; an archived or deleted one is
+    /// restored. Returns whether the list changed: if the same battle state was used last, it need
+    /// not be written.
     pub fn use_now(&mut self, id: u32, battle_state: &BattleState) -> bool {
         if self.is_used(id, battle_state) {
             return false;
@@ -415,13 +413,13 @@ impl BattleList {
         true
     }
 
-    /// Whether it need not be noted that a battle state was played at this moment.
+    /// Whether there is no need to record that a battle state was played at this moment.
     pub fn is_noted(&self, id: u32, at: u64) -> bool {
         let played = self.battle_state(id).map(|battle_state| battle_state.played);
         played.is_none_or(|played| played.is_some_and(|noted| at.abs_diff(noted) < PLAYED_AGAIN))
     }
 
-    /// Notes when a battle state was played, in Unix milliseconds.
+    /// Records when a battle state was played, in Unix milliseconds.
     pub fn note(&mut self, id: u32, at: u64) {
         if let Some(battle_state) = self.desks.iter_mut().find(|battle_state| battle_state.id == id)
         {
@@ -429,7 +427,7 @@ impl BattleList {
         }
     }
 
-    /// Puts a battle state away, or takes it back. Returns whether that changed anything.
+    /// Archives, deletes or restores a battle state. Returns whether that changed anything.
     pub fn put(&mut self, id: u32, to: Away) -> bool {
         let Some(was) = self.set_away(id, to) else {
             return false;
@@ -438,12 +436,12 @@ impl BattleList {
         true
     }
 
-    /// Where it was before, if it is elsewhere now.
+    /// Moves it. Returns where it was before, if that was elsewhere.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
         let seen = self.desks.iter().filter_map(|battle_state| battle_state.played).max();
         let battle_state = self.desks.iter_mut().find(|battle_state| battle_state.id == id)?;
         let to = match to {
-            // A clock that was set back must not make it seem long ago.
+            // A clock that was set back must not make the deletion seem long ago.
             Away::Deleted(at) => Away::Deleted(at.max(seen.unwrap_or(0))),
             other => other,
         };
@@ -462,7 +460,7 @@ impl BattleList {
         self.past.drain(..over);
     }
 
-    /// Steps of battle states that are gone lead nowhere.
+    /// Drops the undo steps of battle states that no longer exist.
     fn forget_steps(&mut self) {
         let desks = &self.desks;
         let there = |step: &Step| desks.iter().any(|battle_state| battle_state.id == step.id);
@@ -470,8 +468,8 @@ impl BattleList {
         self.undone.retain(there);
     }
 
-    /// Takes back what was put elsewhere last. Returns the battle state; a deletion that is done
-    /// again counts from `at`.
+    /// Undoes the last move. Returns the number of the battle state; a deletion that this restores
+    /// counts from `at`.
     pub fn undo(&mut self, at: u64) -> Option<u32> {
         let step = self.past.pop()?;
         let back = self.swap(step, at);
@@ -479,7 +477,7 @@ impl BattleList {
         Some(step.id)
     }
 
-    /// Does again what was undone.
+    /// Redoes what was undone.
     pub fn redo(&mut self, at: u64) -> Option<u32> {
         let step = self.undone.pop()?;
         let back = self.swap(step, at);
@@ -496,14 +494,14 @@ impl BattleList {
         Step { id: step.id, was }
     }
 
-    /// Whether there is something to undo, and to do again.
+    /// Whether there is something to undo, and to redo.
     pub const fn can_travel(&self) -> (bool, bool) {
         (!self.past.is_empty(), !self.undone.is_empty())
     }
 
-    /// Takes those off the battle list that have been deleted for long enough, as was seen on
-    /// another day already: a phone's clock may be wrong at one moment, when it was deleted
-    /// or now. Their texts are to be removed before the list is written.
+    /// Takes those battle states off the list that have been deleted for long enough and were
+    /// already found to be so on another day: a phone's clock may have been wrong when they were
+    /// deleted, or may be now. Remove their texts before writing the list.
     pub fn clear_out(&mut self, now: u64) -> Vec<u32> {
         if now < EARLIEST {
             return Vec::new();
@@ -523,7 +521,7 @@ impl BattleList {
         })
     }
 
-    /// Takes all deleted ones off the battle list, to make room.
+    /// Takes all deleted battle states off the list, to make room.
     pub fn make_room(&mut self) -> Vec<u32> {
         self.take_off(|battle_state| matches!(battle_state.away, Away::Deleted(_)))
     }
@@ -540,7 +538,7 @@ impl BattleList {
         gone
     }
 
-    /// Notes that no battle state is open.
+    /// Records that no battle state is open.
     pub fn close(&mut self) {
         self.open = None;
     }
@@ -553,7 +551,7 @@ impl BattleList {
         self.forget_steps();
     }
 
-    /// The writes after a change. Write a new battle first.
+    /// The write after a change. Write a new battle first.
     pub fn changes(&self) -> Write {
         Write::put(DESKS, self)
     }

@@ -1,4 +1,4 @@
-//! The desk: everything that belongs to one battle.
+//! The battle state: everything that belongs to one battle.
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,11 +18,11 @@ use super::roller::Roller;
 use super::unit::{self, Unit};
 use super::{BySide, Side, faces};
 
-/// All that belongs to one battle, or to the tools of a ruleset used without
-/// one. It is changed by [`Change`](super::Change)s alone ([`BattleState::apply`]).
+/// All that belongs to one battle, or to the tools of a ruleset used without one. It is
+/// changed only by [`Change`](super::Change)s ([`BattleState::apply`]).
 ///
-/// Forms, fields, phases and steps are stored by their ids. Ids that a newer ruleset no
-/// longer has are skipped on reading.
+/// Forms, fields, phases and steps are stored by their ids. Ids that the ruleset no longer
+/// has are skipped on reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleState {
     /// The id of the ruleset.
@@ -39,14 +39,13 @@ pub struct BattleState {
     /// The state of each side as a whole.
     #[serde(default)]
     pub sides: BySide<Answers>,
-    /// The state of the battle as a whole: the answers to the ruleset's form of the
-    /// battle.
+    /// The state of the battle as a whole: the answers to the ruleset's form for the battle.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,
     /// The number that the next unit gets.
     #[serde(default)]
     pub next_unit: u32,
-    /// The calculators that were touched, by id.
+    /// The calculators that were used, by id.
     #[serde(default)]
     pub calculators: BTreeMap<String, CalculatorState>,
     /// The free dice roller.
@@ -72,18 +71,18 @@ pub struct Setup {
     /// The side that has the first turn.
     #[serde(default)]
     pub starts: Side,
-    /// Drawn at random when the battle begins: it is known again by it on another
-    /// phone. Empty in battles of older builds.
+    /// Drawn at random when the battle begins: another phone recognises the battle by it.
+    /// Empty in battles of older builds.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub mark: String,
     /// The state of the battle as a whole at the start: its mission.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub whole: Answers,
-    /// The units that sides begin with; a side without any keeps those that come along.
+    /// The units that sides begin with; a side without any keeps the units carried over.
     #[serde(default, skip_serializing_if = "no_units")]
     pub armies: BySide<Vec<Unit>>,
-    /// Whether answers given about the sides before the battle stay (air support, for one).
-    /// Older builds dropped them, and their logs are to lead where they led then.
+    /// Whether answers about the sides given before the battle stay (air support, for one).
+    /// Older builds dropped them, and their logs must still replay that way.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sides_stay: bool,
 }
@@ -120,16 +119,16 @@ pub struct Turn {
     /// Whose turn it is.
     #[serde(default)]
     pub side: Side,
-    /// The id of the phase that is looked at.
+    /// The id of the phase on the screen.
     #[serde(default)]
     pub phase: String,
-    /// The furthest phase of this turn, where that is another one.
+    /// The furthest phase reached in this turn, if that is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
-    /// The unit that acts or reacts, where units do so one by one.
+    /// The unit that acts or reacts, in games where units do so one by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<u32>,
-    /// Where the play goes on after an interruption.
+    /// Where play resumes after an interruption.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Box<Position>>,
     /// The steps of the current phase that are done.
@@ -138,11 +137,11 @@ pub struct Turn {
     /// The units that acted in the current phase.
     #[serde(default)]
     pub acted: BTreeSet<u32>,
-    /// The tests that were due and passed over, each by its side, unit, test and rule.
+    /// The tests that were due and skipped, each by its side, unit, test and rule.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub passed_over: BTreeSet<String>,
-    /// The calculators with dice of an earlier turn that changed nothing when it ended: they
-    /// do not wait to be applied, whatever has changed since.
+    /// The calculators whose dice were rolled in an earlier turn and changed nothing when it
+    /// ended: they are not waiting to be applied, whatever has changed since.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub without_effect: BTreeSet<String>,
 }
@@ -181,8 +180,8 @@ impl Turn {
         }
     }
 
-    /// Puts the battle elsewhere. Ticks and marks of units are those of a stage: they
-    /// stay where one only looks at another.
+    /// Moves the battle to another position. Ticked steps and marked units belong to a stage:
+    /// they stay if the player only looks at another.
     pub(super) fn go(&mut self, to: Position) {
         if !self.position().is_same_stage(&to) {
             self.done.clear();
@@ -191,7 +190,7 @@ impl Turn {
         self.stand(to);
     }
 
-    /// Puts the position in, and nothing else.
+    /// Sets the position, and nothing else.
     pub(super) fn stand(&mut self, at: Position) {
         self.number = at.round;
         self.side = at.side;
@@ -208,14 +207,14 @@ pub struct CalculatorState {
     /// The answers to its form.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub answers: Answers,
-    /// How it is read; `None` as the settings say.
+    /// Its mode; `None`: as the settings say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode: Option<Mode>,
     /// The results entered so far in an unfinished roll with the player's own dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own_dice: Vec<u32>,
-    /// The faces of the last roll, in the order they fell: enough to show it
-    /// again ([`Generator::recorded`](crate::dice::Generator::recorded)).
+    /// The faces of the last roll, in the order they were rolled: enough to show it again
+    /// ([`Generator::recorded`](crate::dice::Generator::recorded)).
     #[serde(default, skip_serializing_if = "Option::is_none", with = "faces::maybe")]
     pub rolled: Option<Vec<u8>>,
     /// The answers of the situation that is held beside the present one.
@@ -227,7 +226,7 @@ pub struct CalculatorState {
     /// The units that take part: their numbers by role.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub cast: Answers,
-    /// Whether what the dice came to was put on the table.
+    /// Whether the result of the dice was applied.
     #[serde(default, skip_serializing_if = "is_not")]
     pub settled: bool,
     /// The situation before it was last opened.
@@ -235,7 +234,7 @@ pub struct CalculatorState {
     pub last: Option<Situation>,
 }
 
-/// The situation a calculator was asked about.
+/// The situation that a calculator was used for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Situation {
     /// The answers to its form.
@@ -258,7 +257,7 @@ pub struct Due {
     pub side: Side,
     /// The unit's number; `None` for the side as a whole.
     pub unit: Option<u32>,
-    /// The state it follows from, and the test.
+    /// The consequence that asks for it, with its cause and the test.
     pub follows: Consequence,
 }
 
@@ -268,9 +267,10 @@ impl Due {
         Some(self.follows.test.as_ref()?.calculator)
     }
 
-    /// The name of the test and its cause, as a battle keeps it where it was passed over:
-    /// whose it is, the calculator, the rule, and the numbers in its words. Of a side that
-    /// tests again after each loss the words have none: there it is what the test knows.
+    /// The key of the test and its cause, under which a battle records that it was skipped:
+    /// whose it is, the calculator, the rule, and the numbers in its words. If a side tests
+    /// again after each loss, the words have no numbers: then the test's known answers are
+    /// used.
     pub(super) fn key(&self) -> String {
         let whose = self.unit.map_or_else(|| self.side.id().to_owned(), |unit| unit.to_string());
         let test = self.test().unwrap_or_default();
@@ -288,15 +288,15 @@ impl Due {
     }
 }
 
-/// How the procedure of a calculator is read.
+/// How the procedure of a calculator is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// The chance of every outcome.
+    /// Show the chance of every outcome.
     Odds,
     /// The app rolls.
     Roll,
-    /// The player rolls and enters what fell.
+    /// The player rolls dice and enters the results.
     OwnDice,
 }
 
@@ -312,25 +312,25 @@ impl CalculatorState {
         Some(answers::asked(held, calculator))
     }
 
-    /// Whether dice lie there: rolled by the app, or entered.
+    /// Whether it has dice: rolled by the app, or entered.
     pub const fn has_dice(&self) -> bool {
         self.rolled.is_some() || !self.own_dice.is_empty()
     }
 
-    /// How it is read now. A roll whose dice are gone is read no longer: the questions are
-    /// open, and so they are in what older builds saved.
+    /// Its current mode. A roll whose dice are gone has no mode: the questions are open, also
+    /// for battles saved by older builds.
     pub fn reading(&self) -> Option<Mode> {
         self.mode.filter(|mode| *mode != Mode::Roll || self.rolled.is_some())
     }
 
-    /// Whether it follows the units that take part in it: until dice lie there, or it is on
-    /// the table.
+    /// Whether it follows the units that take part in it: until it has dice, or its result is
+    /// applied.
     pub(super) fn is_open(&self) -> bool {
         !self.cast.is_empty() && !self.has_dice() && !self.settled
     }
 
-    /// Stores the present situation, for when it is opened again; forgets the reading if it
-    /// opens at its questions.
+    /// Stores the present situation, for when it is opened again; clears the mode if it opens
+    /// with its questions.
     pub(super) fn leave(&mut self, at_questions: bool) {
         self.mode = self.mode.filter(|_| !at_questions);
         if !self.answers.is_empty() || !self.cast.is_empty() {
@@ -343,7 +343,7 @@ impl CalculatorState {
         self.answers.contains_key(&field.id.to_string())
     }
 
-    /// Forgets what was rolled and entered for the answers there were.
+    /// Clears the dice rolled or entered for the previous answers.
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
         self.rolled = None;
@@ -352,7 +352,7 @@ impl CalculatorState {
 }
 
 impl BattleState {
-    /// Whether a battle goes on: units are set up, and something was done since.
+    /// Whether a battle is under way: units are set up, and something was done since.
     pub fn is_under_way(&self, ruleset: &Ruleset) -> bool {
         let is_set_up = self.phase(ruleset).is_none_or(|(_, stage)| stage.kind != PhaseKind::SetUp);
         self.battle.is_some() && is_set_up && {
@@ -362,7 +362,7 @@ impl BattleState {
         }
     }
 
-    /// The tools of a ruleset, untouched.
+    /// The tools of a ruleset, unused so far.
     pub fn new(ruleset: &Ruleset) -> Self {
         let mut battle_state = Self {
             ruleset: ruleset.id.to_owned(),
@@ -385,16 +385,16 @@ impl BattleState {
         self.battle.as_ref().map_or(Side::First, |setup| setup.starts)
     }
 
-    /// The current phase and its place in the turn; the first if the ruleset
-    /// no longer has the one that was kept.
+    /// The current phase and its place in the turn; the first if the ruleset no longer has
+    /// the stored one.
     pub fn phase(&self, ruleset: &Ruleset) -> Option<(usize, &'static Phase)> {
         let phases = ruleset.checklist;
         let place = phases.iter().position(|phase| phase.id == self.turn.phase).unwrap_or(0);
         phases.get(place).map(|phase| (place, phase))
     }
 
-    /// The possible next steps, by the ruleset's order of play: the obligatory one first.
-    /// If a test is due, steps that would skip it silently are barred.
+    /// The possible next steps, by the ruleset's order of play, the obligatory one first. If
+    /// a test is due, steps that would skip it silently are barred.
     pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {
         let mut offers = self.view(ruleset, ruleset.order.next);
         offers.sort_by_key(|offer| !offer.leads);
@@ -412,15 +412,15 @@ impl BattleState {
         offers
     }
 
-    /// The tests that hold an offer back: each is to be rolled or passed over before.
+    /// The tests that bar an offer: each must be rolled or skipped first.
     pub fn held_by(&self, offer: &Offer, ruleset: &Ruleset) -> Vec<Due> {
         let due = self.holding(ruleset);
         let lapses = self.lapses(offer, &due, ruleset);
         lapses.into_iter().cloned().collect()
     }
 
-    /// The tests that hold back what would pass them over: those that are due, and those
-    /// without which the turn does not end.
+    /// The tests that bar steps which would skip them: those that are due, and those without
+    /// which the turn cannot end.
     fn holding(&self, ruleset: &Ruleset) -> Vec<Due> {
         let active = self.turn.side;
         let mut due = self.tests_where(ruleset, |one, phase, side| {
@@ -434,8 +434,9 @@ impl BattleState {
         !self.turn.passed_over.is_empty() && self.turn.passed_over.contains(&due.key())
     }
 
-    /// The tests among these that would no longer be due after an offer, though they were
-    /// not taken; at the end of a turn all of them. When the battle is over, none matters.
+    /// Those of these tests that an offer would silently drop: they would no longer be due
+    /// after it, though they were not taken; at the end of a turn, all of them. Once the
+    /// battle is over, none matters.
     fn lapses<'a>(&self, offer: &Offer, due: &'a [Due], ruleset: &Ruleset) -> Vec<&'a Due> {
         let barred = offer.barred.is_some() && !offer.held;
         if barred || offer.kind == OfferKind::Ends || offer.on_event.is_empty() {
@@ -445,7 +446,7 @@ impl BattleState {
             return due.iter().collect();
         }
         let mut then = self.clone();
-        // House rules leave no test due.
+        // House rules do not affect which tests are due.
         then.take(offer, &Values::defaults(ruleset.house_rules), ruleset);
         let then = then.due(ruleset);
         let phase = self.phase(ruleset).map_or("", |(_, phase)| phase.id);
@@ -455,7 +456,7 @@ impl BattleState {
         due.iter().filter(|due| is_due(due) && !stays(due)).collect()
     }
 
-    /// The units of the active side that are done in this stage, as their state says it,
+    /// The units of the active side that, according to their state, are done for this stage,
     /// each with the rule.
     pub fn acted(&self, ruleset: &Ruleset) -> Vec<(u32, Note)> {
         let at = self.turn.position();
@@ -467,7 +468,7 @@ impl BattleState {
         units.filter(|unit| unit.side == at.side).filter_map(acted).collect()
     }
 
-    /// Puts the turn to where a battle begins.
+    /// Sets the turn to where a battle begins.
     pub(super) fn begin(&mut self, ruleset: &Ruleset) {
         self.turn = Turn::default();
         self.turn.side = self.starts();
@@ -510,15 +511,15 @@ impl BattleState {
         answers::values(self.sides.of(side), ruleset.tracker.side_fields)
     }
 
-    /// The calculators that count what a side has, with its numbers.
+    /// The calculators that count something of a side, with its numbers.
     pub fn counted(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
         let units: Vec<Values> =
             (self.units.of(side).iter()).map(|unit| unit.values(ruleset)).collect();
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
     }
 
-    /// Whose numbers a calculator that counts what a side has works with: of two sides with
-    /// the same, the one whose test is due, or else whose turn it is.
+    /// The side whose numbers a counting calculator currently uses; if they fit both sides,
+    /// the one whose test is due, or else the one whose turn it is.
     pub fn counted_side(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Side> {
         self.battle.as_ref()?;
         let counted = |side: Side| {
@@ -526,7 +527,8 @@ impl BattleState {
             let mut counted = counted.filter(|one| one.calculator == calculator.id);
             counted.next().map(|one| one.values(calculator))
         };
-        // Few calculators count; the others ask for no tests that are due at each tap.
+        // Few calculators count; for the others the due tests need not be computed at every
+        // tap.
         counted(self.turn.side)?;
         let values = self.calculator_state(calculator.id).values(calculator);
         let is_of = |side: &Side| {
@@ -545,9 +547,9 @@ impl BattleState {
         due.map(|due| due.side).chain(sides).find(is_of)
     }
 
-    /// The answers with which a list opens a calculator: those of dice that were rolled but
-    /// not applied, or else new ones ([`CalculatorState::last`] has the old situation); for a
-    /// calculator that counts, with the numbers of the side whose turn it is.
+    /// The answers with which a list opens a calculator: the present ones if dice were rolled
+    /// but not applied, or else new ones ([`CalculatorState::last`] has the old situation); a
+    /// counting calculator gets the numbers of the side whose turn it is.
     pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.has_dice() && !calculator_state.settled {
@@ -556,8 +558,8 @@ impl BattleState {
         self.opened_afresh(calculator, ruleset)
     }
 
-    /// The answers of a calculator that is opened with none and for no units: what the battle
-    /// knows of them, the rest by default.
+    /// The answers of a calculator that is opened without answers or units: those that the
+    /// battle knows, the rest at their defaults.
     pub(super) fn opened_afresh(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
         let mut values = Values::defaults(calculator.fields);
         for (place, answer) in self.known_of(calculator, ruleset) {
@@ -567,7 +569,7 @@ impl BattleState {
     }
 
     /// The answers that the battle knows for a calculator, by place, whichever units take
-    /// part: the state of the side whose turn it is, and of the mission.
+    /// part: from the state of the side whose turn it is, and from the mission.
     pub(super) fn known_of(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(usize, i16)> {
         let side = self.turn.side;
         let counted = self.counted(side, ruleset).into_iter();
@@ -583,17 +585,17 @@ impl BattleState {
         }
     }
 
-    /// The tests that are due now, those of the side whose turn it is first; of a side as
-    /// a whole before those of its units. None is while a battle is set up, or over, and
-    /// none that was passed over.
+    /// The tests that are due now, those of the side whose turn it is first, and those of a
+    /// side as a whole before those of its units. None is due during set-up or after the
+    /// battle, nor once it was skipped.
     pub fn due(&self, ruleset: &Ruleset) -> Vec<Due> {
         let mut due = self.tests(ruleset, false);
         due.retain(|due| !self.is_passed_over(due));
         due
     }
 
-    /// What follows for the sides, and the battle hangs on: that of the side whose turn it is
-    /// first.
+    /// The consequences for the sides that the battle depends on, those of the side whose
+    /// turn it is first.
     pub fn leading(&self, ruleset: &Ruleset) -> Vec<Due> {
         let active = self.turn.side;
         let sides = [active, active.other()].into_iter();
@@ -608,7 +610,7 @@ impl BattleState {
         sides.flat_map(follows).collect()
     }
 
-    /// The sides that have units in this battle, and none left.
+    /// The sides that had units in this battle and have none left.
     pub fn wiped_out(&self, ruleset: &Ruleset) -> Vec<Side> {
         let is_gone = |unit: &Unit| (ruleset.tracker.counter.gone)(&unit.values(ruleset));
         let none_left = |side: &Side| {
@@ -618,8 +620,8 @@ impl BattleState {
         Side::ALL.into_iter().filter(none_left).collect()
     }
 
-    /// The tests that fall due in this phase, also those that were passed over; or those of
-    /// `any_phase`.
+    /// The tests that fall due in this phase, or in any if `any_phase`, including those that
+    /// were skipped.
     pub(super) fn tests(&self, ruleset: &Ruleset, any_phase: bool) -> Vec<Due> {
         let active = self.turn.side;
         self.tests_where(ruleset, |one, phase, side| {
@@ -627,7 +629,8 @@ impl BattleState {
         })
     }
 
-    /// The tests of a running battle of which this holds: in the present phase, for a side.
+    /// The tests of a running battle that satisfy this condition, in the present phase, for a
+    /// side.
     pub(super) fn tests_where(
         &self,
         ruleset: &Ruleset,
@@ -667,8 +670,8 @@ impl BattleState {
         })
     }
 
-    /// A calculator as it was before it was last opened, with the units as they are now;
-    /// `None` if that is the same situation.
+    /// A calculator as it was before it was last opened, but with the units as they are now;
+    /// `None` if that is the present situation.
     pub fn as_last_time(
         &self,
         calculator: &Calculator,
@@ -690,13 +693,12 @@ impl BattleState {
             .then_some(last)
     }
 
-    /// A calculator as the player left it; untouched if it never was.
+    /// A calculator as the player left it; a new one if it was never used.
     pub fn calculator_state(&self, calculator: &str) -> CalculatorState {
         self.calculators.get(calculator).cloned().unwrap_or_default()
     }
 
-    /// Puts a calculator back as it was left; one that is untouched again is
-    /// not kept.
+    /// Stores the state of a calculator; one that equals a new one is not stored.
     pub(super) fn put_bench(&mut self, calculator: &str, calculator_state: CalculatorState) {
         if calculator_state == CalculatorState::default() {
             self.calculators.remove(calculator);

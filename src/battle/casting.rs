@@ -1,4 +1,4 @@
-//! Who takes part in a calculator, what is known of them, and what its dice make of them.
+//! Which units take part in a calculator, what is known about them, and how its dice change them.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ use super::battle_state::{BattleState, CalculatorState, Due, Mode};
 /// units begin at 1.
 pub const NOT_LISTED: u32 = 0;
 
-/// In a cast, beside the roles: the side whose units are meant, where it is not the one that
-/// acts ([`Participants::meant`]).
+/// In a cast, beside the roles: the side whose units are meant, if it is not the acting one
+/// ([`Participants::meant`]).
 pub(super) const MEANT: &str = "side";
 
 /// The one thing that a calculator lacks before its dice mean anything.
@@ -25,16 +25,16 @@ pub(super) const MEANT: &str = "side";
 pub enum Lack {
     /// A unit in the role at this place.
     Unit(usize),
-    /// A unit in the role at this place, where those that could take it are out of the battle.
+    /// A unit in the role at this place, when all that could take it are out of the battle.
     AnyUnit(usize),
-    /// A figure that is on no card yet: of this unit, at this place among the questions about
-    /// units.
+    /// A figure missing on a card: of this unit, at this place among the questions about units.
     Figure(u32, usize),
     /// The distance at this place among the questions.
     Distance(usize),
 }
 
-/// The roles of a calculator in which no listed unit takes part: its questions count.
+/// The cast of a calculator in which no listed unit takes part: the answers to its questions
+/// count.
 pub fn not_listed(calculator: &Calculator) -> Answers {
     let mut cast = Answers::new();
     let needed = calculator.roles.iter().filter(|role| !role.optional);
@@ -51,13 +51,13 @@ pub fn is_not_listed(numbers: &Answers, role: &Role) -> bool {
 /// Everything the dice of a calculator change, including the consequences.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Effects {
-    /// Units as they were, and what they are then.
+    /// Units, each before and after.
     pub units: Vec<(Standing, Values)>,
     /// The state of a side as a whole, before and after.
     pub sides: Vec<(Side, [Values; 2])>,
     /// The state of the battle as a whole, before and after.
     pub battle: Option<[Values; 2]>,
-    /// Where that is all: units that have acted, though nothing came of it.
+    /// If nothing else changes: units that have acted, though without effect.
     pub acted: Vec<u32>,
 }
 
@@ -75,7 +75,7 @@ impl Effects {
         !self.units.is_empty() || !self.acted.is_empty()
     }
 
-    /// The action that puts it on the table.
+    /// The action that applies it.
     pub fn settle(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         let tracker = &ruleset.tracker;
         let units = self.units.iter().map(|(before, after)| {
@@ -99,7 +99,7 @@ impl Effects {
     }
 }
 
-/// The written answers that are different now.
+/// The written answers that changed.
 fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
     let all = fields.iter().enumerate();
     let differs = all.filter(|(place, _)| before.get(*place) != after.get(*place));
@@ -110,8 +110,8 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
     answers
 }
 
-/// The units that are offered for a role which these have now: those who are meant first,
-/// each side in its own order. Who has it is offered, whatever it is.
+/// The units offered for a role, given the present cast: those of the side that is meant first,
+/// each side in its own order. The unit that has the role is always offered.
 pub fn who_can<'a>(
     cast: &'a Participants,
     role: &Role,
@@ -119,7 +119,7 @@ pub fn who_can<'a>(
 ) -> Vec<&'a Standing> {
     let side = cast.side_of(role.of);
     let is_meant = |unit: &Standing| match role.of {
-        // Of the other side, those who may nevertheless.
+        // Of the other side, only units that may take it all the same.
         Of::Acting | Of::Anybody => unit.side == side || (role.blocked_by)(cast, unit).is_none(),
         Of::Enemy | Of::Friend => unit.side == side,
     };
@@ -132,7 +132,7 @@ pub fn who_can<'a>(
 }
 
 impl CalculatorState {
-    /// The outcome of the dice shown, in the open reading or else in the one that has some;
+    /// Runs `go` with the dice shown: those of the current mode, or else of the one that has some;
     /// `None` until all are rolled.
     pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         let rolled = self.rolled.as_ref();
@@ -150,8 +150,8 @@ impl CalculatorState {
 }
 
 impl BattleState {
-    /// From where a test that is due is opened: of the side that does not act that side is
-    /// meant, where no unit is.
+    /// The cast from which a due test is opened: for the side that does not act, that side is
+    /// meant if the test is not about a unit.
     pub fn from_due(&self, due: &Due, ruleset: &Ruleset) -> Answers {
         let mut from = Answers::new();
         let test = due.test().and_then(|test| ruleset.calculator(test));
@@ -163,8 +163,7 @@ impl BattleState {
         from
     }
 
-    /// The calculators with dice that would change units or sides, and were not put on the
-    /// table.
+    /// The calculators whose dice would change units or sides and were not applied.
     pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let all = self.calculators.iter();
         let waits = |id: &String, one: &CalculatorState| {
@@ -180,7 +179,8 @@ impl BattleState {
             .collect()
     }
 
-    /// Whether this opens a calculator for the units whose dice lie there and were not applied.
+    /// Whether this opens a calculator for the same units whose dice were rolled there and not
+    /// applied.
     pub fn waits_with(&self, opens: &Action) -> bool {
         let Action::OpenCalculator { calculator, cast, .. } = opens else {
             return false;
@@ -190,10 +190,10 @@ impl BattleState {
         lies && !cast.is_empty() && calculator_state.cast == *cast
     }
 
-    /// The first thing that is missing for a roll: a unit in the first empty role that must be
-    /// filled and that units of the battle could take, or could before they were out of it; the
-    /// player chooses one, or says that it is not on the list. Until then there is no one to roll
-    /// for, or at. Then the distance between the units.
+    /// The first thing that is missing for a roll. A unit comes first: in the first empty role
+    /// that must be filled and that units of the battle could take, or could before they were out
+    /// of it; the player chooses one, or says that it is not on the list. Until then there is no
+    /// one to roll for, or at. Then comes the distance between the units.
     pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Lack> {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.has_dice() || calculator_state.settled {
@@ -227,7 +227,8 @@ impl BattleState {
             if who_can(&cast, role, &[]).iter().any(could) {
                 return Some(Lack::Unit(place));
             }
-            // An enemy is meant, and none of this side can act now; one of the other might.
+            // The role is for an enemy, and no unit of this side can act now; one of the other
+            // might.
             let alone = place == 0 && cast.has_other_than(side);
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
             if alone && who_can(&cast, role, &[]).iter().any(free) {
@@ -243,7 +244,7 @@ impl BattleState {
                 let is_known = known.iter().any(|(known, _)| known == place);
                 let entered =
                     values.get(*place) != field.default || calculator_state.has_measured(field);
-                // Where nothing is rolled, none is missed: a shoot that does not deviate.
+                // If nothing is rolled, no distance is missing: a shoot that does not deviate.
                 let dice_fall = || {
                     let house = Values::defaults(ruleset.house_rules);
                     field.default == 0 || (calculator.work)(&values, &house).certain().is_none()
@@ -254,8 +255,8 @@ impl BattleState {
         })
     }
 
-    /// The thing that a player is asked for before the answers are refused: a figure, or a unit on
-    /// which the refusal depends. One that holds whichever units take part comes first.
+    /// The thing the player is asked for before a refusal is shown: a figure, or a unit, on which the
+    /// refusal depends. A refusal that holds whichever units take part is shown first.
     pub fn asks_first(
         &self,
         calculator: &Calculator,
@@ -285,8 +286,9 @@ impl BattleState {
         refusals.is_empty().then_some(lack)
     }
 
-    /// Those of these refusals that hold whichever unit takes the role at a place. Before there
-    /// is any, the same rule will do: its numbers are those of the unit.
+    /// Those of these refusals that hold whichever unit takes the role at a place. With the role
+    /// empty, refusals count as the same if they cite the same rule: the numbers in them are the
+    /// unit's.
     fn refused_anyway(
         &self,
         calculator: &Calculator,
@@ -346,9 +348,8 @@ impl BattleState {
         refusals.into_iter().next()
     }
 
-    /// The figures that are missing on the cards of units which take part in a calculator and
-    /// that its answers depend on: each with its unit, by their places among the questions
-    /// about units.
+    /// The figures on which the calculator's answers depend and that are missing on the cards of
+    /// its units: each with its unit, by place among the questions about units.
     pub fn missing(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(u32, usize)> {
         let fields = ruleset.tracker.fields;
         let calculator_state = self.calculator_state(calculator.id);
@@ -376,7 +377,7 @@ impl BattleState {
             known
         };
         let now = known(&cast);
-        // An answer that the player has changed depends on no unit.
+        // An answer that the player has changed does not depend on a unit.
         let counts = |place: usize| {
             calculator.fields[place].matters(values.all())
                 && now[place].is_none_or(|answer| answer == values.get(place))
@@ -403,7 +404,7 @@ impl BattleState {
         missing
     }
 
-    /// Who takes part in a calculator with these numbers by role.
+    /// The participants of a calculator, from numbers by role.
     pub fn cast(
         &self,
         calculator: &Calculator,
@@ -415,8 +416,8 @@ impl BattleState {
         cast
     }
 
-    /// The calculators to which something is known of a side as a whole, whichever units take
-    /// part: those that count what it has, and, for the side whose turn it is, those that are
+    /// The calculators for which the state of a side as a whole gives answers, whichever units
+    /// take part: those that count what it has, and, for the side whose turn it is, those that are
     /// about it ([`Play::OF_SIDE`](crate::aid::Play::OF_SIDE)).
     pub fn of_side(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
         let mut all = self.counted(side, ruleset);
@@ -433,7 +434,7 @@ impl BattleState {
         all
     }
 
-    /// The battle around the roles, which are still empty.
+    /// The participants with all roles still empty.
     fn nobody_cast(&self, ruleset: &Ruleset) -> Participants {
         self.view(ruleset, |view| Participants {
             at: view.at.clone(),
@@ -446,8 +447,8 @@ impl BattleState {
         })
     }
 
-    /// Who takes part in a calculator that is opened so, about a unit or none, from
-    /// another one with this cast: numbers by role.
+    /// The cast of a calculator that is opened this way, about a unit or none, from another one
+    /// with this cast: numbers by role.
     pub fn cast_of(
         &self,
         opening: &Opening,
@@ -461,7 +462,7 @@ impl BattleState {
         if opening.casts.is_empty() {
             return self.usual_cast(calculator, about, from, ruleset);
         }
-        // The roles were known there: no other unit replaces one that is gone.
+        // The roles were filled there: no other unit replaces one that is gone.
         let is_known = |here: &str| {
             if here == Opening::ABOUT.name() { about.is_some() } else { !from.is_empty() }
         };
@@ -479,9 +480,8 @@ impl BattleState {
         self.usual_cast_beside(calculator, None, &along, &named, ruleset)
     }
 
-    /// The casts from which something is offered to the other units for which the one in a
-    /// role acts, beside this cast: what comes next after an order is for the whole
-    /// formation.
+    /// Casts like this one, but with each of the other units for which the one in a role acts: the
+    /// next step after an order is offered to the whole formation.
     pub fn for_others(
         &self,
         calculator: &Calculator,
@@ -514,10 +514,10 @@ impl BattleState {
         casts.filter(acts).collect()
     }
 
-    /// The action that opens a calculator as something offers it, about a unit or none, from
-    /// another one with this cast: with the units that take part in it. What
-    /// [`Play::fill`](crate::aid::Play::fill) knows of them wins over what the
-    /// opening knows, unless it was decided ([`To::deciding`](crate::aid::To::deciding)).
+    /// The action that opens a calculator as offered, about a unit or none, from another one with
+    /// this cast, and fills its roles. What [`Play::fill`](crate::aid::Play::fill) knows of the
+    /// units wins over the opening's known answers, unless it was decided
+    /// ([`To::deciding`](crate::aid::To::deciding)).
     pub fn open(
         &self,
         opening: &Opening,
@@ -537,7 +537,7 @@ impl BattleState {
             };
             known.iter().any(other)
         };
-        // The only unit that could take part is another one than was meant.
+        // The only unit that could take part is not the one that was meant.
         if !is_named && other(&known(&numbers)) {
             numbers.clear();
         }
@@ -549,8 +549,8 @@ impl BattleState {
             let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
             opening.known.retain(|(place, _)| holds(place));
         }
-        // Anything else the battle knows; numbers that were counted are those of one side, and
-        // nothing of the other belongs to them.
+        // Everything else that the battle knows; counted numbers belong to one side, so nothing of
+        // the other side may be mixed in.
         let counts = |one: &Opening| one.calculator == calculator.id && !opening.known.is_empty();
         if !self.counted(self.turn.side, ruleset).iter().any(counts) {
             for (place, answer) in self.known_of(calculator, ruleset) {
@@ -566,7 +566,7 @@ impl BattleState {
         Some(action)
     }
 
-    /// Why a unit cannot take now the role in which this opens a calculator for it.
+    /// Why a unit cannot now take the role in which this opening would use it.
     pub fn bars(&self, opening: &Opening, unit: u32, ruleset: &Ruleset) -> Option<Note> {
         let calculator = ruleset.calculator(opening.calculator)?;
         let numbers = self.cast_of(opening, Some(unit), &Answers::new(), ruleset);
@@ -576,8 +576,8 @@ impl BattleState {
         (role.blocked_by)(&cast, cast.unit(unit)?)
     }
 
-    /// Those of the openings after a calculator whose first unit is not out of the battle, as
-    /// its dice leave the units: one that is destroyed takes no test.
+    /// The openings after a calculator whose first unit is still in the battle once its dice are
+    /// applied: a destroyed unit takes no test.
     pub fn left_to_do(
         &self,
         mut then: Vec<Opening>,
@@ -619,8 +619,8 @@ impl BattleState {
         }
     }
 
-    /// Puts a unit into a role. Once another unit acts, those are taken out of the roles of
-    /// enemies and friends that are on the other side.
+    /// Puts a unit into a role. If the acting unit changes sides this way, units that no longer
+    /// fit are taken out of the roles for enemies and friends.
     pub(super) fn put_in_role(
         &self,
         numbers: &mut Answers,
@@ -642,7 +642,7 @@ impl BattleState {
         }
     }
 
-    /// Those of a cast who can still take their roles: numbers by role.
+    /// The units of a cast that can still take their roles: numbers by role.
     pub(super) fn still(
         &self,
         calculator: &Calculator,
@@ -660,8 +660,8 @@ impl BattleState {
         still
     }
 
-    /// Who usually takes part in a calculator that is opened now, about a unit or none,
-    /// after another one whose cast goes along: numbers by role.
+    /// The units that usually take part in a calculator opened now, about a unit or none, after
+    /// another one whose cast is carried over: numbers by role.
     pub fn usual_cast(
         &self,
         calculator: &Calculator,
@@ -703,7 +703,7 @@ impl BattleState {
             if number.is_none() && named.contains(&role.id) {
                 continue;
             }
-            // A unit that takes another role, or accompanies one, has its own part.
+            // A unit that already has another role, or accompanies one, is not free.
             let free = |one: &u32| {
                 let one = one.to_string();
                 let mut others = calculator.roles.iter().filter(|other| other.id != role.id);
@@ -786,7 +786,7 @@ impl BattleState {
         let mut others = after.cast.clone();
         others.remove(role);
         let [now, without] = [&after.cast, &others].map(known);
-        // Without a cast nothing was filled in.
+        // Without a cast, nothing had been filled in.
         let was = if before.cast.is_empty() { BTreeMap::new() } else { known(&before.cast) };
         let mut values = before.values(calculator);
         for (place, answer) in &was {
@@ -826,9 +826,8 @@ impl BattleState {
         open.filter_map(known).collect()
     }
 
-    /// Lets open calculators follow the units that take part in them: answers that were
-    /// known are updated to the known answers of now. Answers that the player has given
-    /// otherwise stay.
+    /// Lets open calculators follow the units that take part in them: known answers are updated.
+    /// Answers that the player has changed stay.
     pub(super) fn know_anew(
         &mut self,
         before: &[(&'static Calculator, Values)],
@@ -857,10 +856,9 @@ impl BattleState {
         }
     }
 
-    /// Applies these dice to the units that take part in a calculator in its present state,
-    /// to the battle, and to the sides, which a rule may change even if no listed unit
-    /// takes part (a planned mission of guns off the table is done). Empty if nothing is
-    /// rolled.
+    /// Applies these dice to the units that take part in a calculator in its present state, to the
+    /// battle, and to the sides, which a rule may change even if no listed unit takes part (a fire
+    /// mission planned for off-table guns is done). Empty if nothing is rolled.
     pub fn becomes(
         &self,
         calculator: &Calculator,
@@ -901,7 +899,7 @@ impl BattleState {
         }
     }
 
-    /// Units, sides and the battle become what the dice of a calculator made of them; once.
+    /// Applies the effects of a calculator's dice to units, sides and the battle; only once.
     pub(super) fn settle(
         &mut self,
         calculator: &str,
@@ -942,7 +940,7 @@ impl BattleState {
     }
 }
 
-/// The units of these numbers take the roles of a calculator.
+/// Puts the units with these numbers into the roles of a calculator.
 fn take_roles(cast: &mut Participants, calculator: &Calculator, numbers: &Answers) {
     let of_role = |role: &Role| {
         let number = numbers.get(role.id)?.parse().ok()?;
@@ -954,8 +952,8 @@ fn take_roles(cast: &mut Participants, calculator: &Calculator, numbers: &Answer
     cast.meant = meant.and_then(|meant| Side::ALL.into_iter().find(|side| side.id() == meant));
 }
 
-/// The side whose units take a role: for the first role beside a unit that will take a
-/// later one, the side that faces that unit or its own side.
+/// The side whose units take a role. For the first role, when a unit will take a later one: the
+/// side facing that unit, or its own.
 fn side_beside(
     cast: &Participants,
     calculator: &Calculator,
@@ -976,7 +974,7 @@ fn side_beside(
     beside.unwrap_or_else(|| cast.side_of(of))
 }
 
-/// The unit of a side in a role where no other one can take it.
+/// The only unit of a side that can take a role, if there is exactly one.
 fn only_one(cast: &Participants, role: &Role, side: Side) -> Option<u32> {
     if role.optional || role.when.is_some() {
         return None;

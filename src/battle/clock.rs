@@ -1,20 +1,21 @@
 //! The clock of a battle: how long it may take, and how long each player.
 //!
-//! It holds timestamps and sums, and never counts ticks: whatever it is asked is
-//! worked out from the moment of asking. So it is exact over a reload, a phone
-//! that slept and an app that was closed. It knows no rule of any wargame, and
-//! ends nothing: what time up means is the game's business.
+//! It holds timestamps and sums, and never counts ticks: everything is worked out from the
+//! moment of asking. So it stays exact across reloads, while the phone sleeps and while the
+//! app is closed. It knows no rule of any wargame, and ends nothing: what happens when time
+//! is up is the game's business.
 //!
-//! Moments are Unix time in milliseconds, as the phone has it. A phone's clock
-//! can be put right while the battle's runs:
+//! Moments are Unix time in milliseconds, as the phone has it. The phone's clock may be
+//! changed while the battle's clock runs:
 //!
-//! * Put **back** to before the running stretch began, that stretch counts as nothing, and
+//! * Set **back** to before the running stretch began: that stretch counts as nothing, and
 //!   the clock says so ([`Clock::is_set_back`]) until the player has corrected it
 //!   ([`Clock::correct`]). Time counted earlier stays.
-//! * Put **on** by a day, or left running for as long, the stretch is longer than any game
-//!   without a touch ([`LONGEST`]): it counts as nothing either, and is reported.
-//! * Put back or on by less, it cannot be distinguished from time that passed; a correction
-//!   repairs it.
+//! * Set **forward** by a day, or left running that long: the stretch is longer than a
+//!   player
+//!   would leave it untouched ([`LONGEST`]). It counts as nothing either, and is reported.
+//! * Set back or forward by less: this cannot be distinguished from time that passed; a
+//!   correction repairs it.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,30 +29,30 @@ pub const USUAL_LIMIT: u16 = 120;
 pub const BUDGETS: (u16, u16) = (5, 300);
 /// The time for each player when the chess clock is switched on, in minutes.
 pub const USUAL_BUDGET: u16 = 60;
-/// The marks at which a warning may be wanted, in minutes left.
+/// The marks at which a warning can be chosen, in minutes left.
 pub const MARKS: [u16; 6] = [60, 30, 15, 10, 5, 1];
 /// The marks at which there is a warning unless others are chosen.
 const USUAL_MARKS: [u16; 3] = [30, 15, 5];
-/// The most that corrections come to, in minutes either way.
+/// The largest total correction, in minutes either way.
 pub const MOST_GIVEN: i16 = 600;
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
 
-/// The longest that a player's time, or neutral time, runs without a touch, in
-/// milliseconds: more than a whole budget for each ([`BUDGETS`]), and less than a day, the
-/// smallest likely error of a phone's date.
+/// The longest that a player's time, or neutral time, may run untouched, in milliseconds:
+/// more than a whole budget for each ([`BUDGETS`]), and less than a day, the smallest
+/// likely error of a phone's date.
 pub const LONGEST: (u64, u64) = (6 * 60 * MINUTE, 20 * 60 * MINUTE);
 
 /// Whose time runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// The player's of the first side.
+    /// The time of the first side's player.
     First,
-    /// The player's of the second side.
+    /// The time of the second side's player.
     Second,
-    /// Neither player's: the battle's alone.
+    /// Neither player's time: only the battle's.
     #[default]
     Neutral,
 }
@@ -68,7 +69,7 @@ impl Whose {
         }
     }
 
-    /// The side whose it is.
+    /// The side whose time it is.
     pub const fn side(self) -> Option<Side> {
         match self {
             Self::First => Some(Side::First),
@@ -104,7 +105,7 @@ impl Timing {
         self.limit.is_some() || self.each.is_some()
     }
 
-    /// Whether all of it can be set.
+    /// Whether all its values are allowed.
     fn fits(&self) -> bool {
         let within = |minutes: Option<u16>, (low, high): (u16, u16)| {
             minutes.is_none_or(|minutes| (low..=high).contains(&minutes))
@@ -122,15 +123,15 @@ impl Timing {
 pub struct Clock {
     /// The house rules.
     timing: Timing,
-    /// Whose time runs; while none does, whose ran last.
+    /// Whose time is running; while none is, whose ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
     whose: Option<Whose>,
     /// The start of the running stretch; `None` while the clock is stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     since: Option<u64>,
-    /// The stretches that are over, in milliseconds: of each, as [`Whose::ALL`] has them.
+    /// The time of finished stretches, in milliseconds, in the order of [`Whose::ALL`].
     used: [u64; 3],
-    /// Corrections in minutes, likewise: what was counted and is not to count.
+    /// Corrections in minutes, in the same order: time that was counted and should not be.
     given: [i16; 3],
     /// Whether a stretch was not counted, because the phone's clock was wrong.
     set_back: bool,
@@ -139,11 +140,11 @@ pub struct Clock {
 /// Whose time a warning is about: the battle's (`None`) or a side's.
 pub type Counter = Option<Side>;
 
-/// The counters there are.
+/// All counters.
 pub const COUNTERS: [Counter; 3] = [None, Some(Side::First), Some(Side::Second)];
 
-/// The last warning shown for each of the [`COUNTERS`]; 0 is time up. It is not part of the
-/// battle: undo does not repeat a warning.
+/// The last warning shown for each of the [`COUNTERS`]; 0 means time up. It is not part of
+/// the battle: undo does not repeat a warning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Told([Option<u16>; 3]);
@@ -164,15 +165,15 @@ impl Told {
         Self(COUNTERS.map(|counter| clock.reached(counter, now)))
     }
 
-    /// Whether the mark that a counter has reached is still to be announced. It is not
-    /// after time was given back, until that mark is reached again.
+    /// Whether the mark that a counter has reached is still to be announced. After time was
+    /// given back it is not, until that mark is reached again.
     pub fn lacks(&self, counter: Counter, reached: Option<u16>) -> bool {
         reached.is_some_and(|mark| self.of(counter).is_none_or(|told| mark < told))
     }
 }
 
 impl Clock {
-    /// Whether it was never touched: such a clock is not kept.
+    /// Whether it was never used: such a clock is not stored.
     pub fn is_untouched(&self) -> bool {
         *self == Self::default()
     }
@@ -203,8 +204,8 @@ impl Clock {
     // The change made to it.
 
     /// Sets other limits, at this moment. The clock keeps running; without a chess clock a
-    /// side's time becomes neutral; with nothing timed any more the clock is as it was at
-    /// first. Values that cannot be set change nothing.
+    /// side's time becomes neutral; if nothing is timed any more, the clock is reset.
+    /// Values that cannot be set change nothing.
     pub fn set(&mut self, timing: &Timing, at: u64) {
         if !timing.fits() {
             return;
@@ -242,8 +243,8 @@ impl Clock {
     }
 
     /// Adds minutes to a counter, or takes them away. The battle's own time is the sum of
-    /// all counters, so it follows. This also settles the time that a clock set back has
-    /// left out: a running stretch begins now.
+    /// all counters, so it follows. This also settles time that was not counted because the
+    /// phone's clock was set back: a running stretch restarts now.
     pub fn correct(&mut self, whose: Whose, minutes: i16, at: u64) {
         if self.is_off(at) {
             self.since = Some(at);
@@ -253,8 +254,8 @@ impl Clock {
         *given = given.saturating_add(minutes).clamp(-MOST_GIVEN, MOST_GIVEN);
     }
 
-    /// The turn has passed from one side to the other: so does the time, if it ran on that
-    /// side's counter. Time already on the other's, or neutral time, stays.
+    /// Passes the time on with the turn, if it ran on that side's counter. If the other
+    /// side's or neutral time is running, nothing changes.
     pub fn turn_passes(&mut self, from: Side, to: Side, at: u64) {
         if self.runs() == Some(Whose::of(from)) {
             self.run(Whose::of(to), at);
@@ -263,8 +264,8 @@ impl Clock {
 
     // The display of the clock.
 
-    /// How long the present stretch has run; `None` where it cannot be as long as the
-    /// phone's clock says, or nothing runs.
+    /// How long the present stretch has run; `None` if it cannot be as long as the phone's
+    /// clock says, or if nothing is running.
     fn stretch(&self, now: u64) -> Option<u64> {
         let stretch = now.checked_sub(self.since?)?;
         (stretch <= self.longest()).then_some(stretch)
@@ -282,13 +283,13 @@ impl Clock {
         self.since.is_some() && self.stretch(now).is_none()
     }
 
-    /// Whether time was not counted, or is not at present, because the phone's
-    /// clock was set back, or on by hours.
+    /// Whether time was not, or is not being, counted because the phone's clock was set
+    /// back, or forward by hours.
     pub fn is_set_back(&self, now: u64) -> bool {
         self.set_back || self.is_off(now)
     }
 
-    /// The time run on a counter, in milliseconds, without corrections.
+    /// The time used on a counter, in milliseconds, without corrections.
     pub fn used(&self, whose: Whose, now: u64) -> u64 {
         let runs = self.whose.unwrap_or_default() == whose;
         let running = self.stretch(now).filter(|_| runs).unwrap_or(0);
@@ -300,8 +301,8 @@ impl Clock {
         self.given[whose as usize]
     }
 
-    /// What counts of a counter, in milliseconds; below nothing where more was
-    /// given back than used.
+    /// The time that counts for a counter, in milliseconds; negative if more was given back
+    /// than used.
     fn counts(&self, counter: Counter, now: u64) -> i64 {
         let of = |whose: Whose| {
             let used = i64::try_from(self.used(whose, now)).unwrap_or(i64::MAX);
@@ -326,27 +327,27 @@ impl Clock {
         }
     }
 
-    /// The remaining time of the battle or of a side, in milliseconds; negative when it is
-    /// over. `None` if it has no limit.
+    /// The remaining time of the battle or of a side, in milliseconds; negative once time
+    /// is up. `None` if it has no limit.
     pub fn left(&self, counter: Counter, now: u64) -> Option<i64> {
         let whole = i64::from(self.whole(counter)?) * MINUTE as i64;
         Some(whole.saturating_sub(self.counts(counter, now)))
     }
 
-    /// The warning marks of a counter, in minutes left, and its end. A mark that is not
-    /// below the whole time is left out: no player wants a warning at the start.
+    /// The warning marks of a counter, in minutes left, and its end. Marks not below the
+    /// whole time are left out: no player wants a warning at the start.
     fn marks(&self, whole: u16) -> impl Iterator<Item = u16> {
         let marks = self.timing.marks.iter().copied();
         marks.filter(move |mark| *mark < whole).chain([0])
     }
 
-    /// The last mark that a counter has reached, in minutes left; 0 is time up.
+    /// The last mark that a counter has reached, in minutes left; 0 means time up.
     pub fn reached(&self, counter: Counter, now: u64) -> Option<u16> {
         let (whole, left) = (self.whole(counter)?, self.left(counter, now)?);
         self.marks(whole).filter(|mark| left <= i64::from(*mark) * MINUTE as i64).min()
     }
 
-    /// Whether a counter goes down while this runs.
+    /// Whether a counter runs down while this time runs.
     fn is_counting(&self, counter: Counter) -> bool {
         match (self.runs(), counter) {
             (None, _) => false,
@@ -355,7 +356,7 @@ impl Clock {
         }
     }
 
-    /// The milliseconds until the next mark, if the clock runs on untouched.
+    /// The milliseconds until the next mark, if the clock keeps running.
     pub fn next_mark(&self, now: u64) -> Option<u64> {
         let mut next = None;
         for counter in COUNTERS {
@@ -370,7 +371,7 @@ impl Clock {
                 }
             }
         }
-        // A stretch does not count for ever.
+        // A stretch does not count forever.
         let since = self.since?;
         let ends = since.saturating_add(self.longest());
         let from = now.max(since);
@@ -403,8 +404,8 @@ pub fn span(milliseconds: i64) -> String {
     }
 }
 
-/// The remaining time as a countdown shows it: a begun second still counts, so that it
-/// shows zero at the moment the time is up.
+/// The remaining time as a countdown shows it: part of a second counts as a whole one, so
+/// that it shows zero at the moment when time is up.
 pub const fn shown(left: i64) -> i64 {
     if left <= 0 {
         return left;

@@ -1,11 +1,11 @@
-//! Faces of dice as they are written in a save: one character a face (`1` to
+//! Faces of dice as they are written in a save: one character per face (`1` to
 //! `9`, then `a` for 10 and so on), so that a long history of throws stays
-//! short. A face over 35, as bearings have it, is a dot and two characters
-//! (`.20` for 72).
+//! short. A face over 35, as in bearings, is a dot and two characters (`.20`
+//! for 72).
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-/// The faces that are written as one character, and 0.
+/// The number of values written as one character, including 0.
 const SINGLE: u8 = 36;
 
 /// Writes faces.
@@ -41,7 +41,7 @@ fn read(text: &str) -> Option<Vec<u8>> {
     Some(faces)
 }
 
-/// The same for faces that may not be there.
+/// The same for optional faces.
 pub(super) mod maybe {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

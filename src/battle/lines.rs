@@ -6,8 +6,8 @@ use crate::text::Voice;
 
 use super::unit::{Unit, Words, next_name};
 
-/// The units of the lines that are units, as they come into a battle or an army; one without
-/// a name gets `unnamed`.
+/// The units described by lines, ready to be added to a battle or an army; one without a
+/// name gets `unnamed`.
 pub fn units_of<'a>(
     lines: impl IntoIterator<Item = &'a Line>,
     ruleset: &Ruleset,
@@ -46,7 +46,7 @@ pub fn brief(unit: &Unit, ruleset: &Ruleset, vocabulary: &Vocabulary, voice: &Vo
     lines::brief(&written, ruleset, vocabulary, voice)
 }
 
-/// Units as text, a line each; copies that follow one another are one line.
+/// Units as text, one line each; consecutive copies share a line.
 pub fn text_of(
     units: &[Unit],
     ruleset: &Ruleset,

@@ -1,8 +1,8 @@
-//! The log's description of an entry: unit, place, action, dice.
+//! The log's description of an entry: units, position, action, dice.
 //!
-//! A [`Line`] is made of an entry and the battle states around it, without words; [`Line::roll`]
-//! has the trail of a roll, found by replaying its faces with the answers that the battle state
-//! had then. Where today's rules roll other dice than those, there are bare faces only.
+//! A [`Line`] is made from an entry and the battle states before and after it, without words;
+//! [`Line::roll`] has the trail of a roll, found by replaying its faces with the answers of that
+//! battle state. If today's rules would roll other dice, only the faces are shown.
 
 use std::collections::BTreeSet;
 
@@ -29,20 +29,20 @@ pub struct Line {
     pub at: Position,
     /// The action.
     pub what: What,
-    /// The unit that is activated, or acts, and what the order of play calls its step, where
-    /// the play went on with one.
+    /// If play went on with a unit: the unit that is activated or acts, and the label of its step
+    /// in the order of play.
     pub taken: Option<(u32, Phrase)>,
-    /// Who takes part in the calculator, in the order of its roles.
+    /// The units that take part in the calculator, in the order of its roles.
     pub cast: Vec<u32>,
     /// The units it is about or changes, each once.
     pub units: BTreeSet<u32>,
-    /// The sides of these units, and those that are changed themselves.
+    /// The sides of these units, and sides that are changed themselves.
     pub sides: BTreeSet<Side>,
-    /// What dice fell, if any did.
+    /// The dice that were rolled, if any.
     pub roll: Option<Trail>,
-    /// What became of units, sides and the battle.
+    /// The changes to units, sides and the battle.
     pub changed: Vec<Changed>,
-    /// Why what is asked now may not be done.
+    /// Why the action asked about may not be done.
     pub refused: Vec<Note>,
 }
 
@@ -53,50 +53,50 @@ pub enum What {
     Began,
     /// Its names or points were changed.
     Named,
-    /// It was left, or all was cleared.
+    /// It was left, or everything was cleared.
     Cleared,
-    /// A step of the phase was ticked, or not; its id.
+    /// A step of the phase was ticked or unticked; its id.
     Step(String, bool),
-    /// The play went on to another stage, turn or side.
+    /// Play went on to another stage, turn or side.
     Went(Position),
     /// A unit acted, or not.
     Acted(bool),
-    /// A test that was due was passed over; its calculator's id.
+    /// A due test was skipped; its calculator's id.
     PassedOver(String),
     /// A unit's move was recorded; the name of the kind of move.
     Moved(String),
-    /// Units came: their names.
+    /// Units were added: their names.
     Came(Vec<String>),
     /// Units were removed: their names.
     Removed(Vec<String>),
-    /// A unit is called otherwise: before, and now.
+    /// A unit was renamed: its name before, and now.
     Renamed(String, String),
     /// The state of a unit, a side or the battle was changed by hand.
     Set,
-    /// Something was asked of a calculator, and nothing rolled.
+    /// A calculator was used without rolling.
     Asked(&'static Calculator),
     /// A question of a calculator was answered: its place, and the answer.
     Answered(&'static Calculator, usize, i16),
     /// The app's dice fell.
     Rolled(&'static Calculator),
-    /// The player's own dice fell.
+    /// The player's own dice were entered.
     OwnDice(&'static Calculator),
-    /// What dice came to was put on the table.
+    /// The result of dice was applied.
     Settled(&'static Calculator),
     /// The free roller threw.
     Threw(FreeThrow),
     /// Some of its dice were thrown again.
     ThrewAgain(FreeThrow),
-    /// Something about the free roller.
+    /// Some other change to the free roller.
     Roller,
-    /// Something about the clock.
+    /// A change to the clock.
     Clock,
-    /// It is of rules that are gone.
+    /// It belongs to rules that no longer exist.
     Unknown,
 }
 
 impl What {
-    /// Whether it only prepares something: it is not shown afterwards.
+    /// Whether it only prepares something, so that it is not shown later.
     pub const fn is_aside(&self) -> bool {
         matches!(
             self,
@@ -119,15 +119,15 @@ pub struct Trail {
     pub parts: Vec<Part>,
     /// The outcome; `None` if today's rules roll other dice.
     pub outcome: Option<Outcome>,
-    /// The faces as they were kept; none of the player's own dice.
+    /// The faces as they were stored; empty for the player's own dice.
     pub faces: Vec<u8>,
     /// Whether they were the player's own.
     pub own_dice: bool,
-    /// The modifiers of the players' own that they were rolled with.
+    /// The players' own modifiers in force for the roll.
     pub own: Vec<OwnModifier>,
 }
 
-/// Whom a change is about.
+/// The subject of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Whom {
     /// A unit.
@@ -138,12 +138,12 @@ pub enum Whom {
     Battle,
 }
 
-/// An answer that is another one now.
+/// An answer that changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Changed {
     /// Whom it is about.
     pub whom: Whom,
-    /// The place of the question in the form of that.
+    /// The place of the question in the form of that subject.
     pub field: usize,
     /// The answer before.
     pub before: i16,
@@ -156,7 +156,7 @@ pub struct Changed {
 pub struct State {
     /// How much is left, where that is counted.
     pub strength: Option<Remaining>,
-    /// What holds it down, in the game's words, if anything does.
+    /// The game's words for being held down, if it is.
     pub held: [Option<Text>; 2],
     /// Whether it is out of the battle.
     pub gone: bool,
@@ -176,8 +176,7 @@ impl State {
 }
 
 impl Line {
-    /// Describes an entry. `house` are today's house rules: those of the time are not
-    /// stored.
+    /// Describes an entry. `house` has today's house rules: those of the time are not stored.
     pub fn of(step: Step, house: &Values, ruleset: &Ruleset) -> Self {
         let mut line = Self::who(step, ruleset);
         line.find_roll(step, house, ruleset);
@@ -185,8 +184,8 @@ impl Line {
         line
     }
 
-    /// An entry without its dice and refusals: to find these the rules are asked, which
-    /// costs far more than all else.
+    /// An entry without its dice and refusals: finding these means running the rules, which costs
+    /// far more than all the rest.
     pub fn who(step: Step, ruleset: &Ruleset) -> Self {
         let Step { entry, before, after } = step;
         let did = entry.did.without_moment();
@@ -216,7 +215,7 @@ impl Line {
             line.units.insert(*unit);
         }
         line.units.extend(line.taken.iter().map(|(unit, _)| *unit));
-        // The changes that a turn makes to all units are not news of any of them.
+        // Changes that a new turn makes to all units are not news about any one of them.
         if !matches!(line.what, What::Went(_)) {
             for changed in &line.changed {
                 match changed.whom {
@@ -232,7 +231,7 @@ impl Line {
         line
     }
 
-    /// Who takes part in a calculator.
+    /// Records which units take part in a calculator.
     fn about(&mut self, calculator: &Calculator, battle_state: &BattleState) {
         let calculator_state = battle_state.calculator_state(calculator.id);
         let roles = calculator.roles.iter();
@@ -242,7 +241,7 @@ impl Line {
         self.units.extend(calculator_state.about.map(|(_, unit)| unit));
     }
 
-    /// Finds what dice fell.
+    /// Finds the dice that were rolled.
     pub(super) fn find_roll(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
         let Step { before, after, .. } = step;
         let did = step.entry.did.without_moment();
@@ -263,7 +262,7 @@ impl Line {
         };
     }
 
-    /// Finds why what is asked may not be done.
+    /// Finds why the action asked about may not be done.
     fn find_refusals(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
         let did = step.entry.did.without_moment();
         if let Action::OpenCalculator { .. } | Action::Answer { .. } | Action::Cast { .. } = did
@@ -273,8 +272,8 @@ impl Line {
         }
     }
 
-    /// Whether its dice would change units, sides or the battle, and are not put on the table
-    /// by it; `after` is the battle state after it.
+    /// Whether its dice would change units, sides or the battle but are not applied by it; `after`
+    /// is the battle state after it.
     pub fn is_open(&self, after: &BattleState, house: &Values, ruleset: &Ruleset) -> bool {
         let (What::Rolled(calculator) | What::OwnDice(calculator)) = self.what else {
             return false;
@@ -285,7 +284,7 @@ impl Line {
         becomes.is_some_and(|becomes| !becomes.is_empty())
     }
 
-    /// What became of a unit: as it was, and as it is.
+    /// The state of a unit before and after.
     pub fn states(
         &self,
         unit: u32,
@@ -301,7 +300,7 @@ impl Line {
     }
 }
 
-/// The unit whose activation a step of the order of play is about, and what that is called.
+/// The unit that a step of the order of play activates, and the label of that step.
 fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<(u32, Phrase)> {
     let Action::Take { offer, stage, unit, .. } = did else {
         return None;
@@ -314,13 +313,13 @@ fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<(u32, 
     Some((acting, taken.words?))
 }
 
-/// Whether an outcome is put on the table: it was rolled on the battle state before, while all else
-/// is asked on the one after.
+/// Whether it applies an outcome: that was rolled with the battle state before, while everything
+/// else is looked up in the one after.
 const fn settles(did: &Action) -> bool {
     matches!(did, Action::Settle { .. })
 }
 
-/// The calculator that something was done with.
+/// The calculator that an action used.
 fn calculator_of(did: &Action, ruleset: &Ruleset) -> Option<&'static Calculator> {
     ruleset.calculator(did.calculator()?)
 }
@@ -404,8 +403,8 @@ fn threw(after: &BattleState, what: fn(FreeThrow) -> What) -> What {
     last.map_or(What::Roller, |throw| what(throw.clone()))
 }
 
-/// What dice that the app rolled come to by today's rules; of a roll that goes on from an
-/// earlier one only what is new.
+/// The trail of the app's dice by today's rules; for a roll that continues an earlier one, only the
+/// new part.
 fn rolled(
     battle_state: &BattleState,
     calculator: &Calculator,
@@ -433,7 +432,7 @@ fn rolled(
     if generator.drawn() != faces {
         return bare;
     }
-    // Dice thrown before a player's choice have a separate entry.
+    // Dice rolled before a player's choice have their own entry.
     if Generator::goes_on(earlier, faces)
         && let Rolling::Asks(_, thrown) = rolling(&mut Generator::recorded(earlier), procedure)
     {
@@ -442,8 +441,8 @@ fn rolled(
     Trail { throws, parts: working.parts, outcome, own: working.own, ..bare }
 }
 
-/// The outcome of the player's own dice; `None` while something is still to be entered, and
-/// if nothing was.
+/// The outcome of the player's own dice; `None` while something is still to be entered, and if
+/// nothing was entered.
 fn own_dice(battle_state: &BattleState, calculator: &Calculator, house: &Values) -> Option<Trail> {
     let calculator_state = battle_state.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), house);

@@ -1,9 +1,9 @@
-//! The luck in a battle: checks that passed against those that were to be expected.
+//! The luck in a battle: checks passed against checks expected to pass.
 //!
-//! A check counts with its exact chance, re-rolls included. Dice that are read for a table
-//! or a total are not checks. The owner of the dice is known only if one side takes part,
-//! or the game names it ([`By`]); otherwise the dice count for neither. Rolls that were
-//! undone do not count.
+//! A check counts with its exact chance, re-rolls included. Dice that are looked up in a
+//! table or totalled are not checks. The owner of the dice is known only if just one side
+//! takes part, or the game names it ([`By`]); otherwise the dice count for neither. Rolls
+//! that were undone do not count.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +59,8 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// That of all that was done from a battle state on. `house` are today's house rules.
+    /// The luck in everything done from a battle state on. `house` has today's house
+    /// rules.
     pub fn of(start: &BattleState, entries: &[Entry], house: &Values, ruleset: &Ruleset) -> Self {
         let mut luck = Self::default();
         replay(start, entries, &mut |step| {
@@ -98,7 +99,7 @@ impl Luck {
         }
     }
 
-    /// Results of the free roller.
+    /// Counts results of the free roller.
     fn free(&mut self, throw: &FreeThrow, which: &[usize]) {
         let Some(need) = throw.need else { return };
         let results = throw.results();
@@ -132,7 +133,7 @@ impl Luck {
     }
 }
 
-/// The chance that a check of a throw passes, re-rolls included; `None` for what is none.
+/// The chance that a throw's check passes, re-rolls included; `None` if it is not a check.
 fn chance(throw: &Throw) -> Option<f64> {
     if !matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_)) {
         return None;
@@ -142,7 +143,7 @@ fn chance(throw: &Throw) -> Option<f64> {
     Some(on_event.map_or(0.0, |(_, chance)| *chance))
 }
 
-/// Whose dice it was, as far as anybody says.
+/// Whose dice they were, as far as that is known.
 fn whose(calculator: &Calculator, by: By, battle_state: &BattleState) -> Option<Side> {
     let cast = &battle_state.calculator_state(calculator.id).cast;
     let sides: Vec<(&Role, Side)> = (calculator.roles.iter())

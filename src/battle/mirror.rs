@@ -1,16 +1,17 @@
-//! The mirror: a second copy of everything that is kept, on a disk that says when a text
-//! is really there. It follows a moment after each tap.
+//! The mirror: a second copy of everything stored, in storage that confirms when a text is
+//! really written. It follows a moment after each tap.
 //!
 //! The first copy may lose the last minute when the whole device dies, or everything when
-//! the browser cleans up. At the start the newer sound copy of each document wins. A
-//! generation decides which is newer: the first copy has one for everything, written after
-//! the texts; in the mirror every text has the generation of its writing. A removal is a
-//! record as well, so that things a player has deleted do not come back.
+//! the browser cleans up. At start-up the newer sound copy of each document wins. A
+//! generation number decides which is newer: the first copy has one for everything,
+//! written after the texts; in the mirror every text has the generation in which it was
+//! written. A removal is recorded as well, so that things a player has deleted do not come
+//! back.
 //!
-//! Only a page that has looked at the mirror raises the generation. One that could not
-//! (the mirror did not answer) notes what it writes instead ([`Age::unseen`]): where the
-//! mirror has something newer of that as well, both copies stay. So what was not compared
-//! never becomes the newer one.
+//! Only a page that has looked at the mirror raises the generation. A page that could not
+//! (the mirror did not answer) records what it writes instead ([`Age::unseen`]): if the
+//! mirror has something newer of that as well, both copies stay. So a text that was not
+//! compared never counts as the newer one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,35 +26,35 @@ pub struct Record {
     pub key: String,
     /// The text; `None` when it was removed.
     pub text: Option<String>,
-    /// The generation of the first copy when it was written here.
+    /// The generation of the first copy when this was written.
     pub generation: u64,
 }
 
-/// Whether a text of the first copy is looked at before the app starts from it: the small
-/// ones that everything else hangs on.
+/// Whether a text of the first copy is checked before the app starts from it: the small
+/// ones on which everything else depends.
 pub fn is_looked_at(key: &str) -> bool {
     [SETTINGS, ARMIES, DESKS].contains(&document(key)) || key.ends_with("/head")
 }
 
 /// Whether a text may be truncated, or is not ours: a quick check before every start.
-/// Damage it misses is found when the text is read.
+/// Damage that it misses is found when the text is read.
 pub fn looks_broken(text: &str) -> bool {
     let count = |brace: char| text.matches(brace).count();
     !(text.starts_with('{') && text.ends_with('}')) || count('{') != count('}')
 }
 
-/// Whether a text is no JSON, or not of our shape at all.
+/// Whether a text is not JSON, or not in our format at all.
 fn is_broken(text: &str) -> bool {
     !serde_json::from_str::<Value>(text).is_ok_and(|value| value.is_object())
 }
 
-/// How new the first copy is, as it says itself.
+/// How new the first copy is, by its own record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Age {
-    /// The generation that each copy had seen of the other when they were last compared.
+    /// The generation at which the two copies were last compared.
     pub generation: u64,
     /// The documents that were written since then by a page that could not look at the
-    /// mirror: of these neither copy is the newer one.
+    /// mirror: of these, neither copy is known to be newer.
     pub unseen: BTreeSet<String>,
 }
 
@@ -62,7 +63,7 @@ impl Age {
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let mut age = Self { generation: words.next()?.parse().ok()?, unseen: BTreeSet::new() };
-        // Not collected: that would sort first, and carry the code for it.
+        // Not `collect`: that would sort first, and add the code for sorting.
         for document in words {
             age.unseen.insert(document.to_owned());
         }
@@ -84,12 +85,11 @@ impl Age {
 pub struct Better {
     /// The writes for the first copy.
     pub writes: Vec<Write>,
-    /// The damaged documents there that are healed with something older.
+    /// The damaged documents there that are replaced with something older.
     pub damage: Vec<Damage>,
-    /// Whether something newer is among it.
+    /// Whether any of it is newer.
     pub newer: bool,
-    /// Whether there are two copies of something, neither of which is the newer one: both
-    /// stay.
+    /// Whether there are two copies of something, neither known to be newer: both stay.
     pub both: bool,
 }
 
@@ -159,7 +159,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
             better.writes.push(Write { key: record.key.clone(), text: record.text.clone() });
         }
     }
-    // A head is written after what it points to.
+    // A head is written after the texts it points to.
     (better.writes).sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
     // In addition to the texts that the mirror has quarantined itself.
     let then = |key: &str| {
@@ -193,7 +193,7 @@ impl Known<'_> {
         }
     }
 
-    /// Whether the battle of the mirror is the same as the first one, and further on.
+    /// Whether the mirror's battle is the same as the first copy's, but further on.
     fn is_further(&self) -> bool {
         let head = self.records.iter().find(|one| one.key.ends_with("/head"));
         head.is_some_and(|head| {
@@ -203,14 +203,14 @@ impl Known<'_> {
         })
     }
 
-    /// Whether neither copy is the newer one.
+    /// Whether neither copy is known to be newer.
     fn is_unclear(&self, of: &str) -> bool {
         let entry = save::desk_of(of);
         let mut differ = (self.records.iter()).filter(|record| self.differs(record));
         match self.age {
             _ if !self.is_there => false,
             Some(age) if age.unseen.contains(of) => differ.any(|record| self.is_newer(record)),
-            // A battle of which a part is lost replaces none that is whole.
+            // A battle that lost a part never replaces a complete one.
             Some(_) => entry.is_some() && differ.any(|one| self.is_newer(one) && one.is_broken()),
             None => {
                 let broken = |record: &Record| {
@@ -222,7 +222,7 @@ impl Known<'_> {
         }
     }
 
-    /// The battle of the mirror under another number, unless it is there already.
+    /// Stores the mirror's battle under another number, unless it is there already.
     fn beside(&self, entry: u32, other: u32, keys: &[String]) -> Vec<Write> {
         let is_head = |key: &str| key.ends_with("/head");
         let head = self.records.iter().find(|record| is_head(&record.key));
@@ -242,14 +242,14 @@ impl Known<'_> {
         texts.collect()
     }
 
-    /// The differing texts of the mirror, to be quarantined.
+    /// The mirror's texts that differ, to be quarantined.
     fn other_texts(&self) -> Vec<Damage> {
         let differ = self.records.iter().filter(|record| self.differs(record));
         differ.filter_map(Record::damage).collect()
     }
 
-    /// Whether a record can replace a damaged text that may be newer than it: for a battle
-    /// only if the log has not grown since, as the log has the rest.
+    /// Whether a record can replace a damaged text that may be newer: for a battle, only
+    /// if the log has not grown since, because the log has the rest.
     fn heals(&self, record: &Record) -> bool {
         save::desk_of(&record.key).is_none()
             || (self.records.iter()).all(|other| other.key == record.key || !self.differs(other))

@@ -1,24 +1,23 @@
-//! One battle being played: the battle state, the actions that change it, undo, and
-//! how all of it is kept.
+//! One battle being played: the battle state, the actions that change it, undo, and how all of it
+//! is stored.
 //!
-//! * [`BattleState`] is plain data. The rules say what comes of an [`Action`]
-//!   ([`BattleState::plan`]): [`Change`]s, which need no rules ([`BattleState::apply`]).
+//! * [`BattleState`] is plain data. The rules turn an [`Action`] into [`Change`]s
+//!   ([`BattleState::plan`]), which need no rules to apply ([`BattleState::apply`]).
 //! * [`Session`] is a battle state with its history: [`Session::act`],
 //!   [`Session::undo`], [`Session::redo`], and [`Session::changes`], which
 //!   says what to write where after each tap.
 //! * [`BattleList`] lists the battle states, [`SettingsHistory`] holds the settings, [`Armies`] the
-//!   armies that are kept apart from battles.
+//!   armies stored apart from battles.
 //! * The format is described in [`save`]; [`store`] writes it to a disk that may refuse,
-//!   and [`mirror`] says which of two copies knows better after a crash.
+//!   and [`mirror`] decides which of two copies to trust after a crash.
 //!
-//! Several tabs may have one storage. A session that another tab has written
-//! meanwhile is not written over ([`Session::keep`]); the list and the settings
-//! are read again for every change of theirs ([`BattleList::change`],
-//! [`SettingsHistory::change`], [`Armies::change`]).
+//! Several tabs may share one storage. A session that another tab has written meanwhile is not
+//! overwritten ([`Session::keep`]); the list and the settings are read again before every change to
+//! them ([`BattleList::change`], [`SettingsHistory::change`], [`Armies::change`]).
 //!
-//! Nothing here touches the browser: texts are read through a function that
-//! is passed in, and writes are handed out as data. Everything is
-//! deterministic; faces are rolled outside and come in with the action.
+//! Nothing here touches the browser: texts are read through a function that is passed in, and
+//! writes are returned as data. Everything is deterministic; faces are rolled outside and passed in
+//! with the action.
 
 mod action;
 pub mod answers;

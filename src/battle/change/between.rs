@@ -7,7 +7,7 @@ use crate::battle::unit::Unit;
 
 use super::{Change, Numbers};
 
-/// What makes one battle state of another of the same ruleset.
+/// The changes that turn one battle state into another of the same ruleset.
 pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> {
     let mut changes = Vec::new();
     if before.battle != after.battle {
@@ -58,7 +58,7 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
         changes.push(Change::Roller { die: new.die, count: new.count, need: new.need });
     }
     if old.throws != new.throws {
-        // A throw more may push the oldest out.
+        // One more throw may push out the oldest.
         let over = (old.throws.len() + 1).saturating_sub(new.throws.len());
         let (drop, keep) = [0, over.min(old.throws.len())]
             .map(|drop| (drop, common(&old.throws[drop..], &new.throws)))
@@ -73,12 +73,13 @@ pub(super) fn between(before: &BattleState, after: &BattleState) -> Vec<Change> 
     changes
 }
 
-/// How many of the first are the same in both.
+/// The length of the common prefix.
 fn common<T: PartialEq>(left: &[T], right: &[T]) -> usize {
     left.iter().zip(right).take_while(|(left, right)| left == right).count()
 }
 
-/// The answers that differ: what they are, `None` where there are none.
+/// The answers that differ, with their new value; `None` if there is none any
+/// more.
 fn differences(before: &Answers, after: &Answers) -> Vec<(String, Option<String>)> {
     let gone = before.keys().filter(|field| !after.contains_key(*field));
     let mut answers: Vec<_> = gone.map(|field| (field.clone(), None)).collect();
@@ -99,8 +100,8 @@ fn units(side: Side, before: &[Unit], after: &[Unit], changes: &mut Vec<Change>)
         let stay = units.iter().map(|unit| unit.id);
         stay.filter(|id| were.has(*id) && are.has(*id)).collect::<Vec<_>>()
     };
-    // Two of one number are in a save that was tampered with only; and nothing
-    // puts units in another order, so far.
+    // Only a save that was tampered with has a number twice; and nothing
+    // reorders units so far.
     let each_once = were.0.len() == before.len() && are.0.len() == after.len();
     if !each_once || stay(before) != stay(after) {
         let units = after.to_vec();

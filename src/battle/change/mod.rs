@@ -1,8 +1,8 @@
 //! The changes of an action: the differences it made to the battle state.
 //!
-//! The rules are asked once, when something is done ([`BattleState::plan`]). What
-//! came of it is kept, so that undo and redo ask no rule: a corrected rule
-//! does not rewrite a battle that was played before it.
+//! The rules are asked once, when something is done ([`BattleState::plan`]). The
+//! result is stored, so that undo and redo need no rules: a corrected rule does not
+//! rewrite a battle played before the correction.
 
 mod between;
 mod written;
@@ -26,8 +26,8 @@ use written::Written;
 
 pub use written::Numbers;
 
-/// One difference to the battle state. Together, in their order, those of an action
-/// make the battle state after it of the battle state before it.
+/// One difference to the battle state. The changes of an action, in order, turn the
+/// battle state before it into the one after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub enum Change {
@@ -39,9 +39,10 @@ pub enum Change {
     Done(BTreeSet<String>),
     /// The units that acted in the phase.
     Acted(Numbers),
-    /// The tests that were passed over.
+    /// The tests that were skipped.
     PassedOver(BTreeSet<String>),
-    /// The calculators whose dice changed nothing in the turn in which they fell.
+    /// The calculators whose dice changed nothing in the turn in which they were
+    /// rolled.
     WithoutEffect(BTreeSet<String>),
     /// The state of the battle as a whole.
     Battle {
@@ -75,7 +76,7 @@ pub enum Change {
         /// The unit.
         unit: Unit,
     },
-    /// The units of a side are others altogether.
+    /// All units of a side are replaced.
     Muster {
         /// The side.
         side: Side,
@@ -119,23 +120,23 @@ pub enum Change {
     Answers {
         /// The calculator's id.
         calculator: String,
-        /// The written answers by field id.
+        /// The written answers, by field id.
         put: Answers,
-        /// The fields that are at their default again.
+        /// The fields that are reset to their defaults.
         clear: Vec<String>,
     },
-    /// How a calculator is read.
+    /// The mode of a calculator.
     Mode {
         /// The calculator's id.
         calculator: String,
-        /// How; `None` as the settings say.
+        /// The mode; `None`: as the settings say.
         mode: Option<Mode>,
     },
-    /// What own dice showed.
+    /// Results of the player's own dice.
     OwnDice {
         /// The calculator's id.
         calculator: String,
-        /// How many of the entries there were stay.
+        /// How many of the earlier entries stay.
         keep: usize,
         /// The entries after those.
         add: Vec<u32>,
@@ -144,7 +145,7 @@ pub enum Change {
     Rolled {
         /// The calculator's id.
         calculator: String,
-        /// The faces; `None` when the roll is forgotten.
+        /// The faces; `None` if the roll is cleared.
         faces: Option<Vec<u8>>,
     },
     /// The situation that is held beside the present one.
@@ -161,8 +162,8 @@ pub enum Change {
         /// The unit.
         unit: Option<(Side, u32)>,
     },
-    /// The units that take part in a calculator, and whether what its dice came to was
-    /// put on the table.
+    /// The units that take part in a calculator, and whether the result of its dice
+    /// was applied.
     Cast {
         /// The calculator's id.
         calculator: String,
@@ -196,7 +197,7 @@ pub enum Change {
         /// The throws after those.
         add: Vec<FreeThrow>,
     },
-    /// The clock, whole: its moments belong together.
+    /// The whole clock: its timestamps belong together.
     Clock(Box<Clock>),
 }
 
@@ -235,16 +236,16 @@ impl Change {
 }
 
 impl BattleState {
-    /// The changes of an action by these rules; none if it changes nothing. The battle
-    /// state itself is not modified.
+    /// The changes that an action makes by these rules; empty if there are none. The
+    /// battle state itself is not modified.
     pub fn plan(&self, did: &Action, ruleset: &Ruleset) -> Vec<Change> {
         let mut after = self.clone();
         after.act(did, ruleset);
         between(self, &after)
     }
 
-    /// Puts one difference in. It knows no rules, and is total: what does not
-    /// fit does nothing.
+    /// Applies one difference. It knows no rules, and never fails: a change that does
+    /// not fit does nothing.
     pub fn apply(&mut self, change: &Change) {
         match change {
             Change::Setup(setup) => self.battle.clone_from(setup),
@@ -344,7 +345,7 @@ impl CalculatorState {
     }
 }
 
-/// Puts a written answer in, or takes it out.
+/// Sets a written answer, or removes it.
 fn put(answers: &mut Answers, field: &str, value: Option<&String>) {
     match value {
         Some(value) => {

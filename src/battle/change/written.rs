@@ -19,7 +19,7 @@ use super::Change;
 pub struct Numbers(pub BTreeSet<u32>);
 
 impl Numbers {
-    /// Not collected: that would sort first, and carry the code for it.
+    /// Not `collect`: that would sort first, and add the code for sorting.
     pub(super) fn of(units: &[Unit]) -> Self {
         let mut numbers = BTreeSet::new();
         for unit in units {
@@ -37,7 +37,7 @@ impl Numbers {
     }
 }
 
-/// The most numbers that are read: far more than there are units.
+/// The most numbers that are read: far more than any battle has units.
 const MOST_NUMBERS: usize = 100_000;
 
 impl Serialize for Numbers {
@@ -81,8 +81,9 @@ impl<'de> Deserialize<'de> for Numbers {
     }
 }
 
-/// A difference as it is written: what is not needed is left out. One shape for
-/// all of them, as the phone downloads the code that reads each.
+/// A difference as it is written; fields it does not need are left out. One
+/// type for all of them, because the phone downloads the code that reads each
+/// type.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Written {

@@ -4,15 +4,15 @@ use std::fmt::Write;
 
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
-/// How fine a code may be.
+/// How fine the squares of a QR code are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fineness {
-    /// Read by any camera: 65 squares a side.
+    /// Read by any camera: 65 squares per side.
     Coarse,
-    /// Read by the camera of a phone of these years: 137 squares a side.
+    /// Read by the camera of a recent phone: 137 squares per side.
     #[default]
     Usual,
-    /// As much as a code can hold: 177 squares a side, for a good camera and a large
+    /// As much as a code can hold: 177 squares per side, for a good camera and a large
     /// screen.
     Fine,
 }
@@ -30,8 +30,8 @@ impl Fineness {
         }
     }
 
-    /// The largest version of the standard, and the bits that it holds at the lowest level of
-    /// correction.
+    /// The largest version of the standard that is used, and the bits it holds at the lowest
+    /// level of error correction.
     const fn largest(self) -> (u8, usize) {
         match self {
             Self::Coarse => (12, 370 * 8),
@@ -55,11 +55,11 @@ pub struct Code {
     dark: Vec<bool>,
 }
 
-/// The white space around a code, in squares, as the standard wants it.
+/// The white space around a code, in squares, as the standard requires.
 const QUIET: usize = 4;
 
 impl Code {
-    /// The code of an address that ends in digits; `None` if it is too long.
+    /// The code for an address that ends in digits; `None` if it is too long.
     pub fn new(address: &str, digits: &str, fineness: Fineness) -> Option<Self> {
         if !digits.bytes().all(|digit| digit.is_ascii_digit()) {
             return None;
@@ -86,17 +86,17 @@ impl Code {
         })
     }
 
-    /// How many squares it has a side, with the white space around it.
+    /// How many squares it has per side, with the white space around it.
     pub const fn side(&self) -> usize {
         self.size + 2 * QUIET
     }
 
-    /// Whether a square is dark, counted from its own corner.
+    /// Whether a square is dark, counted from the top left corner of the code.
     pub fn is_dark(&self, x: usize, y: usize) -> bool {
         x < self.size && self.dark.get(y * self.size + x) == Some(&true)
     }
 
-    /// Its dark squares as the `d` of an SVG path, one unit a square.
+    /// Its dark squares as the `d` of an SVG path, one unit per square.
     pub fn path(&self) -> String {
         let mut path = String::new();
         for y in 0..self.size {

@@ -1,4 +1,4 @@
-//! The content of a parcel, the new parts of it, and how they are imported.
+//! The contents of a parcel, which of them are new, and how they are imported.
 
 use crate::aid::Ruleset;
 
@@ -12,7 +12,7 @@ use super::super::settings::{Settings, SettingsHistory};
 use super::super::unit::{LONGEST_NAME, LONGEST_WORDS, MOST_UNITS, Unit};
 use super::{Transfer, bare, print_of};
 
-/// The most battles of a parcel that are looked at.
+/// The most battles of a parcel that are examined.
 const MOST_BATTLES: usize = 1_000;
 
 /// The data on this phone.
@@ -22,7 +22,7 @@ pub struct Host<'a> {
     pub read: Read<'a>,
     /// All keys there are.
     pub keys: &'a [String],
-    /// The rules that are there.
+    /// The rulesets that are loaded.
     pub rulesets: &'a [&'a Ruleset],
 }
 
