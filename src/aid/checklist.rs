@@ -218,7 +218,8 @@ impl Step {
 /// calculators that it opens, the rules it rests on. Anything else is set by method calls of
 /// [`Step`] at the end of the row, or after the heading for all steps under it:
 ///
-/// ```ignore const SHOOTING_PHASE: &[Step] = steps! {
+/// ```ignore
+/// const SHOOTING_PHASE: &[Step] = steps! {
 ///     under(t::HEADING_FIRST) {
 ///         "smoke": Active, t::STEP_SMOKE, [Smoke], ["FOW-SMK-02", "FOW-AMB-44"];
 ///         "tow-free": Active, t::STEP_TOW_FREE, [Towing], ["FOW-RCV-02"], coming_up(own_bogged);
@@ -226,12 +227,13 @@ impl Step {
 ///     under(t::HEADING_AIR_ATTACK, coming_up(own_air)) {
 ///         "aircraft": Active, t::STEP_AIRCRAFT, [AirCall], ["FOW-AIR-05"];
 ///         = RANGE_IN;
-///     } };
+///     }
+/// };
 /// ```
 ///
-/// A row `= STEP;` takes in a step that is written elsewhere, by [`step!`](crate::step). Without
-/// headings the rows come directly. `rustfmt` leaves such a table alone: each row is one line, or
-/// continues indented on the next if it is longer than 100 columns.
+/// A row `= STEP;` takes in a step that is written elsewhere, by [`step!`](crate::step).
+/// Without headings the rows come directly. `rustfmt` leaves such a table alone: a row is one
+/// line, or continues indented on the next if it is longer than 100 columns.
 #[macro_export]
 macro_rules! steps {
     ($(under $head:tt {

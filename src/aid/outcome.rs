@@ -428,8 +428,8 @@ macro_rules! words {
     };
 }
 
-/// Declares the outcome of a procedure: its parts, most wanted first, with their types,
-/// labels and words, and when each is shown.
+/// Declares the outcome of a procedure: its parts, most wanted first, with their
+/// types, labels and words, and when each is shown.
 ///
 /// `of` is what that depends on: the form, or something computed from it.
 ///
@@ -438,24 +438,26 @@ macro_rules! words {
 ///
 /// `Shot::AT` has a handle for each part, to refer to it elsewhere.
 ///
-/// ```ignore outcome! {
-///     /// What the shots did.
+/// ```ignore
+/// outcome! {
+///     /// The effect of the shots.
 ///     pub struct Shot of |form: &Shooting| {
 ///         /// Teams destroyed.
 ///         destroyed: u32, t::PART_DESTROYED;
 ///         bailed_out: u32, t::PART_BAILED_OUT, when form.target == TargetKind::Armoured;
-///         /// Two words for a `bool`: of no, and of yes.
+///         /// Two words for a `bool`: for no, and for yes.
 ///         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
-///         /// An enum of `words!`; `words` would name those that are used here.
+///         /// An enum of `words!`; `words` would list those that are used here.
 ///         platoon: Platoon, t::PART_PLATOON;
-///         /// A result that brings none says nothing of it.
+///         /// A result omits it if it is 0.
 ///         moved: Distance, t::PART_MOVED, quiet true;
 ///         /// A name for programs that is not the field's.
 ///         last as "end": End, t::PART_END;
 ///     } beside {
 ///         /// Who was lost.
 ///         toll: Toll;
-///     } }
+///     }
+/// }
 /// ```
 #[macro_export]
 macro_rules! outcome {

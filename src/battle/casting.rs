@@ -255,8 +255,8 @@ impl BattleState {
         })
     }
 
-    /// The thing the player is asked for before a refusal is shown: a figure, or a unit, on which the
-    /// refusal depends. A refusal that holds whichever units take part is shown first.
+    /// The thing that the player is asked for before a refusal is shown: a figure, or a unit, on
+    /// which the refusal depends. A refusal that holds whichever units take part is shown first.
     pub fn asks_first(
         &self,
         calculator: &Calculator,

@@ -1,4 +1,4 @@
-//! What each action does to a battle state, by the rules.
+//! The effect of each action on a battle state, by the rules.
 
 use std::collections::BTreeSet;
 
@@ -20,9 +20,8 @@ use super::unit::{
 use super::{BySide, Side};
 
 impl BattleState {
-    /// Does what an action says, by these rules. An action that does not fit
-    /// (an unknown id, an answer that cannot be given, a unit that is gone,
-    /// another ruleset) does nothing.
+    /// Performs an action by these rules. An action that does not fit (an unknown id, an
+    /// invalid answer, a missing unit, another ruleset) does nothing.
     pub fn act(&mut self, action: &Action, ruleset: &Ruleset) {
         if self.ruleset != ruleset.id {
             return;
@@ -48,7 +47,7 @@ impl BattleState {
         }
     }
 
-    /// The calculators with dice that change nothing as the battle is now.
+    /// The calculators whose dice change nothing in the present state of the battle.
     fn without_effect(&self, ruleset: &Ruleset) -> BTreeSet<String> {
         let house = Values::defaults(ruleset.house_rules);
         let waiting = self.not_on_table(&house, ruleset);
@@ -57,7 +56,7 @@ impl BattleState {
         rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)).collect()
     }
 
-    /// Units that are gone take no part any longer in the calculators that are open.
+    /// Takes units that are out of the battle out of the open calculators.
     fn release_gone(&mut self, ruleset: &Ruleset) {
         let mut gone = Vec::new();
         let open = self.calculators.iter();
@@ -71,7 +70,7 @@ impl BattleState {
                 let Some(unit) = unit.map(|(_, unit)| unit.values(ruleset)) else {
                     continue;
                 };
-                // A Warrior who is gone may have his save yet.
+                // A Warrior who is out may still be due a save.
                 if (ruleset.tracker.counter.gone)(&unit) && !(role.eligible)(&unit) {
                     gone.push(Action::Cast {
                         calculator: id.clone(),
@@ -86,7 +85,7 @@ impl BattleState {
         }
     }
 
-    /// Why the rules refuse what a player sets of a unit by hand, if they do.
+    /// Why the rules refuse a change to a unit by hand, if they do.
     pub fn refusal(&self, action: &Action, ruleset: &Ruleset) -> Option<Note> {
         let refuses = ruleset.tracker.refuses?;
         if !action.changes_units() {
@@ -97,8 +96,8 @@ impl BattleState {
         refuses(&self.standings(ruleset), &after.standings(ruleset))
     }
 
-    /// A test that was passed over is forgotten once its cause is gone: in the same turn
-    /// when the state asks for no such test, in another turn when it does not fall due.
+    /// Forgets a skipped test once its cause is gone: in the same turn, when the state no
+    /// longer asks for it; in another turn, when it does not fall due.
     fn forget_passed_over(&mut self, same_turn: bool, ruleset: &Ruleset) {
         if !self.turn.passed_over.is_empty() {
             let tests = self.tests(ruleset, same_turn);
@@ -251,7 +250,7 @@ impl BattleState {
         let mut untouched = self.clone();
         untouched.begin(ruleset);
         let fresh = self.turn == untouched.turn;
-        // Whatever it is called, it stays the same battle.
+        // A renamed battle is still the same battle.
         let mark = self.battle.take().map(|setup| setup.mark);
         self.battle = Some(Setup { mark: mark.unwrap_or_default(), ..tidy(setup) });
         if fresh {
@@ -296,7 +295,7 @@ impl BattleState {
         }
     }
 
-    /// Goes where an offer leads, by these house rules: what passes is what it lists.
+    /// Follows an offer, under these house rules: exactly the events that it lists occur.
     pub(super) fn take(&mut self, offer: &Offer, house: &Values, ruleset: &Ruleset) {
         self.turn.go(offer.to.clone());
         for &(whom, moment) in &offer.on_event {
@@ -351,7 +350,7 @@ impl BattleState {
         }
     }
 
-    /// Lets a moment pass for a side and all its units.
+    /// Applies an event to a side and all its units.
     fn pass(&mut self, side: Side, moment: TurnEvent, house: &Values, ruleset: &Ruleset) {
         let tracker = &ruleset.tracker;
         for unit in self.units.of_mut(side) {
@@ -363,7 +362,7 @@ impl BattleState {
         answers::change(answers, tracker.side_fields, &before, &after);
     }
 
-    /// The consequences of an action for units other than its own.
+    /// Applies the consequences of an action for other units.
     fn follow(&mut self, before: &[Standing], ruleset: &Ruleset) {
         let now = self.standings(ruleset);
         let mut after = now.clone();
@@ -407,7 +406,8 @@ impl BattleState {
         }
     }
 
-    /// A unit moves, or stays where it is; so it has acted, where units note that.
+    /// A unit moves, or stays where it is; either counts as having acted, in phases that
+    /// record this.
     fn move_unit(&mut self, side: Side, unit: u32, how: &str, ruleset: &Ruleset) {
         let mut moves = ruleset.tracker.acts.moves.iter();
         let Some(how) = moves.find(|known| known.id == how) else {
@@ -447,7 +447,7 @@ impl BattleState {
     /// A number that no unit has had.
     fn number_unit(&mut self) -> u32 {
         let taken = |id| self.unit(id).is_some();
-        // Taken only in a save that was tampered with.
+        // Already in use only in a save that was tampered with.
         let id = (self.next_unit.max(1)..=u32::MAX)
             .chain(1..u32::MAX)
             .find(|id| !taken(*id))
@@ -519,7 +519,7 @@ impl BattleState {
         self.units.of_mut(side).insert(place + 1, copy);
     }
 
-    /// The changes of a calculator.
+    /// Performs the actions on a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
         let Some(calculator) = action.calculator() else {
             return;
@@ -546,7 +546,7 @@ impl BattleState {
             Action::Cast { role, unit, .. } => {
                 let before = calculator_state.clone();
                 match unit {
-                    // The first word about anybody is about all who take part.
+                    // If the cast is still empty, "not listed" applies to all roles.
                     Some(NOT_LISTED) if calculator_state.cast.is_empty() => {
                         calculator_state.cast = not_listed(known);
                     }
@@ -584,7 +584,7 @@ impl BattleState {
             }
             Action::Release { .. } => calculator_state.held = None,
             Action::SetMode { mode, .. } => calculator_state.mode = *mode,
-            // What lies on the table is not rolled over.
+            // A result that was applied is not overwritten by new dice.
             Action::OwnDice { .. }
             | Action::OwnDiceBack { .. }
             | Action::OwnDiceAgain { .. }
@@ -607,8 +607,8 @@ impl BattleState {
         self.put_bench(calculator, calculator_state);
     }
 
-    /// Opens a calculator for the units in its roles, with their known answers and with
-    /// these answers.
+    /// Opens a calculator for the units in its roles, with their known answers and these
+    /// answers.
     fn open_bench(
         &self,
         calculator_state: &mut CalculatorState,
@@ -624,8 +624,8 @@ impl BattleState {
         if !calculator_state.cast.is_empty() {
             calculator_state.answers = self.filled(known, calculator_state, ruleset);
         }
-        // The next of the same cast is a new one, however it looks; so is the next
-        // after what is on the table.
+        // Reopening it with the same cast starts a new situation, even if it looks the
+        // same; so does reopening it after its result was applied.
         if !calculator_state.cast.is_empty() || calculator_state.settled {
             calculator_state.forget();
         }
@@ -635,12 +635,12 @@ impl BattleState {
     }
 }
 
-/// Whether these are faces that dice can show, and choices of players among them.
+/// Whether these are faces that dice can show, or recorded choices of players.
 fn rolled(faces: &[u8]) -> bool {
     !faces.is_empty() && faces.iter().all(|face| Generator::can_draw(*face))
 }
 
-/// Lets a moment pass for a unit.
+/// Applies an event to a unit.
 fn pass_unit(unit: &mut Unit, moment: TurnEvent, house: &Values, ruleset: &Ruleset) {
     let tracker = &ruleset.tracker;
     let before = unit.values(ruleset);
@@ -649,7 +649,7 @@ fn pass_unit(unit: &mut Unit, moment: TurnEvent, house: &Values, ruleset: &Rules
     answers::change(&mut unit.answers, tracker.fields, &before, &after);
 }
 
-/// Changes the state of a unit, with what that brings with it.
+/// Changes the state of a unit, with the consequences.
 fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     let fields = ruleset.tracker.fields;
     let before = unit.values(ruleset);
@@ -659,8 +659,8 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     answers::change(&mut unit.answers, fields, &after, &settled);
 }
 
-/// A setup with tidy names. The known state of the battle as a whole and of the units is in
-/// the battle state.
+/// A setup with tidy names, without the state of the battle as a whole and the units: those
+/// are in the battle state.
 fn tidy(setup: &Setup) -> Setup {
     Setup {
         name: name(&setup.name),

@@ -1,11 +1,10 @@
-//! The report of a battle: its log as a story that is short enough to be read.
+//! The report of a battle: its log as a story short enough to read.
 //!
-//! The report is typed, and nothing is guessed: applied dice, the changes of units by them
-//! or by hand, units that are out of the battle, Objectives that changed hands, answers of
-//! the players to questions of the battle, and how it ended by the sheet. Ticks, opened
-//! calculators and answers to them are left out. What had no
-//! effect is named in one line; a turn has [`MOST_LINES`] lines at most, and says how many
-//! more there were.
+//! The report is built from typed data, and nothing is guessed: applied dice, changes to units by
+//! them or by hand, units that are out of the battle, Objectives that changed hands, the players'
+//! answers to questions about the battle, and how it ended by the sheet. Ticks, opened calculators
+//! and answers to them are left out. Events without effect share one line; a turn has at most
+//! [`MOST_LINES`] lines, and says how many more there were.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -22,11 +21,11 @@ use super::rows::is_on_card;
 use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
 
-/// The most lines of one turn; a screen of a phone has some fifteen.
+/// The most lines for one turn; a phone's screen has about fifteen.
 pub const MOST_LINES: usize = 24;
 /// The most parts of an outcome in a report.
 const MOST_PARTS: usize = 2;
-/// The most that is named of what had no effect.
+/// The most events without effect that are named.
 const MOST_WITHOUT_EFFECT: usize = 6;
 
 /// A piece of the story.
@@ -36,7 +35,7 @@ pub enum Piece {
     Title(String),
     /// A turn of a side, or a round.
     Turn(String),
-    /// Something that happened, and whether it turned the battle.
+    /// Something that happened, and whether it was decisive.
     Event(String, bool),
     /// A plain sentence.
     Plain(String),
@@ -46,21 +45,21 @@ pub enum Piece {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report(pub Vec<Piece>);
 
-/// Something that happened in a turn, before its words are put together.
+/// Something that happened in a turn, before it is put into words.
 struct Event {
     /// The calculator and the units that take part; empty for a change by hand.
     what: String,
     /// The outcome.
     result: Vec<String>,
-    /// How often it was rolled until it was put on the table.
+    /// How often it was rolled until it was applied.
     times: u32,
-    /// Whether anything came of it.
+    /// Whether it had any effect.
     effect: bool,
-    /// Whether it turned the battle.
+    /// Whether it was decisive.
     turns: bool,
     /// How many rolls were undone before it.
     undone: u32,
-    /// Whether it would have changed something, and was not put on the table.
+    /// Whether it would have changed something but was not applied.
     open: bool,
 }
 
@@ -71,7 +70,7 @@ impl Event {
     }
 }
 
-/// The part of the report that is being written.
+/// Builds the report, turn by turn.
 struct Teller<'a> {
     voice: &'a Voice<'a>,
     ruleset: &'a Ruleset,
@@ -80,17 +79,17 @@ struct Teller<'a> {
     /// The heading that is written before the next event.
     heading: Option<String>,
     events: Vec<Event>,
-    /// By the id of its calculator: what was rolled and not put on the table yet.
+    /// Rolls that were not applied yet, by the id of the calculator.
     rolled: BTreeMap<&'static str, Event>,
-    /// Units that were changed by hand since the last event: as they were before, and then.
+    /// Units that were changed by hand since the last event: each before and after.
     by_hand: Vec<(u32, State, State)>,
     /// Units that were added in this turn.
     came: Vec<u32>,
 }
 
 impl Report {
-    /// Tells a battle from its beginning: the battle state before the first of the entries, and
-    /// all that were done. `house` are today's house rules.
+    /// Reports a battle from its beginning: the battle state before the first entry, and all
+    /// entries that were done. `house` has today's house rules.
     pub fn of(
         start: &BattleState,
         entries: &[Entry],
@@ -104,8 +103,8 @@ impl Report {
         teller.report(&battle_state)
     }
 
-    /// Tells how a battle began, in as many of its entries as are given, without an end;
-    /// `now` is the battle state as it is today, for what the battle is called.
+    /// Reports how a battle began, from the entries that are given, without an end; `now` is its
+    /// present state, for its name.
     pub fn beginning(
         now: &BattleState,
         first: &Chunk,
@@ -129,7 +128,7 @@ impl Report {
         })
     }
 
-    /// The report as Markdown; what players typed stays what it is.
+    /// The report as Markdown; the players' own text is escaped.
     pub fn markdown(&self) -> String {
         self.written(|piece| match piece {
             Piece::Title(words) => format!("# {}\n\n", escaped(words)),
@@ -142,7 +141,7 @@ impl Report {
 
     fn written(&self, piece: impl Fn(&Piece) -> String) -> String {
         let written: String = self.0.iter().map(piece).collect();
-        // Where a word may part on a narrow screen is nothing to be sent or searched for.
+        // Soft hyphens are only for narrow screens, not for texts that are sent or searched.
         written.replace('\u{AD}', "")
     }
 }
@@ -152,7 +151,7 @@ fn undone(entry: &Entry) -> u32 {
     entry.instead_of.len() as u32 + entry.instead_of_more
 }
 
-/// A text of which no mark means anything in Markdown.
+/// A text in which no character has a meaning in Markdown.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -211,7 +210,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Tells entries from the battle state before the first of them; returns the one after the last.
+    /// Reports entries from the battle state before the first; returns the one after the last.
     fn all(&mut self, start: &BattleState, entries: &[Entry]) -> BattleState {
         self.heading(start);
         let battle_state = replay(start, entries, &mut |step| self.tell(step));
@@ -239,7 +238,7 @@ impl<'a> Teller<'a> {
         battle_state.phase(self.ruleset).map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
     }
 
-    /// From here on entries belong under the position of the battle state.
+    /// Starts the heading for the position of the battle state.
     fn heading(&mut self, battle_state: &BattleState) {
         let turn = &battle_state.turn;
         let stage = battle_state.phase(self.ruleset).map(|(_, stage)| stage);
@@ -278,7 +277,7 @@ impl<'a> Teller<'a> {
         }
         match &line.what {
             What::Began | What::Cleared => {
-                // What went before is no part of the battle.
+                // Earlier events do not belong to the battle.
                 self.events.clear();
                 self.rolled.clear();
                 self.by_hand.clear();
@@ -307,7 +306,7 @@ impl<'a> Teller<'a> {
                 self.rolled.insert(id, event);
             }
             What::Settled(calculator) => {
-                // Changes by hand came before it.
+                // Changes by hand happened before it.
                 self.tell_by_hand(before);
                 let mut event = self.of_dice(&line, before);
                 event.undone = undone(entry);
@@ -318,7 +317,7 @@ impl<'a> Teller<'a> {
                 self.become_of(&line, before, after, &mut event);
                 self.events.push(event);
             }
-            // Whatever is asked again, the earlier roll stays as it was.
+            // Asking again does not change the earlier roll.
             What::Asked(calculator) | What::Answered(calculator, ..) => {
                 let asked = |battle_state: &BattleState| {
                     let calculator_state = battle_state.calculator_state(calculator.id);
@@ -343,7 +342,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// An event of dice: who, with what, to what effect.
+    /// An event with dice: who, with which calculator, to what effect.
     fn of_dice(&self, line: &Line, battle_state: &BattleState) -> Event {
         let title = match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
@@ -365,7 +364,7 @@ impl<'a> Teller<'a> {
         let mut result = outcome.map_or_else(Vec::new, |(roll, outcome)| {
             words::outcome(self.voice, &roll.parts, outcome)
         });
-        // The most wanted come first; what is called as the calculator is needs no name.
+        // The most wanted come first; a part named like the calculator needs no label.
         result.truncate(MOST_PARTS);
         let named = match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
@@ -381,7 +380,7 @@ impl<'a> Teller<'a> {
         Event { effect: !result.is_empty(), result, ..Event::plain(what, false) }
     }
 
-    /// What became of the units of an event.
+    /// The fate of the units in an event.
     fn become_of(&self, line: &Line, before: &BattleState, after: &BattleState, event: &mut Event) {
         for &unit in &line.units {
             let [old, new] = line.states(unit, before, after, self.ruleset);
@@ -395,12 +394,12 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What became of a unit, in words; nothing if it is as it was.
+    /// The fate of a unit, in words; `None` if it did not change.
     fn fate(&self, old: State, new: State) -> Option<String> {
         if new.gone && !old.gone {
             return Some(self.voice.text(l::REPORT_GONE));
         }
-        // A change of the full strength on its card is no loss, nor is it one to be counted.
+        // A change of the full strength on its card is not a loss, and is not counted as one.
         let lost = |state: State| {
             let lost = state.strength.map(|Remaining { left, full }| full - left);
             lost.unwrap_or(0)
@@ -418,18 +417,18 @@ impl<'a> Teller<'a> {
     /// A change by hand.
     fn set(&mut self, line: &Line, did: &Action, before: &BattleState, after: &BattleState) {
         match did.without_moment() {
-            // A card is set up, not played.
+            // Filling in a card is set-up, not play.
             Action::SetUnit { field, .. } if is_on_card(field, self.ruleset) => {}
             Action::SetUnit { unit, .. } => {
                 let [old, new] = line.states(*unit, before, after, self.ruleset);
-                // One tap after the other is one change.
+                // Consecutive taps are one change.
                 let last = self.by_hand.iter_mut().rfind(|(known, ..)| known == unit);
                 match last {
                     Some((_, _, was)) if *was == old => *was = new,
                     _ => self.by_hand.push((*unit, old, new)),
                 }
             }
-            // The answers of the players in the battle; in the set-up the map shows them.
+            // The players' answers during the battle; those of the set-up are on the map.
             Action::SetBattle { .. } | Action::SetBattleAll { .. } | Action::SetSide { .. }
                 if self.kind(before) != PhaseKind::SetUp =>
             {
@@ -451,7 +450,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Tells the changes by hand since the last event.
+    /// Reports the changes by hand since the last event.
     fn tell_by_hand(&mut self, battle_state: &BattleState) {
         for (unit, old, new) in std::mem::take(&mut self.by_hand) {
             if let Some(words) = self.fate(old, new) {
@@ -462,7 +461,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Tells who was added in this turn, in one line above all else: that is set-up.
+    /// Reports the units added in this turn, in one line above everything else: that is set-up.
     fn tell_who_came(&mut self, battle_state: &BattleState) {
         let came = std::mem::take(&mut self.came);
         let there = came.iter().filter(|unit| battle_state.unit(**unit).is_some());
@@ -474,7 +473,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Objectives that changed hands.
+    /// Reports Objectives that changed hands.
     fn objectives(&mut self, before: &BattleState, after: &BattleState) {
         if before.whole == after.whole {
             return;
@@ -496,7 +495,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Writes what happened in a turn; `battle_state` is the one at its end.
+    /// Writes the events of a turn; `battle_state` is the one at its end.
     fn close(&mut self, battle_state: &BattleState) {
         let rolled = std::mem::take(&mut self.rolled);
         self.events.extend(rolled.into_values());
@@ -548,7 +547,7 @@ impl<'a> Teller<'a> {
         words
     }
 
-    /// What had no effect, each once with how often.
+    /// Events without effect, each once with how often it happened.
     fn without_effect(&self, events: &[Event]) -> String {
         let mut all: Vec<(&str, u32)> = Vec::new();
         for event in events {
@@ -571,7 +570,7 @@ impl<'a> Teller<'a> {
         self.say(&l::report_without_effect(named.join(", ")))
     }
 
-    /// How it ended: what the sheet says of it, and what both sides have left.
+    /// Reports how it ended: what the sheet says about it, and what both sides have left.
     fn end(&mut self, battle_state: &BattleState) {
         let over = self.kind(battle_state) == PhaseKind::Over;
         let heading = if over { l::REPORT_RESULT } else { l::REPORT_STANDING };

@@ -1,5 +1,4 @@
-//! The free dice roller: its throws, and how they compare with what was to be
-//! expected.
+//! The free dice roller: its throws, and how they compare with expectation.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +6,7 @@ use super::faces;
 
 /// The most dice in one throw.
 pub const MOST_DICE: u8 = 30;
-/// The throws that are kept.
+/// The number of throws stored.
 pub const THROWS_KEPT: usize = 100;
 
 /// The free dice roller.
@@ -16,7 +15,7 @@ pub const THROWS_KEPT: usize = 100;
 pub struct Roller {
     /// The next throw.
     pub die: FreeDie,
-    /// How many of it, from 1 to [`MOST_DICE`].
+    /// How many dice, from 1 to [`MOST_DICE`].
     pub count: u8,
     /// The target number.
     pub need: Option<Need>,
@@ -41,7 +40,7 @@ pub enum FreeDie {
     /// Two dice of six faces added up; every result takes two faces.
     #[serde(rename = "2d6")]
     TwoD6,
-    /// A direction: the hours of a clock, 12 straight ahead.
+    /// A direction as the hour on a clock face, 12 being straight ahead.
     Direction,
 }
 
@@ -66,8 +65,8 @@ impl FreeDie {
         }
     }
 
-    /// The numbers that something can be needed of: 2 to the highest result
-    /// (1 is no test); `None` for a direction.
+    /// The range of numbers that can be needed: 2 to the highest result
+    /// (needing 1 is no test); `None` for a direction.
     pub const fn needs(self) -> Option<(u8, u8)> {
         match self {
             Self::D6 => Some((2, 6)),
@@ -77,7 +76,7 @@ impl FreeDie {
         }
     }
 
-    /// The chance of a result that does what is needed.
+    /// The chance of a result that meets the need.
     pub fn chance(self, need: Need) -> f64 {
         let highest = self.faces();
         let totals: Vec<u8> = match self {
@@ -107,7 +106,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// Whether a result does.
+    /// Whether a result meets it.
     pub const fn met(self, result: u8) -> bool {
         match self {
             Self::AtLeast(number) => result >= number,
@@ -128,10 +127,10 @@ impl Need {
 pub struct FreeThrow {
     /// The dice thrown.
     pub die: FreeDie,
-    /// The faces as they lie now; two for each result of two dice.
+    /// The faces as they are now; two for each result of two dice.
     #[serde(with = "faces")]
     pub faces: Vec<u8>,
-    /// Where a die was thrown again, its face before, else 0; empty when none
+    /// For each die thrown again, its earlier face, otherwise 0; empty if none
     /// was.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "faces")]
     pub before: Vec<u8>,
@@ -151,20 +150,19 @@ impl FreeThrow {
         self.before.get(result * self.die.dice()).is_some_and(|face| *face > 0)
     }
 
-    /// The result there was before it was thrown again.
+    /// The result before it was thrown again.
     pub fn result_before(&self, result: usize) -> Option<u8> {
         self.thrown_again(result).then(|| sums(&self.before, self.die).get(result).copied())?
     }
 
-    /// How many results do what was needed; `None` if nothing was.
+    /// How many results met the need; `None` if there was none.
     pub fn successes(&self) -> Option<u32> {
         let need = self.need?;
         let met = self.results().iter().filter(|&&it| need.met(it)).count();
         Some(met as u32)
     }
 
-    /// Every result that ever fell in this throw, those before a second throw
-    /// included.
+    /// Every result of this throw, including those that were thrown again.
     fn fallen(&self) -> impl Iterator<Item = u8> {
         let before = sums(&self.before, self.die);
         self.results().into_iter().chain(before.into_iter().filter(|result| *result > 0))
@@ -210,8 +208,8 @@ impl Roller {
         self.throws.drain(..over);
     }
 
-    /// Throws some results of the last throw once more. No die is thrown a
-    /// third time.
+    /// Throws some results of the last throw again. No die is thrown a third
+    /// time.
     pub(super) fn throw_again(&mut self, which: &[u8], faces: &[u8]) {
         let Some(last) = self.throws.last_mut() else {
             return;
@@ -250,8 +248,8 @@ impl Roller {
         Spread::of(&chances, rolled)
     }
 
-    /// How often each face of a die fell, over all throws; dice of a pair
-    /// count singly, and with the D6.
+    /// How often each face of a die came up, over all throws; the dice of a
+    /// pair count singly, as D6s.
     pub fn fell(&self, die: FreeDie) -> Fell {
         let mut counts = vec![0; usize::from(die.faces())];
         let same = |throw: &&FreeThrow| throw.die.faces() == die.faces();
@@ -267,7 +265,7 @@ impl Roller {
     }
 }
 
-/// How often each face fell.
+/// How often each face came up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fell {
     /// The count of each face, from 1 up.
@@ -280,13 +278,13 @@ impl Fell {
         self.counts.iter().sum()
     }
 
-    /// How often each face was to be expected.
+    /// How often each face was expected.
     pub fn expected(&self) -> f64 {
         f64::from(self.dice()) / self.counts.len() as f64
     }
 
-    /// Whether there are enough dice to look at: at least five of each face
-    /// are to be expected.
+    /// Whether there are enough dice to judge: at least five of each face are
+    /// expected.
     pub fn enough(&self) -> bool {
         self.expected() >= 5.0
     }
@@ -295,27 +293,27 @@ impl Fell {
 /// Successes expected and rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// How many results were thrown against something.
+    /// How many results had a number to reach.
     pub thrown: u32,
-    /// How many successes were to be expected.
+    /// How many successes were expected.
     pub expected: f64,
-    /// How many there were.
+    /// How many successes there were.
     pub rolled: u32,
-    /// The lowest number of successes that is not unusual: fewer come up
-    /// at most once in forty times.
+    /// The lowest number of successes that is not unusual: fewer come up at
+    /// most one time in forty.
     pub low: u32,
     /// The highest number of successes that is not unusual: more come up at
-    /// most once in forty times.
+    /// most one time in forty.
     pub high: u32,
-    /// Whether the interval is exact; else it is the normal approximation.
+    /// Whether the interval is exact; otherwise it is the normal approximation.
     pub exact: bool,
     variance: f64,
 }
 
 impl Spread {
-    /// The most results for which the interval is exact (the whole
-    /// distribution is worked out); above, it is the normal approximation,
-    /// which is then less than one success off.
+    /// The most results for which the interval is exact (the whole distribution
+    /// is worked out); above that it is the normal approximation, which is then
+    /// less than one success off.
     pub const EXACT_TO: usize = 400;
     /// The chance left out at either end of the interval.
     const TAIL: f64 = 0.025;
@@ -335,19 +333,19 @@ impl Spread {
         Self { thrown: chances.len() as u32, expected, rolled, low, high, exact, variance }
     }
 
-    /// Whether there are enough results to look at: at least thirty, with at
-    /// least five successes and five failures to be expected.
+    /// Whether there are enough results to judge: at least thirty, with at
+    /// least five successes and five failures expected.
     pub fn enough(&self) -> bool {
         let failures = f64::from(self.thrown) - self.expected;
         self.thrown >= 30 && self.expected >= 5.0 && failures >= 5.0
     }
 
-    /// Whether what was rolled lies in the interval.
+    /// Whether the number of successes is within the interval.
     pub fn usual(&self) -> bool {
         (self.low..=self.high).contains(&self.rolled)
     }
 
-    /// How many standard deviations there are above what was expected.
+    /// How many standard deviations the result is above expectation.
     pub fn luck(&self) -> f64 {
         if self.variance > 0.0 {
             (f64::from(self.rolled) - self.expected) / self.variance.sqrt()
@@ -450,7 +448,8 @@ mod tests {
         let spread = roller.spread();
         assert_eq!((spread.thrown, spread.rolled), (5, 2));
         assert_eq!(roller.fell(FreeDie::D6).counts, [1, 1, 1, 0, 1, 1]);
-        // A die a third time, a die that is not there, the same die twice.
+        // A third throw of a die, a die that does not exist, the same die
+        // twice.
         for (which, faces) in [(&[2][..], &[4][..]), (&[3], &[4]), (&[1, 1], &[4, 4])] {
             roller.throw_again(which, faces);
             assert_eq!(roller.throws[0], throw);

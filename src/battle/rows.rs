@@ -1,9 +1,9 @@
 //! The rows of the log: entries that belong together are one row.
 //!
-//! The questions of a calculator, its dice and putting them on the table are a row a roll.
-//! Units added and what was typed on their cards are one, and so are the taps of one stepper.
-//! Rows follow from the actions alone, from the newest entry to the oldest: only as much of a
-//! log is read as is shown.
+//! The questions of a calculator, its dice and applying them make one row per roll. Adding
+//! units and filling in their cards is one row, and so are the taps on one stepper. Rows are
+//! built from the actions alone, from the newest entry to the oldest, so only the part of a
+//! log that is shown has to be read.
 
 use std::collections::BTreeSet;
 
@@ -20,9 +20,9 @@ pub struct Row {
     pub first: u32,
     /// The number of its newest entry.
     pub last: u32,
-    /// The number of the entry that it is about.
+    /// The number of its main entry.
     pub main: u32,
-    /// Whether its dice were put on the table, in the row itself or later.
+    /// Whether its dice were applied, in the row itself or later.
     pub applied: bool,
     kind: Kind,
 }
@@ -42,29 +42,29 @@ enum Kind {
     Thrown,
     /// The clock.
     Clock,
-    /// Anything else: a row alone.
+    /// Anything else: a row for one entry.
     Alone,
 }
 
-/// How far back in a calculator a row has come.
+/// How far back through a calculator's entries a row has got.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Only how it is shown was changed.
+    /// Only its display was changed.
     Shown,
-    /// Dice were put on the table.
+    /// Dice were applied.
     Applied,
     /// The app has rolled these faces.
     Rolled(Vec<u8>),
     /// The player has entered dice.
     OwnDice,
-    /// Something was asked.
+    /// A question was answered.
     Asked,
     /// It was opened.
     Opened,
 }
 
 impl Stage {
-    /// The stage after taking in the entry before; `None` if that is of another row.
+    /// The stage after taking in the previous entry; `None` if that belongs to another row.
     fn takes(&self, older: Self) -> Option<Self> {
         match (self, older) {
             (Self::Shown, older) => Some(older),
@@ -83,20 +83,20 @@ impl Stage {
 /// The rows of a log, from the newest as far back as it was read.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
-    /// The rows, newest first; the last one may yet take in entries before it.
+    /// The rows, newest first; the last one may still take in earlier entries.
     pub rows: Vec<Row>,
-    /// The calculators with dice that are put on the table later.
+    /// The calculators whose dice are applied later.
     applied: BTreeSet<String>,
 }
 
 impl Rows {
-    /// Takes in entries before those that it has: all from the number `first`. No row goes
-    /// across `now`, where the entries begin that are undone.
+    /// Takes in entries before those that it has, starting with number `first`. No row
+    /// crosses `now`, where the undone entries begin.
     pub fn take(&mut self, first: u32, entries: &[Entry], now: u32, ruleset: &Ruleset) {
         for (place, entry) in entries.iter().enumerate().rev() {
             let number = first + place as u32;
             if number + 1 == now {
-                // An undone entry put nothing anywhere.
+                // An undone entry applied nothing.
                 self.applied.clear();
             }
             let did = entry.did.without_moment();
@@ -140,13 +140,13 @@ impl Row {
         matches!(self.kind, Kind::ByHand(_))
     }
 
-    /// Whether it is of a calculator.
+    /// Whether it belongs to a calculator.
     pub const fn is_of_calculator(&self) -> bool {
         matches!(self.kind, Kind::Calculator(..))
     }
 
-    /// Its entries as one: what the main one did, what all of them brought about, and the
-    /// rolls that were undone before any of them.
+    /// Its entries merged into one: the action of the main one, the changes of all, and the
+    /// rolls undone before any of them.
     pub fn merged(&self, entries: &[Entry]) -> Option<Entry> {
         let main = entries.get((self.main - self.first) as usize)?;
         let mut merged = Entry::new(main.did.clone(), Vec::new());
@@ -162,7 +162,7 @@ impl Row {
         Self { first: number, last: number, main: number, applied: false, kind: kind(did, ruleset) }
     }
 
-    /// Takes in the row of the entry before its oldest, if that belongs to it.
+    /// Takes in the row before its oldest entry, if that belongs to it.
     fn takes(&mut self, older: &Self) -> bool {
         let joins = match (&mut self.kind, &older.kind) {
             (Kind::Calculator(id, stage), Kind::Calculator(other, older_stage)) => {
@@ -226,7 +226,8 @@ fn kind(did: &Action, ruleset: &Ruleset) -> Kind {
     }
 }
 
-/// Whether a question of a unit is answered by its card, which is no event of the battle.
+/// Whether a question about a unit belongs to its card, so that answering it is not an event
+/// of the battle.
 pub fn is_on_card(field: &str, ruleset: &Ruleset) -> bool {
     let tracker = &ruleset.tracker;
     let place = Field::find(tracker.fields, field);

@@ -1,52 +1,52 @@
-//! How things are kept: keys, envelope, migrations, and what happens to a
-//! text that cannot be read.
+//! How data is stored: keys, envelope, migrations, and what happens to a text that cannot
+//! be read.
 //!
 //! Every value is a JSON text `{"v":1,"data":…}`. A version that this build does not know
 //! is refused, never guessed at. A text that cannot be read is reported as [`Damage`] and
-//! quarantined ([`rescue`]) before anything is written over it.
+//! quarantined ([`rescue`]) before it is overwritten.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// What every key of ours begins with: other apps may live on the same host.
+/// The prefix of all our keys: other apps may run on the same host.
 pub const PREFIX: &str = "adjutant/";
 
-/// Where the settings are kept. The start script in `index.html` reads
-/// `data.language` and `data.theme`.
+/// The key of the settings. The start script in `index.html` reads `data.language` and
+/// `data.theme`.
 pub const SETTINGS: &str = "adjutant/settings";
-/// Where earlier settings are kept for undo.
+/// The key of earlier settings, for undo.
 pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
-/// Where the armies are kept.
+/// The key of the armies.
 pub const ARMIES: &str = "adjutant/armies";
-/// Where earlier armies are kept for undo.
+/// The key of earlier armies, for undo.
 pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
-/// Where the list of battle states is kept.
+/// The key of the list of battle states.
 pub const DESKS: &str = "adjutant/desks";
 
-/// Where it is kept how new all of it is: it grows with every tap, in the mirror as well.
+/// The key of the generation, which grows with every tap, in the mirror as well.
 pub const GENERATION: &str = "adjutant/generation";
 /// The key under which a parcel of a newer build is quarantined.
 pub const FOREIGN: &str = "adjutant/parcel";
 /// The prefix of the keys of unreadable texts.
 pub const RESCUED: &str = "adjutant/rescued";
 
-/// Where the present state of a entry is kept.
+/// The key of a battle's present state.
 pub fn head_key(entry: u32) -> String {
     format!("adjutant/desk/{entry}/head")
 }
 
-/// Where the entry that a chunk of the log starts from is kept.
+/// The key of the battle state from which a chunk of a battle's log starts.
 pub fn start_key(entry: u32, chunk: u32) -> String {
     format!("adjutant/desk/{entry}/log/{chunk}/start")
 }
 
-/// Where the entries of a chunk of a entry's log are kept.
+/// The key of the entries in a chunk of a battle's log.
 pub fn log_key(entry: u32, chunk: u32) -> String {
     format!("adjutant/desk/{entry}/log/{chunk}")
 }
 
-/// The document that a key belongs to: that of a battle is all under its number, that of
-/// the settings has their undo as well.
+/// The document that a key belongs to: a battle's document is everything under its number,
+/// the settings' document includes their undo.
 pub(super) fn document(key: &str) -> &str {
     let rest = key.strip_prefix(PREFIX).unwrap_or(key);
     let start = key.len() - rest.len();
@@ -65,20 +65,20 @@ pub fn desk_of(key: &str) -> Option<u32> {
     rest.split('/').next()?.parse().ok()
 }
 
-/// How often the head of a battle was written, by its text: of two copies of a battle the
-/// one that was written more often is further on.
+/// How often the head of a battle was written, according to its text: of two copies of a
+/// battle, the one written more often is further on.
 pub(super) fn writes_of(head: &str) -> Option<u64> {
     let head: Value = serde_json::from_str(head).ok()?;
     head["data"]["writes"].as_u64()
 }
 
-/// The writes that remove all texts of a battle; `keys` are all there are.
+/// The writes that remove all texts of a battle; `keys` are all the keys in the storage.
 pub fn removal_of(entry: u32, keys: &[String]) -> Vec<Write> {
     let own = keys.iter().filter(|key| desk_of(key) == Some(entry));
     own.map(|key| Write::remove(key.clone())).collect()
 }
 
-/// The texts of a entry under the number of another one: a copy of it.
+/// The writes that copy the texts of a battle to another number.
 pub fn copy_of(entry: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
     let from = format!("adjutant/desk/{entry}/");
     let own = keys.iter().filter_map(|key| {
@@ -96,7 +96,7 @@ pub fn rescued_key(number: u32) -> String {
     format!("{RESCUED}/{number}")
 }
 
-/// Reads the text of a key from wherever things are kept.
+/// Reads the text of a key from the storage in use.
 pub type Read<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// Something to be written.
@@ -118,7 +118,7 @@ impl Write {
     }
 }
 
-/// The kinds of things that are kept, for migrations.
+/// The kinds of stored data, for migrations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// [`Settings`](super::Settings).
@@ -131,15 +131,15 @@ pub enum Kind {
     ArmiesUndo,
     /// The list of battle states.
     Desks,
-    /// The present state of a entry.
+    /// The present state of an entry.
     Head,
-    /// The entry that a chunk of the log starts from.
+    /// The battle state from which a chunk of the log starts.
     Start,
     /// The entries of a chunk of the log.
     Log,
     /// A quarantined text.
     Rescued,
-    /// Pieces of a parcel that wait for the others.
+    /// Pieces of a parcel that is not complete yet.
     Pieces,
 }
 
@@ -162,18 +162,18 @@ impl Kind {
     /// The version that this build writes.
     pub const fn version(self) -> u64 {
         match self {
-            // 1: actions alone. 2: with what came of each.
+            // 1: actions alone. 2: with the changes of each.
             Self::Log => 2,
             _ => 1,
         }
     }
 }
 
-/// Something that is kept.
+/// Data that is stored.
 pub(super) trait Stored: Serialize + DeserializeOwned {
     const KIND: Kind;
 
-    /// Brings what an earlier version wrote to the present shape.
+    /// Converts data written by an earlier version to the present format.
     fn migrate(_version: u64, data: Value) -> Value {
         data
     }
@@ -184,17 +184,17 @@ pub(super) trait Stored: Serialize + DeserializeOwned {
 pub enum Why {
     /// There is none.
     Missing,
-    /// It is no JSON (cut off, or something else altogether).
+    /// It is not JSON (cut off, or something else entirely).
     NotJson,
-    /// It is JSON, but none of ours.
+    /// It is JSON, but not ours.
     NotOurs,
     /// A newer build wrote it.
     Newer(u64),
-    /// Something in it is not as it should be.
+    /// Its content does not have the expected format.
     Shape(String),
     /// It points to a place in the log that does not exist.
     PointsNowhere,
-    /// It is of a ruleset that this build does not have.
+    /// It belongs to a ruleset that this build does not have.
     Ruleset(String),
 }
 
@@ -225,7 +225,7 @@ pub struct Damage {
 }
 
 impl Damage {
-    /// Whether a newer build wrote it: this one does not write there.
+    /// Whether a newer build wrote it: this build then does not write there.
     pub const fn is_newer(&self) -> bool {
         matches!(self.why, Why::Newer(_))
     }
@@ -261,15 +261,13 @@ pub(super) fn open<T: Stored>(text: &str) -> Result<T, Why> {
     serde_json::from_value(data).map_err(|error| Why::Shape(error.to_string()))
 }
 
-/// Whether this build reads what this version wrote. An earlier one is brought
-/// to the present shape (`Stored::migrate`).
+/// Whether this build can read data of this version. Data of an earlier version is
+/// converted (`Stored::migrate`).
 ///
-/// Every new version has its golden files in `tests/saves/`; those of earlier
-/// versions must load for ever. A field that is only added needs no new
-/// version: it has a default.
+/// Every new version has its golden files in `tests/saves/`; those of earlier versions must
+/// load forever. A field that is only added needs no new version: it has a default.
 ///
-/// # Errors
-/// [`Why::Newer`] for a version that this build does not know, and
+/// # Errors [`Why::Newer`] for a version that this build does not know, and
 /// [`Why::NotOurs`] for one that never was.
 pub const fn check(kind: Kind, version: u64) -> Result<(), Why> {
     match version {
@@ -279,8 +277,8 @@ pub const fn check(kind: Kind, version: u64) -> Result<(), Why> {
     }
 }
 
-/// Whether a newer build wrote what is kept under a key: a quick look before it is written
-/// over.
+/// Whether a newer build wrote the text under a key: a quick check before it is
+/// overwritten.
 pub(super) fn is_newer(key: &str, text: &str) -> bool {
     let version = text.strip_prefix("{\"v\":").and_then(|rest| {
         let end = rest.find(|letter: char| !letter.is_ascii_digit())?;
@@ -304,13 +302,13 @@ pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage
 /// A quarantined text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rescued {
-    /// The key it was found at.
+    /// The key under which it was found.
     pub key: String,
     /// The text as it was.
     pub text: String,
     /// The fault; see [`Why::id`].
     pub why: String,
-    /// Which of them came first: the lower.
+    /// Orders the quarantined texts by age: the lower, the older.
     #[serde(default, skip_serializing_if = "is_first")]
     order: u32,
 }
@@ -324,9 +322,9 @@ impl Stored for Rescued {
     const KIND: Kind = Kind::Rescued;
 }
 
-/// The most quarantined parcels: a link creates one without a touch.
+/// The most quarantined parcels: a link creates one without the player's doing.
 pub const MOST_FOREIGN: usize = 10;
-/// The most bytes of all those together.
+/// The most bytes of all quarantined parcels together.
 pub const MOST_FOREIGN_BYTES: usize = 256 << 10;
 
 /// All quarantined texts, in no order; the numbers of the keys have no gap.
@@ -342,8 +340,8 @@ impl Aside {
         Self { were: texts.clone(), texts }
     }
 
-    /// Those that can be read, the oldest first, each with its place. Inserted rather than
-    /// sorted, as the shell would carry the code for that.
+    /// The readable ones, the oldest first, each with its index. Inserted rather than
+    /// sorted, which would add sorting code to the shell.
     #[inline(never)]
     fn all(&self) -> Vec<(usize, Rescued)> {
         let mut all: Vec<(usize, Rescued)> = Vec::new();
@@ -357,7 +355,8 @@ impl Aside {
         all
     }
 
-    /// Adds a text, once. Of parcels the oldest go.
+    /// Adds a text, unless it is there already. For parcels, the oldest are removed to make
+    /// room.
     fn add(&mut self, damage: &Damage) {
         let all = self.all();
         let known =
@@ -417,8 +416,7 @@ pub fn rescued(read: Read) -> Vec<Rescued> {
     all.map(|(_, kept)| kept).collect()
 }
 
-/// Puts damaged texts aside, each once: what is to be written before anything
-/// else is.
+/// Quarantines damaged texts, each once. Write these before anything else.
 pub fn rescue(damage: &[Damage], read: Read) -> Vec<Write> {
     let mut aside = Aside::load(read);
     for damage in damage {

@@ -1,4 +1,4 @@
-//! Settings: what a player chose once for all battles.
+//! Settings: choices that a player made once for all battles.
 
 use std::collections::BTreeMap;
 
@@ -11,16 +11,16 @@ use super::answers::{self, Answers};
 use super::save::{self, Damage, Kind, Read, SETTINGS, SETTINGS_UNDO, Stored, Write};
 use super::unit::{Unit, Words};
 
-/// The earlier settings that are kept.
+/// The number of earlier settings stored.
 pub const SETTINGS_KEPT: usize = 50;
 
 /// The most unit cards of one ruleset.
 pub const MOST_CARDS: usize = 100;
 
-/// The most modifiers of the players' own of one ruleset.
+/// The most of the players' own modifiers for one ruleset.
 pub const MOST_OWN: usize = 40;
 
-/// The most letters of a note.
+/// The longest note, in characters.
 pub const LONGEST_NOTE: usize = 400;
 
 /// The settings of a player.
@@ -28,36 +28,34 @@ pub const LONGEST_NOTE: usize = 400;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The tag of the language (`pl`); `None` as the phone says. The start
-    /// script reads this.
+    /// The tag of the language (`pl`); `None`: as the phone says. The start script reads this.
     pub language: Option<String>,
     /// The colours. The start script reads this.
     pub theme: Theme,
-    /// Whether distances are in centimetres; `None` as the language has it.
+    /// Whether distances are in centimetres; `None`: as usual for the language.
     pub metric: Option<bool>,
     /// Whether a calculator opens with the player's own dice instead of
     /// rolling.
     pub own_dice: bool,
-    /// Whether the phone answers a tap by touch.
+    /// Whether the phone vibrates on a tap.
     pub haptics: bool,
     /// Whether the screen stays on while a battle is open.
     pub keep_awake: bool,
-    /// Whether the player was offered to put the app on this device: that is done once,
-    /// and no undo takes it back.
+    /// Whether the player was offered to install the app on this device: that happens once,
+    /// and undo does not revert it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub install_offered: bool,
     /// The house rules: by ruleset, the answers to its form.
     pub house: BTreeMap<String, Answers>,
-    /// The unit cards that a player keeps, by ruleset, in the order of their
-    /// names.
+    /// The unit cards that a player has saved, by ruleset, in the order of their names.
     pub cards: BTreeMap<String, BTreeMap<String, Answers>>,
-    /// The free texts of the unit cards, by ruleset and by their names.
+    /// The free texts of the unit cards, by ruleset and by the name of the card.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub card_words: BTreeMap<String, BTreeMap<String, Words>>,
     /// The player's notes beside rules, by ruleset and by the id of the rule.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, BTreeMap<String, String>>,
-    /// The modifiers of the players' own that were used, by ruleset, as addresses write them.
+    /// The players' own modifiers that were used, by ruleset, as addresses write them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub modifiers: BTreeMap<String, Answers>,
 }
@@ -97,8 +95,8 @@ pub enum Theme {
 }
 
 impl Settings {
-    /// Whether distances are shown in centimetres to someone who reads this
-    /// language (`pl`): inches in English, centimetres in all others.
+    /// Whether distances are shown in centimetres to a player with this language (`pl`):
+    /// inches in English, centimetres in all others.
     pub fn in_centimetres(&self, language: &str) -> bool {
         let english = language.split('-').next() == Some("en");
         self.metric.unwrap_or(!english)
@@ -121,7 +119,7 @@ impl Settings {
         }
     }
 
-    /// The unit cards of a ruleset, each as a unit that has not been in battle yet.
+    /// The unit cards of a ruleset, each as a unit before any battle.
     pub fn cards(&self, ruleset: &Ruleset) -> Vec<Unit> {
         let words = self.card_words.get(ruleset.id);
         let cards = self.cards.get(ruleset.id).into_iter().flatten();
@@ -135,9 +133,8 @@ impl Settings {
             .collect()
     }
 
-    /// Keeps the card of a unit under a name; one of this name there was is
-    /// replaced. Returns whether there was room: a ruleset has up to
-    /// [`MOST_CARDS`].
+    /// Saves the card of a unit under its name, replacing any with the same name. Returns
+    /// whether there was room: a ruleset has up to [`MOST_CARDS`].
     pub fn keep_card(&mut self, ruleset: &Ruleset, unit: &Unit) -> bool {
         let card = unit.profile(ruleset);
         let cards = self.cards.entry(ruleset.id.to_owned()).or_default();
@@ -179,8 +176,8 @@ impl Settings {
         notes.and_then(|notes| notes.get(rule)).map_or("", String::as_str)
     }
 
-    /// Notes something beside a rule, up to [`LONGEST_NOTE`] letters; nothing but white
-    /// space takes the note away.
+    /// Sets the note beside a rule, up to [`LONGEST_NOTE`] characters; only white space
+    /// removes the note.
     pub fn set_note(&mut self, ruleset: &Ruleset, rule: &str, text: &str) {
         let text: String = text.trim().chars().take(LONGEST_NOTE).collect();
         let notes = self.notes.entry(ruleset.id.to_owned()).or_default();
@@ -194,15 +191,15 @@ impl Settings {
         }
     }
 
-    /// The modifiers of the players' own that were used with a ruleset, by sum and label.
+    /// The players' own modifiers that were used with a ruleset, by sum and label.
     pub fn own_modifiers(&self, ruleset: &Ruleset) -> Vec<OwnModifier> {
         let kept = self.modifiers.get(ruleset.id).into_iter().flatten();
         let read = kept.filter_map(|(name, number)| OwnModifier::read(name, number));
         read.filter(|own| own.amount != 0).collect()
     }
 
-    /// Stores a modifier of the players' own to be picked again, with the number that it has
-    /// now; there is room for [`MOST_OWN`] of a ruleset.
+    /// Stores one of the players' own modifiers for reuse, with its present number; a ruleset
+    /// has room for [`MOST_OWN`].
     pub fn keep_own(&mut self, ruleset: &Ruleset, own: &OwnModifier) {
         let kept = self.modifiers.entry(ruleset.id.to_owned()).or_default();
         if kept.len() < MOST_OWN || kept.contains_key(&own.name()) {
@@ -210,7 +207,7 @@ impl Settings {
         }
     }
 
-    /// Removes a modifier of the players' own.
+    /// Removes one of the players' own modifiers.
     pub fn drop_own(&mut self, ruleset: &Ruleset, own: &OwnModifier) {
         if let Some(kept) = self.modifiers.get_mut(ruleset.id) {
             kept.remove(&own.name());
@@ -220,8 +217,8 @@ impl Settings {
         }
     }
 
-    /// Takes the unit cards, notes and own modifiers of others that are not here yet; what is
-    /// here stays. Returns how many were taken.
+    /// Adds unit cards, notes and modifiers from other settings that are not here yet;
+    /// existing ones stay. Returns how many were added.
     pub(super) fn take_kit(&mut self, theirs: &Self) -> usize {
         let mut taken = 0;
         for (ruleset, cards) in &theirs.cards {
@@ -270,14 +267,14 @@ impl Settings {
         taken
     }
 
-    /// The usual settings, but for what is no choice: the cards, notes and modifiers that a
-    /// player has written are work.
+    /// Resets the settings, except for data that the player has entered: cards, notes and
+    /// modifiers.
     pub fn reset(&mut self) {
         *self = Self::default().with_kit_of(self);
     }
 
-    /// These settings with what is no choice of others: their unit cards, notes and modifiers,
-    /// and what was offered on their phone.
+    /// These settings with the entered data of others: their unit cards, notes and modifiers,
+    /// and whether installing was offered on their phone.
     #[must_use]
     pub(super) fn with_kit_of(self, other: &Self) -> Self {
         Self {
@@ -290,7 +287,7 @@ impl Settings {
         }
     }
 
-    /// The readable part of damaged settings: every field that is sound.
+    /// The readable part of damaged settings: every sound field.
     fn salvaged(text: &str) -> Self {
         let mut sound = Map::new();
         let mut settings = Self::default();
@@ -317,8 +314,7 @@ impl Stored for Settings {
     const KIND: Kind = Kind::Settings;
 }
 
-/// Earlier settings, the latest last, and those that were undone, the first
-/// to be done again last.
+/// Earlier settings, the latest last, and undone ones, with the next one to redo last.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Undo {
     past: Vec<Settings>,
@@ -329,7 +325,7 @@ impl Stored for Undo {
     const KIND: Kind = Kind::SettingsUndo;
 }
 
-/// The settings with the last [`SETTINGS_KEPT`] states there were.
+/// The settings with their last [`SETTINGS_KEPT`] states.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsHistory {
     now: Settings,
@@ -337,7 +333,7 @@ pub struct SettingsHistory {
 }
 
 impl SettingsHistory {
-    /// Reads the settings; what is damaged is at its default.
+    /// Reads the settings; damaged fields get their defaults.
     pub fn load(read: Read) -> (Self, Vec<Damage>) {
         let mut damage = Vec::new();
         let now = match save::load(SETTINGS, read) {
@@ -358,7 +354,7 @@ impl SettingsHistory {
         (Self { now, undo }, damage)
     }
 
-    /// The settings as they are now.
+    /// The present settings.
     pub const fn now(&self) -> &Settings {
         &self.now
     }
@@ -375,8 +371,8 @@ impl SettingsHistory {
         true
     }
 
-    /// Notes that the player was offered to put the app on the device. Returns whether that
-    /// is news.
+    /// Records that the player was offered to install the app on the device. Returns whether
+    /// that is new.
     pub fn note_install_offered(&mut self) -> bool {
         let news = !self.now.install_offered;
         let Undo { past, undone } = &mut self.undo;
@@ -386,7 +382,7 @@ impl SettingsHistory {
         news
     }
 
-    /// Takes the last change back. Returns whether there was one.
+    /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(earlier) = self.undo.past.pop() else {
             return false;
@@ -396,7 +392,7 @@ impl SettingsHistory {
         true
     }
 
-    /// Does again what was undone. Returns whether there was anything.
+    /// Redoes what was undone. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
         let Some(later) = self.undo.undone.pop() else {
             return false;
@@ -406,19 +402,18 @@ impl SettingsHistory {
         true
     }
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     pub const fn can_undo(&self) -> bool {
         !self.undo.past.is_empty()
     }
 
-    /// Whether there is a change to do again.
+    /// Whether there is a change to redo.
     pub const fn can_redo(&self) -> bool {
         !self.undo.undone.is_empty()
     }
 
-    /// Reads the settings, changes them and returns them with what has to be
-    /// written, if anything: other tabs may have changed them since they were
-    /// read before. Those of a newer build stay as they are.
+    /// Reads the settings again, changes them and returns them with the writes, if any: other
+    /// tabs may have changed them in the meantime. Settings of a newer build stay as they are.
     pub fn change(
         read: Read,
         change: impl FnOnce(&mut Self) -> bool,

@@ -1,10 +1,10 @@
-//! Something each of the two sides has one of.
+//! Something that each of the two sides has one of.
 
 use serde::{Deserialize, Serialize};
 
 pub use crate::aid::Side;
 
-/// Something each side has one of.
+/// Something that each side has one of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BySide<T> {
     /// The first side's.
@@ -30,7 +30,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// What both have, the first side first.
+    /// The values of both, the first side's first.
     pub fn both(&self) -> impl Iterator<Item = (Side, &T)> {
         [(Side::First, &self.first), (Side::Second, &self.second)].into_iter()
     }

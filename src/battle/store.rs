@@ -1,8 +1,8 @@
 //! Storage: texts by key, on a disk that may refuse.
 //!
 //! * Everything that belongs together (a battle, the settings, the armies) is a document.
-//!   Its writes go to the disk in the order in which they were issued, and never with a
-//!   gap: after a power cut it is in a state that it had at one moment.
+//!   Its writes go to the disk in the order in which they were issued, without
+//!   gaps: after a power cut it is in a state that it had at some moment.
 //! * Writes that the disk refuses wait in memory. They are read from there, and written as
 //!   soon as there is room, unless another tab has written the document meanwhile.
 //! * The disk may be an older copy than the [mirror] after a crash of the whole device: a
@@ -11,105 +11,103 @@
 //!   memory.
 //! * Data of a newer build is not overwritten.
 //!
-//! The disk is a trait, so that tests can have any disk fail at any moment.
+//! The disk is a trait, so that tests can use a disk that fails at any moment.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::mirror::{self, Age, Record};
 use super::save::{self, Damage, GENERATION, PREFIX, RESCUED, Write, document};
 
-/// How many writes of one document may wait. Beyond that only the last of each key does: a
-/// power cut while they are written could cost the battle its undo.
+/// How many writes of one document may wait. Beyond that only the last for each key is kept:
+/// a power cut while these are written could cost the battle its undo.
 const MOST_WAITING: usize = 1_500;
 
 /// Why a text could not be written or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The browser does not let the page keep anything.
+    /// The browser does not let the page store anything.
     Forbidden,
     /// There is no room for it.
     Full,
 }
 
-/// How well things are kept.
+/// How reliably data is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Health {
-    /// All that was written will be there after a reload.
+    /// Everything written will be there after a reload.
     Good,
-    /// Something is in memory only, because the mirror has not answered yet.
+    /// Something is only in memory, because the mirror has not answered yet.
     Held,
-    /// Something is in memory only, because there is no room for it.
+    /// Something is only in memory, because there is no room for it.
     Full,
-    /// All or something is in memory only: the browser forbids more.
+    /// Some or all of it is only in memory: the browser forbids more.
     Forbidden,
 }
 
-/// Where texts are kept.
+/// Where texts are stored.
 pub trait Disk {
     /// The text under a key, if there is one.
     ///
-    /// # Errors
-    /// When that cannot be known.
+    /// # Errors When that cannot be determined.
     fn read(&self, key: &str) -> Result<Option<String>, Fault>;
 
-    /// Stores a text under a key, or removes the key. The old text stays if it fails.
+    /// Stores a text under a key, or removes the key. If it fails, the old text stays.
     ///
-    /// # Errors
-    /// When it refuses.
+    /// # Errors When the disk refuses.
     fn write(&self, key: &str, text: Option<&str>) -> Result<(), Fault>;
 
     /// All keys there are, in no order.
     fn keys(&self) -> Vec<String>;
 }
 
-/// What comparing the disk with the mirror has come to.
+/// The result of comparing the disk with the mirror.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Whether the mirror is behind, and has to [follow everything](Store::mirror_all).
+    /// Whether the mirror is behind, and has to be [brought up to date](Store::mirror_all).
     pub behind: bool,
-    /// Whether something newer was put on the disk.
+    /// Whether something newer was written to the disk.
     pub newer: bool,
-    /// Whether there were two copies of something of which neither was the newer one.
+    /// Whether there were two copies of something, neither known to be newer.
     pub both: bool,
-    /// The damaged documents that are healed with something older.
+    /// The damaged documents that were replaced with something older.
     pub damage: Vec<Damage>,
 }
 
-/// Somebody else has written a document of which something waited: what waited is
-/// dropped, and the document has to be read again.
+/// Another tab has written a document for which writes were waiting: those are dropped, and
+/// the document has to be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dropped;
 
-/// A disk, and what waits for it.
+/// A disk, and the writes that wait for it.
 #[allow(clippy::struct_excessive_bools)] // Each is a separate fact.
 #[derive(Debug)]
 pub struct Store<D> {
     disk: D,
-    /// Each document of which something waits, in no order.
+    /// The documents with waiting writes, in no order.
     waiting: Vec<Waiting>,
     /// Why the last write failed.
     fault: Option<Fault>,
     /// Whether something could not be read. It may be there all the same, so nothing is
-    /// written over it.
+    /// overwritten.
     unreadable: bool,
     generation: u64,
-    /// Whether the mirror was looked at: only then can it follow.
+    /// Whether the mirror was compared: only then may it follow.
     compared: bool,
-    /// Whether all that is written waits until that is so.
+    /// Whether all writes wait until then.
     held: bool,
-    /// Whether a generation was there: without one the disk was cleared since.
+    /// Whether a generation was there: if it is missing later, the disk was cleared.
     marked: bool,
     /// The keys whose text the mirror does not have yet.
     unmirrored: BTreeSet<String>,
 }
 
-/// The part of a document that is not on the disk.
+/// The part of a document that is not on the disk yet.
 #[derive(Debug)]
 struct Waiting {
     document: String,
-    /// In the order in which it was handed out.
+    /// The writes, in the order in which they were issued.
     writes: VecDeque<Write>,
-    /// The key that is written last each time, and what was on the disk there.
+    /// The key that each batch writes last, and its text on the disk.
     over: (String, Option<String>),
 }
 
@@ -124,7 +122,7 @@ impl Waiting {
         self.writes.iter().all(|write| write.text.is_none())
     }
 
-    /// Leaves the last of each key, in the order in which they were written last.
+    /// Keeps only the last write for each key, in the order of those.
     fn merge(&mut self) {
         let mut seen = BTreeSet::new();
         let mut last = VecDeque::new();
@@ -137,7 +135,7 @@ impl Waiting {
     }
 }
 
-/// The key that shows whether another tab has written a document: the last one that gets a
+/// The key that reveals whether another tab has written a document: the last one that gets a
 /// text.
 fn guard(batch: &[Write]) -> &str {
     let texts = batch.iter().rev().find(|write| write.text.is_some());
@@ -203,8 +201,8 @@ impl<D: Disk> Store<D> {
         keys
     }
 
-    /// How well things are kept. Changes only by [`read`](Self::read),
-    /// [`write`](Self::write) and [`forget`](Self::forget).
+    /// How reliably data is stored. Only [`read`](Self::read), [`write`](Self::write) and
+    /// [`forget`](Self::forget) change this.
     pub fn health(&self) -> Health {
         match self.fault {
             _ if self.unreadable => Health::Forbidden,
@@ -215,11 +213,10 @@ impl<D: Disk> Store<D> {
         }
     }
 
-    /// Writes what was handed out together; `now` in Unix milliseconds, however wrong.
+    /// Writes a batch; `now` is in Unix milliseconds, and may be wrong.
     ///
-    /// # Errors
-    /// [`Dropped`] if a document was neither written nor stored in memory, because another
-    /// tab or a newer build has written it.
+    /// # Errors [`Dropped`] if a document was neither written nor stored in memory, because
+    /// another tab or a newer build has written it.
     pub fn write(&mut self, writes: Vec<Write>, now: u64) -> Result<(), Dropped> {
         if writes.is_empty() {
             return Ok(());
@@ -251,8 +248,8 @@ impl<D: Disk> Store<D> {
         self.flush().and(done)
     }
 
-    /// Whether a newer build wrote something that would be written over. To remove all of
-    /// it is the player's choice.
+    /// Whether a newer build wrote something that would be overwritten. Removing all of it
+    /// is allowed: that is the player's choice.
     fn is_of_newer(&self, batch: &[Write]) -> bool {
         let newer = |write: &Write| {
             let there = self.disk.read(&write.key).ok().flatten();
@@ -261,20 +258,20 @@ impl<D: Disk> Store<D> {
         batch.iter().any(|write| write.text.is_some()) && batch.iter().any(newer)
     }
 
-    /// Notes that a document is written without a look at the mirror.
+    /// Records that a document is written without comparing it with the mirror.
     fn note_unseen(&mut self, document: &str) {
         if self.compared || self.held || self.unreadable {
             return;
         }
         let mut age = self.age().unwrap_or_default();
         if age.unseen.insert(document.to_owned()) {
-            // Where there is no room for this there is none for the document.
+            // If there is no room for this, there is none for the document.
             let noted = self.disk.write(GENERATION, Some(&age.text()));
             self.marked |= noted.is_ok();
         }
     }
 
-    /// Writes what need not wait. Returns what the disk has not taken.
+    /// Writes what need not wait. Returns the writes that the disk refused.
     fn put_at_once(&mut self, document: &str, mut batch: VecDeque<Write>) -> VecDeque<Write> {
         let queues = [document, RESCUED].iter().any(|one| self.waiting_of(one).is_some());
         if !queues && !self.unreadable && !self.held {
@@ -289,7 +286,7 @@ impl<D: Disk> Store<D> {
         batch
     }
 
-    /// Puts what belongs to one document after what waits of it.
+    /// Queues the writes of one document behind those already waiting.
     fn queue(&mut self, document: String, batch: Vec<Write>) {
         let guard = guard(&batch).to_owned();
         let removed = batch.iter().all(|write| write.text.is_none());
@@ -305,7 +302,7 @@ impl<D: Disk> Store<D> {
                 return;
             }
             before = self.waiting.swap_remove(at).writes;
-            // Of what is removed no text has to be written any more.
+            // Texts that are removed anyway need not be written any more.
             before.retain(|write| write.text.is_none());
         }
         before.extend(batch);
@@ -316,14 +313,14 @@ impl<D: Disk> Store<D> {
         });
     }
 
-    /// Writes all that waits, as far as the disk takes it.
+    /// Writes everything that waits, as far as the disk accepts it.
     fn flush(&mut self) -> Result<(), Dropped> {
         if self.held {
             return Ok(());
         }
         let mut done = Ok(());
         let all = std::mem::take(&mut self.waiting);
-        // Damaged texts are quarantined before anything is written over them.
+        // Damaged texts are quarantined before they are overwritten.
         let (first, then): (Vec<_>, Vec<_>) =
             (all.into_iter()).partition(|waiting| waiting.document == RESCUED);
         for mut waiting in first.into_iter().chain(then) {
@@ -357,8 +354,8 @@ impl<D: Disk> Store<D> {
         Ok(())
     }
 
-    /// Forgets what waits of these documents, each by one of its keys: another tab writes
-    /// there now.
+    /// Drops the waiting writes of these documents, each given by one of its keys: another
+    /// tab writes them now.
     pub fn forget(&mut self, these: impl Fn(&str) -> bool) {
         self.waiting.retain(|waiting| !these(&waiting.over.0));
         self.keep_generation();
@@ -375,8 +372,8 @@ impl<D: Disk> Store<D> {
         Age::read(&self.disk.read(GENERATION).ok()??)
     }
 
-    /// The disk is of this generation, if nothing waits. Where the mirror could not be
-    /// looked at it may hold what the disk has lost: then no number is given.
+    /// Writes the generation to the disk, if nothing waits. If the mirror could not be
+    /// compared, it may have what the disk has lost: then no generation is written.
     fn keep_generation(&mut self) {
         if !self.compared || self.held || !self.waiting.is_empty() {
             return;
@@ -392,8 +389,8 @@ impl<D: Disk> Store<D> {
         }
     }
 
-    /// Whether the disk was cleared under the page. Then nothing is written until that was
-    /// [compared](Self::compare) with the mirror, or [cannot be](Self::release).
+    /// Whether the disk was cleared under the page. Then nothing is written until the disk
+    /// was [compared](Self::compare) with the mirror, or [cannot be](Self::release).
     pub fn is_cleared(&mut self) -> bool {
         let cleared = self.marked && self.disk.read(GENERATION) == Ok(None);
         if cleared {
@@ -403,13 +400,13 @@ impl<D: Disk> Store<D> {
         cleared
     }
 
-    /// Nothing is written until the mirror has answered.
+    /// Holds back all writes until the mirror has answered.
     pub const fn hold(&mut self) {
         self.held = true;
     }
 
-    /// The mirror does not answer: what was held back is written, and what of it is the
-    /// newer copy remains to be seen.
+    /// The mirror does not answer: writes what was held back. Which copy is newer is decided
+    /// later.
     pub fn release(&mut self) {
         if std::mem::take(&mut self.held) {
             self.marked = self.age().is_some();
@@ -423,8 +420,8 @@ impl<D: Disk> Store<D> {
         }
     }
 
-    /// Whether all of the mirror has to be read at the start: it is newer, or what is on
-    /// the disk is not sound.
+    /// Whether all of the mirror has to be read at start-up: it is newer, or the disk's
+    /// texts are damaged.
     pub fn needs_mirror(&mut self, newest: u64) -> bool {
         if self.kept_generation().is_none_or(|kept| newest > kept) {
             return newest > 0;
@@ -437,9 +434,9 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// The mirror was looked at, and [is not needed](Self::needs_mirror): from now on it may
-    /// follow. Returns whether it is behind: then it has to be
-    /// [brought up to date](Self::mirror_all).
+    /// The mirror was checked, and [is not needed](Self::needs_mirror): from now on it may
+    /// follow. Returns whether it is behind, so that it has to be [brought up to
+    /// date](Self::mirror_all).
     pub fn compared(&mut self, newest: u64) -> bool {
         let behind = self.saw(newest);
         let _ = self.flush();
@@ -455,8 +452,8 @@ impl<D: Disk> Store<D> {
         kept != Some(newest)
     }
 
-    /// Takes over what the mirror knows better. What waited of that is dropped: it was done
-    /// to something older.
+    /// Takes over the mirror's newer records. Writes that waited for those documents are
+    /// dropped: they were based on something older.
     pub fn compare(&mut self, newest: u64, records: Vec<Record>) -> Compared {
         let mut waited = std::mem::take(&mut self.waiting);
         let age = self.age();
@@ -475,7 +472,7 @@ impl<D: Disk> Store<D> {
             self.queue(document, batch);
         }
         self.waiting.append(&mut waited);
-        // Nobody else can have written anything meanwhile.
+        // No other tab can have written anything in the meantime.
         let _ = self.flush();
         Compared { behind, newer: better.newer, both: better.both, damage: better.damage }
     }
@@ -495,12 +492,12 @@ impl<D: Disk> Store<D> {
         records.collect()
     }
 
-    /// The mirror has not taken these.
+    /// Puts back records that the mirror did not accept.
     pub fn not_mirrored(&mut self, records: Vec<Record>) {
         self.unmirrored.extend(records.into_iter().map(|record| record.key));
     }
 
-    /// Has the mirror follow everything: what it holds besides is removed there.
+    /// Queues everything for the mirror; anything else it holds is removed there.
     pub fn mirror_all(&mut self, records: &[Record]) {
         let mut other: BTreeSet<String> = self.keys().into_iter().collect();
         other.remove(GENERATION);

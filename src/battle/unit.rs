@@ -1,4 +1,4 @@
-//! Units: what is kept of each platoon, team or vehicle.
+//! Units: the data stored for each platoon, team or vehicle.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub const LONGEST_NAME: usize = 120;
 /// The longest free text of a unit, in characters.
 pub const LONGEST_WORDS: usize = 200;
 
-/// The free texts of a unit, by the id of what they are ([`Wording`](crate::aid::Wording)).
+/// The free texts of a unit, by the id of their kind ([`Wording`](crate::aid::Wording)).
 pub type Words = BTreeMap<String, String>;
 
 /// A unit of one side.
@@ -35,8 +35,8 @@ pub struct Unit {
     pub words: Words,
 }
 
-/// A unit as it is saved. Older builds left units without a name: it is called by its number,
-/// or its row in a list would be empty.
+/// A unit as it is saved. Older builds allowed units without a name: such a unit is named by
+/// its number, or its row in a list would be empty.
 #[derive(Deserialize)]
 struct Saved {
     id: u32,
@@ -64,12 +64,12 @@ pub(super) fn by_number(id: u32) -> String {
 }
 
 impl Unit {
-    /// A unit that has not been in battle yet; its number comes later.
+    /// A unit before any battle; it gets its number later.
     pub fn fresh(name: &str, answers: Answers, words: Words) -> Self {
         Self { id: 0, name: name.to_owned(), answers, words }
     }
 
-    /// A unit of which nothing is known but what a new one of this game begins with.
+    /// A unit with only the answers that a new one of this game begins with.
     pub fn blank(name: &str, ruleset: &Ruleset) -> Self {
         let mut answers = answers::open();
         let fields = ruleset.tracker.fields;
@@ -81,19 +81,19 @@ impl Unit {
         Self::fresh(name, answers, Words::new())
     }
 
-    /// Whether nothing on its card was given yet.
+    /// Whether nothing on its card was filled in yet.
     pub fn is_blank(&self, ruleset: &Ruleset) -> bool {
         let card = self.profile(ruleset);
         card.is_empty() || card == Self::blank("", ruleset).answers
     }
 
-    /// The same unit before any battle: what is on its card, and no state.
+    /// The same unit before any battle: only what is on its card, no state.
     #[must_use]
     pub fn refreshed(&self, ruleset: &Ruleset) -> Self {
         Self::fresh(&self.name, self.profile(ruleset), self.words.clone())
     }
 
-    /// Its state. In place of each missing figure there is the answer that the rules see.
+    /// Its state. Each missing figure is replaced by the answer that the rules use.
     pub fn values(&self, ruleset: &Ruleset) -> Values {
         let fields = ruleset.tracker.fields;
         let mut values = answers::values(&self.answers, fields);
@@ -113,7 +113,7 @@ impl Unit {
         Values::from(printed)
     }
 
-    /// The figures of its card that are not given yet and that it would have, by their places.
+    /// The figures that its card needs and lacks, by their places.
     pub fn missing(&self, ruleset: &Ruleset) -> Vec<usize> {
         if !answers::is_open(&self.answers) {
             return Vec::new();
@@ -128,7 +128,7 @@ impl Unit {
             .collect()
     }
 
-    /// Missing figures, whether they matter or not, each with what the rules see of it.
+    /// Missing figures, whether they matter or not, each with the answer that the rules use.
     fn missing_of(&self, values: &Values, ruleset: &Ruleset) -> Vec<(usize, i16)> {
         if !answers::is_open(&self.answers) {
             return Vec::new();
@@ -138,8 +138,8 @@ impl Unit {
         asked.filter(|(place, _)| !given.contains(place)).collect()
     }
 
-    /// Its states with each missing figure in turn at the least and at the most that it can be:
-    /// what is the same in all of them is certain.
+    /// Its states with each missing figure in turn at its minimum and its maximum: whatever is
+    /// the same in all of them is certain.
     fn variants(&self, ruleset: &Ruleset) -> Vec<Values> {
         let fields = ruleset.tracker.fields;
         let values = self.values(ruleset);
@@ -164,7 +164,7 @@ impl Unit {
         left.filter(|_| certain)
     }
 
-    /// What follows from its state, but for what depends on a missing figure.
+    /// The consequences of its state, except those that depend on a missing figure.
     pub fn consequences(&self, ruleset: &Ruleset) -> Vec<Consequence> {
         let consequences = ruleset.tracker.consequences;
         let mut all = consequences(&self.values(ruleset));
@@ -178,7 +178,7 @@ impl Unit {
         all
     }
 
-    /// The answers of its state that are on its card: entered once by the player.
+    /// The answers that are on its card: entered once by the player.
     pub fn profile(&self, ruleset: &Ruleset) -> Answers {
         let tracker = &ruleset.tracker;
         let values = answers::values(&self.answers, tracker.fields);
@@ -195,8 +195,7 @@ impl Unit {
     }
 }
 
-/// Puts a free text in, as far as the game has such a text; nothing but white space takes
-/// it away.
+/// Sets a free text, if the game has it; only white space removes it.
 pub(super) fn put_words(words: &mut Words, id: &str, text: &str, ruleset: &Ruleset) {
     if ruleset.tracker.cards.wording(id).is_none() {
         return;
@@ -222,16 +221,16 @@ pub(super) fn tidy_words(words: &Words, ruleset: &Ruleset) -> Words {
     tidy
 }
 
-/// Whether a character is not a letter but a control: one that sets the direction of the
-/// text around it, or ends the line.
+/// Whether a character is a control character: one that sets the direction of the text around
+/// it, or ends the line.
 pub(super) fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{061c}')
         || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether nothing of a text can be seen: it is white space, or characters without a width
-/// or a shape. Between others they have their use, as in emoji.
+/// Whether a text is invisible: only white space, or characters without width or shape. Between
+/// others these have their use, as in emoji.
 fn is_blank(text: &str) -> bool {
     text.chars().all(|letter| {
         letter.is_whitespace()
@@ -243,8 +242,8 @@ fn is_blank(text: &str) -> bool {
     })
 }
 
-/// A name without what steers the words beside it, nor white space around it, cut to
-/// [`LONGEST_NAME`]; one of which nothing can be seen is none.
+/// A name without control characters or surrounding white space, cut to [`LONGEST_NAME`]; empty
+/// if nothing of it is visible.
 pub(super) fn name(text: &str) -> String {
     let plain = text.chars().filter(|letter| !steers(*letter));
     let plain: String = plain.collect();
@@ -255,7 +254,8 @@ pub(super) fn name(text: &str) -> String {
     cut.trim_end().to_owned()
 }
 
-/// Gives another name, unless that is none: what has a row in a list is always seen there.
+/// Renames something, unless the new name is empty: whatever is in a list must be visible
+/// there.
 pub(super) fn rename(now: &mut String, to: &str) {
     let to = name(to);
     if !to.is_empty() {
@@ -263,8 +263,7 @@ pub(super) fn rename(now: &mut String, to: &str) {
     }
 }
 
-/// Takes out of a name what steers the words beside it, and all of it where nothing can be
-/// seen.
+/// Removes control characters from a name, and clears it if nothing is visible.
 pub(super) fn tidy_name(name: &mut String) {
     name.retain(|letter| !steers(letter));
     if is_blank(name) {
@@ -272,15 +271,14 @@ pub(super) fn tidy_name(name: &mut String) {
     }
 }
 
-/// Reads a name that an older build, another phone or a hand has written.
+/// Reads a name that may have been written by an older build, another phone or by hand.
 pub(super) fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let mut name = String::deserialize(from)?;
     tidy_name(&mut name);
     Ok(name)
 }
 
-/// The name for a further unit: as given, or numbered on from a unit that has
-/// it already.
+/// The name for a further unit: as given, or with a number if another unit has it already.
 pub fn free_name(text: &str, units: &[Unit]) -> String {
     let given = name(text);
     if units.iter().any(|unit| unit.name == given) { next_name(&given, units) } else { given }
@@ -317,7 +315,7 @@ mod tests {
         let left = [unit("Unit 1"), unit("Unit 3")];
         assert_eq!(free_name("Unit 3", &left), "Unit 4");
         assert_eq!(free_name("Unit 2", &left), "Unit 2");
-        // A card that is picked again.
+        // A card that is used again.
         assert_eq!(free_name(" T-34 ", &[unit("T-34")]), "T-34 2");
     }
 
@@ -330,7 +328,7 @@ mod tests {
         assert_eq!(name(r#"{ "id": 7, "name": "" }"#).as_deref(), Some("#7"));
         assert_eq!(name(r#"{ "id": 7 }"#).as_deref(), Some("#7"));
         assert_eq!(name(r#"{ "id": 7, "name": "\u2800" }"#).as_deref(), Some("#7"));
-        // One that has no number yet is named when it comes to a side.
+        // A unit without a number is named when it is added to a side.
         assert_eq!(name(r#"{ "id": 0 }"#).as_deref(), Some(""));
     }
 
@@ -341,7 +339,7 @@ mod tests {
         let kept = r#"{ "id": 1, "name": "\u202egnitsop" }"#;
         let kept: Option<Unit> = serde_json::from_str(kept).ok();
         assert_eq!(kept.map(|unit| unit.name).as_deref(), Some("gnitsop"));
-        // Words of other scripts stay as they are.
+        // Words in other scripts stay as they are.
         assert_eq!(name(" דוב 7, Рота "), "דוב 7, Рота");
     }
 

@@ -1,4 +1,4 @@
-//! The words of the log: lines, dice, answers and outcomes, as a voice speaks them.
+//! The words of the log: lines, dice, answers and outcomes, as a `Voice` renders them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -42,7 +42,7 @@ pub fn battle(voice: &Voice, setup: &Setup) -> String {
     }
 }
 
-/// The position of a battle where there is room for little: the phase, then whose turn it is.
+/// The position of a battle in a narrow space: the phase, then whose turn it is.
 pub fn phase_and_side(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
     let (phase, side) = phase_of(voice, ruleset, setup, at);
     match side {
@@ -63,7 +63,7 @@ pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> 
     }
 }
 
-/// The phase, and the side whose turn it is: outside the turns it belongs to neither.
+/// The phase, and the side whose turn it is; a stage outside the turns belongs to neither.
 fn phase_of(
     voice: &Voice,
     ruleset: &Ruleset,
@@ -84,7 +84,7 @@ pub fn at_least(number: i16, highest: i16) -> String {
     if number >= highest { number.to_string() } else { format!("{number}+") }
 }
 
-/// `2D6 ` where several dice are added; one die goes without saying.
+/// `2D6 ` if several dice are added; empty for a single die.
 fn dice_of(roll: &Roll) -> String {
     if roll.dice == 1 || roll.die == Die::Direction {
         return String::new();
@@ -109,7 +109,7 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
     }
 }
 
-/// A single die, or several that are added up, as they fell: `5`, `1›5`, `4+3 = 7`.
+/// A single die, or several that are added up, as rolled: `5`, `1›5`, `4+3 = 7`.
 fn single(throw: &Throw) -> Option<String> {
     let [one] = throw.faces.as_slice() else {
         return None;
@@ -121,7 +121,7 @@ fn single(throw: &Throw) -> Option<String> {
     Some(format!("{}{}", shown(one), added.unwrap_or_default()))
 }
 
-/// The result of a single check, with the number that it needed: `4+3 = 7 ≤ 8`, `3 < 4`.
+/// The result of a single check, with the number needed: `4+3 = 7 ≤ 8`, `3 < 4`.
 fn check(throw: &Throw, dice: u32) -> Option<String> {
     let passed = throw.ways.get(1) == Some(&1);
     let (number, sign) = match (&throw.roll.reading, passed) {
@@ -134,13 +134,13 @@ fn check(throw: &Throw, dice: u32) -> Option<String> {
     };
     Some(match single(throw) {
         Some(fell) => format!("{fell} {sign} {number}"),
-        // The player's own, of which only this is known.
+        // The player's own dice, of which only this is known.
         None => String::from(if passed { "✓" } else { "✗" }),
     })
 }
 
-/// The result of a throw: the number of successes, the rows of a table, totals, a
-/// direction. Of a single check and of a sum, what fell as well.
+/// The result of a throw: the number of successes, the rows of a table, totals, a direction.
+/// For a single check or a sum, also the faces.
 pub fn came_to(voice: &Voice, throw: &Throw) -> String {
     let dice: u32 = throw.ways.iter().sum();
     if let Some(check) = check(throw, dice) {
@@ -195,7 +195,7 @@ pub fn came_to(voice: &Voice, throw: &Throw) -> String {
     }
 }
 
-/// A throw in one line: its name, the number needed, the faces, what it came to.
+/// A throw in one line: its name, the number needed, the faces, the result.
 pub fn throw(voice: &Voice, throw: &Throw) -> String {
     let mut words = voice.text(throw.roll.name);
     if let Some(need) = roll_need(&throw.roll) {
@@ -203,7 +203,7 @@ pub fn throw(voice: &Voice, throw: &Throw) -> String {
     }
     let came = came_to(voice, throw);
     let faces: Vec<String> = throw.faces.iter().map(shown).collect();
-    // A single check and a sum say what fell themselves.
+    // A single check or a sum already includes the faces.
     if single(throw).is_some_and(|fell| came.starts_with(&fell)) {
         return format!("{words}: {came}");
     }
@@ -213,7 +213,7 @@ pub fn throw(voice: &Voice, throw: &Throw) -> String {
     format!("{words} → {came}")
 }
 
-/// A die as it fell, with what it showed before it was rolled again: `1›5`.
+/// The face of a die, after its face before a re-roll, if any: `1›5`.
 fn shown(shown: &crate::dice::Shown) -> String {
     let faces = |faces: &[u8]| {
         let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
@@ -259,7 +259,7 @@ fn free(voice: &Voice, throw: &FreeThrow) -> String {
     words
 }
 
-/// A number that may have a decimal; a whole one has no zero after the point.
+/// A number that may have a decimal; a whole one has no ".0".
 fn number(voice: &Voice, number: f64) -> String {
     voice.number(number, u8::from(number.fract() != 0.0))
 }
@@ -302,12 +302,12 @@ pub fn stated(voice: &Voice, battle_state: &BattleState, field: &Field, value: i
     }
 }
 
-/// An answer behind its label, which is left out where the answer says it.
+/// An answer after its label, which is left out if the answer already says it.
 pub fn labelled(label: &str, answer: String) -> String {
     if answer.starts_with(label) { answer } else { format!("{label}: {answer}") }
 }
 
-/// Whom a change is about.
+/// The name of the subject of a change.
 fn whom(voice: &Voice, battle_state: &BattleState, whom: Whom) -> String {
     match whom {
         Whom::Unit(unit) => unit_name(voice, battle_state, unit),
@@ -319,7 +319,7 @@ fn whom(voice: &Voice, battle_state: &BattleState, whom: Whom) -> String {
     }
 }
 
-/// The name of a unit; with its side, where one of the other side is called the same.
+/// The name of a unit; with its side, if a unit of the other side has the same name.
 pub fn unit_name(voice: &Voice, battle_state: &BattleState, unit: u32) -> String {
     let Some((of, unit)) = battle_state.unit(unit) else {
         return format!("#{unit}");
@@ -360,7 +360,7 @@ pub fn change(
     }
 }
 
-/// All that changed, a line for each unit, side and the battle.
+/// All changes, one line for each unit, each side and the battle.
 pub fn changes(
     voice: &Voice,
     battle_state: &BattleState,
@@ -381,7 +381,7 @@ pub fn changes(
         .collect()
 }
 
-/// What an outcome is, part by part; what did not come up is left out.
+/// An outcome in words, part by part; parts that did not happen are left out.
 pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
     let parts = parts.iter().enumerate();
     let said = parts.filter_map(|(place, part)| {
@@ -406,7 +406,7 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
     said.collect()
 }
 
-/// A line of the log in words: what was done, and what came of it.
+/// A line of the log in words: what was done, and with what result.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
     /// The action.
@@ -415,7 +415,7 @@ pub struct Said {
     pub body: Vec<String>,
 }
 
-/// Who takes part, those who act and their friends first: `Tigers + Scouts → Rifles`.
+/// The units that take part, the acting side's first: `Tigers + Scouts → Rifles`.
 pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[u32]) -> String {
     let of = |unit: u32| battle_state.unit(unit).map(|(side, _)| side);
     let first = cast.first().and_then(|unit| of(*unit));
@@ -431,7 +431,7 @@ pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[u32]) -> String {
     sides.join(" → ")
 }
 
-/// A line of the log; the battle state is the one after it.
+/// A line of the log; `after` is the battle state after it.
 pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) -> Said {
     let say = |phrase: Phrase| voice.render(&phrase);
     let setup = after.battle.clone().unwrap_or_default();
@@ -513,7 +513,8 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
         let why = voice.render(&note.phrase);
         body.push(say(l::log_refused(why)));
     }
-    // What passes with a turn, and what one change by hand says already, is not listed.
+    // Changes that come with a new turn, and those that a single change by hand already says,
+    // are not listed.
     if !matches!(line.what, What::Went(_) | What::Began | What::Moved(_)) && !(line.is_one_change())
     {
         body.extend(changes(voice, after, ruleset, &line.changed));
@@ -521,8 +522,8 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
     Said { head, body }
 }
 
-/// A row of the log in words. Its line is that of [`Row::merged`], `entries` are all that it
-/// has; `house` are today's house rules.
+/// A row of the log in words. `line` is that of [`Row::merged`], `entries` are all entries of
+/// the row; `house` has today's house rules.
 pub fn row(
     voice: &Voice,
     row: &Row,
@@ -590,7 +591,7 @@ fn asked(
     fields.collect()
 }
 
-/// The changes of units and their cards: who came or was changed, and who went.
+/// Changes to units and their cards: units added or changed, and units removed.
 fn set_up(
     voice: &Voice,
     entries: &[Entry],
@@ -623,13 +624,13 @@ fn set_up(
 }
 
 impl Line {
-    /// Whether it is one change by hand.
+    /// Whether it is a single change by hand.
     fn is_one_change(&self) -> bool {
         matches!(self.what, What::Set) && self.changed.len() == 1
     }
 }
 
-/// A change by hand: what changed, where it is one thing.
+/// A change by hand, if it changed just one thing.
 fn one_of(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) -> String {
     let all = changes(voice, after, ruleset, &line.changed);
     match all.as_slice() {
@@ -638,14 +639,14 @@ fn one_of(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) ->
     }
 }
 
-/// Modifiers of the players' own, in words; `None` of none.
+/// The players' own modifiers, in words; `None` if there are none.
 pub fn own_modifiers(voice: &Voice, own: &[OwnModifier]) -> Option<String> {
     let named = own.iter().map(|one| voice.render(&one.with_number()));
     let named = named.collect::<Vec<_>>().join(", ");
     (!own.is_empty()).then(|| voice.render(&l::log_own_modifiers(named)))
 }
 
-/// The dice of a line: what they came to, the modifiers of the players' own, then each throw.
+/// The dice of a line: their result, the players' own modifiers, then each throw.
 pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
     let Some(came) = trail.outcome else {
         let faces = bare(&trail.faces);
@@ -658,7 +659,7 @@ pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
     lines
 }
 
-/// A roll that was undone, in whose place something else was done: its name and faces.
+/// An undone roll that something else replaced: its name and faces.
 pub fn struck(voice: &Voice, roll: &Action, ruleset: &Ruleset) -> String {
     let (title, faces) = match roll {
         Action::Rolled { calculator, faces } => {

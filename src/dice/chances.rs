@@ -1,5 +1,5 @@
-//! The parts of the exact odds: chances by code, and the chain of states that a sequence
-//! goes through.
+//! The parts of the exact odds: chances by code, and the chain of states through which a
+//! sequence goes.
 
 use std::mem;
 use std::ops::Range;
@@ -7,8 +7,7 @@ use std::ops::Range;
 /// Chances by code.
 pub(super) type Chances = Vec<(u64, f64)>;
 
-/// The highest code that a table finds; greater ones (there should be none)
-/// are looked for.
+/// The size of a table; higher codes (there should be none) are searched for instead.
 const TABLE: usize = 1 << 20;
 
 /// The place of a code in a table.
@@ -16,18 +15,18 @@ fn place(code: u64) -> Option<usize> {
     usize::try_from(code).ok().filter(|at| *at < TABLE)
 }
 
-/// Where in a list the codes are, so that every code comes once: a table that
-/// is used for one list after another.
+/// Finds codes in a list, so that each code is in it only once: a table reused for one list
+/// after another.
 #[derive(Default)]
 pub(super) struct Places {
-    /// One more than the place of a code in the list; 0 for those not in it.
+    /// For each code, one more than its place in the list; 0 if not in it.
     table: Vec<u32>,
-    /// Whether a code was too great for the table.
+    /// Whether a code was too high for the table.
     far: bool,
 }
 
 impl Places {
-    /// Adds a chance to a code of the list.
+    /// Adds a chance to a code's chance in the list.
     pub fn put(&mut self, list: &mut Chances, code: u64, chance: f64) {
         let Some(at) = place(code) else {
             self.far = true;
@@ -46,7 +45,7 @@ impl Places {
         }
     }
 
-    /// Leaves the list, which is complete, for the next one.
+    /// Clears the table after a list is complete, for the next list.
     pub fn leave(&mut self, list: &mut Chances) {
         for &(code, _) in &*list {
             if let Some(place) = place(code).and_then(|at| self.table.get_mut(at)) {
@@ -67,25 +66,25 @@ impl Places {
     }
 }
 
-/// The states of a sequence, each with a number in the order in which they are met, and what
-/// one step makes of each, found once.
+/// The states of a sequence, numbered in the order in which they are met, and the result of
+/// one step from each, worked out once.
 #[derive(Default)]
 pub(super) struct Chain {
-    /// One more than the number of a state; 0 for those not met yet.
+    /// For each code, one more than the number of its state; 0 if not met yet.
     table: Vec<u32>,
     states: Vec<State>,
-    /// The states where a step goes, by their numbers, with the chances.
+    /// The states to which steps lead, by their numbers, with their chances.
     moves: Vec<(usize, f64)>,
     /// The chances of being in each state after the steps so far, and after one more.
     now: Vec<f64>,
     next: Vec<f64>,
 }
 
-/// A state that was met.
+/// A state that has been met.
 struct State {
     code: u64,
-    /// Where one step goes from here, among the moves of the chain; nowhere from a state of
-    /// rest. `None` as long as it is not known.
+    /// Where one step leads from here: a range of the chain's moves; empty for a state of
+    /// rest. `None` while unknown.
     moves: Option<Range<usize>>,
     /// The chance of having come to rest here.
     rests: f64,
@@ -124,18 +123,19 @@ impl Chain {
         })
     }
 
-    /// How many states were met.
+    /// How many states have been met.
     pub fn len(&self) -> usize {
         self.states.len()
     }
 
-    /// The state of this number, if a step goes from it now and it is not known where to.
+    /// The code of the state with this number, if it can be the current one and the step
+    /// from it is still unknown.
     pub fn unknown(&self, number: usize) -> Option<u64> {
         let state = &self.states[number];
         (state.moves.is_none() && self.now[number] > 0.0).then_some(state.code)
     }
 
-    /// Keeps what a step makes of the state of this number.
+    /// Stores the result of a step from the state with this number.
     pub fn learn(&mut self, number: usize, after: &[(u64, f64)]) {
         let first = self.moves.len();
         if !matches!(after, [(only, _)] if *only == self.states[number].code) {
@@ -166,7 +166,7 @@ impl Chain {
         goes_on
     }
 
-    /// The states that it may be in now, with their chances.
+    /// The states that the sequence may be in now, with their chances.
     pub fn ends(&self) -> impl Iterator<Item = (u64, f64)> {
         (self.states.iter().zip(&self.now))
             .map(|(state, chance)| (state.code, chance + state.rests))

@@ -1,4 +1,4 @@
-//! The fair generator behind every die the app rolls.
+//! The fair generator behind every die that the app rolls.
 
 use std::collections::VecDeque;
 
@@ -8,22 +8,22 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::Die;
 
-/// `ChaCha12`, seeded from the system's randomness (`crypto.getRandomValues` in
-/// the browser) or from a seed for tests. Faces are drawn without bias and
-/// only when they are asked for, never ahead.
+/// `ChaCha12`, seeded from the system's randomness (`crypto.getRandomValues` in the
+/// browser) or from a seed for tests. Faces are drawn without bias and only when they are
+/// asked for, never ahead.
 ///
-/// A roll that was kept can be shown again from its faces
-/// ([`Generator::recorded`]).
+/// A stored roll can be shown again from its faces ([`Generator::recorded`]).
 #[derive(Clone, Debug)]
 pub struct Generator {
     /// Recorded faces, which come first.
     kept: VecDeque<u8>,
-    /// The source of the faces after them; without it they are ones.
+    /// The source of the faces after those; without it they are all 1.
     fresh: Option<Box<ChaCha12Rng>>,
     drawn: Vec<u8>,
 }
 
-/// Added to the index of a choice when it is recorded among faces: no die shows as much.
+/// Added to the index of a choice when it is recorded among faces: no die has a face that
+/// high.
 const CHOSEN: u8 = 200;
 
 /// The system gave no randomness to seed from.
@@ -46,14 +46,14 @@ impl Generator {
         Self::of(&[], Some(ChaCha12Rng::seed_from_u64(seed)))
     }
 
-    /// Gives the faces of an earlier roll again, in their order; after the
-    /// last one (a damaged save) ones.
+    /// Repeats the faces of an earlier roll, in order; after the last one (in a damaged
+    /// save) it gives 1s.
     pub fn recorded(faces: &[u8]) -> Self {
         Self::of(faces, None)
     }
 
-    /// Gives the faces of a roll that stopped at a choice again, then what was chosen,
-    /// and goes on with its own.
+    /// Repeats the faces of a roll that stopped at a choice, then the choice made, and goes
+    /// on with new faces.
     #[must_use]
     pub fn continued(mut self, faces: &[u8], chosen: u8) -> Self {
         self.kept = faces.iter().copied().collect();
@@ -87,7 +87,7 @@ impl Generator {
     }
 
     /// The choice recorded at this place of a roll. A face there instead means that nothing
-    /// was chosen: rolls recorded by older builds know no choices.
+    /// was chosen: rolls recorded by older builds have no choices.
     pub(super) fn chosen(&mut self) -> Chosen {
         match self.kept.front() {
             Some(&kept) if kept >= CHOSEN => {
@@ -100,19 +100,19 @@ impl Generator {
         }
     }
 
-    /// Whether a roll can have this among what was drawn: a face of a die, or a choice.
+    /// Whether this can occur in a recorded roll: a face of a die, or a choice.
     pub const fn can_draw(face: u8) -> bool {
         matches!(face, 1..=72 | CHOSEN..)
     }
 
-    /// Whether a roll goes on from an earlier one that stopped at a choice.
+    /// Whether a roll continues an earlier one that stopped at a choice.
     pub fn goes_on(earlier: &[u8], faces: &[u8]) -> bool {
         let rest = faces.strip_prefix(earlier);
         !earlier.is_empty()
             && rest.is_some_and(|rest| rest.first().is_some_and(|next| *next >= CHOSEN))
     }
 
-    /// Every face drawn so far, in order, with what was chosen.
+    /// Every face drawn so far, in order, including choices.
     pub fn drawn(&self) -> &[u8] {
         &self.drawn
     }
@@ -124,6 +124,6 @@ pub(super) enum Chosen {
     This(usize),
     /// None was asked for.
     Unasked,
-    /// The roll has come to it now.
+    /// The roll has just reached it.
     NotYet,
 }

@@ -1,14 +1,14 @@
-//! Dice, the checks made with them, and the three readings of a procedure.
+//! Dice, the checks made with them, and the three ways to evaluate a procedure.
 //!
-//! A *procedure* is a plain function over [`Dice`]. It never knows who
-//! answers:
+//! A *procedure* is a plain function over [`Dice`]. It never knows where
+//! the results come from:
 //!
-//! * [`odds()`] answers with every branch in turn and adds up the chances;
-//! * [`roll()`] answers with a fair generator and keeps the throws;
-//! * [`walk`] answers with what the player's own dice showed, and stops at the
+//! * [`odds()`] takes every branch in turn and adds up the chances;
+//! * [`roll()`] uses a fair generator and records the throws;
+//! * [`walk`] uses the results of the player's own dice, and stops at the
 //!   first question that has no answer yet.
 //!
-//! Nothing in this module knows a wargame.
+//! Nothing in this module knows about any wargame.
 //!
 //! # Example: six shots, hits on 4+, saves on 3+
 //! ```
@@ -54,14 +54,14 @@ pub use roll::{Band, Bands, By, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 pub(crate) use tally::laws;
 pub use tally::{Add, Coded, Tally};
 
-/// Who answers the dice of a procedure.
+/// The source of the dice results for a procedure.
 ///
 /// A procedure takes `&mut dyn Dice` and uses the methods on `dyn Dice`
-/// ([`check`](#method.check), [`each`](#method.each) and the others); the
-/// trait's own methods are what a reading implements.
+/// ([`check`](#method.check), [`each`](#method.each) and the others); an evaluation
+/// implements the trait's own methods.
 ///
-/// A procedure must be a pure function of its input and of the dice, and must
-/// end whatever is answered.
+/// A procedure must be a pure function of its input and of the dice, and must end whatever
+/// the results are.
 pub trait Dice {
     /// Draws one of the [`Roll::ways`] of a roll.
     fn way(&mut self, roll: &Roll) -> usize;
@@ -69,9 +69,8 @@ pub trait Dice {
     /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
-    /// `times` steps one after another, each from the state that the last one
-    /// left. A state of rest is one from which a step rolls nothing and
-    /// returns the state itself.
+    /// `times` steps one after another, each from the state that the last one left. A state
+    /// of rest is one from which a step rolls nothing and returns the same state.
     fn sequence(&mut self, times: u32, start: u64, step: &dyn Fn(&mut dyn Dice, u64) -> u64)
     -> u64;
 
@@ -79,21 +78,21 @@ pub trait Dice {
     fn fall(&self) -> bool;
 }
 
-/// The trials of a pool, which return coded tallies.
+/// The goes of a pool, which return coded tallies.
 pub struct Goes<'a> {
-    /// How many there are of each group.
+    /// How many there are in each group.
     pub groups: &'a [u32],
-    /// The sum of no trials.
+    /// The sum of zero goes.
     pub none: u64,
     /// Adds two.
     pub add: Add,
-    /// Whether each is played to its end before the next begins, where dice really fall;
+    /// Whether, with real dice, each go is played to its end before the next begins;
     /// otherwise they are thrown together, step by step.
     pub in_turn: bool,
 }
 
 impl Goes<'_> {
-    /// Plays one after another, and adds them up.
+    /// Plays the goes one after another, and adds them up.
     pub fn one_by_one(&self, dice: &mut dyn Dice, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64 {
         let mut sum = self.none;
         for (group, count) in self.groups.iter().enumerate() {
@@ -115,9 +114,9 @@ impl dyn Dice + '_ {
         }
     }
 
-    /// Rolls and returns the total of the dice (for one die: its face).
+    /// Rolls and returns the total of the dice (for one die, its face).
     pub fn total(&mut self, roll: &Roll) -> u32 {
-        // A re-roll belongs to a check; which total would be rolled again?
+        // A re-roll only makes sense for a check: which total would be rolled again?
         let roll = Roll { reading: Reading::Total, reroll: Reroll::None, ..*roll };
         u32::from(roll.dice) + self.way(&roll) as u32
     }
@@ -128,7 +127,7 @@ impl dyn Dice + '_ {
         roll.pair_of(self.way(&roll))
     }
 
-    /// Rolls on a result table and returns the number of the band (0 first).
+    /// Rolls on a result table and returns the number of the band, from 0.
     pub fn band(&mut self, roll: &Roll) -> usize {
         match roll.only_way() {
             Some(way) => way,
@@ -136,8 +135,8 @@ impl dyn Dice + '_ {
         }
     }
 
-    /// Asks a player to choose ([`Roll::choice`]) and returns the number of the option;
-    /// in the odds the usual one.
+    /// Asks a player to choose ([`Roll::choice`]) and returns the number of the option; the
+    /// odds assume the usual one.
     pub fn choose(&mut self, choice: &Roll) -> usize {
         self.way(choice)
     }
@@ -172,8 +171,8 @@ impl dyn Dice + '_ {
         self.tallied(groups, false, go)
     }
 
-    /// As [`each_of`](#method.each_of), but each go is played to its end before the next one
-    /// begins.
+    /// Like [`each_of`](#method.each_of), but each go is played to its end before the next
+    /// one begins.
     pub fn each_in_turn<K, T: Tally>(
         &mut self,
         groups: &[(u32, K)],
@@ -188,7 +187,7 @@ impl dyn Dice + '_ {
         in_turn: bool,
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        // The odds come by here on every path: a few groups need no memory.
+        // The odds call this on every path, so a few groups need no allocation.
         let mut few = [0; 4];
         let mut many = Vec::new();
         let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {
@@ -202,20 +201,20 @@ impl dyn Dice + '_ {
         T::decode(self.pool(&goes, &|dice, group| go(dice, &groups[group].1).code()))
     }
 
-    /// A part of an outcome that only changes units and is never shown. The odds leave it
-    /// out, so that outcomes that look alike are counted as one.
+    /// Wraps a part of an outcome that only changes units and is never shown. The odds omit
+    /// it, so that outcomes that look alike are counted as one.
     pub fn aside<T: Default>(&self, kept: T) -> T {
         if self.fall() { kept } else { T::default() }
     }
 
-    /// The result of a trial, with one branch for each result instead of one for each path
-    /// to it: for the odds of a long trial with few results.
+    /// The result of a go, with one branch per result instead of one per path: for the odds
+    /// of a long go with few results.
     pub fn merged<T: Coded>(&mut self, go: impl Fn(&mut dyn Dice) -> T) -> T {
         T::decode(self.sequence(1, 0, &|dice, _| go(dice).code()))
     }
 
-    /// `times` steps, each from the state the last one left. To stop early, a
-    /// step returns its state without rolling.
+    /// `times` steps, each from the state that the last one left. To stop early, a step
+    /// returns its state without rolling.
     pub fn again<T: Coded>(
         &mut self,
         times: u32,

@@ -1,18 +1,18 @@
 //! The exact odds of a procedure.
 //!
-//! The procedure is replayed along one path of branches after another, and
-//! the weights of the paths are added up by outcome. Four things keep that
-//! quick: a pool of equal goes is one branch point (the odds of one go are
-//! found once, and what they add up to is counted out), a sequence is followed
-//! as a chain of states, what a branch point offers is kept while the paths
-//! behind it are replayed, and memory is used again.
+//! The procedure is replayed along one path of branches after another, and the weights
+//! of the paths are added up by outcome. Four things keep that fast: a pool of equal
+//! goes is one branch point (the odds of one go are worked out once, and the sums are
+//! computed from them), a sequence is followed as a chain of states, the branches of a
+//! branch point are stored while the paths beyond it are replayed, and memory is
+//! reused.
 
 use std::mem;
 
 use super::chances::{Chain, Chances, Places};
 use super::{Add, Dice, Goes, Reading, Roll};
 
-/// Outcomes with their exact probabilities, in the order of the outcomes.
+/// Outcomes with their exact probabilities, sorted by outcome.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Odds<T> {
     outcomes: Vec<(T, f64)>,
@@ -21,7 +21,7 @@ pub struct Odds<T> {
 /// The outcome of a procedure, identified and ordered by a few small numbers. Thousands
 /// of outcomes are sorted by counting.
 pub trait Figures: Copy + Ord {
-    /// How many numbers there are.
+    /// How many numbers identify it.
     const FIGURES: usize;
 
     /// One of the numbers; the first that differs decides the order.
@@ -64,12 +64,12 @@ impl<A: Figures, B: Figures> Figures for (A, B) {
     }
 }
 
-/// How many places numbers have together, at most, that outcomes are put in order by at
-/// once: the counts of them stay close at hand.
+/// The most combinations of numbers by which outcomes are sorted in one pass: their
+/// counts then stay in the cache.
 const MOST_PLACES: usize = 1 << 12;
 
-/// Puts outcomes in order: by their last numbers, then by those before them
-/// without disturbing that order, up to the first.
+/// Puts outcomes in order: by their last numbers, then stably by those before them, up
+/// to the first.
 fn put_in_order<T: Figures>(outcomes: &mut Vec<(T, f64)>) {
     let mut widths = vec![1; T::FIGURES];
     for (outcome, _) in &*outcomes {
@@ -153,16 +153,16 @@ impl<T> Odds<T> {
         self.outcomes.len()
     }
 
-    /// Whether there is no outcome at all (odds of nothing).
+    /// Whether there is no outcome at all (the odds of nothing).
     pub fn is_empty(&self) -> bool {
         self.outcomes.is_empty()
     }
 
-    /// The probability that something is true of the outcome.
+    /// The probability that a condition holds for the outcome.
     pub fn chance(&self, is_true: impl Fn(&T) -> bool) -> f64 {
         self.iter()
             .filter(|(outcome, _)| is_true(outcome))
-            // Not `sum`: of nothing that is minus zero.
+            // Not `sum`: for an empty list that would be minus zero.
             .fold(0.0, |sum, (_, chance)| sum + chance)
     }
 
@@ -176,7 +176,7 @@ impl<T> Odds<T> {
         self.iter().map(|(outcome, chance)| figure(outcome) * chance).sum()
     }
 
-    /// The odds of one part of the outcome, whatever the rest is.
+    /// The odds of one part of the outcome, whatever the other parts are.
     pub fn marginal<P: Figures>(&self, part: impl Fn(&T) -> P) -> Odds<P> {
         Odds::new(self.iter().map(|(outcome, chance)| (part(outcome), chance)).collect())
     }

@@ -38,7 +38,7 @@ impl<'a> Host<'a> {
     }
 }
 
-/// The numbers of battle states that these keys belong to, each once.
+/// The numbers of the battle states that these keys belong to, each once.
 fn numbers(keys: &[String]) -> Vec<u32> {
     let mut numbers: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
     numbers.sort_unstable();
@@ -57,7 +57,7 @@ pub enum Met {
     Further(u32),
     /// The one on this phone continues it.
     Behind(u32),
-    /// Both have gone on, each its own way.
+    /// Both have gone on, in different ways.
     Apart(u32),
 }
 
@@ -73,7 +73,7 @@ impl Met {
         }
     }
 
-    /// How much it says: the more, the lower.
+    /// How informative it is: the more, the lower.
     const fn rank(self) -> u8 {
         match self {
             Self::Same(_) => 0,
@@ -90,9 +90,9 @@ impl Met {
 pub struct Battle {
     /// It, as it was read.
     pub session: Session,
-    /// Whether its log comes along: whether it can be undone.
+    /// Whether its log is included, so that undo works.
     pub has_log: bool,
-    /// Whether something of it was damaged; what is left of it can be taken.
+    /// Whether part of it was damaged; the rest can be imported.
     pub damaged: bool,
     /// The relation to those on this phone.
     pub met: Met,
@@ -104,9 +104,9 @@ pub struct Battle {
 pub struct Own {
     /// It, as it was read.
     pub army: Army,
-    /// Whether there is the same here: of its name, with its units.
+    /// Whether the same army is here: with the same name and units.
     pub same: bool,
-    /// Whether there is another one of its name here.
+    /// Whether another army with the same name is here.
     pub named: bool,
 }
 
@@ -114,9 +114,9 @@ pub struct Own {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kit {
     settings: Settings,
-    /// Whether language, colours, house rules and the like are as they are here.
+    /// Whether language, colours, house rules and the like are the same as here.
     pub same: bool,
-    /// How many unit cards and notes are not here.
+    /// How many of its unit cards and notes are not here.
     pub more: usize,
 }
 
@@ -133,14 +133,14 @@ pub struct Contents {
     pub damage: Vec<Damage>,
 }
 
-/// What becomes of a battle of a parcel.
+/// What to do with a battle of a parcel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// It is left where it is.
+    /// It is not imported.
     Leave,
-    /// It becomes a battle beside those that are here.
+    /// It is added beside those that are here.
     Add,
-    /// The one on this phone advances to its point: undo leads back.
+    /// The one on this phone advances to the same point; undo goes back.
     GoOn,
 }
 
@@ -149,28 +149,28 @@ pub enum Choice {
 pub struct Taking {
     /// For each battle.
     pub battles: Vec<Choice>,
-    /// For each army, whether it is.
+    /// For each army, whether it is imported.
     pub armies: Vec<bool>,
-    /// Whether language, colours, house rules and the like are.
+    /// Whether language, colours, house rules and the like are imported.
     pub settings: bool,
-    /// Whether unit cards and notes are.
+    /// Whether unit cards and notes are imported.
     pub kit: bool,
 }
 
 impl Taking {
-    /// Whether there is nothing to be done.
+    /// Whether there is nothing to do.
     pub fn is_nothing(&self) -> bool {
         let left = |choice: &Choice| *choice == Choice::Leave;
         self.battles.iter().all(left) && !self.armies.contains(&true) && !self.settings && !self.kit
     }
 }
 
-/// Why nothing was taken in.
+/// Why nothing was imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// There are as many armies as there can be.
+    /// There is no room for more armies.
     TooManyArmies,
-    /// The battle that was to go on is not where it was any more.
+    /// The battle that was to advance has changed in the meantime.
     MovedOn,
     /// The armies or settings of this phone cannot be read.
     Unreadable,
@@ -179,18 +179,18 @@ pub enum Refused {
 /// The imported data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// The writes, all of them, in this order: cut off anywhere, the data on this phone is
-    /// whole.
+    /// All writes, in this order: if they are cut off anywhere, the data on this phone is
+    /// still consistent.
     pub writes: Vec<Write>,
-    /// The battles, with their rulesets.
+    /// The imported battles, with their rulesets.
     pub battles: Vec<(u32, String)>,
     /// The armies.
     pub armies: Vec<TakenArmy>,
-    /// Whether settings were.
+    /// Whether settings were imported.
     pub settings: bool,
 }
 
-/// An army that is taken in.
+/// An army that was imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenArmy {
     /// Its number here.
@@ -199,7 +199,8 @@ pub struct TakenArmy {
     pub ruleset: String,
 }
 
-/// Whether two battle states are the same table: all but calculators and loose dice is alike.
+/// Whether two battle states show the same table: equal except for calculators and the free
+/// roller.
 pub fn same_table(one: &BattleState, other: &BattleState) -> bool {
     one.turn == other.turn
         && one.units == other.units
@@ -239,8 +240,8 @@ fn fits(battle_state: &BattleState) -> bool {
 }
 
 impl Contents {
-    /// Inspects a parcel. The rules it needs ([`Transfer::rulesets`]) are loaded already, or
-    /// the battles that need them are reported as damage.
+    /// Inspects a parcel. Load the rules it needs ([`Transfer::rulesets`]) first, or the
+    /// battles that need them are reported as damage.
     pub fn of(parcel: &Transfer, host: Host) -> Self {
         let read = |key: &str| parcel.read(key);
         let keys = parcel.keys();
@@ -329,7 +330,7 @@ impl Contents {
         self.kit = Some(kit);
     }
 
-    /// The new parts: imported by default. Nothing on this phone is lost by it.
+    /// The new parts, which are imported by default. Nothing on this phone is lost.
     pub fn usual(&self) -> Taking {
         let battle = |battle: &Battle| match battle.met {
             Met::New => Choice::Add,
@@ -344,23 +345,21 @@ impl Contents {
         }
     }
 
-    /// Whether there is nothing in it that can be taken.
+    /// Whether it contains nothing that can be imported.
     pub fn is_empty(&self) -> bool {
         self.battles.is_empty() && self.armies.is_empty() && self.kit.is_none()
     }
 
-    /// Works out what taking in means. Nothing is half taken: either all of it can be,
-    /// or none of it is.
+    /// Works out an import. It is all or nothing: if any part cannot be imported, none is.
     ///
-    /// # Errors
-    /// [`Refused`].
+    /// # Errors [`Refused`].
     pub fn take(&self, taking: &Taking, parcel: &Transfer, host: Host) -> Result<Taken, Refused> {
         let mut taken =
             Taken { writes: Vec::new(), battles: Vec::new(), armies: Vec::new(), settings: false };
         let mut list = BattleList::load(host.read, host.keys).0;
         let mut added = false;
         let chosen = self.battles.iter().zip(&taking.battles);
-        // The last used comes last: it is the last used here as well.
+        // The last used is added last, so that it is the last used here as well.
         for (battle, choice) in chosen.rev() {
             let session = &battle.session;
             let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) else {
@@ -437,7 +436,7 @@ fn too_large(key: &str) -> Damage {
     }
 }
 
-/// The writes that let a battle on this phone advance to the point of another.
+/// The writes that advance a battle on this phone to the point of another.
 fn go_on(
     id: u32,
     battle: &Battle,
@@ -456,7 +455,7 @@ fn go_on(
         return Err(Refused::MovedOn);
     }
     let present = here.battle_state().clone();
-    // Step by step as it was played there, if that is known; else in one step.
+    // Step by step as it was played there, if that is known; otherwise in one step.
     if let Some(place) = theirs.stood(ruleset, &read, &|battle_state| *battle_state == present) {
         for entry in theirs.entries_after(place, ruleset, &read) {
             here.redo_as(&entry);
@@ -483,7 +482,7 @@ fn meet(
         .unwrap_or(Met::New)
 }
 
-/// The relation of a battle to one on this phone; `None` if they are two battles.
+/// The relation of a battle to one on this phone; `None` if they are different battles.
 fn relation(
     mine: &mut Session,
     theirs: &mut Session,
@@ -500,14 +499,14 @@ fn relation(
     if same_table(&my_desk, &their_desk) {
         return Some(Met::Same(id));
     }
-    // Without a battle, tools cannot be identified.
+    // Tools without a battle cannot be identified.
     let their_setup = their_desk.battle.as_ref()?;
     let my_mark = mine.mark(ruleset, read_mine);
     let known = match my_desk.battle.as_ref() {
-        // It was left since; its log still knows it.
+        // That battle was left since; its log still identifies it.
         None => !their_setup.mark.is_empty() && my_mark == their_setup.mark,
         Some(_) if !their_setup.mark.is_empty() => my_mark == their_setup.mark,
-        // Of an older build: by the names that it was given.
+        // A battle of an older build is identified by its names.
         Some(setup) => {
             let unnamed = |name: &String| name.is_empty();
             my_mark.is_empty()
@@ -526,7 +525,8 @@ fn relation(
     Some(match (they_were_here, i_was_there) {
         (Some(_), None) => Met::Further(id),
         (None, Some(_)) => Met::Behind(id),
-        // One of them came back to where it had been: more was done in the longer one.
+        // One of them returned to an earlier state: the one with the longer log is further
+        // on.
         (Some(theirs_at), Some(mine_at)) => {
             let (theirs, mine) = (theirs.done() - theirs_at, mine.done() - mine_at);
             if theirs >= mine { Met::Further(id) } else { Met::Behind(id) }

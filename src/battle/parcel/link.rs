@@ -1,8 +1,8 @@
 //! A parcel as text in an address, in one piece or in several.
 //!
-//! The current state of a battle, or an army, is packed small: compressed, with a checksum.
-//! For codes it is cut into pieces that a camera can read, each a complete address; they
-//! may come in any order.
+//! The current state of a battle, or an army, is packed tightly: compressed, with a
+//! checksum. For codes it is cut into pieces that a camera can read, each a complete
+//! address; they may arrive in any order.
 
 use std::fmt::Write as _;
 
@@ -26,20 +26,20 @@ pub const LONGEST: usize = 32 << 10;
 const LARGEST: usize = 1 << 20;
 /// The most pieces of one parcel.
 const MOST_PIECES: usize = 60;
-/// Where pieces wait for the others.
+/// The key under which pieces are stored until all have arrived.
 pub const PIECES: &str = "adjutant/pieces";
 
-/// Before a text of digits.
+/// The prefix of a text of digits.
 pub const DIGITS: &str = "n/";
 
-/// A piece of a packed parcel, or all of it.
+/// A piece of a packed parcel, or the whole of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// What all pieces of a parcel have in common, and those of no other.
+    /// Identifies the parcel: equal in all its pieces, different in those of any other.
     set: u32,
     /// How many there are.
     pub count: usize,
-    /// Which one it is, from 0.
+    /// The index of the piece, from 0.
     pub place: usize,
     bytes: Vec<u8>,
 }
@@ -56,7 +56,7 @@ pub fn pack(parcel: &Transfer) -> Option<Vec<u8>> {
     bytes.extend(parcel.packed.to_le_bytes());
     bytes.extend(parcel.from.to_le_bytes());
     bytes.extend(parcel.read(&key)?.bytes());
-    // As small as it goes: it is done once at a tap.
+    // As small as possible: this runs once, at a tap.
     Some(compress_to_vec(&bytes, 10))
 }
 
@@ -91,7 +91,7 @@ fn unpack(packed: &[u8]) -> Result<Transfer, Fault> {
     Ok(parcel)
 }
 
-/// A packed parcel in this many pieces of about the same length.
+/// A packed parcel cut into this many pieces of about the same length.
 pub fn cut(packed: &[u8], count: usize) -> Vec<Piece> {
     let count = count.clamp(1, MOST_PIECES);
     let length = packed.len().div_ceil(count).max(1);
@@ -104,8 +104,8 @@ pub fn cut(packed: &[u8], count: usize) -> Vec<Piece> {
         .collect()
 }
 
-/// A packed parcel in as few pieces as codes of this fineness can hold after an address of
-/// `address` bytes; `None` if there would be too many.
+/// A packed parcel cut into as few pieces as codes of this fineness allow, each after an
+/// address of `address` bytes; `None` if there would be too many.
 pub fn cut_for_codes(packed: &[u8], address: usize, fineness: Fineness) -> Option<Vec<Piece>> {
     let digits = fineness.digits(address);
     let fits = |pieces: &Vec<Piece>| pieces.iter().all(|piece| piece.digits().len() <= digits);
@@ -123,12 +123,12 @@ impl Piece {
         bytes
     }
 
-    /// It as a text for a link.
+    /// The piece as text for a link.
     pub fn text(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.written())
     }
 
-    /// It as digits: a code holds most of these. Without [`DIGITS`].
+    /// The piece as digits, of which a code holds the most; without [`DIGITS`].
     pub fn digits(&self) -> String {
         let mut digits = String::new();
         for group in self.written().chunks(GROUP) {
@@ -140,8 +140,7 @@ impl Piece {
 
     /// Reads a text, or [`DIGITS`] and digits.
     ///
-    /// # Errors
-    /// [`Fault`] when it is none of ours, or was changed on the way.
+    /// # Errors [`Fault`] when it is not a text of this app, or was changed on the way.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let text = text.trim();
         if text.is_empty() {
@@ -172,7 +171,7 @@ impl Piece {
     }
 }
 
-/// So many bytes become one number of digits.
+/// This many bytes become one group of digits.
 const GROUP: usize = 7;
 /// The digits for this many bytes.
 const WIDTHS: [usize; GROUP + 1] = [0, 3, 5, 8, 10, 13, 15, 17];
@@ -199,7 +198,7 @@ fn from_digits(digits: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Pieces that have come so far.
+/// The pieces that have arrived so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waiting {
     /// The texts of links, each once.
@@ -210,12 +209,12 @@ impl Stored for Waiting {
     const KIND: Kind = Kind::Pieces;
 }
 
-/// The result of a piece.
+/// The result of adding a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
     /// All are there.
     Whole(Box<Transfer>),
-    /// Some are missing: their places, from 0, of how many.
+    /// Some are missing: their indices, and how many there are in all.
     Missing(Vec<usize>, usize),
 }
 
@@ -228,10 +227,9 @@ impl Waiting {
         }
     }
 
-    /// Adds a piece; pieces of another parcel are forgotten.
+    /// Adds a piece; pieces of another parcel are dropped.
     ///
-    /// # Errors
-    /// [`Fault`] when all are there and do not fit together.
+    /// # Errors [`Fault`] when all have arrived and do not fit together.
     pub fn add(&mut self, piece: &Piece) -> Result<Joined, Fault> {
         let mut pieces = vec![piece.clone()];
         for text in self.texts.iter().take(MOST_PIECES) {
@@ -276,7 +274,8 @@ fn many(text: &str) -> bool {
     Piece::read(text).is_ok_and(|piece| piece.count > 1)
 }
 
-/// The parcel in an address, or in a text with an address in it: the part after `#/take/`.
+/// The parcel in an address, or in a text that contains an address: the part after
+/// `#/take/`.
 pub fn within(text: &str) -> Option<&str> {
     let (_, taken) = text.split_once("#/take/")?;
     let end = taken.find(|letter: char| {

@@ -1,10 +1,10 @@
 //! Export and import of a battle, an army or everything, as a file ([`Transfer::file`]), or
 //! of the current state as a link and as codes ([`link`], [`code`]).
 //!
-//! A parcel holds the very texts that the storage holds, by their keys. So it is read like
-//! the storage: envelopes, migrations and reports of damage are the same ([`save`]).
-//! [`Contents`] says what is in one and what this phone has already; an import is worked
-//! out as a whole before any of it is written ([`Contents::take`]).
+//! A parcel holds exactly the texts that the storage holds, by their keys. So it is read
+//! like the storage: envelopes, migrations and reports of damage are the same ([`save`]).
+//! [`Contents`] lists what a parcel contains and what this phone already has; an import is
+//! worked out as a whole before any of it is written ([`Contents::take`]).
 
 pub mod code;
 mod contents;
@@ -25,9 +25,9 @@ pub use contents::{
     Battle, Choice, Contents, Host, Kit, Met, Own, Refused, Taken, TakenArmy, Taking, same_table,
 };
 
-/// The version of parcels that this build writes. The texts inside have separate versions.
+/// The version of parcels that this build writes. The texts inside have their own versions.
 pub const VERSION: u64 = 1;
-/// The longest file that is read, in bytes: several times what a browser keeps.
+/// The longest file that is read, in bytes: several times what a browser stores.
 pub const LONGEST_FILE: usize = 32 << 20;
 /// The key of a quarantined parcel of a newer version.
 pub const NEWER: &str = save::FOREIGN;
@@ -60,18 +60,18 @@ impl What {
     }
 }
 
-/// Why something is no parcel that can be opened.
+/// Why something cannot be opened as a parcel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// It is longer than anything of ours.
+    /// It is longer than any file of ours.
     TooLarge,
     /// It is something else.
     Foreign,
-    /// It begins as one of ours and does not end.
+    /// It begins as one of ours but is cut off.
     Cut,
-    /// It is one of ours, and was changed on the way.
+    /// It is one of ours, but was changed on the way.
     Changed,
     /// A newer build packed it.
     Newer(u64),
@@ -100,9 +100,9 @@ pub struct Transfer {
     pub packed: u64,
     /// Whether any part was changed after packing. Changed parts are left out.
     pub edited: bool,
-    /// The texts by the keys that they were kept under.
+    /// The texts, by the keys under which they were stored.
     texts: BTreeMap<String, String>,
-    /// The fingerprint of the state from which the battle without its log began on the
+    /// For a battle without its log, the fingerprint of the state in which it began on the
     /// phone that packed it; 0 for a battle with its log.
     from: u32,
 }
@@ -128,11 +128,11 @@ struct Piece {
     text: String,
 }
 
-/// A sum that any change of a few letters alters.
+/// A checksum that any change of a few characters alters.
 fn sum(parts: &[&[u8]]) -> u32 {
     let mut sum = Adler32::new();
     for part in parts {
-        // The length sets the parts apart.
+        // The lengths keep the parts apart.
         sum.write_slice(&(part.len() as u64).to_le_bytes());
         sum.write_slice(part);
     }
@@ -170,7 +170,7 @@ impl Transfer {
         self
     }
 
-    /// A battle with its log, as it is kept; `keys` are all there are.
+    /// A battle with its log, as it is stored; `keys` are all the keys in the storage.
     pub fn battle(id: u32, packed: u64, read: Read, keys: &[String]) -> Self {
         let own = keys.iter().filter(|key| desk_of(key) == Some(id)).cloned();
         Self::new(What::Battle, packed).pack(read, own)
@@ -184,7 +184,7 @@ impl Transfer {
         Self::new(What::Everything, packed).pack(read, desks.chain(lists))
     }
 
-    /// An army; `None` if there is none of the number.
+    /// An army; `None` if no army has this number.
     pub fn army(id: u32, packed: u64, armies: &Armies) -> Option<Self> {
         let mut parcel = Self::new(What::Army, packed);
         parcel.texts.insert(ARMIES.to_owned(), armies.alone(id)?);
@@ -207,12 +207,12 @@ impl Transfer {
         self.texts.get(key).cloned()
     }
 
-    /// The keys of what is in it.
+    /// The keys of the texts in it.
     pub fn keys(&self) -> Vec<String> {
         self.texts.keys().cloned().collect()
     }
 
-    /// The rulesets that must be there for it to be opened, each once.
+    /// The rulesets that must be loaded to open it, each once.
     pub fn rulesets(&self) -> Vec<String> {
         let mut needed = Vec::new();
         let mut need = |ruleset: &Value| {
@@ -238,7 +238,7 @@ impl Transfer {
         needed
     }
 
-    /// It as the text of a file: JSON that people can read.
+    /// The parcel as the text of a file: JSON that people can read.
     pub fn file(&self) -> String {
         let piece = |(key, text): (&String, &String)| {
             let mut piece = Piece { key: key.clone(), check: 0, text: text.clone() };
@@ -255,14 +255,13 @@ impl Transfer {
             texts: self.texts.iter().map(piece).collect(),
         };
         file.check = file.sum();
-        // Strings and numbers under string keys: JSON can hold all of it.
+        // Strings and numbers under string keys: JSON can hold all of that.
         serde_json::to_string_pretty(&file).unwrap_or_default()
     }
 
-    /// Opens the text of a file; also of one that was saved after a crash.
+    /// Opens the text of a file, including one saved after a crash.
     ///
-    /// # Errors
-    /// [`Fault`] when there is nothing in it to be had.
+    /// # Errors [`Fault`] when nothing in it can be recovered.
     pub fn open(text: &str) -> Result<Self, Fault> {
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
@@ -272,7 +271,7 @@ impl Transfer {
             return Err(Fault::TooLarge);
         }
         let value: Value = serde_json::from_str(text).map_err(|error| {
-            // As all that we write begins, by whatever it was indented.
+            // The beginning of all files that we write, whatever their indentation.
             let begun: String =
                 text.chars().filter(|letter| !letter.is_whitespace()).take(40).collect();
             let ours =
@@ -321,10 +320,10 @@ impl Transfer {
     }
 }
 
-/// Quarantines a parcel that cannot be opened ([`save::rescue`]): one of a newer version,
-/// so that a later build may open it.
+/// Quarantines a parcel that cannot be opened ([`save::rescue`]): one of a newer version is
+/// stored so that a later build may open it.
 pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
-    /// What would fill the storage is left to the file that it is.
+    /// A text that would fill the storage is not copied; the player still has the file.
     const LONGEST: usize = 256 << 10;
     match fault {
         Fault::Newer(version) if text.len() <= LONGEST => Some(save::Damage {
@@ -336,7 +335,7 @@ pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
     }
 }
 
-/// The battle state without what is no part of the table.
+/// The battle state without everything that is not on the table.
 fn bare(battle_state: BattleState) -> BattleState {
     BattleState {
         calculators: BTreeMap::new(),
@@ -348,6 +347,6 @@ fn bare(battle_state: BattleState) -> BattleState {
 /// A fingerprint of the table.
 pub fn print_of(battle_state: &BattleState) -> u32 {
     let text = save::seal(&bare(battle_state.clone()));
-    // 0 says that there is none.
+    // 0 means that there is none.
     sum(&[text.as_bytes()]).max(1)
 }

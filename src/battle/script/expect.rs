@@ -1,4 +1,4 @@
-//! Expectations of a script: patterns of the JSON that the battle prints.
+//! Expectations of a script: patterns for the JSON that the battle prints.
 //!
 //! A pattern names some parts of an object, some elements of a list; anything it does not
 //! name may have any value. A word matches the object with that id, rule, test or
@@ -77,7 +77,7 @@ impl Script {
         expect.not.as_ref().map_or(Ok(()), |not| self.absent(not))
     }
 
-    /// Nothing of this is so.
+    /// Checks that none of this is the case.
     fn absent(&self, expect: &Expect) -> Result<(), Wrong> {
         let says = |is: bool, what: &str, value: &str| {
             (!is).then_some(()).ok_or_else(|| Wrong::Otherwise {
@@ -123,7 +123,8 @@ impl Script {
         expect.not.as_ref().map_or(Ok(()), |not| self.expect(not))
     }
 
-    /// The patterns of an expectation, each with its name and what is compared with it.
+    /// The patterns of an expectation, each with its name and the value to compare it
+    /// with.
     fn compared(&self, expect: &Expect) -> Result<Vec<(String, Value, Value)>, Wrong> {
         let voice = &self.voice();
         let mut all = Vec::new();
@@ -155,7 +156,7 @@ impl Script {
             put("steps", pattern.clone().into(), self.steps(voice));
         }
         if let Some(pattern) = &expect.calculator {
-            // Its id says which one is meant, else it is the one that is open.
+            // Its id says which one is meant; without an id it is the open one.
             let mut pattern = pattern.clone();
             let id = pattern.as_object_mut().and_then(|parts| parts.remove("id"));
             let calculator = match id.as_ref().and_then(Value::as_str) {
@@ -169,13 +170,13 @@ impl Script {
         Ok(all)
     }
 
-    /// All that is due is this.
+    /// Checks that exactly these tests are due.
     fn is_due(&self, expected: &[Value]) -> Result<(), Wrong> {
         let mut left = match self.due(&self.voice()) {
             Value::Array(due) => due,
             _ => Vec::new(),
         };
-        // The more exact pattern chooses first.
+        // The more exact patterns are matched first.
         let (words, exact): (Vec<&Value>, Vec<&Value>) =
             expected.iter().partition(|one| one.is_string());
         let found = exact.into_iter().chain(words).all(|one| {
@@ -207,7 +208,7 @@ pub(super) fn nothing_open() -> Wrong {
     Wrong::NotThere("open calculator".into())
 }
 
-/// What an object is called by.
+/// The fields that can identify an object.
 const NAMES: [&str; 4] = ["id", "cite", "test", "calculator"];
 
 /// A value as it is written in a message: a word without its quotation marks.
@@ -215,7 +216,7 @@ fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// The elements of a list in few words.
+/// The elements of a list, abbreviated.
 fn listed(all: &[Value]) -> String {
     let short = |one: &Value| {
         let name = NAMES.iter().find_map(|name| one.get(name)?.as_str());
@@ -224,7 +225,7 @@ fn listed(all: &[Value]) -> String {
     all.iter().map(short).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a value is as the pattern has it.
+/// Whether a value matches the pattern.
 fn fits(pattern: &Value, is: &Value) -> bool {
     match (pattern, is) {
         (Value::Object(parts), Value::Object(of)) => (parts.iter()).all(|(name, pattern)| {
@@ -245,7 +246,7 @@ fn fits(pattern: &Value, is: &Value) -> bool {
     }
 }
 
-/// Whether two numbers are the same, to the digits that are written after the point.
+/// Whether two numbers are equal to the precision written in the pattern.
 fn same_number(written: &serde_json::Number, is: &serde_json::Number) -> bool {
     let text = written.to_string();
     let (Some(written), Some(is)) = (written.as_f64(), is.as_f64()) else {
@@ -259,7 +260,7 @@ fn same_number(written: &serde_json::Number, is: &serde_json::Number) -> bool {
     (written - is).abs() <= near
 }
 
-/// The names that a pattern uses and nothing here has.
+/// Reports names that a pattern uses and that do not exist here.
 fn known<'a>(
     what: &str,
     pattern: &Value,
@@ -275,7 +276,7 @@ fn known<'a>(
     unknown.map_or(Ok(()), |name| Err(Wrong::NotThere(format!("'{name}' of {what}"))))
 }
 
-/// It is as the pattern has it; what is not is named.
+/// Checks that a value matches the pattern; the error names what does not.
 fn holds(what: &str, pattern: &Value, is: &Value) -> Result<(), Wrong> {
     match (pattern, is) {
         (Value::Object(parts), Value::Object(of)) => {
@@ -300,7 +301,7 @@ fn holds(what: &str, pattern: &Value, is: &Value) -> Result<(), Wrong> {
     }
 }
 
-/// Nothing of the pattern is so.
+/// Checks that nothing in the pattern matches.
 fn misses(what: &str, pattern: &Value, is: &Value) -> Result<(), Wrong> {
     match (pattern, is) {
         (Value::Object(parts), Value::Object(of)) => {

@@ -1,5 +1,5 @@
 //! A working as JSON, for terminals: sums, needs, notes, odds, throws. `examples/resolve.rs`
-//! prints it, and so does a script of the calculator that is open.
+//! prints it, and so does a script for the open calculator.
 
 use serde_json::{Map, Value, json};
 
@@ -10,19 +10,19 @@ use crate::aid::{
 use crate::dice::{Odds, Reading, Throw, odds};
 use crate::text::{Phrase, Text, Voice};
 
-/// A number as it is meant: 8.1 and not 8.100000381469727.
+/// A number as intended: 8.1, not 8.100000381469727.
 pub fn number(number: f32) -> Value {
-    // The shortest decimal that is this number, read again as one.
+    // Parses the shortest decimal that represents this number.
     number.to_string().parse::<f64>().map_or(Value::Null, Value::from)
 }
 
-/// A chance or a mean without the noise of its last digits.
+/// A chance or a mean without the rounding noise in its last digits.
 fn rounded(number: f64) -> Value {
     format!("{number:.14e}").parse::<f64>().map_or(Value::Null, Value::from)
 }
 
-/// A length in the unit that the player uses, which the sheet knows beside its own; `None`
-/// for a unit that is the only one of its sheet.
+/// A length in the player's unit, if the sheet gives both units; `None` if the sheet uses
+/// only one.
 pub fn length(answer: f32, unit: Unit, metric: bool) -> Option<f32> {
     let inches = match unit {
         Unit::Players => answer,
@@ -71,7 +71,7 @@ pub fn figure(voice: &Voice, figure: &Figure) -> Value {
     }
 }
 
-/// A sum: what it starts from, what is added, what it comes to.
+/// A sum: its base, its modifiers, its result.
 fn sum(voice: &Voice, sum: &Sum) -> Value {
     let (label, base, cite) = &sum.base;
     json!({
@@ -136,8 +136,8 @@ fn inputs(voice: &Voice, fields: &[Field], answers: &Values) -> Value {
         .into()
 }
 
-/// A calculator in a situation: the answers, the sums, what is needed, what is refused, what
-/// is noted and what is kept out.
+/// A calculator in a situation: the answers, the sums, the needs, the refusals, the notes
+/// and what is not counted.
 pub fn working(
     voice: &Voice,
     calculator: &Calculator,
@@ -211,7 +211,7 @@ fn outcomes(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Vec<Value
         .iter()
         .map(|(found, chance)| {
             let mut line = outcome(voice, parts, found);
-            // Every direction is as likely.
+            // All directions are equally likely.
             let bearings = parts.iter().filter(|part| part.kind == PartKind::Bearing);
             for part in bearings {
                 line.remove(part.id);
@@ -259,7 +259,7 @@ fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
         .into()
 }
 
-/// A throw as it fell: the roll, the faces in their order, and how they were read.
+/// A throw: the roll, the faces in order, and how they were read.
 pub fn throw(voice: &Voice, throw: &Throw) -> Value {
     let say = |text: Text| voice.render(&Phrase::from(text));
     let read: Vec<Value> = match &throw.roll.reading {

@@ -1,8 +1,8 @@
-//! A battle from a script: one line of JSON a step, played by the rules, without a screen.
+//! A battle from a script: one line of JSON per step, played by the rules, without a screen.
 //!
-//! `docs/scripts.md` says what a line can be, with an example of each. A line is an
-//! [`Action`] as the log of a battle keeps it, or one of the words that `docs/scripts.md` lists.
-//! [`Script::view`] is the battle as JSON; what a line expects are patterns of it.
+//! `docs/scripts.md` says what a line can be, with an example of each. A line is an [`Action`]
+//! as the log of a battle stores it, or one of the words that `docs/scripts.md` lists.
+//! [`Script::view`] is the battle as JSON; the expectations of a line are patterns for it.
 
 mod expect;
 pub mod json;
@@ -35,14 +35,14 @@ pub struct Script {
     pub battle_state: BattleState,
     /// The battle state it began from.
     pub start: BattleState,
-    /// The action, as the log of a battle stores it.
+    /// The entries, as the log of a battle stores them.
     pub entries: Vec<Entry>,
-    /// The calculator that a line opened or touched without changing it, and after how many
+    /// The calculator that a line opened or used without changing it, and after how many
     /// entries.
     stood: Option<(usize, String)>,
     /// Its rules.
     pub ruleset: &'static Ruleset,
-    /// The house rules that are played by.
+    /// The house rules in use.
     pub house: Values,
     /// The English texts.
     packs: Rc<Packs>,
@@ -55,26 +55,25 @@ pub enum Wrong {
     Unknown(String),
     /// There is no such wargame.
     NoGame(String),
-    /// It refers to something that is not there: a calculator, a unit, an offer, a
-    /// question.
+    /// It refers to something that does not exist: a calculator, a unit, an offer, a question.
     NotThere(String),
-    /// The rules refuse it; the rule by its id.
+    /// The rules refuse it; with the id of the rule.
     Refused(String, &'static str),
-    /// A unit cannot take this role of a calculator: it is none of those that can, or not
-    /// there any more.
+    /// A unit cannot take this role of a calculator: it is not one of those that can, or no
+    /// longer exists.
     CannotTake(u32, &'static str),
-    /// Nothing is rolled, or other dice than those.
+    /// Nothing is rolled, or not these dice.
     OtherDice {
         /// How many dice were given.
         given: usize,
-        /// How many the calculator rolls with them; `None`: it rolls none at all.
+        /// How many the calculator rolls; `None` if it rolls none at all.
         rolled: Option<usize>,
         /// The rolls, in order.
         order: String,
     },
     /// It changes nothing.
     Nothing,
-    /// Something else is so than is expected.
+    /// An expectation is not met.
     Otherwise {
         /// The question.
         what: String,
@@ -135,7 +134,7 @@ struct OfferWord {
     stage: Option<String>,
 }
 
-/// The calculator that is meant; nothing: the one that is open.
+/// The calculator that is meant; if not given, the open one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Which {
@@ -163,8 +162,7 @@ struct RefusedWord {
 impl Script {
     /// The battle that a first line begins.
     ///
-    /// # Errors
-    /// The line names no wargame that there is.
+    /// # Errors The line names no wargame that exists.
     pub fn begin(line: &str) -> Result<Self, Wrong> {
         match serde_json::from_str(line) {
             Ok(Word::Game(id)) => {
@@ -199,12 +197,12 @@ impl Script {
             Ok(word) => word,
             Err(no_word) => {
                 let mut action: Action = serde_json::from_str(line).map_err(|no_action| {
-                    // Whichever knows the first word of the line says what is wrong with it.
+                    // The error comes from whichever parser knows the first word of the line.
                     let unknown = no_action.to_string().starts_with("unknown variant");
                     let why = if unknown { no_word } else { no_action };
                     Wrong::Unknown(why.to_string())
                 })?;
-                // As the app begins one.
+                // Tidied as the app does when it begins a battle.
                 if let Action::StartBattle(setup) = &mut action {
                     setup.sides_stay = true;
                 }
@@ -237,7 +235,7 @@ impl Script {
         Voice::english(&self.packs)
     }
 
-    /// The calculator that was opened or touched last; what was taken back did not touch it.
+    /// The calculator that was opened or used last; undone actions do not count.
     pub fn open(&self) -> Option<&'static Calculator> {
         let last = |entries: &[Entry]| {
             let mut all = entries.iter().rev();
@@ -251,7 +249,7 @@ impl Script {
         self.ruleset.calculator(&id)
     }
 
-    /// The calculator of this id, or the one that is open.
+    /// The calculator with this id, or the open one.
     fn meant(&self, id: Option<&str>) -> Result<&'static Calculator, Wrong> {
         match id {
             Some(id) => self.calculator(id),
@@ -270,8 +268,8 @@ impl Script {
         Ok(())
     }
 
-    /// Whether all that an action names is there; the app itself passes over what a save of
-    /// another build has and it does not know.
+    /// Checks that everything an action names exists; the app itself skips unknown names, which
+    /// may come from a save of another build.
     fn all_known(&self, action: &Action) -> Result<(), Wrong> {
         let tracker = &self.ruleset.tracker;
         match action {
@@ -315,8 +313,8 @@ impl Script {
         Ok(())
     }
 
-    /// Whether a calculator is already in the state that this action leads to: it follows
-    /// its units, and may already know the answers of a script.
+    /// Whether a calculator is already in the state that this action leads to: it follows its
+    /// units, and may already have the answers of a script.
     fn stands_so(&self, action: &Action) -> bool {
         let (Action::OpenCalculator { calculator, .. }
         | Action::Answer { calculator, .. }
@@ -388,7 +386,7 @@ impl Script {
         log::refusals(&self.battle_state, calculator, &self.house, self.ruleset)
     }
 
-    /// Whether all who take part are among those that the screens offer.
+    /// Checks that all units that take part are among those the screens would offer.
     fn all_can_take(&self, calculator: &Calculator) -> Result<(), Wrong> {
         let calculator_state = self.battle_state.calculator_state(calculator.id);
         let cast = self.battle_state.cast(calculator, &calculator_state.cast, self.ruleset);
@@ -410,7 +408,7 @@ impl Script {
         equal(&format!("what refuses {}", calculator.id), &word.cite, &cites.join(", "))
     }
 
-    /// Nothing refuses it.
+    /// Checks that nothing refuses it.
     fn allowed(&self, calculator: Option<&str>) -> Result<(), Wrong> {
         let calculator = self.meant(calculator)?;
         self.all_can_take(calculator)?;
@@ -446,7 +444,8 @@ impl Script {
             });
         }
         if !word.faces.is_empty() {
-            // The same dice once more, on the same battle state, lie there already.
+            // If the same dice are rolled again on the same battle state, they are already
+            // there.
             let rolled =
                 Action::Rolled { calculator: calculator.id.to_owned(), faces: word.faces.clone() };
             match self.act(&rolled) {
@@ -457,7 +456,7 @@ impl Script {
         Ok(calculator)
     }
 
-    /// Throws in words, in the order in which their dice are given.
+    /// The throws in words, in the order in which their dice are given.
     fn order(&self, throws: &[Throw]) -> String {
         let voice = self.voice();
         let throws = throws.iter().map(|throw| {
@@ -471,7 +470,7 @@ impl Script {
         throws.collect::<Vec<_>>().join("; ")
     }
 
-    /// Units become what a calculator's dice make of them.
+    /// Applies a calculator's dice to units.
     fn put(&mut self, calculator: &Calculator, generator: &mut Generator) -> Result<(), Wrong> {
         let house = &self.house;
         let go =
@@ -480,7 +479,7 @@ impl Script {
         self.act(&becomes.settle(calculator, self.ruleset))
     }
 
-    /// Puts on the table what lies in a calculator: a roll, or the players' own dice.
+    /// Applies the dice in a calculator: a roll, or the players' own dice.
     fn apply(&mut self, calculator: Option<&str>) -> Result<(), Wrong> {
         let calculator = self.meant(calculator)?;
         self.allowed(Some(calculator.id))?;
@@ -494,7 +493,7 @@ impl Script {
     }
 }
 
-/// Whether all these are answers to questions of the form.
+/// Checks that all these are answers to questions of the form.
 fn known(what: &str, fields: &[Field], answers: &Answers) -> Result<(), Wrong> {
     fits(what, &Values::read(fields, given(answers)).1)
 }

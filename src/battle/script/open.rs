@@ -1,5 +1,5 @@
-//! How a script opens a calculator as the screens do, with all that is known: after another
-//! one, from a unit, a side, a step, or for a test that is due.
+//! How a script opens a calculator as the screens do, with all known answers: after another
+//! one, from a unit, a side, a step, or for a due test.
 
 use serde::Deserialize;
 
@@ -10,8 +10,8 @@ use super::super::answers::{Answers, of_calculator};
 use super::expect::nothing_open;
 use super::{Script, Wrong};
 
-/// The opening to take among those that the open calculator offers: by its place from 1, or
-/// by its id.
+/// Which of the openings that the open calculator offers to take: by its position from 1,
+/// or by its id.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub(super) enum Next {
@@ -36,7 +36,7 @@ pub(super) struct OpenWord {
 }
 
 impl Script {
-    /// Opens what comes after the calculator that is open.
+    /// Opens a calculator that comes after the open one.
     pub(super) fn follow(&mut self, next: &Next) -> Result<(), Wrong> {
         let from = self.open().ok_or_else(nothing_open)?;
         let mut all = self.next_of(from);
@@ -44,7 +44,7 @@ impl Script {
         let place = match next {
             Next::Place(place) => place.checked_sub(1).filter(|place| *place < ids.len()),
             Next::Id(id) => {
-                // The openings for other units are the same again.
+                // The openings for other units repeat the same ids.
                 let cast = &self.battle_state.calculator_state(from.id).cast;
                 let own = all.iter().filter(|(_, from)| from == cast);
                 if own.filter(|(one, _)| one.calculator == id).count() > 1 {
@@ -115,7 +115,7 @@ impl Script {
             if !step.calculators.contains(&calculator.id) {
                 return Err(not_offered(calculator, "belongs to this step"));
             }
-            // A step of the other side, as a mission is set up, is about that one.
+            // A step of the other side, while a mission is set up, is about that side.
             let other = self.battle_state.turn.side.other();
             let known = self
                 .battle_state
@@ -128,7 +128,8 @@ impl Script {
                 return self.open_as(&known, None, &nobody);
             }
         }
-        // As the list of calculators and the steps of a stage link to it.
+        // With the same answers as links from the list of calculators and from the steps of
+        // a stage.
         let values = self.battle_state.opened_from_list(calculator, self.ruleset);
         self.act(&Action::OpenCalculator {
             at_questions: true,
@@ -139,7 +140,8 @@ impl Script {
         })
     }
 
-    /// The opening of a calculator with a unit, in a role or in the first that it can take.
+    /// The opening of a calculator with a unit, in a given role or in the first that it can
+    /// take.
     fn of_unit(
         &self,
         calculator: &Calculator,

@@ -1,4 +1,5 @@
-//! The battle of a script as JSON: what `battle --json` prints, and what a script can expect.
+//! The battle of a script as JSON: printed by `battle --json`, and checked by a script's
+//! expectations.
 
 use serde_json::{Map, Value, json};
 
@@ -14,7 +15,7 @@ use super::super::answers::Answers;
 use super::super::battle_state::Due;
 use super::{Script, json as written};
 
-/// A form as it is answered: every question, as saves write its answer.
+/// The answers to a form: every question, with its answer as saves write it.
 fn state(fields: &[Field], values: &Values) -> Value {
     let all = fields.iter().enumerate();
     all.map(|(place, field)| {
@@ -48,7 +49,7 @@ fn consequences(voice: &Voice, all: &[Consequence]) -> Value {
 }
 
 impl Script {
-    /// The current state of the battle: all of it, with the odds of the open calculator.
+    /// The complete current state of the battle, with the odds of the open calculator.
     pub fn view(&self) -> Value {
         let voice = &self.voice();
         json!({
@@ -138,7 +139,7 @@ impl Script {
         all.filter_map(|unit| self.unit(voice, unit.id)).collect()
     }
 
-    /// The tests that are due: what a player must roll, and what he may.
+    /// The tests that a player must, or may, roll now.
     pub(super) fn due(&self, voice: &Voice) -> Value {
         let due = self.battle_state.due(self.ruleset);
         let line = |one: &Due| {
@@ -154,7 +155,7 @@ impl Script {
         due.iter().map(line).collect()
     }
 
-    /// The possible next steps, with what bars them.
+    /// The possible next steps, with whatever bars them.
     pub(super) fn offers(&self, voice: &Voice) -> Value {
         let offers = self.battle_state.offers(self.ruleset);
         let line = |one: &Offer| {
@@ -180,7 +181,7 @@ impl Script {
         offers.iter().map(line).collect()
     }
 
-    /// The steps of the stage that is on.
+    /// The steps of the current stage.
     pub(super) fn steps(&self, voice: &Voice) -> Value {
         let Some((_, stage)) = self.battle_state.phase(self.ruleset) else {
             return json!([]);
@@ -215,7 +216,7 @@ impl Script {
         })
     }
 
-    /// The current state of a calculator; with its odds, which may take a while.
+    /// The current state of a calculator; on request with its odds, which may take a while.
     pub(super) fn calculator_view(
         &self,
         voice: &Voice,
@@ -268,7 +269,7 @@ impl Script {
         all.into()
     }
 
-    /// What an opening from a calculator opens with: answers and cast.
+    /// The answers and cast with which an opening from a calculator opens.
     fn opens(
         &self,
         calculator: &Calculator,

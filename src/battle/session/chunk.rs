@@ -14,13 +14,13 @@ use super::CHUNK;
 /// One action and its changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The player's action: for the words of undo and of a report.
+    /// The player's action: for the texts of undo and of reports.
     pub did: Action,
-    /// Its changes: redo applies them. Empty if version 1 of
-    /// the log kept the action alone, until the rules have been asked.
+    /// Its changes, which redo applies. If version 1 of the log stored only the action, this is
+    /// empty until the rules have been run.
     #[serde(default)]
     pub came: Vec<Change>,
-    /// The rolls that were undone, and in whose place this was done.
+    /// The undone rolls that this entry replaced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub instead_of: Vec<Action>,
     /// How many more there were.
@@ -39,13 +39,13 @@ impl Entry {
         Self { did, came, instead_of: Vec::new(), instead_of_more: 0 }
     }
 
-    /// The rolls that go with it when it is undone.
+    /// The rolls that are undone with it.
     pub(super) fn rolls(&self) -> Vec<Action> {
         let own = self.did.is_roll().then_some(&self.did);
         self.instead_of.iter().chain(own).cloned().collect()
     }
 
-    /// Makes the battle state after it of the battle state before it.
+    /// Turns the battle state before it into the one after it.
     pub fn apply(&self, battle_state: &mut BattleState) {
         for change in &self.came {
             battle_state.apply(change);
@@ -53,7 +53,7 @@ impl Entry {
     }
 }
 
-/// An entry of the log with the battle states around it.
+/// An entry of the log with the battle states before and after it.
 #[derive(Clone, Copy)]
 pub struct Step<'a> {
     /// The action.
@@ -64,9 +64,9 @@ pub struct Step<'a> {
     pub after: &'a BattleState,
 }
 
-/// Goes through what was done from a battle state on, oldest first, and returns the battle state at its end.
-/// Two battle states go along, as a copy of one for each entry would cost more than everything that
-/// is asked of them.
+/// Goes through the entries from a battle state on, oldest first, and returns the battle state at
+/// the end. Two battle states are updated in parallel: copying one for each entry would cost more
+/// than everything done with them.
 pub fn replay(start: &BattleState, entries: &[Entry], see: &mut dyn FnMut(Step)) -> BattleState {
     let (mut before, mut after) = (start.clone(), start.clone());
     for entry in entries {
@@ -93,8 +93,7 @@ impl Stored for BattleState {
 impl Stored for Vec<Entry> {
     const KIND: Kind = Kind::Log;
 
-    /// Version 1 holds actions; what came of each is found when they are first
-    /// replayed.
+    /// Version 1 stores only actions; their changes are worked out when they are first replayed.
     fn migrate(version: u64, data: Value) -> Value {
         match data {
             Value::Array(actions) if version == 1 => {
@@ -107,7 +106,7 @@ impl Stored for Vec<Entry> {
 }
 
 impl Chunk {
-    /// Reads a chunk of a battle state of this ruleset.
+    /// Reads a chunk of a battle with this ruleset.
     pub(super) fn load(id: u32, number: u32, ruleset: &str, read: Read) -> Result<Self, Damage> {
         let missing = |key: String| Damage { key, text: String::new(), why: Why::Missing };
         let (start, log) = (start_key(id, number), log_key(id, number));
@@ -125,8 +124,8 @@ impl Chunk {
         self.entries.len() >= CHUNK
     }
 
-    /// Asks the rules what comes of the actions that version 1 of the log
-    /// kept. Returns whether there were any.
+    /// Works out, by the rules, the changes of actions from version 1 of the log. Returns whether
+    /// there were any.
     pub(super) fn plan(&mut self, ruleset: &Ruleset) -> bool {
         if self.entries.iter().all(|entry| !entry.came.is_empty()) {
             return false;
@@ -162,7 +161,7 @@ pub(super) fn load_entries(id: u32, number: u32, read: Read) -> Result<Vec<Entry
     }
 }
 
-/// A chunk that does not hold what it is said to.
+/// The damage of a chunk that lacks what the head refers to.
 pub(super) fn points_nowhere(id: u32, chunk: u32, read: Read) -> Damage {
     let key = log_key(id, chunk);
     Damage { text: read(&key).unwrap_or_default(), key, why: Why::PointsNowhere }

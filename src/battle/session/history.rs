@@ -9,7 +9,7 @@ use super::chunk::{Chunk, Entry, load_entries, points_nowhere};
 use super::{CHUNK, CHUNKS_KEPT, History, ROLLS_NAMED, STARTS_APART, STARTS_NEAR};
 
 impl History {
-    /// Adds what is done to the battle state `before`.
+    /// Adds an entry that was applied to the battle state `before`.
     pub(super) fn push(&mut self, entry: &Entry, before: &BattleState) {
         let kept = self.chunks.get_mut(&self.chunk);
         match kept {
@@ -35,8 +35,8 @@ impl History {
         self.moved = true;
     }
 
-    /// Removes what the log can do without: a start that follows from the chunk before,
-    /// and the oldest chunks when there are too many.
+    /// Removes what the log can do without: a start that can be derived from the chunk
+    /// before, and the oldest chunks when there are too many.
     pub(super) fn thin(&mut self) {
         self.thinned.remove(&self.chunk);
         if let Some(old) = self.chunk.checked_sub(STARTS_NEAR)
@@ -47,7 +47,7 @@ impl History {
             self.thinned.insert(old);
         }
         if self.last - self.first >= CHUNKS_KEPT + STARTS_APART {
-            // Up to a chunk that has its start.
+            // Up to a chunk that stores its start.
             let first = (self.first / STARTS_APART + 1) * STARTS_APART;
             for number in self.first..first {
                 self.chunks.remove(&number);
@@ -58,7 +58,7 @@ impl History {
         }
     }
 
-    /// An entry is undone: its rolls are not forgotten.
+    /// Undoes an entry, remembering its rolls.
     pub(super) fn take_back(&mut self, entry: &Entry) {
         let named = self.undone.len();
         self.undone.splice(0..0, entry.rolls());
@@ -69,7 +69,7 @@ impl History {
         self.undone_more = self.undone_more.saturating_add(more);
     }
 
-    /// An entry is done again, and its rolls with it.
+    /// Redoes an entry, and its rolls with it.
     pub(super) fn bring_back(&mut self, entry: &Entry) {
         let rolls = entry.rolls().len();
         let named = rolls.min(self.undone.len());
@@ -78,8 +78,8 @@ impl History {
         self.undone_more = self.undone_more.saturating_sub(more);
     }
 
-    /// All that is in memory is to be written. It is all there is, unless all chunks besides
-    /// are there.
+    /// Marks everything in memory as to be written. Chunks that are neither in memory nor in
+    /// the storage are given up.
     pub(super) fn write_anew(&mut self, is_there: impl Fn(u32) -> bool) {
         self.moved = true;
         let chunks = &self.chunks;
@@ -95,7 +95,7 @@ impl History {
         self.changed.extend(self.first..=self.last);
     }
 
-    /// Forgets the chunks after one.
+    /// Drops the chunks after one.
     pub(super) fn drop_after(&mut self, chunk: u32) {
         for number in chunk + 1..=self.last {
             self.chunks.remove(&number);
@@ -106,8 +106,8 @@ impl History {
         self.last = chunk;
     }
 
-    /// A chunk of a battle of this ruleset, read on demand. One of version 1 is rewritten
-    /// with the next change, so that its rules are asked only once.
+    /// A chunk of a battle of this ruleset, read on demand. A chunk of version 1 is
+    /// rewritten with the next change, so that the rules run on it only once.
     pub(super) fn fetch(
         &mut self,
         id: u32,
@@ -130,8 +130,8 @@ impl History {
         }
     }
 
-    /// A chunk as it is in memory, or else as it is kept. Where its start is not, that
-    /// follows from the chunks before.
+    /// A chunk from memory, or else from the storage. If its start is not stored, it is
+    /// derived from the chunks before.
     pub(super) fn load(
         &self,
         id: u32,

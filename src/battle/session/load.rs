@@ -1,4 +1,4 @@
-//! A session as it is read again, from its head or, where that is damaged, from its log.
+//! Reading a session from its head or, if that is damaged, from its log.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,7 +120,7 @@ impl Session {
                     save::open::<BattleState>(&start).map(|battle_state| battle_state.ruleset);
                 Chunk::load(id, number, &ruleset.unwrap_or_default(), read)
             } else {
-                // It begins where the one before ends.
+                // It begins where the previous one ends.
                 let before = chunks.last_key_value();
                 let before = before.filter(|(last, chunk)| **last + 1 == number && chunk.full());
                 let Some((_, before)) = before else { continue };
@@ -143,12 +143,12 @@ impl Session {
             };
             match chunks.last_key_value() {
                 Some((last, before)) if last + 1 == number => {
-                    // Left behind by what was undone.
+                    // Left over from undone entries.
                     if !before.full() || before.start.ruleset != chunk.start.ruleset {
                         break;
                     }
                 }
-                // Nothing leads here from the chunks before.
+                // Nothing connects it to the chunks before.
                 _ => chunks.clear(),
             }
             chunks.insert(number, chunk);

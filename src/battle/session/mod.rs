@@ -1,15 +1,14 @@
-//! A battle state with its history: undo, redo, and what is written at every tap.
+//! A battle state with its history: undo, redo, and what is written after every tap.
 //!
-//! The log is kept in chunks of [`CHUNK`] entries: what was done, and what came
-//! of it. The newest chunks have the battle state they start from, and every sixteenth of the
-//! others: a battle state is as long as a chunk's entries, and a battle's log would not fit
-//! beside others'. So undo replays one chunk, at times sixteen, and asks no rules. A
-//! battle state is written once; a tap writes the entries of one chunk and the head, never the
-//! whole log.
+//! The log is stored in chunks of [`CHUNK`] entries: actions and their changes. The newest chunks
+//! store the battle state they start from, and so does every sixteenth of the others: a battle
+//! state is as long as a chunk's entries, and with all of them several logs would not fit into the
+//! storage. So undo replays one chunk, at times sixteen, and does not run the rules. A battle state
+//! is written once; a tap writes the entries of one chunk and the head, never the whole log.
 //!
 //! Undone entries are gone once something else is done, except for the dice: the entry that
-//! replaces them keeps their rolls ([`Entry::instead_of`]), so that a roll cannot be
-//! quietly repeated.
+//! replaces them keeps their rolls ([`Entry::instead_of`]), so that a roll cannot be quietly
+//! repeated.
 
 mod chunk;
 mod history;
@@ -32,15 +31,15 @@ pub use chunk::{Chunk, Entry, Step, replay};
 
 /// The entries in one chunk of the log.
 pub const CHUNK: usize = 64;
-/// The chunks that are kept at least: over 10 000 entries, more than a long weekend's.
+/// The number of chunks stored at least: over 10 000 entries, more than a long weekend's.
 pub const CHUNKS_KEPT: u32 = 160;
 /// Of the older chunks, every `n`th stores the battle state that it starts from.
 pub const STARTS_APART: u32 = 16;
-/// So many chunks before the newest have theirs as well: most undo stays there.
+/// This many chunks before the newest store theirs as well: most undo stays there.
 const STARTS_NEAR: u32 = 4;
-/// The most undone rolls that an entry names; of more, their number is kept.
+/// The most undone rolls that an entry names; beyond that, only their number is stored.
 const ROLLS_NAMED: usize = 64;
-/// How far chunks are looked for when the head is lost.
+/// How many chunk numbers are tried when the head is lost.
 const CHUNKS_SOUGHT: u32 = 1024;
 
 /// The present state and its position in the log.
@@ -51,21 +50,21 @@ struct Head {
     chunk: u32,
     /// How many entries of that chunk are done.
     cursor: usize,
-    /// The oldest chunk that is kept.
+    /// The oldest chunk that is stored.
     first: u32,
     /// The newest chunk.
     last: u32,
     /// How often a head was written: no two are alike.
     #[serde(default)]
     writes: u64,
-    /// The warnings of the clock that were said.
+    /// The clock warnings that were shown.
     #[serde(default)]
     told: Told,
-    /// The chunk from which on all hold what came of each action; `None` where an
-    /// earlier build wrote the log.
+    /// The first chunk from which on all entries have their changes; `None` if an earlier build
+    /// wrote the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     whole_from: Option<u32>,
-    /// The rolls that were undone, those done first in front.
+    /// The undone rolls, the earliest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<Action>,
     /// How many more there were after those.
@@ -94,9 +93,9 @@ struct History {
     gone: BTreeSet<u32>,
     /// Chunks whose start is to be removed.
     thinned: BTreeSet<u32>,
-    /// The chunk from which on what came of each action is known.
+    /// The first chunk from which on all entries have their changes.
     whole_from: u32,
-    /// The rolls that were undone, those done first in front.
+    /// The undone rolls, the earliest first.
     undone: Vec<Action>,
     /// How many more there were after those.
     undone_more: u32,
@@ -112,14 +111,14 @@ pub struct Session {
     history: History,
     /// How often a head was written.
     writes: u64,
-    /// The warnings of the clock that were said: no action, and not undone.
+    /// The clock warnings that were shown: not actions, so never undone.
     told: Told,
-    /// The head that this session read or wrote last, by its mark.
+    /// The fingerprint of the head that this session read or wrote last.
     head: Option<u64>,
 }
 
-/// Somebody else has changed what is kept of a session since it was read: it
-/// is not written over, but must be read again.
+/// Another tab has changed a stored session since it was read: it must be read again, and is not
+/// overwritten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtaken;
 
@@ -133,9 +132,9 @@ fn mark(text: &str) -> u64 {
 /// The result of loading a session.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The session; `None` if there is none, or nothing of it could be saved.
+    /// The session; `None` if there is none, or nothing of it could be recovered.
     pub session: Option<Session>,
-    /// What could not be read. Pass it to [`rescue`](super::save::rescue).
+    /// Texts that could not be read. Pass them to [`rescue`](super::save::rescue).
     pub damage: Vec<Damage>,
 }
 
@@ -164,22 +163,22 @@ impl Session {
         Self { id, battle_state, history, writes: 0, told: Told::default(), head: None }
     }
 
-    /// The number it is kept under.
+    /// The number under which it is stored.
     pub const fn id(&self) -> u32 {
         self.id
     }
 
-    /// The battle state as it is now.
+    /// The present battle state.
     pub const fn battle_state(&self) -> &BattleState {
         &self.battle_state
     }
 
-    /// The warnings of the clock that were said.
+    /// The clock warnings that were shown.
     pub const fn told(&self) -> Told {
         self.told
     }
 
-    /// Keeps which warnings of the clock were said.
+    /// Stores which clock warnings were shown.
     pub fn tell(&mut self, told: Told) {
         if self.told != told {
             self.told = told;
@@ -187,12 +186,11 @@ impl Session {
         }
     }
 
-    /// Performs an action. Returns whether it changed anything; an action that changes
-    /// nothing is not stored, so that every undo has something to take back. Entries that
-    /// were undone cannot be redone after this.
+    /// Performs an action. Returns whether it changed anything; an action that changes nothing is
+    /// not stored, so that every undo changes something. Entries that were undone cannot be redone
+    /// after this.
     ///
-    /// The ruleset is that of the battle state, here and below; with another one
-    /// nothing happens.
+    /// The ruleset is that of the battle state, here and below; with another one nothing happens.
     pub fn act(&mut self, action: Action, ruleset: &Ruleset) -> bool {
         let came = self.battle_state.plan(&action, ruleset);
         if came.is_empty() {
@@ -207,12 +205,12 @@ impl Session {
         true
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to undo.
     pub const fn can_undo(&self) -> bool {
         self.history.cursor > 0 || self.history.chunk > self.history.first
     }
 
-    /// Whether there is something to do again.
+    /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
         let history = &self.history;
         history.chunks.get(&history.chunk).is_some_and(|chunk| {
@@ -220,12 +218,11 @@ impl Session {
         })
     }
 
-    /// Takes the last action back and returns it; `None` if there is none.
+    /// Undoes the last action and returns it; `None` if there is none.
     ///
-    /// # Errors
-    /// [`Damage`] when the part of the log before this cannot be read. The
-    /// battle state stays as it is, and there is nothing to undo any more. Rescue the
-    /// damage before writing the changes.
+    /// # Errors [`Damage`] when the part of the log before this cannot be read. The battle state
+    /// stays as it is, and there is nothing to undo any more. Rescue the damage before writing the
+    /// changes.
     pub fn undo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
         if !self.can_undo() || ruleset.id != self.battle_state.ruleset {
             return Ok(None);
@@ -259,13 +256,11 @@ impl Session {
         }
     }
 
-    /// Does again what was undone last and returns it; `None` if there is
-    /// nothing.
+    /// Redoes the action that was undone last and returns it; `None` if there is none.
     ///
-    /// # Errors
-    /// [`Damage`] when the part of the log after this cannot be read. The
-    /// battle state stays as it is, and there is nothing to redo any more. Rescue the
-    /// damage before writing the changes.
+    /// # Errors [`Damage`] when the part of the log after this cannot be read. The battle state
+    /// stays as it is, and there is nothing to redo any more. Rescue the damage before writing the
+    /// changes.
     pub fn redo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
         if !self.can_redo() || ruleset.id != self.battle_state.ruleset {
             return Ok(None);
@@ -287,8 +282,8 @@ impl Session {
                 history.bring_back(&entry);
                 history.chunk = number;
                 history.cursor = cursor + 1;
-                // Entries after the head may be another tab's by now, whose own head
-                // found no room.
+                // By now, entries after the head may come from another tab that had no room for its
+                // own head.
                 history.changed.insert(number);
                 Ok(Some(entry.did))
             }
@@ -334,7 +329,7 @@ impl Session {
             let taken = entries.iter().take(done).skip(from).rev();
             taken.for_each(|entry| history.take_back(entry));
         }
-        // It is there, for what may be done again.
+        // The chunk is in memory, for a later redo.
         self.battle_state = battle_state;
         history.chunk = number;
         history.cursor = cursor;
@@ -342,8 +337,8 @@ impl Session {
         Ok(())
     }
 
-    /// The number of the oldest entry that is kept, and how many were done since the
-    /// battle began.
+    /// The number of the oldest stored entry, and how many entries were done since the battle
+    /// began.
     pub const fn entries(&self) -> (u32, u32) {
         let history = &self.history;
         let chunk = CHUNK as u32;
@@ -366,7 +361,7 @@ impl Session {
         })
     }
 
-    /// How many entries there are with those that were undone.
+    /// The number of entries, including undone ones.
     pub fn all_entries(&self, read: Read) -> u32 {
         let last = self.history.last;
         let in_last = match self.history.chunks.get(&last) {
@@ -378,29 +373,25 @@ impl Session {
         now.max(all.saturating_add(in_last as u32))
     }
 
-    /// A chunk of the log, read for a look: it is not kept in memory.
+    /// A chunk of the log, read without keeping it in memory.
     ///
-    /// # Errors
-    /// [`Damage`] when it cannot be read.
+    /// # Errors [`Damage`] when it cannot be read.
     pub fn look(&self, number: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         let mut chunk = self.history.load(self.id, number, ruleset, read)?;
         chunk.plan(ruleset);
         Ok(chunk)
     }
 
-    /// All that is kept of what was done, one after the other: the battle state that it began
-    /// from, and every entry.
+    /// The whole stored log as one chunk: the battle state that it began from, and every entry.
     ///
-    /// # Errors
-    /// [`Damage`] when a part cannot be read.
+    /// # Errors [`Damage`] when a part cannot be read.
     pub fn all_done(&self, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         self.first_done(u32::MAX, ruleset, read)
     }
 
-    /// The first entries: those of some chunks of the log, or all if there are no more.
+    /// The first entries: those of the first few chunks of the log, or all if there are no more.
     ///
-    /// # Errors
-    /// [`Damage`] when a part cannot be read.
+    /// # Errors [`Damage`] when a part cannot be read.
     pub fn first_done(&self, chunks: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         let history = &self.history;
         let mut done = self.look(history.first, ruleset, read)?;
@@ -423,22 +414,21 @@ impl Session {
         Ok(done)
     }
 
-    /// The chunks of the log, oldest to newest, and how many entries of the
-    /// newest are done. Those after it were undone.
+    /// The chunks of the log, oldest to newest, and how many entries of the newest are done. Later
+    /// entries were undone.
     pub const fn log(&self) -> (u32, u32, usize) {
         let history = &self.history;
         (history.first, history.chunk, history.cursor)
     }
 
-    /// A chunk of the log, the ruleset being that of the battle state.
+    /// A chunk of the log, with the ruleset of the battle state.
     ///
-    /// # Errors
-    /// [`Damage`] when it cannot be read.
+    /// # Errors [`Damage`] when it cannot be read.
     pub fn chunk(&mut self, number: u32, ruleset: &Ruleset, read: Read) -> Result<&Chunk, Damage> {
         self.history.fetch(self.id, number, ruleset, read)
     }
 
-    /// Reads the whole log, and reports what of it cannot be read.
+    /// Reads the whole log, and reports the parts that cannot be read.
     pub(super) fn read_all(&mut self, ruleset: &Ruleset, read: Read, damage: &mut Vec<Damage>) {
         let (first, last) = (self.history.first, self.history.last);
         for number in first..=last {
@@ -446,8 +436,8 @@ impl Session {
         }
     }
 
-    /// The session under another number, to be written whole with what was read of its
-    /// log.
+    /// The session under another number, to be written completely with the part of its log that was
+    /// read.
     #[must_use]
     pub(super) fn moved(self, id: u32) -> Self {
         let mut history = History { gone: BTreeSet::new(), ..self.history };
@@ -455,7 +445,8 @@ impl Session {
         Self { id, history, head: None, ..self }
     }
 
-    /// The battle states that the log leads by, from the oldest to the present one. What cannot be read is passed over.
+    /// Visits all battle states of the log, from the oldest to the present one. Unreadable parts
+    /// are skipped.
     fn visit(&mut self, ruleset: &Ruleset, read: Read, look: &mut dyn FnMut(&BattleState)) {
         let (first, last, cursor) = self.log();
         for number in first..=last {
@@ -474,13 +465,13 @@ impl Session {
         }
     }
 
-    /// How many entries are done, of those that are kept.
+    /// How many of the stored entries are done.
     pub(super) fn done(&self) -> usize {
         let (first, last, cursor) = self.log();
         (last - first) as usize * CHUNK + cursor
     }
 
-    /// How many entries were done when the battle state was last like this.
+    /// How many entries were done when the battle state last looked like this.
     pub(super) fn stood(
         &mut self,
         ruleset: &Ruleset,
@@ -497,7 +488,7 @@ impl Session {
         found
     }
 
-    /// The entries after this many.
+    /// The entries after the first `place` ones.
     pub(super) fn entries_after(
         &mut self,
         place: usize,
@@ -516,13 +507,13 @@ impl Session {
         entries
     }
 
-    /// Does what was done on another phone, with what came of it there.
+    /// Adds an entry from another phone, with its changes there.
     pub(super) fn redo_as(&mut self, entry: &Entry) {
         self.history.push(entry, &self.battle_state);
         entry.apply(&mut self.battle_state);
     }
 
-    /// The mark of the battle; of the last one where it was left since.
+    /// The mark of the battle; if it was left since, of the last one.
     pub(super) fn mark(&mut self, ruleset: &Ruleset, read: Read) -> String {
         let of = |battle_state: &BattleState| {
             battle_state.battle.as_ref().map(|setup| setup.mark.clone())
@@ -541,15 +532,15 @@ impl Session {
         last
     }
 
-    /// The state that the log begins from: for a battle brought from another phone, its
-    /// state there.
+    /// The state from which the log begins: for a battle brought from another phone, its state
+    /// there.
     pub fn beginning(&mut self, ruleset: &Ruleset, read: Read) -> Option<BattleState> {
         let first = self.history.first;
         let chunk = self.history.fetch(self.id, first, ruleset, read);
         chunk.ok().map(|chunk| chunk.start.clone())
     }
 
-    /// Whether what is kept is what this session read or wrote last.
+    /// Whether the stored session is the one that this one read or wrote last.
     pub fn is_latest(&self, read: Read) -> bool {
         read(&head_key(self.id)).as_deref().map(mark) == self.head
     }
@@ -575,8 +566,8 @@ impl Session {
         self.history.write_anew(is_there);
     }
 
-    /// The writes after the stored data was cleared, and perhaps restored from a while ago;
-    /// `None` if that is further than this session.
+    /// The writes after the stored data was cleared, and perhaps restored to an earlier state;
+    /// `None` if the restored one is further on than this session.
     pub fn keep_anew(&mut self, read: Read) -> Option<Vec<Write>> {
         let kept = read(&head_key(self.id));
         if kept.is_some_and(|head| save::writes_of(&head) > Some(self.writes)) {
@@ -586,9 +577,9 @@ impl Session {
         Some(self.changes())
     }
 
-    /// The writes since the last call, in this order: chunks of the log first, then the
-    /// head that points to them, then removals of chunks it no longer points to. Cut off
-    /// anywhere, the stored session is the one before or the one now.
+    /// The writes since the last call, in this order: chunks of the log first, then the head that
+    /// points to them, then removals of chunks it no longer points to. If they are cut off
+    /// anywhere, the stored session is either the old or the new one.
     pub fn changes(&mut self) -> Vec<Write> {
         let history = &mut self.history;
         let mut writes: Vec<Write> = Vec::new();
