@@ -187,7 +187,7 @@ impl<T> Odds<T> {
 pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
     let mut outcomes = Vec::new();
     Paths::default().every_path(procedure, |outcome, chance| {
-        // A chance that is too small for a number is none.
+        // A chance that underflows to zero is dropped.
         if chance > 0.0 {
             outcomes.push((outcome, chance));
         }
@@ -197,18 +197,18 @@ pub fn odds<T: Figures>(procedure: impl Fn(&mut dyn Dice) -> T) -> Odds<T> {
 
 /// The path being replayed.
 ///
-/// A go of a pool and a step of a sequence are replayed along all their paths
-/// while the branch point of their pool or sequence is being made: their forks
-/// come on top of those of the path, and are gone before the path goes on.
+/// A go of a pool or a step of a sequence is replayed along all its paths while the
+/// branch point of that pool or sequence is being built: its forks are stacked on those
+/// of the path, and removed before the path continues.
 #[derive(Default)]
 struct Paths {
     forks: Vec<Fork>,
-    /// The branches of the forks, one fork after the other.
+    /// The branches of the forks, one fork after another.
     branches: Chances,
     depth: usize,
     weight: f64,
     places: Places,
-    // Memory that is used again.
+    // Lists kept for reuse.
     lists: Vec<Chances>,
     chains: Vec<Chain>,
 }
@@ -255,19 +255,19 @@ impl Paths {
         false
     }
 
-    /// Whether the next branch point is visited for the first time, and is to
-    /// be made.
+    /// Whether the next branch point is visited for the first time, so that it must be
+    /// built.
     fn is_new(&self) -> bool {
         self.depth == self.forks.len()
     }
 
-    /// Makes a fork of the branches from index `first` on.
+    /// Turns the branches from index `first` on into a fork.
     fn fork(&mut self, first: usize) {
         let taken = first;
         self.forks.push(Fork { first, taken });
     }
 
-    /// Makes a branch point that offers these.
+    /// Adds a branch point with these branches.
     fn offer(&mut self, list: Chances) {
         let first = self.branches.len();
         self.branches.extend_from_slice(&list);
@@ -296,7 +296,7 @@ impl Paths {
         merged
     }
 
-    /// What `count` (at least 1) independent goes of these chances add up to.
+    /// The sum of `count` (at least 1) independent goes with these chances.
     fn times(&mut self, one: Chances, count: u32, none: u64, add: Add) -> Chances {
         if count == 1 {
             one
@@ -311,9 +311,9 @@ impl Paths {
         }
     }
 
-    /// Goes of which each comes to one of at most three values: by how many of
-    /// the goes came to which. That many of each fall in
-    /// `count! / (a! b! c!)` orders.
+    /// The sum of goes that each have one of at most three values, from how many of the
+    /// goes had which value: numbers `a`, `b` and `c` occur in `count! / (a! b! c!)`
+    /// orders.
     fn counted(&mut self, one: &[(u64, f64)], count: u32, none: u64, add: Add) -> Chances {
         let orders = (1..=count).map(f64::from).product();
         let (last, others) = one.split_last().unzip();
@@ -338,9 +338,9 @@ impl Paths {
         sum
     }
 
-    /// For 0, 1, 2 … goes that all come to this value: what they add up to,
-    /// and their chance over the orders in which they can fall. No goes alone
-    /// if there is no such value.
+    /// For 0, 1, 2 … goes that all have this value: their sum, and their chance divided
+    /// by the number of their orders. Only the entry for no goes if there is no such
+    /// value.
     fn alike(
         &mut self,
         value: Option<&(u64, f64)>,
@@ -361,7 +361,7 @@ impl Paths {
         list
     }
 
-    /// The sum of 20 goes by 10 and 10, of 10 by 5 and 5.
+    /// The sum of 20 goes from 10 and 10, that of 10 from 5 and 5.
     fn halved(&mut self, one: &Chances, count: u32, add: Add) -> Chances {
         if count < 2 {
             let mut list = self.list();
@@ -424,15 +424,15 @@ impl Paths {
         self.lists.pop().unwrap_or_default()
     }
 
-    /// Takes a list back that is not needed any more.
+    /// Takes back a list that is no longer needed.
     fn spare(&mut self, mut list: Chances) {
         list.clear();
         self.lists.push(list);
     }
 }
 
-/// How many different values a go may come to, and how many goes there may be,
-/// for their sum to be counted out: the factorials stay far within a `f64`.
+/// The most different values of a go, and the most goes, for which the sum is computed
+/// with factorials: these stay well within an `f64`.
 const COUNTED: usize = 3;
 const MOST_COUNTED: u32 = 128;
 

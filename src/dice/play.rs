@@ -1,19 +1,18 @@
-//! Playing a procedure with dice that really fall: the generator's or the
-//! player's own.
+//! Playing a procedure with real dice: the generator's or the player's own.
 //!
-//! Goes of a pool are played together, step by step, as players do it: all
-//! the dice to hit, then the saves of those that hit, and so on. Goes that
-//! have answered alike so far form a group, and a group is thrown at once.
+//! Goes of a pool are played together, step by step, as players do it: all the dice to
+//! hit, then the saves of those that hit, and so on. Goes with the same results so far
+//! form a group, and a group is thrown together.
 
 use std::collections::VecDeque;
 
 use super::generator::Chosen;
 use super::{Dice, Generator, Goes, Reading, Roll};
 
-/// A die (or a few dice added up) as it fell.
+/// A die (or a few dice added up) as rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The faces, in the order they fell; more than one where dice are added.
+    /// The faces, in the order they were rolled; more than one if dice are added.
     pub faces: Vec<u8>,
     /// The faces before a re-roll, if there was one.
     pub before: Option<Vec<u8>>,
@@ -21,12 +20,12 @@ pub struct Shown {
     pub way: usize,
 }
 
-/// One throw: the roll, and what fell.
+/// One throw: the roll and its results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throw {
     /// The roll that was made.
     pub roll: Roll,
-    /// What fell; empty when the player's own dice were only counted.
+    /// The dice; empty if the player's own dice were only counted.
     pub faces: Vec<Shown>,
     /// How many were read each way; see [`Roll::ways`].
     pub ways: Vec<u32>,
@@ -37,14 +36,14 @@ pub struct Throw {
 pub enum Ask {
     /// How many of the dice were read as this way? Answer: 0 to `most`.
     HowMany {
-        /// The way that is counted: 1 for the successes of a check, else the
-        /// number of the band.
+        /// The way that is counted: 1 for the successes of a check, otherwise the number
+        /// of the band.
         way: usize,
         /// The most that are possible.
         most: u32,
     },
-    /// Which way was the single roll read? Answer: the number of the band, of the
-    /// total or double of a pair, or of what is chosen.
+    /// Which way was the single roll read? Answer: the number of the band, of the total or
+    /// double of a pair, or of the option chosen.
     Which,
     /// The total. Answer: from `low` to `high`.
     Total {
@@ -58,7 +57,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// The answers that fit, lowest and highest.
+    /// The lowest and highest valid answers.
     pub fn answers(&self, roll: &Roll) -> (u32, u32) {
         match *self {
             Self::HowMany { most, .. } => (0, most),
@@ -81,13 +80,13 @@ impl Ask {
 pub struct Question {
     /// The roll to make.
     pub roll: Roll,
-    /// How many of it are thrown together.
+    /// How many dice are thrown together.
     pub dice: u32,
     /// The answer to enter.
     pub ask: Ask,
     /// How many answers came before this question.
     pub answered: usize,
-    /// Which of several rolls after one another it is, and how many there are at most.
+    /// Which of several consecutive rolls it is, and how many there are at most.
     pub nth: Option<(u32, u32)>,
 }
 
@@ -103,14 +102,14 @@ pub enum Walk<T> {
 /// The progress of a roll by the app.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rolling<T> {
-    /// A player has to choose before it goes on; what was thrown so far.
+    /// A player has to choose before it goes on; with the throws so far.
     Asks(Question, Vec<Throw>),
     /// The procedure has ended, with its outcome and the throws.
     Ends(T, Vec<Throw>),
 }
 
 /// Rolls a procedure and returns its outcome with the throws, in order. Where a player
-/// could choose and none was asked, it is the usual choice.
+/// could choose, the usual choice is made without asking.
 pub fn roll<T>(
     generator: &mut Generator,
     procedure: impl FnOnce(&mut dyn Dice) -> T,
@@ -135,10 +134,9 @@ pub fn rolling<T>(
     }
 }
 
-/// Walks a procedure with the player's own dice: `answers` are what was
-/// entered so far, in order. An answer that does not fit its question counts
-/// as not given, with all after it. Taking back one step is dropping the last
-/// answer.
+/// Walks a procedure with the player's own dice: `answers` are the entries so far, in
+/// order. An answer that does not fit its question counts as not given, and so do all
+/// after it. To take back one step, drop the last answer.
 pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> Walk<T> {
     let mut play = Play(Asker { answers, used: 0, nth: None, question: None, throws: Vec::new() });
     let outcome = procedure(&mut play);
@@ -148,18 +146,18 @@ pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> W
     }
 }
 
-/// Who throws dice for a group of goes.
+/// Throws dice for a group of goes.
 trait Thrown {
     /// Throws `count` rolls and returns how many were read each way.
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32>;
     /// Whether nothing more can be thrown: a question is waiting.
     fn waits(&self) -> bool;
-    /// Says which of several trials after one another comes now; one alone is not counted.
-    /// Returns which it was before.
+    /// Sets which of several consecutive goes is next; a single one is not counted.
+    /// Returns the one set before.
     fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
         None
     }
-    /// Says which trial it is again.
+    /// Resets which go it is.
     fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
 }
 
@@ -210,7 +208,7 @@ impl Thrown for Thrower<'_> {
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
         let mut ways = vec![0; roll.ways()];
         if self.waits() {
-            // The outcome is thrown away; any way will do to end the procedure.
+            // The outcome is discarded; any way will do to end the procedure.
             ways[0] = count;
             return ways;
         }
@@ -325,7 +323,7 @@ impl Thrown for Asker<'_> {
             self.throws.push(Throw { roll: *roll, faces: Vec::new(), ways: ways.clone() });
             return ways;
         }
-        // The outcome is thrown away; any way will do to end the procedure.
+        // The outcome is discarded; any way will do to end the procedure.
         let mut ways = vec![0; roll.ways()];
         ways[0] = count;
         ways
@@ -415,8 +413,7 @@ impl<T: Thrown> Dice for Play<T> {
     }
 }
 
-/// A go replayed with the ways it was read so far, up to the first roll that
-/// has not been thrown.
+/// A go replayed with its ways so far, up to the first roll that has not been thrown.
 struct SoFar<'a> {
     ways: &'a [usize],
     used: usize,

@@ -17,7 +17,7 @@ pub enum Die {
 }
 
 impl Die {
-    /// The number of faces; faces run from 1 to this.
+    /// The number of faces; they run from 1 to this.
     pub const fn faces(self) -> u8 {
         match self {
             Self::D6 => 6,
@@ -35,16 +35,16 @@ pub enum Reroll {
     /// As they fall.
     #[default]
     None,
-    /// Every failed die once more.
+    /// Every failed die is rolled again.
     Failures,
-    /// Every successful die once more.
+    /// Every successful die is rolled again.
     Successes,
 }
 
 /// The most bands a result table read by one roll can have.
 pub const MAX_BANDS: usize = 6;
 
-/// One row of a result table: totals up to `upto` that no earlier band took.
+/// One row of a result table: totals up to `upto` that no earlier band includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
     /// The highest total of the band.
@@ -53,8 +53,8 @@ pub struct Band {
     pub label: Text,
 }
 
-/// The rows of a result table, in rising order of their totals. A band may be
-/// empty (its `upto` no higher than that of the band before).
+/// The rows of a result table, in ascending order of their totals. A band may be empty
+/// (if its `upto` is no higher than that of the band before).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bands {
     bands: [Band; MAX_BANDS],
@@ -62,7 +62,7 @@ pub struct Bands {
 }
 
 impl Bands {
-    /// A table of 1 to [`MAX_BANDS`] bands; further ones are left out.
+    /// A table of 1 to [`MAX_BANDS`] bands; any more are left out.
     pub fn new(rows: &[Band]) -> Self {
         let mut bands = [Band { upto: u8::MAX, label: Text::EMPTY }; MAX_BANDS];
         let len = rows.len().min(MAX_BANDS);
@@ -98,23 +98,24 @@ pub enum Reading {
     /// The total itself.
     Total,
     /// The total of two dice, and whether they are a double: both matter. The ways are
-    /// the totals of two unlike faces, lowest first, then the doubles by their face.
+    /// the totals of two different faces, lowest first, then the doubles by their
+    /// face.
     TotalAndDouble,
     /// A direction: the face, or 0 where the player's own dice show none. All
-    /// directions are alike, so the odds look at one of them only.
+    /// directions are equivalent, so the odds only look at one.
     Direction,
-    /// No dice at all: a player chooses what is done next, where the sheet lets him in
-    /// the middle of a procedure. The odds reckon with the usual choice. Not for the
-    /// goes of a pool: there it is the usual one.
+    /// No dice at all: a player chooses what to do next, where the sheet allows a
+    /// choice in the middle of a procedure. The odds assume the usual choice. In the
+    /// goes of a pool no player is asked: the usual choice is made.
     Choice {
         /// The options.
         options: &'static [Text],
-        /// Which of them the odds reckon with.
+        /// Which of them the odds assume.
         usual: u8,
     },
 }
 
-/// What two dice show that are read for their total and for a double.
+/// The result of two dice that are read for their total and for a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pair {
     /// Both dice added up.
@@ -123,7 +124,7 @@ pub struct Pair {
     pub double: bool,
 }
 
-/// Whose dice a roll is, where units of both sides take part in a procedure.
+/// Which side makes a roll, when units of both sides take part in a procedure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum By {
     /// Not specified.
@@ -135,18 +136,18 @@ pub enum By {
     Facing,
 }
 
-/// One roll: what is rolled, what it is read for, and what it is called.
+/// One roll: the dice, how they are read, and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Roll {
     /// The die.
     pub die: Die,
-    /// How many of it are added into one total (1 to 12).
+    /// How many dice are added into one total (1 to 12).
     pub dice: u8,
     /// How the total is read.
     pub reading: Reading,
-    /// Which dice are rolled once more (checks only).
+    /// Which dice are re-rolled (checks only).
     pub reroll: Reroll,
-    /// The purpose of the roll, as the player is asked ("Roll to hit").
+    /// The purpose of the roll, as shown to the player ("Roll to hit").
     pub name: Text,
     /// The rule the roll rests on (a ledger id), or empty.
     pub cite: &'static str,
@@ -175,7 +176,7 @@ impl Roll {
         self
     }
 
-    /// The same roll, made by those who act.
+    /// The same roll, made by the acting side.
     #[must_use]
     pub const fn by_acting(self) -> Self {
         self.thrown(By::Acting)
@@ -259,21 +260,21 @@ impl Roll {
         (dice, dice * u32::from(self.die.faces()))
     }
 
-    /// The lowest and highest total that a way of a result table takes; `None`
-    /// if it takes none, or the roll is not read by a table.
+    /// The lowest and highest total of a way on a result table; `None` if it is empty,
+    /// or if the roll is not read on a table.
     pub fn band(&self, way: usize) -> Option<(u8, u8)> {
         let Reading::Bands(bands) = &self.reading else {
             return None;
         };
         let (first, last) = bands.span(way)?;
-        // Two dice never show 1.
+        // Two dice never total 1.
         let first = first.max(self.dice);
         (first <= last).then_some((first, last))
     }
 
-    /// How many ways the roll can be read: 2 for a check (0 failure, 1
-    /// success), the number of bands, of totals (of a pair: of totals of unlike dice
-    /// and of doubles), or of directions (0 is none).
+    /// How many ways the roll can be read: 2 for a check (0 failure, 1 success), or
+    /// the number of bands, of totals (for a pair: of totals of different faces and of
+    /// doubles), or of directions (0 is none).
     pub fn ways(&self) -> usize {
         match &self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => 2,
@@ -288,19 +289,20 @@ impl Roll {
         }
     }
 
-    /// How many totals two unlike dice can have: 3 to one less than two highest faces.
+    /// How many totals two different faces can have: from 3 to one less than twice the
+    /// highest face.
     fn unlike(&self) -> usize {
         2 * usize::from(self.die.faces()) - 3
     }
 
-    /// The pair behind a result index.
+    /// The pair that a way represents.
     pub fn pair_of(&self, way: usize) -> Pair {
         let double = way >= self.unlike();
         let total = if double { 2 * (way - self.unlike() + 1) } else { way + 3 };
         Pair { total: total as u32, double }
     }
 
-    /// The way that the faces of one roll are read, before any re-roll.
+    /// The way in which the faces of one roll are read, before any re-roll.
     pub fn way_of_faces(&self, faces: &[u8]) -> usize {
         match (&self.reading, faces) {
             (Reading::TotalAndDouble, [one, other]) if one == other => {
@@ -310,8 +312,8 @@ impl Roll {
         }
     }
 
-    /// The way that a total is read, before any re-roll; of a pair that of two unlike
-    /// dice.
+    /// The way in which a total is read, before any re-roll; for a pair, as two
+    /// different faces.
     pub fn way_of(&self, total: u32) -> usize {
         let total = total as i16;
         match &self.reading {
@@ -328,7 +330,7 @@ impl Roll {
         }
     }
 
-    /// Whether a die that was read as `way` is rolled once more.
+    /// Whether a die that was read as `way` is re-rolled.
     pub fn rolls_again(&self, way: usize) -> bool {
         match self.reroll {
             Reroll::None => false,
@@ -349,7 +351,7 @@ impl Roll {
         }
     }
 
-    /// The one way the roll can be read, when there is only one.
+    /// The one way the roll can be read, if there is only one.
     pub fn only_way(&self) -> Option<usize> {
         let (low, high) = self.span();
         let first = self.way_of(low);
@@ -361,16 +363,16 @@ impl Roll {
         one.then_some(first)
     }
 
-    /// The exact chance of every way, re-rolls included, as (way, chance);
-    /// ways that cannot come up are left out.
+    /// The exact chance of every way, re-rolls included, as (way, chance); impossible
+    /// ways are left out.
     pub fn chances(&self) -> Vec<(u64, f64)> {
         let mut chances = Vec::new();
         self.each_chance(|way, chance| chances.push((way, chance)));
         chances
     }
 
-    /// Hands out what [`Roll::chances`] is made of. The odds come by here very
-    /// often, and mostly for the check of one die: that takes no memory.
+    /// Passes each entry of [`Roll::chances`] to `put`. The odds call this very often,
+    /// mostly for the check of one die: that needs no allocation.
     pub(super) fn each_chance(&self, mut put: impl FnMut(u64, f64)) {
         match self.reading {
             Reading::Direction => put(u64::from(self.die.faces()), 1.0),
@@ -388,7 +390,7 @@ impl Roll {
                 for way in 0..self.ways() {
                     let Pair { total, double } = self.pair_of(way);
                     let total = u64::from(total);
-                    // In both orders, without the double that an even total has.
+                    // In both orders, without the double that an even total includes.
                     let unlike = faces - total.abs_diff(faces + 1) - u64::from(total % 2 == 0);
                     let falls = if double { 1 } else { unlike };
                     put(way as u64, falls as f64 * one);
@@ -409,7 +411,7 @@ impl Roll {
                     }
                 }
                 once = once.map(|falls| falls / all);
-                // What falls among the dice that are rolled again.
+                // The chance that a die is re-rolled.
                 let again: f64 =
                     (0..MAX_BANDS).filter(|way| self.rolls_again(*way)).map(|way| once[way]).sum();
                 for (way, chance) in once.into_iter().enumerate() {
@@ -423,8 +425,8 @@ impl Roll {
         }
     }
 
-    /// How many of the equally likely falls of the dice give each total, from
-    /// the lowest total on. All of them together are fewer than 2⁵³.
+    /// How many of the equally likely results of the dice give each total, from the
+    /// lowest total on. Together they are fewer than 2⁵³.
     fn totals(&self) -> Vec<u64> {
         let faces = usize::from(self.die.faces());
         let mut counts = vec![1; faces];

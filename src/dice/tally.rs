@@ -1,28 +1,26 @@
-//! Small values that the engine keeps as numbers: the state of a sequence, and
-//! what independent goes add up to.
+//! Small values that the engine encodes as numbers: the state of a sequence, and the
+//! sum of independent goes.
 
 /// A value that is encoded as a small number.
 ///
 /// Codes should be below about a million: the engine keeps tables of them. Declared
 /// by [`coded!`](crate::coded) and [`tally!`](crate::tally).
 pub trait Coded: Copy {
-    /// Codes run from 0 to below this.
+    /// Codes are from 0 to one less than this.
     const CODES: u64;
     /// The value as a number; different values have different codes.
     fn code(self) -> u64;
-    /// The value of a code that [`Coded::code`] gave.
+    /// The value for a code from [`Coded::code`].
     fn decode(code: u64) -> Self;
 }
 
-/// What independent goes add up to: a count, some counts, a count with a ceiling.
+/// The sum of independent goes: a count, several counts, a count with a ceiling.
 ///
-/// The exact odds merge all orders in which the goes can fall, so adding must
-/// not depend on the order: `a.plus(b) == b.plus(a)`, and
-/// `Default::default()` must add nothing.
+/// The exact odds merge all orders of the goes, so adding must not depend on the
+/// order: `a.plus(b) == b.plus(a)`, and `Default::default()` must add nothing.
 pub trait Tally: Coded + Default {
-    /// Whether the code of a sum is the sum of the codes, as it is of counts
-    /// that lie side by side in the code: then nothing has to be decoded to add
-    /// it up.
+    /// Whether the code of a sum is the sum of the codes, as for counts in separate
+    /// digits of the code: then sums need no decoding.
     const CODES_ADD_UP: bool = false;
     /// The two added up.
     #[must_use]
@@ -259,12 +257,12 @@ macro_rules! tally {
     (@plus $left:expr, $right:expr) => { $crate::dice::Tally::plus($left, $right) };
 }
 
-/// What must hold of every coded value and every tally, over its whole range.
+/// Laws for every coded value and every tally, over the whole range.
 #[cfg(test)]
 pub(crate) mod laws {
     use super::{Coded, Tally};
 
-    /// Every code is that of one value.
+    /// Every code belongs to exactly one value.
     pub fn of_codes<T: Coded>() {
         let name = std::any::type_name::<T>();
         assert!(T::CODES <= 1 << 24, "{name} has {} codes", T::CODES);
@@ -273,8 +271,8 @@ pub(crate) mod laws {
         }
     }
 
-    /// Adding knows no order, and the default adds nothing. What leaves the range
-    /// is left out: a count is bounded by what is rolled.
+    /// Addition does not depend on the order, and the default adds nothing. Sums
+    /// outside the range are skipped: a count is bounded by the number of dice.
     pub fn of_adding<T: Tally>(fits: impl Fn(T, T) -> bool) {
         let name = std::any::type_name::<T>();
         of_codes::<T>();

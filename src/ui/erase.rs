@@ -7,14 +7,14 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-/// A piece of a view that is drawn again when what it reads has changed.
+/// A piece of a view that is redrawn when the signals it reads change.
 pub fn live<V: IntoView + 'static>(
     draw: impl Fn() -> V + Send + 'static,
 ) -> Box<dyn FnMut() -> AnyView + Send> {
     Box::new(move || draw().into_any())
 }
 
-/// What happens at a tap.
+/// The handler of a tap.
 pub fn tap(act: impl Fn() + 'static) -> Box<dyn FnMut(MouseEvent)> {
     Box::new(move |_| act())
 }

@@ -1,4 +1,4 @@
-//! Figures as they are written on the screen and for programs.
+//! Figures as shown on the screen, and as attributes for programs.
 
 use std::fmt::Display;
 
@@ -11,12 +11,12 @@ use crate::text::{INCHES, centimetres};
 
 use super::App;
 
-/// `4+` on one die of six faces; a plain 6.
+/// `4+` on a D6; a plain `6`.
 fn need(number: i16) -> String {
     at_least(number, i16::from(Die::D6.faces()))
 }
 
-/// `+1`, `-2`, with a real minus sign for the eye.
+/// `+1`, `-2`, with a typographic minus sign.
 pub fn signed(number: i16) -> String {
     match number {
         0 => String::from("±0"),
@@ -25,7 +25,7 @@ pub fn signed(number: i16) -> String {
     }
 }
 
-/// A plain number, with a real minus sign for the eye.
+/// A plain number, with a typographic minus sign.
 pub fn plain(number: i16) -> String {
     match number {
         0.. => number.to_string(),
@@ -60,7 +60,7 @@ pub fn measured(app: App, distance: f32, unit: Unit) -> String {
     app.voice(|voice| words::measured(voice, distance, unit))
 }
 
-/// A number that may have a decimal; a whole one has no zero after the point.
+/// A number that may have a decimal; a whole one has no ".0".
 fn number(app: App, number: f64) -> String {
     app.number(number, u8::from(number.fract() != 0.0))
 }
@@ -73,7 +73,7 @@ pub fn unit_mark(app: App, unit: Unit) -> &'static str {
     }
 }
 
-/// `4–7`; `4` where there is only one.
+/// `4–7`; `4` if there is only one.
 pub fn span<N: Copy + Display + PartialEq>(first: N, last: N) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }

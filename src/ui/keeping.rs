@@ -1,9 +1,9 @@
 //! One writer for each battle, however many tabs have it open.
 //!
-//! The tab that has a battle open first holds its [`lock`]; the others look on,
-//! until the player goes on there or the first is closed. Whatever the browser
-//! says, a tab writes only over what it has read ([`Session::keep`]): where
-//! there are no locks, the tab that was used last is the writer.
+//! The first tab that opens a battle holds its [`lock`]; the others only watch, until the
+//! player takes over there or the first is closed. Whatever the browser reports, a tab only
+//! overwrites what it has read ([`Session::keep`]): in a browser without locks, the tab that
+//! was used last is the writer.
 
 use std::time::Duration;
 
@@ -19,13 +19,13 @@ use crate::text::keys::app as t;
 
 use super::state::{App, Restored, Writer};
 
-/// How long the browser may take to say who has a battle open, in milliseconds;
-/// then it is this tab, as far as it knows.
+/// How long the browser may take to report which tab has a battle open, in milliseconds;
+/// after that this tab assumes that it does.
 const PATIENCE: u64 = 1_000;
 
 impl App {
-    /// Asks to be the writer of the battle that was just opened; for a new one this tab is,
-    /// until another tab objects.
+    /// Asks to be the writer of the battle that was just opened; for a new one this tab is
+    /// the writer, unless another tab objects.
     pub(super) fn claim(self, id: u32, new: bool) {
         self.writer.set(if new { Writer::Here } else { Writer::Asked });
         lock::hold(&format!("adjutant/desk/{id}"), move |hold| {
@@ -41,12 +41,12 @@ impl App {
         );
     }
 
-    /// Takes the battle over from the tab that has it.
+    /// Takes over the battle from the tab that has it.
     pub fn take_over(self) {
         lock::take_over();
     }
 
-    /// Whether the player may change what is open; says so if not.
+    /// Whether the player may change what is open; notifies the player if not.
     pub(super) fn may_change(self) -> bool {
         let may = self.writer.get_untracked() != Writer::Elsewhere;
         if !may {
@@ -63,7 +63,7 @@ impl App {
         if hold == Hold::Elsewhere {
             self.look_on();
             if was == Writer::Asked {
-                // Content that the address brings is shown but not saved.
+                // Content from the address is shown but not saved.
                 let screen = self.screen.get_untracked();
                 self.open_if_possible(&screen);
             }
@@ -80,8 +80,7 @@ impl App {
     fn look_on(self) {
         self.writer.set(Writer::Elsewhere);
         if let Some(id) = self.open_id() {
-            // What this tab could not write must not go over what the other
-            // one writes.
+            // Writes that this tab still holds must not overwrite those of the other one.
             self.storage.forget(|key| save::desk_of(key) == Some(id));
             self.write(Vec::new());
         }
@@ -114,13 +113,12 @@ impl App {
         }
     }
 
-    /// Writes what was handed out. Nothing is lost of what is not taken, as the storage
-    /// keeps it in memory; unless another tab has written there meanwhile: then that is
-    /// read.
+    /// Writes to the storage. Refused writes are not lost, because the storage holds them in
+    /// memory, unless another tab has written there meanwhile: then its data is read.
     pub(super) fn write(self, writes: Vec<Write>) {
         let wrote = !writes.is_empty();
         if wrote {
-            // Writes wait until that is restored.
+            // Writes wait until the storage is restored.
             self.is_cleared();
         }
         let done = self.storage.write(writes);
@@ -129,12 +127,12 @@ impl App {
         }
         self.look_at_health();
         if done.is_err() {
-            // Whoever writes has not put away yet what he knows.
+            // The caller has not finished with its own state yet.
             set_timeout(move || self.read_what_others_wrote(), Duration::ZERO);
         }
     }
 
-    /// Says so when the storage takes what is written no more, or again.
+    /// Notifies the player when the storage stops accepting writes, or starts again.
     pub(super) fn look_at_health(self) {
         let health = self.storage.health();
         if health != self.health.get_untracked() {
@@ -142,8 +140,8 @@ impl App {
         }
     }
 
-    /// Whether the storage was cleared under the open page: then what the mirror knows comes
-    /// back, and until then nothing that was kept can be read or changed.
+    /// Whether the storage was cleared under the open page: then the mirror's records are
+    /// restored, and until then nothing stored can be read or changed.
     pub(super) fn is_cleared(self) -> bool {
         let cleared = self.storage.is_cleared();
         if cleared {
@@ -159,7 +157,7 @@ impl App {
             return;
         }
         self.restoring.set(true);
-        // Nothing is written meanwhile.
+        // Holds back writes in the meantime.
         self.storage.is_cleared();
         spawn_local(async move {
             let found = self.storage.compare_late().await;
@@ -175,7 +173,7 @@ impl App {
         });
     }
 
-    /// The mirror has answered late: what it knows better is on the disk, and is shown.
+    /// The mirror has answered late: its newer records are now on the disk, and are shown.
     pub(super) fn compared(self, found: Compared) {
         self.report(found.damage);
         if found.newer {
@@ -200,14 +198,13 @@ impl App {
         }
     }
 
-    /// Quarantines damaged texts before anything is written over them, and notifies the
-    /// player.
+    /// Quarantines damaged texts before they are overwritten, and notifies the player.
     pub(super) fn report(self, damage: Vec<Damage>) {
         if damage.is_empty() {
             return;
         }
         self.write(save::rescue(&damage, &|key| self.storage.read(key)));
-        // The same damage may be met again before it is written over.
+        // The same damage may be found again before it is overwritten.
         let told = self.told_damage.get_untracked();
         let news: Vec<Damage> =
             damage.into_iter().filter(|damage| !told.contains(damage)).collect();
@@ -222,7 +219,7 @@ impl App {
         save::rescued(&|key| self.storage.read(key))
     }
 
-    /// Hands all of it out as one file.
+    /// Downloads all quarantined texts as one file.
     pub(super) fn download_aside(self) {
         let text = serde_json::to_string_pretty(&self.put_aside()).unwrap_or_default();
         share::download("adjutant-damaged.json", "application/json", &text);
@@ -233,7 +230,7 @@ impl App {
         self.write(save::forget_rescued(one, &|key| self.storage.read(key)));
     }
 
-    /// The same for what was damaged at the start: the next finds the settings sound.
+    /// The same for damage found at start-up: the next start finds the settings sound.
     pub(super) fn mend(self, damage: Vec<Damage>) {
         let newer = |damage: &Damage| damage.is_newer() && damage.key.starts_with(SETTINGS);
         let writes = !damage.iter().any(newer);
@@ -243,10 +240,10 @@ impl App {
         }
     }
 
-    /// Writes all of this or, where the storage does not take it, nothing: then all is as
-    /// it was.
+    /// Writes all of this or, if the storage refuses it, nothing: then everything is as
+    /// before.
     pub(super) fn write_all(self, writes: &[Write]) -> Result<(), Fault> {
-        // Where nothing can be kept, it is as good in memory as all else.
+        // If nothing can be stored, it is as safe in memory as everything else.
         let kept = self.storage.health() != Health::Forbidden;
         let before = writes
             .iter()
@@ -271,7 +268,7 @@ impl App {
         done
     }
 
-    /// Something was written beside what is open.
+    /// Something was written outside the open battle.
     fn changed_here(self, key: &str) {
         if self.open_id().is_some_and(|id| key == head_key(id)) {
             self.read_again();
@@ -280,7 +277,7 @@ impl App {
         }
     }
 
-    /// Opens a battle, which is the last used then. Returns whether it is there.
+    /// Opens a battle, which is then the last used. Returns whether it exists.
     pub(super) fn open_desk(self, id: u32) -> bool {
         if self.open_id() == Some(id) {
             return true;
@@ -294,12 +291,12 @@ impl App {
         true
     }
 
-    /// The battle state that is open.
+    /// The number of the open battle state.
     pub(super) fn open_id(self) -> Option<u32> {
         self.session.with_untracked(|session| session.as_ref().map(Session::id))
     }
 
-    /// Whether what is kept is what this tab knows, or nothing is.
+    /// Whether the storage has what this tab knows, or nothing.
     pub(super) fn is_latest(self) -> bool {
         let read = |key: &str| self.storage.read(key);
         self.session.with_untracked(|session| {
@@ -309,14 +306,14 @@ impl App {
         })
     }
 
-    /// Reads the battle state that is open as it is kept now.
+    /// Reads the open battle state again from the storage.
     fn read_again(self) {
         let open = self.session.with_untracked(|session| {
             let session = session.as_ref()?;
             Some((session.id(), session.battle_state().ruleset.clone()))
         });
         let Some((id, ruleset)) = open else { return };
-        // Where nothing is kept any more, all is written with the next change.
+        // If nothing is stored any more, everything is written with the next change.
         let Some(session) = self.fetch_session(id) else {
             return;
         };
@@ -330,8 +327,7 @@ impl App {
         }
     }
 
-    /// Writes what has changed; what another tab has written meanwhile is read
-    /// instead.
+    /// Writes the changes; if another tab has written meanwhile, its state is read instead.
     pub(super) fn keep(self) {
         if self.writer.get_untracked() != Writer::Here || self.is_cleared() {
             return;
@@ -351,8 +347,8 @@ impl App {
         }
     }
 
-    /// The stored data of the open battle is gone, or the mirror has restored a state of a
-    /// moment ago: the state on the screen is written, unless another tab plays.
+    /// The stored data of the open battle is gone, or the mirror has restored a slightly
+    /// older state: writes the state on the screen, unless another tab has the battle.
     fn keep_anew(self) {
         if self.writer.get_untracked() == Writer::Elsewhere {
             self.read_again();
@@ -411,7 +407,8 @@ impl App {
         }
     }
 
-    /// Changes the list of battle states as it is kept now; gives all keys there are.
+    /// Changes the list of battle states as it is stored now; passes all keys in the
+    /// storage.
     pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut BattleList, &[String]) -> T) -> T {
         let keys = self.storage.keys();
         let read = |key: &str| self.storage.read(key);

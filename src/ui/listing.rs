@@ -11,7 +11,7 @@ use crate::text::keys::{app as t, battles as b};
 use super::state::{App, with_chunks};
 
 impl App {
-    /// Makes a battle the one that is open, if its rules are there.
+    /// Makes a battle the open one, if its rules are loaded.
     pub fn take_up(self, battle: &BattleEntry) {
         let open = self
             .session
@@ -27,7 +27,7 @@ impl App {
         self.claim(battle.id, false);
     }
 
-    /// Opens a place of a battle; its rules are fetched first.
+    /// Opens a screen of a battle; its rules are fetched first.
     pub fn open_battle(self, battle: &BattleEntry, place: Place) {
         let Some(game) = rulesets::game(&battle.ruleset) else {
             return;
@@ -45,7 +45,7 @@ impl App {
         self.say_for_a_while(self.t(t::BATTLE_ENDED));
     }
 
-    /// Puts a battle away, or takes it back.
+    /// Archives, deletes or restores a battle.
     pub fn put_battle(self, id: u32, to: Away) {
         if self.is_cleared() {
             return;
@@ -56,7 +56,7 @@ impl App {
         self.leave_what_is_away();
     }
 
-    /// Takes the last change of the list back, or does it again.
+    /// Undoes or redoes the last change to the list.
     pub(super) fn travel_battles(self, way: fn(&mut BattleList, u64) -> Option<u32>) {
         if self.is_cleared() {
             return;
@@ -110,7 +110,7 @@ impl App {
         });
     }
 
-    /// Removes what has been deleted for long enough.
+    /// Removes battles that have been deleted for long enough.
     pub fn clear_out(self) {
         self.remove_for_good(|battle_list| battle_list.clear_out(page::now()));
     }
@@ -130,7 +130,8 @@ impl App {
             return;
         }
         self.change_shelf(|battle_list, keys| {
-            // The texts first: cut off in between, they are still listed as deleted.
+            // The texts first: if this is cut off in between, the battles are still
+            // listed as deleted.
             for id in which(battle_list) {
                 // What another tab has written meanwhile stays, and is listed again.
                 let _ = self.storage.write(save::removal_of(id, keys));

@@ -1,17 +1,17 @@
-//! Screens and parts. They know everything below and hold no rule: whatever
-//! concerns a wargame comes from its [`Ruleset`](crate::aid::Ruleset).
+//! Screens and parts. They know everything below and hold no rule: everything about a
+//! wargame comes from its [`Ruleset`](crate::aid::Ruleset).
 //!
-//! * `state`: the one shared state ([`App`]), its words and where it is.
-//! * `verbs`: what a tap changes.
+//! * `state`: the one shared state ([`App`]), its texts and its position.
+//! * `verbs`: the effects of taps.
 //! * `keeping`: which tab writes it down.
-//! * `listing`: what is done to the list of battles.
-//! * `play`: what of all this is not in the shell.
-//! * `pages`: one file a screen; a page reads the state and owns its layout.
-//! * `parts`: what pages are made of; a part gets values and callbacks.
+//! * `listing`: changes to the list of battles.
+//! * `play`: the part of all this that is not in the shell.
+//! * `pages`: one file per screen; a page reads the state and owns its layout.
+//! * `parts`: the building blocks of pages; a part gets values and callbacks.
 //!
-//! A page is written as a closure over the state. When the state changes,
-//! Leptos runs it again and patches what differs, so the focus stays where it
-//! was; what is dear to compute (the odds) is a memo.
+//! A page is written as a closure over the state. When the state changes, Leptos runs
+//! it again and patches what differs, so the focus stays where it was; anything
+//! expensive to compute (the odds) is a memo.
 
 mod erase;
 mod figures;
@@ -37,7 +37,7 @@ use crate::text::{Language, Packs};
 pub use state::App;
 
 /// Starts the app: reads the settings, waits for the rules and the texts of the
-/// screen that was asked for, and mounts.
+/// requested screen, and mounts.
 pub fn start() {
     crash::install();
     spawn_local(async {
@@ -64,7 +64,7 @@ pub fn start() {
             }
         }
         if !texts.has("app") {
-            // The start script shows its own words for this.
+            // The start script shows its own message for this.
             wasm_bindgen::throw_str("the texts could not be fetched");
         }
         let mut found = found;
@@ -76,7 +76,7 @@ pub fn start() {
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);
             app.look_at_the_mirror(compared);
-            // The page has links before the app is there.
+            // The page has links before the app is loaded.
             let now = page::hash();
             if now != hash {
                 app.go_to(&now, true);
@@ -89,7 +89,8 @@ pub fn start() {
     });
 }
 
-/// The packs of a language; one that cannot be had stays away, and its texts are empty.
+/// The packs of a language; one that cannot be fetched is left out, and its texts are
+/// empty.
 async fn fetch(language: Language, names: &[&str]) -> Packs {
     let mut texts = Packs::new(language);
     for name in names {
@@ -100,7 +101,7 @@ async fn fetch(language: Language, names: &[&str]) -> Packs {
     texts
 }
 
-/// Gives the page what depends on the settings but is not drawn by the app.
+/// Sets what depends on the settings but is not drawn by the app.
 fn dress(app: App) {
     let language = app.language();
     language::set_document_language(language.tag());

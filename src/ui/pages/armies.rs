@@ -1,4 +1,4 @@
-//! The armies of a wargame: units that are kept apart from battles.
+//! The armies of a wargame: units stored apart from battles.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// Keeps units as an army, and goes there.
+/// Saves units as an army, and goes there.
 pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
     let mut made = None;
     app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
@@ -33,7 +33,7 @@ pub fn armies(app: App, ruleset: &'static Ruleset) -> AnyView {
     .into_any()
 }
 
-/// The head of a page about armies: the way back, its name, what is done with it.
+/// The head of a page about armies: the link back, its name, its actions.
 pub fn head(app: App, ruleset: &Ruleset, back: Place, title: String, tools: AnyView) -> AnyView {
     view! {
         <header class="head">
@@ -100,8 +100,8 @@ fn row(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
     .into_any()
 }
 
-/// What an army costs, of how many points, and whether that is too much; `None` in a game
-/// whose units have no cost.
+/// The cost of an army, the points it may have, and whether it exceeds them; `None` in a
+/// game whose units have no cost.
 pub fn points(app: App, ruleset: &Ruleset, army: &Army) -> Option<(String, bool)> {
     ruleset.tracker.cards.terms.cost?;
     let sum = army.sum(ruleset);

@@ -1,4 +1,4 @@
-//! One army: what was agreed, its units and what they cost, and the catalogue to add from.
+//! One army: its terms, its units and their cost, and the catalogue to add from.
 
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
@@ -26,7 +26,7 @@ use crate::ui::typing::Shown;
 /// Points change by this step.
 const POINTS_STEP: i16 = 5;
 
-/// The list where the army is gone (an undone "New army").
+/// The page of an army; the list if the army is gone (after undoing "New army").
 pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
     app.fetch_armies();
     let kept = Memo::new(move |_| app.army(id));
@@ -139,7 +139,8 @@ fn units(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
     .into_any()
 }
 
-/// A unit: its card to be opened, its cost, a copy, away with it; what breaks the terms.
+/// A unit: a link to its card, its cost, buttons to copy and remove it; how it breaks the
+/// terms.
 fn row(
     app: App,
     ruleset: &'static Ruleset,
@@ -202,7 +203,7 @@ fn row(
     .into_any()
 }
 
-/// What units can be added from.
+/// The catalogue from which units can be added.
 fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
     let put = Callback::new(move |(unit, blank): (Unit, bool)| {
         if let Some(unit) = add(app, ruleset, army, &unit).filter(|_| blank) {
@@ -307,7 +308,7 @@ fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>
     .into_any()
 }
 
-/// The way into the battle that is open, and to the printer.
+/// The links into the open battle, and to the printer.
 fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyView> {
     if army.units.is_empty() {
         return None;

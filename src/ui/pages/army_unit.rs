@@ -1,4 +1,4 @@
-//! The card of a unit of an army: shown as a card, and every figure to be changed.
+//! The card of a unit in an army: drawn as a card, with every figure editable.
 
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
@@ -17,7 +17,7 @@ use crate::ui::parts::form;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The army where the unit is gone.
+/// The page of a unit; the army if the unit is gone.
 pub fn army_unit(app: App, ruleset: &'static Ruleset, army: u32, unit: u32) -> AnyView {
     app.fetch_armies();
     let there = Memo::new(move |_| app.army(army).is_some_and(|army| army.unit(unit).is_some()));
@@ -43,7 +43,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
     let write = Callback::new(move |(words, text): (&'static str, String)| {
         app.change_army(id, &mut |army| army.set_words(unit, words, &text, ruleset));
     });
-    // The first group is what most cards differ in; the others are a tap away.
+    // Cards differ mostly in the first group; the others are a tap away.
     let profile = ruleset.tracker.profile;
     let first = profile.first().copied();
     let open = |group: &[usize]| {

@@ -1,4 +1,4 @@
-//! One battle: its names and points, what was done in it, and what can be done with it.
+//! One battle: its names and points, what was done in it, and its actions.
 
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
     .into_any()
 }
 
-/// The battle that is open, as the list has it.
+/// The entry of the open battle in the list.
 pub fn open(app: App) -> Option<BattleEntry> {
     let id = app.session.with(|session| {
         let session = session.as_ref()?;
@@ -102,7 +102,7 @@ fn names(app: App, setup: Setup) -> AnyView {
     .into_any()
 }
 
-/// A line to type in, which is an action once it is left.
+/// A text field, which becomes an action when it loses the focus.
 fn line(
     label: String,
     id: &'static str,

@@ -16,13 +16,13 @@ use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 use crate::ui::verbs::side_of_desk;
 
-/// The mission that is played, if one is.
+/// The mission being played, if any.
 pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
     let house = app.house(ruleset);
     app.battle_state(|state| state.view(ruleset, |view| (ruleset.missions.played)(view, &house)))
 }
 
-/// How the map is looked at, for as long as its page is there.
+/// The view of the map, for as long as its page exists.
 #[derive(Clone, Copy)]
 pub struct BattleMap {
     look: Look,
@@ -97,7 +97,8 @@ impl BattleMap {
         }
     }
 
-    /// An Objective: a button that lets the next tap place it, and the faults of its place.
+    /// An Objective: a button after which the next tap places it, and what is wrong with
+    /// its place.
     fn objective(
         self,
         app: App,
@@ -160,7 +161,7 @@ impl BattleMap {
     }
 }
 
-/// The zones that the first step speaks of which is not done.
+/// The zones that the first unfinished step mentions.
 fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
     let house = app.house(ruleset);
     app.battle_state(|battle_state| {
@@ -176,7 +177,7 @@ fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
     .unwrap_or_default()
 }
 
-/// Notes the place of an Objective, or that it is unknown.
+/// Records the place of an Objective, or that it is unknown.
 fn place(app: App, ruleset: &Ruleset, number: u8, at: Option<Point>) {
     let fields = ruleset.tracker.battle_fields;
     let answers = (ruleset.missions.stands)(number, at);

@@ -1,4 +1,4 @@
-//! All battles: gone on with, copied, put away, taken back.
+//! All battles: continue, copy, archive, delete and restore them.
 
 use leptos::prelude::*;
 
@@ -118,8 +118,8 @@ fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyVie
     .into_any()
 }
 
-/// A battle whose position cannot be read: opened, it is read from its log, or its damage is
-/// reported.
+/// A battle whose position cannot be read: opening it reads it from its log, or reports the
+/// damage.
 fn unreadable(app: App, battle: &BattleEntry) -> AnyView {
     let open = battle.clone();
     view! {
@@ -233,7 +233,7 @@ pub fn changes(app: App, battle: &BattleEntry, on_its_page: bool) -> AnyView {
     .into_any()
 }
 
-/// Those that were put away: folded, each to be taken back.
+/// The archived or deleted battles: folded away, each with a button to restore it.
 fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
     let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
     let all = all(app, same);

@@ -1,5 +1,5 @@
 //! The board of a wide screen: the situation of the battle stays in view beside every page; on
-//! a desk the whole turn.
+//! a desktop the whole turn.
 
 use leptos::prelude::*;
 
@@ -11,11 +11,11 @@ use super::turn;
 use crate::ui::erase::live;
 use crate::ui::state::{App, Room};
 
-/// The board, while a battle is on the screen and there is room for it.
+/// The board, shown while a battle is on the screen and there is room.
 pub fn board(app: App) -> AnyView {
     let shown = Memo::new(move |_| {
         let ruleset = app.screen.with(|screen| match screen {
-            // The turn has its own.
+            // The page of the turn has its own.
             Screen::In(_, Place::Turn) => None,
             Screen::In(ruleset, _) => Some(*ruleset),
             _ => None,

@@ -1,5 +1,5 @@
-//! What units can be added from: the sheet's own cards, blank ones, and those that the
-//! player keeps.
+//! The catalogue to add units from: the sheet's own cards, blank ones, and the player's
+//! saved ones.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::parts::form::question;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The catalogue of a wargame; a unit goes where `to` puts it, with whether it is blank.
+/// The catalogue of a wargame; `to` receives the chosen unit, and whether it is blank.
 pub fn entries(app: App, ruleset: &'static Ruleset, to: Callback<(Unit, bool)>) -> Option<AnyView> {
     let all = ruleset.tracker.cards.catalogue;
     let rows = all
@@ -22,13 +22,13 @@ pub fn entries(app: App, ruleset: &'static Ruleset, to: Callback<(Unit, bool)>) 
     (!all.is_empty()).then(|| view! { <ul class="catalogue">{rows}</ul> }.into_any())
 }
 
-/// The unit that an entry makes with these options.
+/// The unit that an entry yields with these options.
 fn made(app: App, ruleset: &'static Ruleset, entry: &Entry, options: &Values) -> Unit {
     let made = (entry.make)(options, &app.house(ruleset));
     let fields = ruleset.tracker.fields;
     let mut answers = answers::written(&made.unit, fields);
     if entry.blank {
-        // Its figures are missing, and not 0.
+        // Its figures are missing, not 0.
         for (place, _) in (ruleset.tracker.new_unit.asked)(&made.unit) {
             answers.remove(&fields[*place].id.to_string());
         }
@@ -104,7 +104,7 @@ fn entry(
     .into_any()
 }
 
-/// The unit cards that the player keeps.
+/// The player's saved unit cards.
 pub fn own_cards(
     app: App,
     ruleset: &'static Ruleset,

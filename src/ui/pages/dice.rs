@@ -1,5 +1,5 @@
-//! The free roller: any dice, a number to reach, dice chosen to be rolled
-//! again, and what came up so far against what was to be expected.
+//! The free roller: any dice, a number to reach, dice chosen to be rolled again, and
+//! the results so far against expectation.
 
 use std::collections::BTreeSet;
 
@@ -18,11 +18,11 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 use crate::ui::typing::Shown;
 
-/// Throws shown of the history.
+/// The number of past throws shown.
 const SHOWN: usize = 12;
 
 pub fn dice(app: App) -> impl IntoView {
-    // Which results of the last throw are chosen; gone with the next throw.
+    // Which results of the last throw are chosen; cleared by the next throw.
     let chosen = RwSignal::new(BTreeSet::<usize>::new());
     view! {
         <div>
@@ -57,7 +57,8 @@ const fn drawn_as(die: FreeDie) -> Die {
     }
 }
 
-/// The face that is drawn: the twelve of the free direction die are 30° apart.
+/// The face that is drawn: the twelve of the free roller's direction die are 30°
+/// apart.
 const fn drawn_face(die: FreeDie, face: u8) -> u8 {
     match die {
         FreeDie::Direction => face % 12 * 6,
@@ -65,7 +66,7 @@ const fn drawn_face(die: FreeDie, face: u8) -> u8 {
     }
 }
 
-/// A result in words: a direction is a bearing.
+/// A result in words; a direction is given as a bearing.
 fn said(app: App, die: FreeDie, result: u8) -> String {
     if die == FreeDie::Direction {
         app.say(t::dice_bearing(u32::from(drawn_face(die, result)) * 5))
@@ -129,7 +130,7 @@ fn told(app: App, throw: &FreeThrow) -> String {
     }
 }
 
-/// Lets a screen reader say what the last throw came to.
+/// Lets a screen reader announce the result of the last throw.
 fn speak(app: App) {
     let last = untrack(|| app.battle_state(|state| state.roller.throws.last().cloned()));
     if let Some(throw) = last {
@@ -137,7 +138,7 @@ fn speak(app: App) {
     }
 }
 
-/// The mark of a result, against the number needed.
+/// How a result is marked, given the number needed.
 fn mark(throw: &FreeThrow, result: u8) -> Mark {
     match throw.need {
         None => Mark::Plain,

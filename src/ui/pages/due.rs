@@ -1,5 +1,5 @@
-//! What leads on the turn: a test that is due before the play goes on, and what the battle
-//! hangs on.
+//! The top of the turn: a test that is due before play goes on, and facts that may decide the
+//! battle.
 
 use leptos::prelude::*;
 
@@ -15,12 +15,12 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// Whose a test is, by name.
+/// The name of the unit or side that a test belongs to.
 pub fn whose(app: App, due: &Due) -> String {
     due.unit.map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
 }
 
-/// Passes a test over explicitly.
+/// The button that skips a test.
 pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     let action = due.pass_over()?;
     Some(
@@ -37,8 +37,8 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     )
 }
 
-/// In the place of the button that leads on: the first of the tests that hold it back, to
-/// be rolled or passed over.
+/// In place of the button that goes on: the first of the tests that bar it, to be rolled or
+/// skipped.
 pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyView> {
     let due = app.battle_state(|state| state.held_by(offer, ruleset).into_iter().next())?;
     let opening = due.follows.test.clone()?;
@@ -65,8 +65,8 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
 }
 
 /// The facts that may decide the battle: a loss that a side has reached, and a side without a
-/// unit. Where the sheet ends the battle by it, the button of the bar does; where the sheet has
-/// no end, a button here.
+/// unit. If the sheet ends the battle there, the bar's button does so; if the sheet has no end,
+/// a button here does.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {
         return None;

@@ -1,4 +1,4 @@
-//! On to the battle that was played last: a page that only leads there.
+//! A page that only redirects to the last played battle.
 
 use std::time::Duration;
 
@@ -15,12 +15,13 @@ pub fn go_on(app: App, place: Place) -> AnyView {
     let battle = untrack(|| app.latest_battle());
     let game = battle.as_ref().and_then(|battle| rulesets::game(&battle.ruleset));
     if let Some((battle, game)) = battle.zip(game) {
-        // When this page is there: it is left at once.
+        // Once this page exists: it is left at once.
         set_timeout(
             move || {
                 with_chunks(vec![game], move || {
                     app.take_up(&battle);
-                    // In the place of this address: going back does not lead here again.
+                    // Replaces this address, so that going back does not lead here
+                    // again.
                     let hash = Screen::In(game.id, place).hash();
                     page::replace_hash(&hash);
                     app.try_again(&hash);

@@ -1,4 +1,4 @@
-//! Home: go on with the battle, start one, or open a wargame's tools.
+//! Home: continue the battle, start one, or open a wargame's tools.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::play::PLAY;
 use crate::ui::state::App;
 
 pub fn home(app: App) -> impl IntoView {
-    // The battle to go on with speaks the words of its wargame.
+    // The battle to continue needs the texts of its wargame.
     if let Some(game) = app.latest_battle().and_then(|battle| rulesets::game(&battle.ruleset)) {
         app.fetch_games(vec![game]);
     }

@@ -9,7 +9,7 @@ use super::calculator_link;
 use crate::ui::parts::outcome::spoken;
 use crate::ui::state::App;
 
-/// The outcome of the last roll, as long as its dice lie there, with the way to it.
+/// The outcome of the last roll, as long as its dice are there, with a link to it.
 pub fn last_roll(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let id = app.last_roll()?;
     let calculator = ruleset.calculator(&id)?;

@@ -1,8 +1,8 @@
-//! The pages that can wait: they come in a separate chunk right after the first screen.
+//! The pages that can wait: a separate chunk, loaded right after the first screen.
 //!
-//! Home and a calculator are opened from a link; they come with what all screens share
-//! ([`PLAY`](crate::ui::play::PLAY)). The turn is a separate chunk, and the others come after it: they share
-//! maps, cards and the clock with it.
+//! Home and a calculator can be opened from a link, so they are in the chunk that all screens share
+//! ([`PLAY`](crate::ui::play::PLAY)). The turn is a separate chunk, and the other pages are loaded
+//! after it, because they share maps, cards and the clock with it.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::ui::parts::pad;
 use crate::ui::state::App;
 use crate::ui::typing::Typing;
 
-/// The turn, where it is there.
+/// The turn, once loaded.
 pub static TURN: Chunk<Turn> = chunk!(turn, Turn, TURN_PAGE);
 
 /// The functions that the other screens call.
@@ -34,7 +34,7 @@ pub struct Turn {
 static TURN_PAGE: Turn =
     Turn { page: |app, ruleset| turn::turn(app, ruleset).into_any(), board: board::board };
 
-/// The pages, where they are there.
+/// The pages, once loaded.
 pub static LATER: Chunk<Pages> = chunk!(later, Pages, PAGES);
 
 /// The functions that the other screens call.
@@ -45,9 +45,9 @@ pub struct Pages {
     pub entry: fn(App, u32) -> Option<String>,
     /// The pad on which a number is typed.
     pub pad: fn(App, Typing) -> AnyView,
-    /// Makes ready what takes long the first time.
+    /// Prepares what is slow the first time.
     pub rehearse: fn(App),
-    /// The modifiers of the players' own of a sum, with those of the calculator.
+    /// The players' own modifiers of a sum, given those of the calculator.
     pub own_modifiers: fn(App, &'static Ruleset, OfSum, Callback<OwnModifier>) -> AnyView,
 }
 
@@ -70,7 +70,7 @@ const fn can_wait(screen: &Screen) -> bool {
     }
 }
 
-/// Whether the page of a screen is there.
+/// Whether the page of a screen is loaded.
 pub fn is_there(screen: &Screen) -> bool {
     match screen {
         Screen::In(_, Place::Turn) => TURN.get().is_some(),
@@ -78,7 +78,7 @@ pub fn is_there(screen: &Screen) -> bool {
     }
 }
 
-/// Brings the page of a screen. A failure is reported where the page is missing.
+/// Loads the page of a screen. A failure is reported where the page is missing.
 pub async fn bring(screen: &Screen) {
     if matches!(screen, Screen::In(_, Place::Turn)) {
         let _ = TURN.load().await;

@@ -1,5 +1,5 @@
-//! Units from text: typed, pasted or of a file, each line with what was understood of it; and
-//! units as such a text.
+//! Units from text: typed, pasted or from a file, each line with the answers understood in it;
+//! and units as such a text.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -30,13 +30,14 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 use crate::ui::typing::Shown;
 
-/// The most bytes of a file.
+/// The largest file, in bytes.
 const LONGEST_FILE: usize = 100_000;
 /// The most lines that are read.
 const MOST_LINES: usize = 300;
 
 thread_local! {
-    /// Text that was typed and not added, by the address of the page: it is there on coming back.
+    /// Text that was typed and not added, by the address of the page: it is still there when the
+    /// player comes back.
     static TYPED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
@@ -80,7 +81,7 @@ impl To {
         Screen::In(ruleset.id, place).hash()
     }
 
-    /// How many units there are already.
+    /// How many units it already has.
     fn count(self, app: App) -> usize {
         match self {
             Self::Side(side) => app.battle_state(|state| state.units.of(side).len()),
@@ -108,24 +109,24 @@ enum Part {
     Answer(usize),
 }
 
-/// The page while it is there.
+/// The state of the page.
 #[derive(Clone, Copy)]
 struct LinesPage {
     app: App,
     ruleset: &'static Ruleset,
     to: To,
     text: RwSignal<String>,
-    /// The changes of the player, by line, with the line as it was then.
+    /// The player's corrections, by line, each with the text of the line at that time.
     changes: RwSignal<BTreeMap<usize, (String, Change)>>,
-    /// The open part, by line.
+    /// The open part, with its line.
     open: RwSignal<Option<(usize, Part)>>,
-    /// How many units were added last.
+    /// How many units were last added.
     added: RwSignal<Option<usize>>,
     vocabulary: Memo<Spoken>,
     lines: Memo<Vec<(usize, Line)>>,
 }
 
-/// A vocabulary, which is never compared: its texts are.
+/// A vocabulary that is never compared; its texts are compared instead.
 #[derive(Clone)]
 struct Spoken(Vocabulary);
 
@@ -135,13 +136,13 @@ impl PartialEq for Spoken {
     }
 }
 
-/// The texts of a game that its units are called by.
+/// The packs that contain the texts about a game's units.
 fn names(ruleset: &'static Ruleset) -> Vec<&'static str> {
     let packs = ruleset.packs.iter().copied();
     packs.filter(|pack| !is_reference(pack)).collect()
 }
 
-/// The vocabulary of a game in the languages that are loaded.
+/// The vocabulary of a game in the loaded languages.
 fn vocabulary(app: App, ruleset: &Ruleset) -> Vocabulary {
     let metric = app.is_metric();
     app.packs.with(|packs| {
@@ -152,7 +153,7 @@ fn vocabulary(app: App, ruleset: &Ruleset) -> Vocabulary {
     })
 }
 
-/// The card of a unit in one line, in the words of the language that is spoken.
+/// The card of a unit in one line, in the current language.
 pub fn card_line(app: App, ruleset: &Ruleset, unit: &Unit) -> String {
     let vocabulary = app
         .packs
@@ -206,7 +207,7 @@ pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
     .into_any()
 }
 
-/// Whose the units are: the sides to choose from, or the army.
+/// Where the units go: the sides to choose from, or the army.
 fn to_whom(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
     match to {
         To::Army(army) => {
@@ -297,7 +298,7 @@ impl LinesPage {
         .into_any()
     }
 
-    /// Puts lines below those that are there.
+    /// Appends lines to the field.
     fn put(self, more: &str) {
         self.added.set(None);
         self.text.update(|text| {
@@ -308,7 +309,7 @@ impl LinesPage {
         });
     }
 
-    /// How to write it, what was added, what is too much.
+    /// Hints on how to write a unit, what was added, what is too much.
     fn told(self) -> AnyView {
         let app = self.app;
         let count = self.text.with(|text| text.lines().count());
@@ -348,7 +349,7 @@ impl LinesPage {
         lines.iter().map(|(at, line)| self.card(*at, line)).collect()
     }
 
-    /// A line with what was understood of it.
+    /// A line with the answers understood in it.
     fn card(self, at: usize, line: &Line) -> AnyView {
         let app = self.app;
         if !line.is_unit {
@@ -473,7 +474,7 @@ impl LinesPage {
         .into_any()
     }
 
-    /// The control of what was tapped.
+    /// The control for the part that was tapped.
     fn editor(self, at: usize, line: &Line, part: Part) -> AnyView {
         let app = self.app;
         let close = move || {
@@ -568,7 +569,7 @@ impl LinesPage {
         }
     }
 
-    /// Changes a line, and nothing of its text.
+    /// Corrects a line, without changing its text.
     fn change(self, at: usize, with: impl FnOnce(&mut Change)) {
         page::keep_focus();
         let line = self.text.with_untracked(|text| text.lines().nth(at).map(str::to_owned));
@@ -582,7 +583,7 @@ impl LinesPage {
         });
     }
 
-    /// The button that adds what is a unit.
+    /// The button that adds the lines that are units.
     fn adding(self) -> AnyView {
         let app = self.app;
         let lines = self.lines.get();
@@ -605,7 +606,7 @@ impl LinesPage {
         .into_any()
     }
 
-    /// Adds the units at once; the other lines stay in the field.
+    /// Adds all units at once; the other lines stay in the field.
     fn add(self, count: usize) {
         let (app, ruleset) = (self.app, self.ruleset);
         if count == 0 {
@@ -642,7 +643,7 @@ pub fn as_text(
     title: String,
     units: Callback<(), Vec<Unit>>,
 ) -> AnyView {
-    // The text is read again in all languages.
+    // The text can be read back in all languages.
     app.fetch_other_words(names(ruleset));
     let send = move || {
         let vocabulary = untrack(|| vocabulary(app, ruleset));

@@ -1,5 +1,5 @@
-//! The cards of both sides as they lie at the edge of the table: tapped, a unit does what
-//! the order of play offers it.
+//! The cards of both sides as they lie at the edge of the table: tapping a unit takes
+//! what the order of play offers it.
 
 use leptos::prelude::*;
 
@@ -20,8 +20,8 @@ pub fn has_cards(ruleset: &Ruleset) -> bool {
     ruleset.tracker.cards.card.is_some()
 }
 
-/// The cards, those of the side whose turn it is first. While a unit acts only its own
-/// card is there, and those that something is offered for.
+/// The cards, those of the side whose turn it is first. While a unit acts, only its own
+/// card is shown, and those with an offer.
 pub fn lineup(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let in_turn = kind(app, ruleset) == PhaseKind::Turn;
     if !has_cards(ruleset) || !in_turn {

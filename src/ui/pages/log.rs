@@ -1,7 +1,7 @@
 //! The log: everything that was done, newest first, and the table as it was then.
 //!
-//! The newest entry is on top, as what was just done is what players look for. Only what
-//! is in view is drawn, and only its chunks are read. All rows have the same height, so the
+//! The newest entry is on top, because players look for what was just done. Only the rows
+//! in view are drawn, and only their chunks are read. All rows have the same height, so the
 //! place of a row follows from how far the list is scrolled; an entry has its own page with
 //! all its details.
 
@@ -48,7 +48,7 @@ enum Filter {
 
 /// A row with the battle states before and after it.
 struct At {
-    /// All its entries as one.
+    /// Its entries merged into one.
     entry: Entry,
     entries: Vec<Entry>,
     before: BattleState,
@@ -61,7 +61,7 @@ impl At {
     }
 }
 
-/// The pages beside each other: log, report, luck.
+/// The tabs: log, report, luck.
 pub fn tabs(app: App, ruleset: &Ruleset, here: &Place) -> AnyView {
     let links = [(Place::Log, l::LOG), (Place::Report, l::REPORT), (Place::Luck, l::LUCK)];
     let links = links.map(|(place, words)| {
@@ -152,17 +152,17 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     .into_any()
 }
 
-/// The rows that are shown, and how much of the log was not read for them.
+/// The rows that are shown, and how much of the log is still unread.
 struct Shown {
     rows: Rows,
-    /// The first entry that is kept, and the one from which rows are known.
+    /// The first stored entry, and the one from which rows are known.
     unread: (u32, u32),
-    /// The first entry that is undone.
+    /// The first undone entry.
     now: u32,
 }
 
 impl Shown {
-    /// How many rows there are; of what was not read, a row an entry.
+    /// How many rows there are, counting one row per unread entry.
     fn len(&self) -> usize {
         let (first, known) = self.unread;
         self.rows.rows.len() + known.saturating_sub(first) as usize
@@ -170,7 +170,7 @@ impl Shown {
 
     /// Reads on until this many rows are known.
     fn read_to(&mut self, app: App, ruleset: &Ruleset, rows: usize, read: &Read) {
-        // One more: the last may yet take in what comes before it.
+        // One more: the last may still take in earlier entries.
         while self.rows.rows.len() <= rows && self.unread.1 > self.unread.0 {
             let chunk = (self.unread.1 - 1) / CHUNK as u32;
             let first = (chunk * CHUNK as u32).max(self.unread.0);
@@ -184,7 +184,7 @@ impl Shown {
     }
 }
 
-/// The entries of a chunk from one number up to another; none of a damaged chunk.
+/// The entries of a chunk from one number up to another; none if the chunk is damaged.
 fn entries(app: App, ruleset: &Ruleset, (first, end): (u32, u32), read: &Read) -> Vec<Entry> {
     let mut all = Vec::new();
     for number in first..end {
@@ -255,7 +255,8 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
                 };
                 let from = part(target.scroll_top()) as usize;
                 let to = from + part(target.client_height()).ceil() as usize;
-                // Not at every pixel: while there are rows left on both sides.
+                // Not at every pixel: nothing changes while there are rows left on both
+                // sides.
                 let (first, end) = drawn.get_untracked();
                 let near = AROUND / 2;
                 if from < first + near.min(first) || to + near.min(rows.saturating_sub(to)) > end {
@@ -291,7 +292,8 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
     .into_any()
 }
 
-/// Looks into the chunk that has an entry, at its place there; it is read if it was not.
+/// Passes the chunk that has an entry, and the entry's place there; reads the chunk if
+/// necessary.
 fn in_chunk<T>(
     app: App,
     ruleset: &Ruleset,
@@ -312,7 +314,7 @@ fn in_chunk<T>(
 fn at(app: App, ruleset: &Ruleset, row: &Row, read: &Read) -> Option<At> {
     let entries = entries(app, ruleset, (row.first, row.last + 1), read);
     let entry = row.merged(&entries)?;
-    // The questions of a calculator are no part of what its dice did.
+    // Answering a calculator's questions is not part of what its dice did.
     let (first, last) =
         if row.is_of_calculator() { (row.main, row.main) } else { (row.first, row.last) };
     let before = in_chunk(app, ruleset, first, read, Chunk::after)?;
@@ -331,7 +333,7 @@ fn said(app: App, ruleset: &Ruleset, row: &Row, at: &At) -> (Line, words::Said) 
     (line, said)
 }
 
-/// One entry in a few words: what was done, and the first thing that came of it.
+/// One entry in a few words: what was done, and its first result.
 pub fn in_brief(app: App, number: u32) -> Option<String> {
     let ruleset = app.ruleset()?;
     let read = Read::default();
@@ -399,7 +401,7 @@ fn one(
     .into_any()
 }
 
-/// One entry: all that is said of it, and the table as it was then.
+/// One entry: everything the log says about it, and the table as it was then.
 pub fn entry(app: App, ruleset: &'static Ruleset, number: u32) -> AnyView {
     let asked = RwSignal::new(false);
     view! {
@@ -470,7 +472,7 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
     .into_any()
 }
 
-/// The row that has an entry, as far as its chunk and the next say.
+/// The row that contains an entry, judging by its chunk and the next.
 fn row_of(app: App, ruleset: &Ruleset, number: u32, now: u32, read: &Read) -> Option<Row> {
     let first = number / CHUNK as u32 * CHUNK as u32;
     let mut rows = Rows::default();
@@ -484,7 +486,7 @@ fn row_of(app: App, ruleset: &Ruleset, number: u32, now: u32, read: &Read) -> Op
     rows.find(|row| (row.first..=row.last).contains(&number))
 }
 
-/// The way back to an entry, or on to one that was undone: asked for once more.
+/// Going back to an entry, or forward to an undone one, after confirmation.
 fn going_back(
     app: App,
     ruleset: &'static Ruleset,

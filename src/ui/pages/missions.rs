@@ -100,18 +100,18 @@ fn head(app: App, ruleset: &Ruleset, back: Place, title: String) -> AnyView {
     .into_any()
 }
 
-/// The sign that opens the rule; nothing where there is none.
+/// The sign that opens the rule; `None` if there is no rule.
 fn said_by(app: App, rule: Cite, what: &str) -> Option<AnyView> {
     (!rule.is_empty()).then(|| cite(app, rule, what).into_any())
 }
 
-/// The attempts on the map of a mission; they outlive the drawing.
+/// The state of trying out points on a mission's map; it survives redrawing.
 #[derive(Clone, Copy)]
 struct Trial {
     mission: &'static Mission,
     look: Look,
     table: RwSignal<Table>,
-    /// The point that is asked about.
+    /// The point that the player asks about.
     point: RwSignal<Option<Point>>,
 }
 
@@ -184,7 +184,7 @@ pub fn mission(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -
     }
 }
 
-/// May an Objective be placed where the map was tapped?
+/// Whether an Objective may be placed where the map was tapped.
 fn check(app: App, trial: Trial) -> AnyView {
     view! {
         <section>
@@ -236,8 +236,9 @@ fn edge(
     .into_any()
 }
 
-/// For each zone of Objectives whether the point is in it, and else every rule that it
-/// breaks. Of two zones, the one on the half where the point is says more.
+/// For each zone for Objectives, whether the point is in it, or else every rule that it
+/// breaks. If there are two zones, only the one on the point's half of the table is given
+/// in full.
 fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
     let (mission, table) = (trial.mission, trial.table.get());
     let distances = distances(app, mission, point, table);
@@ -294,10 +295,10 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     let change = move |change: &dyn Fn(&mut Table)| {
         trial.table.update(|table| {
             change(table);
-            // A smaller table has no room for zones as deep.
+            // A smaller table has no room for zones of that depth.
             table.depth = table.depth.min(deepest(*table));
         });
-        // The point asked about may be beyond the table now.
+        // The point may now be off the table.
         let frame = trial.mission.frame(trial.table.get_untracked());
         trial.point.update(|point| *point = point.filter(|point| frame.holds(*point)));
     };
@@ -340,7 +341,7 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     .into_any()
 }
 
-/// The rules that the sheet names and does not have, with what the player notes.
+/// The rules that the sheet names but does not explain, with the player's notes.
 fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyView {
     let rows = mission
         .named
@@ -351,7 +352,7 @@ fn named(app: App, ruleset: &'static Ruleset, mission: &'static Mission) -> AnyV
                 .settings
                 .with_untracked(|settings| settings.now().note(ruleset, named.cite).to_owned());
             let kept = RwSignal::new(note);
-            // After an undo the note is what it was.
+            // After an undo the note is restored.
             Effect::new(move |_| {
                 kept.set(
                     app.settings

@@ -49,8 +49,8 @@ use super::parts::icon::icon;
 use super::play::PLAY;
 use super::state::{App, is_same_place};
 
-/// The page of the screen. Each is created again when the screen changes, and watches the
-/// state it shows itself.
+/// The page of the screen. Each is recreated when the screen changes, and watches the state
+/// that it shows.
 pub fn page(app: App) -> impl IntoView {
     live(move || {
         let screen = app.screen.get();
@@ -91,7 +91,7 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     }
 }
 
-/// The battle of a listed entry, and its position: phase, side, turn. None while its rules
+/// The battle of a listed entry, and its position: phase, side, turn. `None` while its rules
 /// are not loaded.
 pub fn standing(app: App, shelved: &BattleEntry) -> Option<(Setup, String)> {
     let ruleset = rulesets::find(&shelved.ruleset)?;
@@ -112,7 +112,7 @@ pub fn turn_phase(
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
-/// The position of a battle in the top bar, which cuts off what is too long: the phase comes
+/// The position of a battle in the top bar, which truncates long text: so the phase comes
 /// first.
 pub fn phase_and_side(
     app: App,
@@ -124,13 +124,13 @@ pub fn phase_and_side(
     app.voice(|voice| words::phase_and_side(voice, ruleset, setup, &at))
 }
 
-/// What stage the battle is in.
+/// The kind of stage that the battle is in.
 pub fn kind(app: App, ruleset: &Ruleset) -> PhaseKind {
     app.battle_state(|state| state.phase(ruleset).map(|(_, phase)| phase.kind))
         .unwrap_or(PhaseKind::Turn)
 }
 
-/// The action that takes an offer, by the house rules that are set.
+/// The action that takes an offer, under the current house rules.
 pub fn taking(app: App, ruleset: &Ruleset, offer: &Offer) -> Action {
     Action::take(offer, &app.house(ruleset), ruleset)
 }
@@ -140,7 +140,7 @@ pub fn battle_name(app: App, setup: &Setup) -> String {
     app.voice(|voice| words::battle(voice, setup))
 }
 
-/// Back to where one came from; to the screen of this hash if one came from nowhere.
+/// The link back to where the player came from; without history, to the screen of this hash.
 pub fn back(app: App, hash: String) -> impl IntoView {
     view! {
         <a
@@ -165,12 +165,12 @@ pub fn back(app: App, hash: String) -> impl IntoView {
 pub struct Origin {
     /// The unit that it is about.
     pub about: Option<(Side, u32)>,
-    /// Who takes part in the calculator before it: numbers by role.
+    /// The cast of the calculator before it: numbers by role.
     pub cast: Answers,
 }
 
 impl Origin {
-    /// A unit, or nothing at all.
+    /// Only a unit, or nothing at all.
     pub fn about(about: Option<(Side, u32)>) -> Self {
         Self { about, ..Self::default() }
     }
@@ -182,7 +182,7 @@ impl Origin {
     }
 }
 
-/// Opens a calculator with what is known, and goes there.
+/// Opens a calculator with the known answers, and goes there.
 fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin) {
     let about = origin.about;
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
@@ -190,7 +190,7 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     };
     let action = app.battle_state(|state| {
         let action = state.open(opening, about, &origin.cast, ruleset)?;
-        // A result of these units that was not applied is shown, and not thrown away.
+        // A result for these units that was not applied is shown, not discarded.
         (!state.waits_with(&action)).then_some(action)
     });
     if let Some(action) = action {
@@ -198,12 +198,12 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     }
     let values = app.battle_state(|state| state.calculator_state(calculator.id).values(calculator));
     let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));
-    // Opened again, it is shown from its top, wherever it was left.
+    // When opened again, it is shown from its top, wherever it was left.
     show_from_top(app, &screen);
     page::set_hash(&screen.hash());
 }
 
-/// Forgets how far a screen was scrolled, if going back leads to it.
+/// Clears the scroll position of a screen if going back leads to it.
 fn show_from_top(app: App, screen: &Screen) {
     app.trail.update_untracked(|trail| {
         if let Some((last, scrolled)) = trail.last_mut()

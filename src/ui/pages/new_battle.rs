@@ -1,5 +1,4 @@
-//! A new battle: names, points, who starts. Only names are typed, and none
-//! has to be.
+//! A new battle: names, points, who starts. Only names are typed, and they are optional.
 
 use leptos::prelude::*;
 
@@ -17,7 +16,7 @@ use crate::ui::typing::Shown;
 /// Points change by this step.
 pub(super) const POINTS_STEP: i16 = 50;
 
-/// `chosen` is the mission that the way here named.
+/// `chosen` is the mission named by the link to this page.
 pub fn new_battle(
     app: App,
     ruleset: &'static Ruleset,
@@ -97,7 +96,7 @@ pub fn new_battle(
                 })
                 .views()}
             {live(move || {
-                // With a mission its set-up decides.
+                // With a mission, its set-up decides.
                 mission.get().is_empty().then(|| {
                     pick(
                         app.t(s::BATTLE_STARTS),
@@ -131,11 +130,12 @@ fn mark() -> String {
     )
 }
 
-/// The battle as a whole with a mission, whose id is the answer to the question for it,
-/// with the points, if a game asks for them there, and with what the armies bring; the
-/// first is asked last.
+/// The state of the battle as a whole: the mission (its id answers that question), the
+/// points, if the game asks for them there, and the answers that the armies set, in
+/// which the first army takes precedence.
 fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 2]) -> Answers {
-    // Without an army it is agreed on as one: a year in which the sheet's units exist.
+    // Without an army it gets the terms of a new one: a year in which the sheet's units
+    // exist.
     let mut whole = Army::new(ruleset).brings(ruleset);
     for army in armies.iter().rev().flatten() {
         whole.extend(army.brings(ruleset));
@@ -152,11 +152,11 @@ fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 
     whole
 }
 
-/// In the place of the number of an army: the units of the last battle.
+/// In place of an army's number: the units of the last battle.
 const OF_LAST: u32 = u32::MAX;
 
-/// The units of the battle of this wargame that was played last, as fresh as armies, and
-/// what it is called.
+/// The units of the last played battle of this wargame, without their state, and its
+/// name.
 fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Army>)> {
     let last = app.battle_list.with_untracked(|battle_list| {
         let battles = battle_list.battles(|away| !matches!(away, Away::Deleted(_)));
@@ -176,7 +176,7 @@ fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Ar
     Some((name, units))
 }
 
-/// The army that a side begins with: one of the list, or none.
+/// The army that a side begins with: one from the list, or none.
 fn choose_army(
     app: App,
     ruleset: &'static Ruleset,
@@ -210,7 +210,7 @@ fn choose_army(
     )
 }
 
-/// Which mission is played: one of the list, or none.
+/// Which mission is played: one from the list, or none.
 fn missions(
     app: App,
     ruleset: &'static Ruleset,
@@ -252,7 +252,7 @@ fn missions(
     }))
 }
 
-/// One of them, each as likely as the others.
+/// A random one, all equally likely.
 pub fn at_random(app: App, all: &[&'static Mission]) -> Option<&'static Mission> {
     let Ok(mut generator) = Generator::from_system() else {
         app.say_for_a_while(app.t(s::ROLL_NO_ENTROPY));

@@ -1,4 +1,4 @@
-//! The modifiers of the players' own of a sum: those that were used before, and a new one.
+//! The players' own modifiers of a sum: those that were used before, and a new one.
 
 use leptos::prelude::*;
 
@@ -13,8 +13,8 @@ use crate::ui::state::App;
 /// A sum, and the modifiers of its calculator.
 pub type OfSum = (&'static str, Vec<OwnModifier>);
 
-/// The modifiers of one sum; `own` are those of its calculator, and `put` puts one in or, of
-/// 0, takes it away.
+/// The modifiers of one sum; `own` are those of its calculator, and `put` adds one or, if
+/// its amount is 0, removes it.
 pub fn own_modifiers(
     app: App,
     ruleset: &'static Ruleset,
@@ -23,7 +23,7 @@ pub fn own_modifiers(
 ) -> AnyView {
     let used = app.settings.with_untracked(|settings| settings.now().own_modifiers(ruleset));
     let is_full = own.len() >= OwnModifier::MOST;
-    // As they are now, then those that were used before.
+    // First the present ones, then those that were used before.
     let mut all: Vec<OwnModifier> = own.iter().filter(|one| one.sum == sum).cloned().collect();
     let before = used
         .into_iter()

@@ -22,13 +22,13 @@ use crate::ui::state::App;
 /// The chunks of the log that are shown first: about what fits on a phone's screen.
 const BEGINNING: u32 = 1;
 
-/// All that was done, if the log is sound.
+/// Everything that was done, if the log is sound.
 fn done(app: App, ruleset: &Ruleset) -> Option<Chunk> {
     let read = |key: &str| app.storage.read(key);
     app.session.with(|session| session.as_ref()?.all_done(ruleset, &read).ok())
 }
 
-/// The whole report, or how it begins.
+/// The whole report, or its beginning.
 fn told(app: App, ruleset: &'static Ruleset, whole: bool) -> Option<Report> {
     let house = app.house(ruleset);
     let mut report = None;
@@ -58,8 +58,8 @@ fn is_short(app: App) -> bool {
 }
 
 /// Builds the beginning of a long battle's report without showing it, when the browser is
-/// idle: it compiles code when that first runs, and the tap on the report should not wait
-/// for it.
+/// idle: code is compiled when it first runs, and the tap on the report should not have
+/// to wait for that.
 pub fn rehearse(app: App) {
     page::after_paint(move || {
         if let Some(ruleset) = app.ruleset().filter(|_| !is_short(app))
@@ -70,7 +70,7 @@ pub fn rehearse(app: App) {
     });
 }
 
-/// How the battle began is there at once, and the rest when that has been painted.
+/// The beginning is shown at once, and the rest once that has been painted.
 pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
     let is_short = is_short(app);
     let whole = RwSignal::new(is_short);
@@ -124,7 +124,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
         }
     }
     close(&mut list, &mut parts);
-    // The whole report is sent, whatever is shown yet.
+    // The whole report is sent, however much is shown so far.
     let report = move || untrack(|| told(app, ruleset, true)).unwrap_or_default();
     let name = title.clone();
     let say = move |sharing: Sharing| match sharing {
@@ -179,7 +179,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
     .into_any()
 }
 
-/// A name that every system takes for a file.
+/// A file name that every system accepts.
 fn file_name(title: &str) -> String {
     let plain = title.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
     let plain: String = plain.take(60).collect();
@@ -231,7 +231,7 @@ fn of_battle(app: App, luck: &Luck) -> AnyView {
     .into_any()
 }
 
-/// Checks against what was to be expected; without a word on luck while there are few.
+/// Checks against expectation; without a comment on luck while there are few.
 fn row(app: App, name: String, checks: &Checks) -> AnyView {
     let spread: Spread = checks.spread();
     let enough = spread.enough();
@@ -250,7 +250,7 @@ fn row(app: App, name: String, checks: &Checks) -> AnyView {
     } else {
         app.t(l::LUCK_FEW)
     };
-    // A strip from none to all: the interval, what was expected, what came.
+    // A strip from none to all: the interval, the expected number, the actual one.
     let part = |number: f64| format!("{:.2}%", 100.0 * number / f64::from(spread.thrown.max(1)));
     let (low, high) = (f64::from(spread.low), f64::from(spread.high));
     let strip = enough.then(|| {

@@ -1,4 +1,4 @@
-//! The rules: search, sections, tables, rulings, words of the game.
+//! The rules: search, sections, tables, rulings, glossary.
 
 use leptos::prelude::*;
 
@@ -16,15 +16,16 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
 use crate::ui::state::App;
 
-/// The most finds shown: more are no answer.
+/// The most results shown: more would be no help.
 const SHOWN: usize = 30;
-/// The most questions of a calculator that say why it was found.
+/// The most questions of a calculator that are shown as the reason why it was
+/// found.
 const ASKS: usize = 3;
 
 /// The list of sections with the search above it.
 pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoView {
     let sought = RwSignal::new(query);
-    // The texts of the other languages are loaded for players who search.
+    // The texts in the other languages are loaded for players who search.
     let seeks = Memo::new(move |_| sought.with(|sought| !sought.trim().is_empty()));
     Effect::new(move |_| {
         if seeks.get() {
@@ -49,7 +50,8 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
         });
         index.try_set(Some(read));
     };
-    // While the player reaches for the keys; an address may ask for it at once.
+    // Loads while the player reaches for the keys; an address may request a
+    // search at once.
     if untrack(|| seeks.get()) {
         untrack(read);
     } else {
@@ -98,7 +100,7 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
     }
 }
 
-/// A word when the texts of the rules could not be fetched.
+/// A message if the texts of the rules could not be fetched.
 fn not_there(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let there = ruleset.packs.iter().all(|pack| app.packs.with(|packs| packs.has(pack)));
     (!there).then(|| view! { <p role="alert">{app.t(t::NOT_FETCHED)}</p> })
@@ -216,7 +218,7 @@ fn find(
     .into_any()
 }
 
-/// A text with what was sought in it marked.
+/// A text with the search terms marked.
 fn marked(found: &Found, text: &str) -> AnyView {
     let pieces = found.marked(text).into_iter();
     let pieces = pieces.map(|(piece, marked)| {
@@ -226,7 +228,8 @@ fn marked(found: &Found, text: &str) -> AnyView {
     pieces.collect::<Vec<_>>().into_any()
 }
 
-/// A section with its rules and tables, at one of them if an address says so.
+/// A section with its rules and tables, scrolled to one of them if the address
+/// names it.
 pub fn section(
     app: App,
     ruleset: &'static Ruleset,
@@ -295,7 +298,7 @@ fn list(
     view! { <ul>{items}</ul> }
 }
 
-/// What opens the calculators that show a worked example.
+/// The buttons that open the calculators for a worked example.
 fn example(app: App, ruleset: &'static Ruleset, rule: &Rule) -> Option<AnyView> {
     let chips = (ruleset.shows(rule.cite).into_iter())
         .filter_map(|opening| units::opening_chip(app, ruleset, opening, Origin::default()))

@@ -127,7 +127,7 @@ fn everyday(app: App) -> impl IntoView {
     }
 }
 
-/// How long what is saved stays, as far as the browser says so.
+/// How long saved data lasts, as far as the browser says.
 pub fn promise(app: App) -> Option<impl IntoView> {
     let (id, words) = match app.promised.get() {
         _ if app.is_for_seven_days() => ("seven-days", t::KEPT_SEVEN_DAYS),
@@ -138,7 +138,7 @@ pub fn promise(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft" data-promised=id>{app.t(words)}</p> })
 }
 
-/// Whether the screen is kept awake, once that is wanted.
+/// Whether the screen is kept awake, if that is switched on.
 fn awake(app: App) -> Option<impl IntoView> {
     let (id, words) = match app.awake.get() {
         WakeLock::Off => return None,
@@ -148,8 +148,9 @@ fn awake(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft" data-awake=id>{app.t(words)}</p> })
 }
 
-/// The settings of one wargame, behind its name; those of the current battle are unfolded.
-/// The house rules use the texts of their wargame, which are loaded when they are opened.
+/// The settings of one wargame, folded under its name; those of the current battle are
+/// unfolded. The house rules use the texts of their wargame, which are loaded when they are
+/// opened.
 fn of_game(app: App, game: &'static Game) -> impl IntoView {
     let playing = app.session.with_untracked(|session| {
         let battle_state = session.as_ref().map(Session::battle_state);
@@ -169,7 +170,7 @@ fn of_game(app: App, game: &'static Game) -> impl IntoView {
 }
 
 fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
-    // Drawn when the rules and the texts of the wargame have come.
+    // Drawn when the rules and texts of the wargame are loaded.
     app.rules.track();
     let there = game.labels().all(|pack| app.packs.with(|packs| packs.has(pack)));
     if !there {
@@ -298,7 +299,7 @@ fn what_is_aside(app: App, one: &Rescued) -> String {
     }
 }
 
-/// The modifiers of the players' own that were used, each to be removed.
+/// The players' own modifiers that were used, each with a button to remove it.
 fn own_modifiers(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let used = app.settings.with(|settings| settings.now().own_modifiers(ruleset));
     let rows = used.into_iter().map(|own| {
@@ -327,7 +328,7 @@ fn own_modifiers(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     })
 }
 
-/// The unit cards that are kept, each to be thrown away.
+/// The saved unit cards, each with a button to delete it.
 fn cards(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let cards = app.settings.with(|settings| settings.now().cards(ruleset));
     let rows = cards

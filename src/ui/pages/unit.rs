@@ -1,5 +1,4 @@
-//! One unit: its state, what follows from it, and what can be worked out for
-//! it.
+//! One unit: its state, the consequences, and the calculators for it.
 
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
@@ -21,10 +20,10 @@ use crate::ui::parts::field::{AboutUnit, switch};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// So many missing figures are named.
+/// The most missing figures that are named.
 const MOST_NAMED: usize = 5;
 
-/// The list where the unit is gone (an undone "Add a platoon").
+/// The page of a unit; the list if the unit is gone (after undoing "Add a platoon").
 pub fn unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl IntoView {
     let there = Memo::new(move |_| app.battle_state(|state| state.unit(id).is_some()));
     live(move || {
@@ -68,7 +67,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
     }
 }
 
-/// Its description and its remaining strength, with the changes of one tap.
+/// Its description and its remaining strength, with the one-tap changes.
 fn at_a_glance(
     app: App,
     ruleset: &'static Ruleset,
@@ -110,7 +109,7 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
     }
 }
 
-/// One more of the same, and another one: an army is entered without going back.
+/// Buttons for a copy and for another unit: an army can be entered without going back.
 fn entering(
     app: App,
     ruleset: &'static Ruleset,
@@ -145,7 +144,7 @@ fn entering(
                     units::add_new(app, ruleset, side);
                     let added = app.battle_state(|state| state.units.of(side).last().map(|unit| unit.id));
                     if let Some(added) = added {
-                        // Back leads to the list, not to the unit before.
+                        // Going back leads to the list, not to the previous unit.
                         let hash = Screen::In(ruleset.id, Place::Unit(side, added)).hash();
                         page::replace_hash(&hash);
                         app.try_again(&hash);
@@ -167,8 +166,8 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         .into_iter()
         .map(|one| consequence(app, ruleset, &one, Origin::about(about)))
         .collect::<Vec<_>>();
-    // In a battle the actions of this stage are in view. The rest is folded away, and so
-    // are actions that the unit cannot take now.
+    // In a battle, the actions of this stage are in view; the others, and those that the unit
+    // cannot take now, are folded away.
     let of_stage = app.battle_state(|state| {
         state.battle.as_ref()?;
         let (_, stage) = state.phase(ruleset)?;
@@ -225,8 +224,8 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     }
 }
 
-/// The state and the card, in the order in which they are needed: before the battle, and of a
-/// unit that is new, its card comes first; later it is folded behind all that happens to it.
+/// The state and the card, in the order in which they are needed: before the battle, and for
+/// a new unit, its card comes first; later it is folded below the unit's state.
 fn questions(
     app: App,
     ruleset: &'static Ruleset,
@@ -265,11 +264,11 @@ fn questions(
         && (!under_way
             || kept
                 .with_untracked(|unit| unit.as_ref().is_some_and(|unit| unit.is_blank(ruleset))));
-    // The number it starts with is among its losses.
+    // The number that it starts with is shown among its losses.
     let counts = move |group: &[usize]| {
         !is_of_card(group) && group.iter().any(|place| tracker.profile.contains(place))
     };
-    // Beside its card that is asked with what it is.
+    // When the card is in view, that is asked with its description.
     let at_start: Vec<usize> = parts::form::groups(tracker.fields)
         .into_iter()
         .filter(|(_, group)| card_first && counts(group))
@@ -327,7 +326,7 @@ fn questions(
     .into_any()
 }
 
-/// Whether it has acted, in a game that notes it.
+/// Whether it has acted, in a game that records this.
 fn acted(app: App, ruleset: &'static Ruleset, id: u32) -> Option<AnyView> {
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {
@@ -344,7 +343,7 @@ fn acted(app: App, ruleset: &'static Ruleset, id: u32) -> Option<AnyView> {
     units_act.then(|| view! { <div class="form-questions">{acted}</div> }.into_any())
 }
 
-/// The card in one line, where it is not drawn above, and what is missing on it.
+/// The card in one line, if it is not drawn above, and the figures missing on it.
 fn card_in_short(app: App, ruleset: &'static Ruleset, unit: &Unit) -> impl IntoView + use<> {
     let line = ruleset.tracker.cards.card.is_none().then(|| {
         let line = untrack(|| card_line(app, ruleset, unit));
@@ -366,7 +365,7 @@ fn card_in_short(app: App, ruleset: &'static Ruleset, unit: &Unit) -> impl IntoV
     view! { {line} {missing} }
 }
 
-/// Keeps the unit's card, to be picked for further units.
+/// Saves the unit's card, for use with further units.
 fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> AnyView {
     view! {
         <button

@@ -1,4 +1,4 @@
-//! The units of both sides: what state they are in, and what falls due.
+//! The units of both sides: their state, and due tests.
 
 use leptos::prelude::*;
 
@@ -112,7 +112,7 @@ fn units_of(
     }
 }
 
-/// Adds a unit under a name that no other of its side has.
+/// Adds a unit with a name that no other unit of its side has.
 pub fn add_new(app: App, ruleset: &Ruleset, side: Side) {
     let number = app.battle_state(|state| state.units.of(side).len()) + 1;
     let name = app.say(s::unit_default_name(number));
@@ -120,7 +120,8 @@ pub fn add_new(app: App, ruleset: &Ruleset, side: Side) {
     app.act(Action::AddUnit { side, name, answers: Unit::blank("", ruleset).answers });
 }
 
-/// Adds units with all that is known of them, and what they bring for the battle.
+/// Adds units with all their known answers, and the answers that they set for the
+/// battle.
 pub fn bring(app: App, side: Side, units: Vec<Unit>, battle: Answers) {
     app.act(Action::AddUnits { side, units, battle });
 }
@@ -134,14 +135,14 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     let is_told = |index: &usize| {
         let plain = match fields[*index].kind {
             Kind::Toggle => true,
-            // As far as it is what the unit has lost.
+            // Only if it equals the unit's losses.
             Kind::Count { .. } => lost == Some(values.get(*index)),
             _ => false,
         };
         let steps = |quick: &Quick| quick.field == *index && plain;
         glance.what.contains(index) || glance.changes.iter().any(steps)
     };
-    // What differs from the usual is worth a word; the rest is quiet.
+    // Only answers that differ from the default are shown.
     let states = fields
         .iter()
         .enumerate()
@@ -204,7 +205,7 @@ pub fn what_it_is(app: App, ruleset: &Ruleset, unit: &Unit) -> impl IntoView + u
     }
 }
 
-/// The commonest changes, a tap each.
+/// The commonest changes, one tap each.
 pub fn quick_changes(
     app: App,
     ruleset: &'static Ruleset,
@@ -267,7 +268,7 @@ pub fn state_words(app: App, field: &Field, value: i16) -> String {
     }
 }
 
-/// The actions for all cards of a side: saving as an army, printing.
+/// Actions for all cards of a side: save as an army, print.
 fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
     let cards = Screen::In(ruleset.id, Place::SideCards(side)).hash();
     view! {
@@ -305,7 +306,7 @@ fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyV
     (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }
 
-/// A button that opens a calculator with what is known.
+/// A button that opens a calculator with known answers.
 pub fn opening_chip(
     app: App,
     ruleset: &'static Ruleset,
@@ -357,7 +358,7 @@ fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView 
         .views()
 }
 
-/// Something that follows from a state, with its rule and its test.
+/// A consequence of a state, with its rule and its test.
 pub fn consequence(
     app: App,
     ruleset: &'static Ruleset,
@@ -388,7 +389,8 @@ pub fn consequence(
     }
 }
 
-/// A test that is due, or may be taken: whose it is, and what opens it.
+/// A test that is due, or may be taken: whose it is, and the button that opens
+/// it.
 pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
     let origin = Origin::due(app, ruleset, due);
     let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();

@@ -1,5 +1,5 @@
-//! The card of a unit: two faces to turn over, and how it lies on the table; a small
-//! picture of it for a line-up.
+//! The card of a unit: two faces to turn over, and how it lies on the table; and a
+//! thumbnail for a line-up.
 
 use std::fmt::Write;
 
@@ -18,7 +18,7 @@ use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// The drawing: a card with the name and the free texts of its unit.
+/// A card to draw, with the name and the free texts of its unit.
 #[derive(Clone)]
 pub struct Drawn {
     /// The unit's name.
@@ -35,7 +35,7 @@ impl Drawn {
         Self::when(ruleset, unit, &app.battle_state(|state| state.battle_values(ruleset)))
     }
 
-    /// The card of a unit in a battle that is so as a whole; `None` in a game without
+    /// The card of a unit in a battle with this state as a whole; `None` in a game without
     /// cards.
     pub fn when(ruleset: &Ruleset, unit: &Unit, battle: &Values) -> Option<Self> {
         let draw = ruleset.tracker.cards.card?;
@@ -52,7 +52,7 @@ impl Drawn {
     }
 }
 
-/// The card, to be turned over; `over` outlives the drawing.
+/// The card, which can be turned over; `over` survives redrawing.
 pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<bool>) -> AnyView {
     let faces = faces(app, ruleset, drawn);
     let titles: Vec<String> = (drawn.card.faces.iter()).map(|face| app.t(face.title)).collect();
@@ -64,7 +64,7 @@ pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<b
     };
     let flip = turns.then(|| {
         let next = move || app.say(s::card_over(titles[usize::from(!over.get())].clone()));
-        // The card takes the tap.
+        // The whole card takes the tap.
         view! {
             <button class="card-flip" data-action="flip" aria-label=next>
                 {icon("flip")}
@@ -193,7 +193,7 @@ fn table(app: App, drawn: &Drawn, grid: &Grid) -> AnyView {
     let head = (grid.head.iter())
         .map(|cell| view! { <th scope="col">{figures::cell(app, cell)}</th> })
         .views();
-    // One row says no more than the title.
+    // A single row would only repeat the title.
     let alone = grid.rows.len() == 1 && grid.rows[0].named.is_empty();
     let rows = (grid.rows.iter()).map(|row| table_row(app, drawn, row, alone)).views();
     let doubted = alone && grid.rows[0].doubt.is_some();
@@ -232,7 +232,7 @@ fn table_row(app: App, drawn: &Drawn, row: &GridRow, alone: bool) -> AnyView {
 const PLACES: [[(u8, u8); 4]; 2] =
     [[(60, 12), (8, 66), (112, 66), (60, 124)], [(60, 52), (43, 68), (77, 68), (60, 85)]];
 
-/// Figures around the unit; in words for players who cannot see it.
+/// Figures around the unit; also in words for players who cannot see it.
 fn plan(app: App, plan: &Plan) -> AnyView {
     let figures = (plan.rings.iter().zip(PLACES))
         .flat_map(|(ring, places)| ring.figures.into_iter().zip(places))
@@ -267,7 +267,7 @@ fn plan(app: App, plan: &Plan) -> AnyView {
     .into_any()
 }
 
-/// A unit large enough for figures inside: lines, what is filled, tracks.
+/// A unit large enough for figures inside: lines, filled areas, tracks.
 const fn plan_paths(outline: Outline) -> [&'static str; 3] {
     const TRACKS: &str = "M25 18v96M95 18v96";
     match outline {
@@ -292,7 +292,7 @@ const fn plan_paths(outline: Outline) -> [&'static str; 3] {
     }
 }
 
-/// The unit from above, in a square of 48.
+/// The unit from above, in a 48 × 48 square.
 fn outline(outline: Outline) -> AnyView {
     let [lines, filled, tracks, ghost] = paths(outline);
     view! {
@@ -306,7 +306,7 @@ fn outline(outline: Outline) -> AnyView {
     .into_any()
 }
 
-/// Lines, what is filled, tracks, and what is gone.
+/// Lines, filled areas, tracks, and lost parts.
 fn paths(outline: Outline) -> [String; 4] {
     const TRACKS: &str = "M9.500 4.500v38M38.500 4.500v38";
     let (lines, filled, tracks) = match outline {
@@ -334,8 +334,7 @@ fn paths(outline: Outline) -> [String; 4] {
     [lines, filled, tracks, ""].map(str::to_owned)
 }
 
-/// Bases, twice as wide as deep, each with four figures; those that are lost are
-/// outlines.
+/// Bases, twice as wide as deep, each with four figures; lost ones are outlines.
 fn bases(of: u8, left: u8) -> [String; 4] {
     let (of, left) = (u16::from(of), u16::from(left));
     let [mut lines, mut filled, mut ghost] = [const { String::new() }; 3];
@@ -360,7 +359,7 @@ fn bases(of: u8, left: u8) -> [String; 4] {
     [lines, filled, String::new(), ghost]
 }
 
-/// A card no larger than a thumb, as it lies there.
+/// A thumbnail of a card, as it lies on the table.
 fn picture(card: &Card) -> AnyView {
     let lies = &card.lies;
     view! {
@@ -376,7 +375,7 @@ fn picture(card: &Card) -> AnyView {
     .into_any()
 }
 
-/// How it lies, in words and signs; nothing for a card that just lies there.
+/// How it lies, in words and signs; `None` for an upright card without markers.
 fn lies(app: App, card: &Card) -> Option<AnyView> {
     let lies = &card.lies;
     let said = said(app, lies);
@@ -441,8 +440,8 @@ fn doubts(app: App, card: &Card) -> Option<AnyView> {
     })
 }
 
-/// A small picture of a unit's card for a line-up: name, kind, quality, strength, markers,
-/// and how it is turned. It only draws: what it is tapped for is the caller's.
+/// A thumbnail of a unit's card for a line-up: name, kind, quality, strength, markers, and
+/// how it is turned. It only draws: the caller handles taps.
 pub fn card_small(
     app: App,
     ruleset: &'static Ruleset,
@@ -461,7 +460,7 @@ pub fn card_small(
     )
 }
 
-/// The same of any card, with what it costs.
+/// The same for any card, with its cost.
 pub fn tile(app: App, drawn: &Drawn, cost: Option<String>) -> AnyView {
     let Drawn { name, card, .. } = drawn;
     let lies = &card.lies;

@@ -1,9 +1,9 @@
-//! The clock of a battle: what is left, whose time runs, its settings, a face for
+//! The clock of a battle: the time left, whose time is running, its settings, a face for
 //! each player, and the warnings.
 //!
-//! All it shows is worked out from timestamps. It draws once a second, and only
-//! while it runs, is on the screen, and the page is in view; off the screen one
-//! timer waits for the next warning.
+//! Everything it shows is worked out from timestamps. It redraws once a second, and only
+//! while it runs, is on the screen, and the page is in view; otherwise a single timer waits
+//! for the next warning.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use crate::ui::state::{App, Writer};
 use crate::ui::typing::Shown;
 use crate::ui::verbs::side_name;
 
-/// Limits and times that tournaments have, in minutes, as they are called in forms.
+/// Limits and times usual at tournaments, in minutes, with their names in forms.
 const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];
 const USUAL_BUDGETS: [(u16, &str); 3] = [(45, "45"), (60, "60"), (75, "75")];
 /// Limits and times change in steps of this many minutes.
@@ -39,10 +39,10 @@ const MARK_IDS: [&str; MARKS.len()] = [
     "clock-mark-5",
     "clock-mark-1",
 ];
-/// The longest that a timer is set for, in milliseconds: a day.
+/// The longest timer, in milliseconds: a day.
 const LONGEST_WAIT: u64 = 86_400_000;
 
-/// The clock with what it needs to know of its battle.
+/// The clock with what it needs to know about its battle.
 #[derive(Clone, PartialEq)]
 struct Battle {
     clock: Clock,
@@ -89,7 +89,7 @@ pub fn clock(app: App) -> impl IntoView {
     })
 }
 
-/// The moment to be shown: every second while the clock runs and can be seen.
+/// The moment to show: every second while the clock runs and can be seen.
 fn ticking(app: App, battle: Memo<Option<Battle>>) -> RwSignal<u64> {
     let now = RwSignal::new(page::now());
     Effect::new(move |_| {
@@ -107,8 +107,8 @@ fn ticking(app: App, battle: Memo<Option<Battle>>) -> RwSignal<u64> {
     now
 }
 
-/// Calls back after a delay in milliseconds, unless the scope around it is run again or
-/// disposed of before.
+/// Calls back after a delay in milliseconds, unless the scope around it is rerun or
+/// disposed of first.
 fn after(wait: u64, act: impl FnOnce() + 'static) {
     let wait = Duration::from_millis(wait.min(LONGEST_WAIT));
     if let Ok(timer) = set_timeout_with_handle(act, wait) {
@@ -116,9 +116,8 @@ fn after(wait: u64, act: impl FnOnce() + 'static) {
     }
 }
 
-/// Says the warnings of the clock that is open, as long as the screen around this
-/// is there: once at each mark, those that passed while the app was closed when it
-/// is back.
+/// Shows the warnings of the open clock, as long as the screen around this exists: once at
+/// each mark; those that passed while the app was closed, when it is back.
 pub fn watch(app: App) {
     let battle = battle(app);
     let due = Trigger::new();
@@ -171,7 +170,8 @@ pub fn watch(app: App) {
     });
 }
 
-/// A clock that is on: what is left, and what can be done. `None` while it is off.
+/// A running or stopped clock: the time left, and its buttons. `None` while nothing is
+/// timed.
 fn board(
     app: App,
     battle: &Battle,
@@ -208,7 +208,7 @@ fn board(
     })
 }
 
-/// The battle's own time: what is left of its limit, and how long it has taken.
+/// The battle's own time: how much of its limit is left, and how long it has taken.
 fn whole(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     let limited = clock.timing().limit.is_some();
     let played = clock.clone();
@@ -247,7 +247,8 @@ fn time(app: App, clock: &Clock, counter: Counter, now: RwSignal<u64>) -> AnyVie
 }
 
 /// A player's face. It works like the clock on the table: the player who is done taps their
-/// own face, and the other player's time runs. While that runs already, it has no button.
+/// own face, and the other player's time runs. While the other player's time is already
+/// running, it has no button.
 fn player(
     app: App,
     battle: &Battle,
@@ -299,7 +300,7 @@ fn run(app: App, whose: Whose) {
     app.act(Action::RunClock { whose, at });
 }
 
-/// Starts the clock, stops it, lets it go on as it ran.
+/// Starts the clock, stops it, or resumes it.
 fn go(app: App, battle: &Battle, action: &'static str) -> AnyView {
     let clock = &battle.clock;
     let runs = clock.runs().is_some();
@@ -332,7 +333,7 @@ fn go(app: App, battle: &Battle, action: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Neither player's time, where players have their own.
+/// Neutral time, if players have their own.
 fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<AnyView> {
     let runs = battle.clock.runs() == Some(Whose::Neutral);
     battle.clock.timing().each.map(|_| {
@@ -350,7 +351,7 @@ fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<AnyView> {
     })
 }
 
-/// That the phone's clock was set back, until the player has seen it.
+/// Reports that the phone's clock was set back, until the player has seen it.
 fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     let whose = clock.whose().unwrap_or_default();
     let clock = clock.clone();
@@ -377,8 +378,7 @@ fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     .into_any()
 }
 
-/// Two faces, for a phone that lies between the players: each half is read from its
-/// own side.
+/// Two faces, for a phone between the players: each half faces its own player.
 fn full_screen(
     app: App,
     battle: Memo<Option<Battle>>,
@@ -407,8 +407,8 @@ fn full_screen(
             {live(move || {
                 let battle = battle.get().filter(|battle| faces.get() && battle.clock.is_on())?;
                 let chess = battle.clock.timing().each.is_some();
-                // A warning is shown where the player it concerns reads it; the battle's
-                // own, where both do.
+                // A warning is shown on the half of the player it concerns; one about the
+                // battle, on both.
                 let told = |side| {
                     live(move || {
                         let said = app.alarms.get().into_iter();
@@ -510,10 +510,10 @@ fn settings(app: App, battle: &Battle) -> AnyView {
     .into_any()
 }
 
-/// The value that a control of the settings sets.
+/// A change that a control of the settings makes.
 type Amendment = Box<dyn FnOnce(&mut Timing)>;
 
-/// The label of a question for a number of minutes.
+/// The labels of a question for a number of minutes.
 struct Minutes {
     /// The labels of its two questions: the usual numbers, and any other.
     ids: [&'static str; 2],
@@ -591,7 +591,7 @@ fn marks(app: App, timing: &Timing, set: Callback<Amendment>) -> AnyView {
     .into_any()
 }
 
-/// Minutes that were counted and should not be, or the other way round.
+/// Corrections: minutes that were counted and should not have been, or the other way round.
 fn corrections(app: App, battle: &Battle) -> AnyView {
     let timing = battle.clock.timing();
     let players = Side::ALL.into_iter().filter(|_| timing.each.is_some());

@@ -1,15 +1,15 @@
-//! A unit as a counter: the symbol of what it is, with what is left of it and whether fire
-//! holds it down.
+//! A unit as a counter: the symbol for its kind, with its remaining strength and whether
+//! fire holds it down.
 
 use leptos::prelude::*;
 
 use crate::aid::{Counter, Remaining, Symbol, Values};
 use crate::ui::erase::Views;
 
-/// From this many on, the remainder is shown as a number alone.
+/// Above this number, the remainder is shown only as a figure.
 const MOST_PIPS: i16 = 10;
 
-/// The symbol of a unit; nothing where its game has none.
+/// The symbol of a unit; `None` if its game has none.
 pub fn counter(face: &Counter, unit: &Values) -> Option<impl IntoView + use<>> {
     let symbol = (face.symbol?)(unit);
     let held = (face.held)(unit) != [None; 2];
@@ -40,7 +40,7 @@ const fn mark(symbol: Symbol) -> &'static str {
     }
 }
 
-/// How much is left: a pip each, those that are lost struck out, and the number.
+/// The remaining strength: one pip each, lost ones struck out, and the number.
 pub fn strength(strength: Remaining) -> impl IntoView {
     let Remaining { left, full } = strength;
     let pips = (full > 1 && full <= MOST_PIPS).then(|| {

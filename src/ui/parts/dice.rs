@@ -90,7 +90,7 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
     let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
     let drawn = throw.faces.iter().map(|shown| drawn(throw, shown, check)).views();
     let told = app.voice(|voice| words::came_to(voice, throw));
-    // One die on a result table: its row, with the face that fell.
+    // One die on a result table: its row, with the face rolled.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
         (Reading::Bands(bands), [one]) if one.faces.len() == 1 => {
             Some(faces::bar(app, &throw.roll, bands, &one.faces))

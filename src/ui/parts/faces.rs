@@ -1,5 +1,5 @@
-//! A row of a result table as a bar of faces: what each face of the die does,
-//! and which faces fell.
+//! A row of a result table as a bar of faces: the effect of each face of the
+//! die, and which faces were rolled.
 
 use leptos::prelude::*;
 
@@ -29,7 +29,8 @@ pub fn row(app: App, row: &ResultRow) -> Option<AnyView> {
     )
 }
 
-/// The faces of a roll, with the bands they fall in; `fell` are marked.
+/// The faces of a roll, with the bands they belong to; those in `fell` are
+/// marked.
 pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
     let (low, high) = roll.span();
     let band_of = |face: u32| roll.way_of(face);

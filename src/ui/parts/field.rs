@@ -1,5 +1,5 @@
-//! The questions of a form: switches, segments, steppers. A number can be typed on a pad
-//! ([`Typing`]), and no other answer.
+//! The questions of a form: switches, segments, steppers. Only numbers can be typed, on a pad
+//! ([`Typing`]).
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::state::App;
 use crate::ui::typing::{Shown, Typing};
 use crate::ui::verbs::{side_of_desk, unit_name};
 
-/// What an answer of a choice is called; a side by its own name.
+/// The label of a choice's answer; for a side, its own name.
 fn choice_label(app: App, choice: &Choice) -> String {
     let side =
         Side::ALL.into_iter().find(|side| Side::CHOICES[*side as usize].label == choice.label);
@@ -23,9 +23,8 @@ fn choice_label(app: App, choice: &Choice) -> String {
     }
 }
 
-/// A question with its present answer. `worth` is what switching it on would
-/// add to the number in view, if that is known; `beside` is what the answer
-/// comes to, in a word.
+/// A question with its present answer. `worth` is the amount that switching it on would add to
+/// the number shown, if known; `beside` is the meaning of the answer, in a word.
 pub fn field(
     app: App,
     field: &'static Field,
@@ -65,7 +64,7 @@ pub fn field(
     }
 }
 
-/// A question with answers to choose from; without a present one nothing is chosen.
+/// A question with answers to choose from; without a present answer nothing is chosen.
 fn choice(
     app: App,
     label: String,
@@ -117,11 +116,11 @@ pub fn open_field(
     .into_any()
 }
 
-/// The units of the battle to choose from, and none.
-/// The unit that the questions on a screen are about: it is no answer to them.
+/// The unit that the questions on a screen are about: it cannot be an answer to them.
 #[derive(Clone, Copy)]
 pub struct AboutUnit(pub u32);
 
+/// The units of the battle to choose from, and none.
 fn unit_select(
     app: App,
     field: &'static Field,
@@ -152,7 +151,7 @@ fn unit_select(
                 class="field-select"
                 on:change=move |event| {
                     if let Ok(number) = event_target_value(&event).parse() {
-                        // One that is refused does not stay picked.
+                        // A refused one does not stay selected.
                         event_target::<web_sys::HtmlSelectElement>(&event)
                             .set_value(&value.to_string());
                         answer.run(number);
@@ -257,7 +256,7 @@ fn focus_sibling(event: &leptos::ev::KeyboardEvent, index: usize) {
     }
 }
 
-/// A number: its stepper, and a slider where it is measured.
+/// A number: its stepper, and a slider if it is measured.
 fn number(
     app: App,
     field: &'static Field,
@@ -279,8 +278,8 @@ fn number(
     .into_any()
 }
 
-/// A tape to slide along; the answer is given where it is let go. A swipe over it that scrolls
-/// the page gives none: the browser takes the pointer away from the tape then.
+/// A tape to slide along; the answer is the position where it is released. A swipe over it
+/// that scrolls the page gives none: the browser then takes the pointer away from the tape.
 fn slider(
     label: String,
     value: i16,
@@ -341,7 +340,7 @@ impl Shown {
         }
     }
 
-    /// The shorter step and the longer one: one and five; 4 inches, which are 10 cm.
+    /// The shorter step and the longer one: one and five; 4 inches, which is 10 cm.
     fn strides(self, app: App) -> (i16, i16) {
         match self {
             Self::Times(..) => (1, 5),
@@ -353,8 +352,8 @@ impl Shown {
         }
     }
 
-    /// The number after a step. A fine one that was in between, from a link or in the
-    /// other unit, comes back to whole steps.
+    /// The number after a step. A fine one in between steps, from a link or in the other unit,
+    /// is brought back to whole steps.
     fn next(self, value: i16, by: i16, short: i16) -> i16 {
         let to = value.saturating_add(by);
         match self {
@@ -383,7 +382,7 @@ impl Shown {
     }
 }
 
-/// Minus, number, plus; longer steps where the range is long.
+/// Minus, number, plus; longer steps if the range is long.
 pub fn steps(
     app: App,
     label: String,
@@ -393,7 +392,7 @@ pub fn steps(
     answer: Callback<i16>,
 ) -> impl IntoView {
     let (short, stride) = shown.strides(app);
-    // Nobody goes from 1 to thousands by fives.
+    // No one steps from 1 to thousands by fives.
     let stride = match shown {
         Shown::Times(..) if high.saturating_sub(low) > 2000 => 10 * stride,
         _ => stride,
@@ -408,7 +407,7 @@ pub fn steps(
             app.say(s::more_of(label.clone()))
         };
         let face = shown.step(app, by);
-        // A name has to begin with the words that are seen.
+        // The accessible name has to begin with the visible words.
         let name = match &face {
             Some(face) => format!("{face} {name}"),
             None => name,
@@ -453,7 +452,7 @@ pub fn steps(
     }
 }
 
-/// A set of answers that are not a form: the same look, for settings.
+/// A set of answers outside a form: the same look, for settings.
 pub fn pick(
     label: String,
     id: &'static str,
@@ -469,7 +468,7 @@ pub fn pick(
     segments(label, id.to_owned(), options, here.unwrap_or(usize::MAX), answer)
 }
 
-/// A switch that is not a form's question.
+/// A switch outside a form.
 pub fn switch(id: &'static str, label: String, on: bool, answer: Callback<bool>) -> impl IntoView {
     lever(id.to_owned(), label, on, None, answer)
 }

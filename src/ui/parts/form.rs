@@ -1,4 +1,4 @@
-//! A form as it is kept for a unit or a side: its questions by their groups.
+//! The stored form of a unit or a side: its questions by group.
 
 use leptos::prelude::*;
 
@@ -23,9 +23,9 @@ pub fn groups(fields: &[Field]) -> Vec<(Text, Vec<usize>)> {
     groups
 }
 
-/// The questions with their present answers, as far as they matter; `None`
-/// where there is nothing to ask about any more. `open` says whether a group with
-/// questions at these places is unfolded at first; `None` leaves it out.
+/// The questions that matter, with their present answers; `None` if there is nothing left to
+/// ask about. `open` says whether a group with questions at these places is unfolded at first;
+/// `None` leaves it out.
 pub fn form(
     app: App,
     fields: &'static [Field],
@@ -39,8 +39,8 @@ pub fn form(
 /// The answers to the questions about a unit, and the places of those that are missing.
 pub type Card = (Memo<Option<Values>>, Option<Memo<Vec<usize>>>);
 
-/// The same of a unit whose figures may be missing, without the questions at some places, which
-/// are asked elsewhere.
+/// The same for a unit whose figures may be missing, without the questions at some places,
+/// which are asked elsewhere.
 pub fn card_form(
     app: App,
     fields: &'static [Field],
@@ -87,7 +87,7 @@ pub fn question(
     card_question(app, one, index, (values, None), answer)
 }
 
-/// The same of a unit whose figures may be missing.
+/// The same for a unit whose figures may be missing.
 pub fn card_question(
     app: App,
     one: &'static Field,
@@ -117,7 +117,7 @@ pub fn card_question(
     .into_any()
 }
 
-/// The free texts of a unit, as far as it has them.
+/// The free texts that a unit has.
 pub fn words(
     app: App,
     ruleset: &'static Ruleset,

@@ -1,5 +1,5 @@
-//! The units that take part: who they are, what is known of them, and what the dice
-//! make of them.
+//! The units that take part: which they are, what is known about them, and how the dice change
+//! them.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::ui::state::App;
 
 use super::CalculatorPage;
 
-/// Who takes part in a calculator; `None` where no unit could.
+/// The participants of a calculator; `None` if no unit could take part.
 fn cast(
     app: App,
     ruleset: &'static Ruleset,
@@ -36,7 +36,7 @@ fn cast(
     (!cast.units.is_empty()).then_some(cast)
 }
 
-/// The questions whose answers are those of the units that take part.
+/// The questions that the units which take part answer.
 pub(super) fn known(
     app: App,
     ruleset: &'static Ruleset,
@@ -48,7 +48,7 @@ pub(super) fn known(
     };
     let Opening { known, proposed, .. } = (calculator.fill)(&cast);
     let known = known.into_iter().filter(|(place, _)| !proposed.contains(place));
-    // What lies on the table has changed what is known: nothing is asked for that.
+    // An applied result has changed the known answers: that is no reason to ask again.
     let settled = app.battle_state(|state| state.calculator_state(calculator.id).settled);
     values.with(|values| {
         known
@@ -58,7 +58,7 @@ pub(super) fn known(
     })
 }
 
-/// These units, without the one in the first role if `first` says so.
+/// These units, without the one in the first role if `first` is set.
 fn without(cast: &Participants, first: bool) -> Participants {
     let mut cast = cast.clone();
     if let Some(acts) = cast.roles.first_mut().filter(|_| first) {
@@ -67,7 +67,7 @@ fn without(cast: &Participants, first: bool) -> Participants {
     cast
 }
 
-/// Whether a unit takes another part already and cannot take both: it is not offered.
+/// Whether a unit already has another role and cannot have both: then it is not offered.
 fn is_elsewhere(cast: &Participants, role: &Role, taken: &[Option<u32>], unit: &Standing) -> bool {
     let number = Some(unit.number);
     !taken.contains(&number)
@@ -75,7 +75,7 @@ fn is_elsewhere(cast: &Participants, role: &Role, taken: &[Option<u32>], unit: &
         && (role.blocked_by)(cast, unit).is_some()
 }
 
-/// These changes, a line each.
+/// These changes, one line each.
 fn lines(became: &[Became]) -> Option<AnyView> {
     let lines = became.iter().cloned().map(|Became { unit, name, words }| {
         let name = name.map(|name| view! { <b>{name}</b> ": " });
@@ -85,7 +85,7 @@ fn lines(became: &[Became]) -> Option<AnyView> {
     (!lines.is_empty()).then(|| view! { <ul>{lines}</ul> }.into_any())
 }
 
-/// Words that say something, one after the other.
+/// Joins the words that are not empty.
 fn join(words: [String; 2]) -> String {
     let said: Vec<String> = words.into_iter().filter(|words| !words.is_empty()).collect();
     said.join(", ")
@@ -146,21 +146,21 @@ impl CalculatorPage {
         Some(view! { <section class="cast">{rows} {more}</section> }.into_any())
     }
 
-    /// Chips for a role, or for several that are asked together: those of the units that
-    /// take them, a tap each.
+    /// Chips for a role, or for several that are asked together: the units that can take them,
+    /// one tap each.
     fn role(self, cast: &Participants, first: usize, together: &'static [Role]) -> Option<AnyView> {
         let app = self.app;
         let role = together.first()?;
         let several = together.len() > 1;
         let side = cast.side_of(role.of);
         let taken = &cast.roles[first..first + together.len()];
-        // The only one that acts yet is replaced by a unit of the other side, not joined by it.
+        // A single acting unit is replaced by a unit of the other side, not joined by it.
         let is_alone =
             first == 0 && role.of != Of::Anybody && taken[1..].iter().all(Option::is_none);
         let nobody = without(cast, is_alone);
         let units = battle::who_can(&nobody, role, taken);
-        // Where both sides' units could, those of the other one are rarely meant, and a tap
-        // on one of them in search of the target would turn everything round.
+        // If units of both sides could act, the other side's are rarely meant, and tapping one
+        // of them while looking for the target would swap the sides.
         let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
         let others = units.iter().copied().find(is_other).map(|unit| unit.side);
         let folds = others.is_some() && !units.iter().all(is_other);
@@ -186,7 +186,7 @@ impl CalculatorPage {
                     .unwrap_or_default();
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
-                // A role that is taken alone changes hands; of several the last one does.
+                // A role for one unit is reassigned; of several, the last one is.
                 let goes = if replaces { Some(0) } else { place.or(free) };
                 let goes = goes.unwrap_or(together.len() - 1);
                 let put = move |unit: u32| self.put(together[goes].id, Some(unit));
@@ -198,7 +198,7 @@ impl CalculatorPage {
                             class:barred=barred.is_some()
                             role=if several { "checkbox" } else { "radio" }
                             aria-checked=here.to_string()
-                            // The chosen unit is not unchosen by the same tap.
+                            // Tapping the chosen unit again does not deselect it.
                             aria-readonly=(here && several).then_some("true")
                             data-unit=number
                             on:click=tap(move || {
@@ -252,8 +252,8 @@ impl CalculatorPage {
         })
     }
 
-    /// Whether the units that could take a role are out of the battle: it can still be taken by
-    /// one that is not on the list.
+    /// Whether the units that could take a role are out of the battle: a unit that is not on
+    /// the list can still take it.
     fn has_nobody_left(self, role: &Role, place: usize) -> bool {
         let is_chosen = |state: &battle::BattleState| {
             is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
@@ -261,7 +261,7 @@ impl CalculatorPage {
         self.lacks.get() == Some(Lack::AnyUnit(place)) || self.app.battle_state(is_chosen)
     }
 
-    /// The button that takes the unit of this name and number out of a role.
+    /// The button that removes the unit with this name and number from a role.
     fn remove(self, role: &'static str, name: &str, number: u32) -> AnyView {
         view! {
             <button
@@ -281,8 +281,8 @@ impl CalculatorPage {
         self.act(Action::Cast { calculator: self.id(), role: role.to_owned(), unit });
     }
 
-    /// The chip for a unit that is not on the list, in a battle, beside the units that
-    /// could take a role that must be filled.
+    /// In a battle, the chip for a unit that is not on the list, beside the units that could
+    /// take a role that must be filled.
     fn not_listed(self, role: &'static Role, taken: &[Option<u32>]) -> Option<AnyView> {
         let open = !role.optional && taken.iter().all(Option::is_none);
         let (battle, chosen) = self.app.battle_state(|battle_state| {
@@ -310,7 +310,7 @@ impl CalculatorPage {
         self.cast().is_some_and(|cast| !cast.is_empty())
     }
 
-    /// Whether a roll lies there that is about units of the list, or changes a side.
+    /// Whether there is a roll that involves listed units, or changes a side.
     pub(super) fn has_roll(self) -> bool {
         let calculator_state =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id));
@@ -318,7 +318,7 @@ impl CalculatorPage {
             && (calculator_state.settled || self.has_cast() || !self.becomes().is_empty())
     }
 
-    /// The effects of the rolled dice; `None` while there are none.
+    /// The outcome of the rolled dice; `None` while there are none.
     pub(super) fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         if self.certain.get() {
             return match walk(&[], go) {
@@ -384,7 +384,7 @@ impl CalculatorPage {
         })
     }
 
-    /// Those of these openings that a unit which the dice destroy does not need any more.
+    /// These openings, without those for a unit that the dice destroy.
     pub(super) fn left_to_do(self, then: Vec<Opening>, origin: &Origin) -> Vec<Opening> {
         let settled =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
@@ -393,7 +393,7 @@ impl CalculatorPage {
         self.app.battle_state(|state| state.left_to_do(then, from, &effects, self.ruleset))
     }
 
-    /// The units, the sides and what else of the battle the dice change.
+    /// The changes that the dice make to units, sides and the battle.
     fn becomes(self) -> Effects {
         let house = self.app.house(self.ruleset);
         let becomes = self.ended_with(|dice| {
@@ -405,7 +405,7 @@ impl CalculatorPage {
         becomes.unwrap_or_default()
     }
 
-    /// The differences in a state, in words; fields that only the rules use are left out.
+    /// The differences in a state, in words; fields used only by the rules are left out.
     fn changes(self, fields: &'static [Field], before: &Values, after: &Values) -> String {
         let app = self.app;
         let words: Vec<String> = (fields.iter().enumerate())
@@ -427,15 +427,15 @@ impl CalculatorPage {
         words.join(", ")
     }
 
-    /// The action after the dice, in the place of the button that rolls them: apply, then
-    /// continue with the turn. `None` if there is none.
+    /// The action after the dice, in place of the button that rolls them: apply, then continue
+    /// with the turn. `None` if there is none.
     pub(super) fn after_dice(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
         if self.lacks.get().is_some() {
             return None;
         }
-        // Of dice that are not in view, or not all there, nothing is applied.
+        // Dice that are not in view, or incomplete, are not applied.
         self.ended_with(|dice| self.play(|procedure| procedure(dice)))?;
         let becomes = if settled { Effects::default() } else { self.becomes() };
         if becomes.is_empty() && !settled && !self.has_cast() {
@@ -508,7 +508,7 @@ impl CalculatorPage {
         let of_unit = |(before, after): &(Standing, Values)| {
             let mut words = self.changes(tracker.fields, &before.state, after);
             let gone = tracker.counter.gone;
-            // In a game without a word for it the changes say it.
+            // In a game without a word for it, the changes say so.
             let out = tracker.counter.out.filter(|_| gone(after) && !gone(&before.state));
             if let Some(out) = out {
                 words = join([words, app.t(out(after))]);
@@ -532,7 +532,7 @@ impl CalculatorPage {
             .collect()
     }
 
-    /// The last roll is shown; the next of the same units is a new one.
+    /// Under the last roll: a new roll for the same units.
     fn once_more(self) -> AnyView {
         let app = self.app;
         let once_more = (!self.calculator.roles.is_empty()).then(|| {

@@ -1,5 +1,4 @@
-//! A calculator: the number in view, the questions under the thumb, and the
-//! three readings.
+//! A calculator: the number in view, the questions under the thumb, and the three modes.
 
 mod cast;
 mod result;
@@ -33,8 +32,8 @@ use super::{Origin, back, side_of_desk, unit_name, units};
 
 use seen::{Seen, see};
 
-/// A situation to compare with: its answers, and its odds (`None` where it is
-/// refused or nothing is rolled).
+/// A situation to compare with: its answers, and its odds (`None` if it is refused or nothing
+/// is rolled).
 type Held = (Values, Option<Odds<Outcome>>);
 
 /// The next calculator, and the one it follows.
@@ -50,30 +49,30 @@ struct CalculatorPage {
     seen: Memo<Seen>,
     /// Whether there is something to roll.
     rolls: Memo<bool>,
-    /// Whether it does without dice as a rule: it has no bar for them then.
+    /// Whether it normally needs no dice: then it has no bar for them.
     never_rolls: bool,
-    /// Whether what it comes to is certain.
+    /// Whether its outcome is certain.
     certain: Memo<bool>,
     next: Memo<Next>,
     held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
     /// The questions that the units which take part answer.
     known: Memo<Vec<usize>>,
-    /// Whether they are shown nevertheless.
+    /// Whether those are shown all the same.
     show_known: RwSignal<bool>,
-    /// Figures of its units that are on no card yet.
+    /// Figures missing on the cards of its units.
     missing: Memo<Vec<(u32, usize)>>,
     /// The first thing that is missing for a roll.
     lacks: Memo<Option<Lack>>,
-    /// Whether the units of the other side are shown where both can take a role.
+    /// Whether the other side's units are shown for a role that both sides can take.
     show_others: RwSignal<bool>,
-    /// Whether a roll that is not applied is to be replaced: the player is asked.
+    /// Whether the player is being asked to replace a roll that was not applied.
     asks_again: RwSignal<bool>,
     /// The changes by the result that was applied last.
     applied: RwSignal<Vec<cast::Became>>,
-    /// The sum whose modifiers of the players' own are shown.
+    /// The sum for which the players' own modifiers are shown.
     own_open: RwSignal<Option<&'static str>>,
-    /// How far the form was scrolled when a reading was opened, in pixels.
+    /// How far the form was scrolled when a mode was opened, in pixels.
     left_at: RwSignal<f64>,
 }
 
@@ -102,9 +101,8 @@ fn lack(
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
-/// Follows the reading and the result: sideways, a reading takes the
-/// place of the form, and is seen from its top, the form again where it was left; a result that
-/// is undone has changed nothing.
+/// Reacts to the mode and the result. On a sideways phone a mode replaces the form and is shown
+/// from its top, and the form comes back where it was left; an undone result lists no changes.
 fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
         let id = page.calculator.id;
@@ -130,17 +128,17 @@ pub fn calculator(
     let seen = Memo::new(move |_| {
         values.with(|values| house.with(|house| see(calculator, values, house)))
     });
-    // By itself, so that a tap works out the present situation only.
+    // A separate memo, so that a tap only works out the present situation.
     let held = Memo::new(move |_| {
         let held = own().held_values(calculator)?;
         let working = house.with(|house| (calculator.work)(&held, house));
         Some((held, working.procedure.as_ref().map(|procedure| odds(procedure))))
     });
-    // A certain result needs no reading.
+    // A certain result needs no mode.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
     let lacks = Memo::new(move |_| house.with(|house| lack(app, ruleset, calculator, house)));
-    // A reading that has nothing to say yet lies over no questions.
+    // A mode with nothing to show yet does not cover the questions.
     let mode = Memo::new(move |_| {
         let calculator_state = own();
         let says = calculator_state.has_dice() || rolls.get() && lacks.get().is_none();
@@ -276,7 +274,7 @@ impl CalculatorPage {
         });
     }
 
-    /// Leads to the code of what is asked.
+    /// The link to the QR code of this situation.
     fn to_other_phone(self) -> impl IntoView {
         let place = (self.values).with(|values| Place::calculator(self.calculator, values));
         view! {
@@ -405,7 +403,7 @@ impl CalculatorPage {
         .into_any()
     }
 
-    /// The ruler of the roll that needs the number, with the dice on it that the app rolled.
+    /// The ruler of the roll that needs the number, with the app's dice on it.
     fn ruler(self, seen: &Seen) -> Option<AnyView> {
         let (roll, need) = seen.first?;
         let throws = self.thrown();
@@ -427,12 +425,12 @@ impl CalculatorPage {
         }
     }
 
-    /// Whether numbers of its units are missing: then there is no sum to be shown.
+    /// Whether figures of its units are missing: then there is no sum to show.
     fn lacks_figures(self) -> bool {
         self.missing.with(|missing| !missing.is_empty())
     }
 
-    /// The figures that are missing, to be entered on the cards of the units.
+    /// Fields for the missing figures, which go onto the units' cards.
     fn figures(self) -> Option<AnyView> {
         let app = self.app;
         let missing = self.missing.get();
@@ -514,9 +512,9 @@ impl CalculatorPage {
         )
     }
 
-    /// The questions, by their groups. The first two groups are open, and two more where
-    /// units answer most of them; a later one opens when one of its answers is not the
-    /// usual one, or a roll waits for it, and then stays open.
+    /// The questions, by their groups. The first two groups are open, and two more where units
+    /// answer most of them; a later one opens when one of its answers differs from the default,
+    /// or a roll waits for it, and then stays open.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
         groups(fields)
@@ -555,7 +553,7 @@ impl CalculatorPage {
             .views()
     }
 
-    /// The question, by its place, for whose answer the roll waits.
+    /// The place of the question whose answer the roll waits for.
     fn lacks_answer(self) -> Option<usize> {
         match self.lacks.get() {
             Some(Lack::Distance(place)) => Some(place),
@@ -563,8 +561,8 @@ impl CalculatorPage {
         }
     }
 
-    /// Whether a question is asked: what the units answer is not, unless the player
-    /// wants to see it or the roll waits for it.
+    /// Whether a question is asked: those that the units answer are not, unless the player
+    /// wants to see them or the roll waits for them.
     fn asks(self, index: usize) -> bool {
         let in_view =
             self.calculator.in_view.contains(&index) || self.lacks_answer() == Some(index);
@@ -608,7 +606,7 @@ impl CalculatorPage {
         })
     }
 
-    /// What looks as if it changed the number and does not.
+    /// Whatever looks as if it changed the number but does not.
     fn not_counted(self) -> Option<impl IntoView> {
         if self.lacks_figures() {
             return None;
@@ -625,8 +623,8 @@ impl CalculatorPage {
         })
     }
 
-    /// The table that the first die is read by, where it is what the calculator is about:
-    /// above the questions.
+    /// The table on which the first die is read, if the calculator is about that: above the
+    /// questions.
     fn table_first(self) -> Vec<AnyView> {
         self.seen.with(|seen| {
             if seen.is_about_a_table() && !self.lacks_figures() {
@@ -662,7 +660,7 @@ impl CalculatorPage {
         })
     }
 
-    /// The modifiers of the players' own of a sum, behind a button.
+    /// The players' own modifiers of a sum, behind a button.
     fn own_modifiers(self, sum: &'static str) -> AnyView {
         let app = self.app;
         let is_open = move || self.own_open.get() == Some(sum);
@@ -689,7 +687,7 @@ impl CalculatorPage {
                 {app.t(s::OWN_MODIFIER_OPEN)}
             </button>
             {live(move || {
-                // Asked first: where the chunk has not come yet, it is drawn again at the tap.
+                // Read first: if the chunk has not been loaded yet, this is redrawn at the tap.
                 let open = is_open();
                 let later = LATER.get().filter(|_| open)?;
                 let own = self.values.with_untracked(|values| values.own().to_vec());
@@ -738,8 +736,9 @@ impl CalculatorPage {
         self.act(Action::SetMode { calculator: self.id(), mode });
     }
 
-    /// The three readings; in the place of the player's usual one, the primary button, what
-    /// comes after it: the dice are applied to the units, then the turn goes on.
+    /// The buttons of the three modes. The primary button, for the player's usual mode, is
+    /// later replaced by the next action: apply the dice to the units, then go on with the
+    /// turn.
     fn actions(self) -> Option<AnyView> {
         let next = self.after_dice();
         if self.certain.get() {
@@ -755,7 +754,7 @@ impl CalculatorPage {
         let own_first = app.settings.with(|settings| settings.now().own_dice);
         let lacks = self.lacks.get();
         let can = self.rolls.get() && lacks.is_none();
-        // A roll of units is looked at, not replaced.
+        // A roll that involves units is shown again, not replaced.
         let lies = self.has_roll();
         let asks = mode == Some(Mode::Roll) && self.is_asking();
         let button =

@@ -1,4 +1,4 @@
-//! The three readings of a calculator: odds, rolled, own dice.
+//! The three modes of a calculator: odds, rolled, own dice.
 
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ enum Play {
 }
 
 impl CalculatorPage {
-    /// The reading that is open; odds where none is.
+    /// The open mode; odds if none is.
     pub(super) fn result(self) -> impl IntoView {
         if let Some(lack) = self.lacks.get() {
             let words = self.app.t(self.lack_words(lack));
@@ -84,7 +84,7 @@ impl CalculatorPage {
         })
     }
 
-    /// Holds this situation to compare the next with, or lets the held one go.
+    /// Holds this situation to compare it with the next, or drops the held one.
     fn comparing(self, held: bool) -> AnyView {
         let words = if held { s::RELEASE } else { s::HOLD };
         view! {
@@ -107,7 +107,7 @@ impl CalculatorPage {
         .into_any()
     }
 
-    /// The held situation, in the answers that differ from now.
+    /// The held situation, described by the answers that differ from the present ones.
     fn compared(self, (held, odds): &Held) -> AnyView {
         let app = self.app;
         let fields = self.calculator.fields;
@@ -192,7 +192,7 @@ impl CalculatorPage {
         }
     }
 
-    /// Lets a screen reader say what the dice have just come to, once they all lie there.
+    /// Lets a screen reader announce the result once all dice are rolled.
     fn speak(self) {
         let parts = untrack(|| self.seen.with(|seen| seen.parts.clone()));
         let ended = untrack(|| self.ended_with(|dice| self.play(|procedure| procedure(dice))));
@@ -214,7 +214,8 @@ impl CalculatorPage {
         asks == Some(true)
     }
 
-    /// Rolls once more: where units wait for what lies there, after asking.
+    /// Rolls again; if the present result is waiting to be applied to units, only after
+    /// asking.
     fn again(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
@@ -241,7 +242,7 @@ impl CalculatorPage {
         })
     }
 
-    /// The question whether a roll that is not applied is to be replaced.
+    /// Asks whether to replace a roll that was not applied.
     fn asks_again(self) -> Option<AnyView> {
         let app = self.app;
         self.asks_again.get().then(|| {
@@ -271,7 +272,7 @@ impl CalculatorPage {
         })
     }
 
-    /// The throws of the app that lie there.
+    /// The app's throws so far.
     pub(super) fn thrown(self) -> Vec<Throw> {
         match self.replayed() {
             Play::Asks(_, throws) | Play::Ended(_, throws) => throws,
@@ -279,7 +280,7 @@ impl CalculatorPage {
         }
     }
 
-    /// The roll of the app, from the faces that were recorded.
+    /// The app's roll, from the recorded faces.
     fn replayed(self) -> Play {
         let faces =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
@@ -315,7 +316,7 @@ impl CalculatorPage {
         }
     }
 
-    /// The name of the unit in the role that is called so.
+    /// The name of the unit in the role with this label.
     fn unit_called(self, label: Text) -> Option<String> {
         let place = self.calculator.roles.iter().position(|role| role.label == label)?;
         let number = self.cast()?.one(place)?.number;

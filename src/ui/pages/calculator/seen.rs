@@ -8,19 +8,19 @@ use crate::dice::{Odds, Roll, Walk, odds, walk};
 use crate::text::{Phrase, Text};
 use crate::ui::parts::ruler::Need;
 
-/// Everything of a working that is shown; made once per change of an answer.
+/// Everything about a working that is shown; computed once per change of an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     pub(super) headline: (Text, Figure),
     /// The sum behind the headline.
     pub(super) plaque_sheet: Option<Sum>,
-    /// How many dice need it.
+    /// How many dice need that number.
     pub(super) dice: Option<(Text, Figure)>,
-    /// The roll that needs it.
+    /// The roll that needs that number.
     pub(super) first: Option<(Roll, Need)>,
     pub(super) wants: Vec<Want>,
     pub(super) sheets: Vec<Sum>,
-    /// The sums that take modifiers of the players' own.
+    /// The sums that take the players' own modifiers.
     pub(super) takes: Vec<&'static str>,
     pub(super) refusals: Vec<Note>,
     pub(super) notes: Vec<Note>,
@@ -32,12 +32,12 @@ pub(super) struct Seen {
     pub(super) certain: Option<Outcome>,
     pub(super) rows: Vec<ResultRow>,
     pub(super) beside: Vec<(usize, Phrase)>,
-    /// What switching each question on adds to the number in view.
+    /// The amount that switching each question on adds to the number shown.
     pub(super) worth: Vec<Option<i16>>,
 }
 
 impl Seen {
-    /// Whether the first thing is a die that is read by a table: no number is shown.
+    /// Whether the main thing is a die read on a table: then no number is shown.
     pub(super) fn is_about_a_table(&self) -> bool {
         let word = matches!(self.headline.1, Figure::Word(_));
         word && self.refusals.is_empty() && !self.rows.is_empty()
@@ -94,7 +94,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     }
 }
 
-/// The first roll, if it is the one that needs the number in view.
+/// The first roll, if it is the one that needs the number shown.
 fn first(working: &Working) -> Option<(Roll, Need)> {
     let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else {
         return None;

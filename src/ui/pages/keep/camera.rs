@@ -1,4 +1,4 @@
-//! The camera of this phone before the codes of another.
+//! The camera of this phone, reading the codes of another.
 
 use leptos::prelude::*;
 
@@ -17,17 +17,18 @@ use crate::ui::state::App;
 #[derive(Clone, PartialEq, Eq)]
 enum Camera {
     Off,
-    /// It looks; the places that are missing, of how many, once there is a piece.
+    /// It is looking; once there is a piece, which pieces are missing, of how
+    /// many.
     Looks(Option<(Vec<usize>, usize)>),
     Refused,
 }
 
-/// Reads codes where the browser can; nothing elsewhere.
+/// Reads codes if the browser can; otherwise nothing is shown.
 pub fn camera(app: App) -> Option<AnyView> {
     scan::is_supported().then(|| {
         let camera = RwSignal::new(Camera::Off);
         let on = Memo::new(move |_| matches!(camera.get(), Camera::Looks(_)));
-        // The one that looks stays as it is while pieces come.
+        // The running camera is not redrawn while pieces arrive.
         live(move || {
             if on.get() {
                 return untrack(|| looks(app, camera));
@@ -70,7 +71,7 @@ fn looks(app: App, camera: RwSignal<Camera>) -> AnyView {
     .into_any()
 }
 
-/// A code that was seen; what is none of ours is passed over.
+/// Handles a code that was seen; foreign codes are ignored.
 fn read(app: App, camera: RwSignal<Camera>, text: &str) {
     let Some(packed) = link::within(text) else {
         return;
@@ -87,7 +88,7 @@ fn read(app: App, camera: RwSignal<Camera>, text: &str) {
             camera.set(now);
         }
     } else {
-        // Whole, or wrong as a whole: that page says which.
+        // Complete, or invalid: the next page says which.
         camera.set(Camera::Off);
         page::set_hash(&Screen::Take(packed.to_owned()).hash());
     }

@@ -1,4 +1,4 @@
-//! The content of these pages' chunk.
+//! The contents of the chunk with these pages.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::chunk::{Chunk, chunk};
 use super::{Asked, inside, open, out};
 use crate::ui::state::App;
 
-/// The pages, where they are there.
+/// The pages, once loaded.
 pub static HAND: Chunk<Hand> = chunk!(hand, Hand, ALL);
 
 /// The functions that the other screens call.

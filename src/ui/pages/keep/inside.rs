@@ -1,4 +1,4 @@
-//! The content of a parcel before it is imported, and the result of the import.
+//! The contents of a parcel before it is imported, and the result of the import.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::{App, Writer, bring};
 use crate::ui::verbs::side_name;
 
-/// A parcel from a link.
+/// The page of a parcel from a link.
 pub fn taken(app: App, packed: &str) -> AnyView {
     let read = |key: &str| app.storage.read(key);
     let joined = Piece::read(packed).and_then(|piece| {
@@ -56,7 +56,7 @@ pub fn taken(app: App, packed: &str) -> AnyView {
     framed(app, &Screen::Keep, app.t(s::KEEP_FROM_PHONE), view)
 }
 
-/// How many codes have come, and which are missing, by their places from 0.
+/// How many codes have been read, and which are missing, by index from 0.
 pub fn pieces(app: App, missing: &[usize], count: usize) -> AnyView {
     let numbers: Vec<String> = missing.iter().map(|place| (place + 1).to_string()).collect();
     let come = count.saturating_sub(missing.len());
@@ -82,8 +82,8 @@ pub fn fault(app: App, why: Fault) -> AnyView {
     wrong(why.id(), app.t(told))
 }
 
-/// Draws something once the rules of these wargames are there, with their words; those
-/// that this version does not have are passed over.
+/// Draws something once the rules and texts of these wargames are loaded; games that this
+/// version does not have are skipped.
 pub fn with_games(app: App, ids: &[String], draw: Callback<(), AnyView>) -> AnyView {
     let games: Vec<&'static Game> = ids.iter().filter_map(|id| rulesets::game(id)).collect();
     let tried = RwSignal::new(false);
@@ -120,7 +120,7 @@ fn with_host<T>(app: App, act: impl FnOnce(Host) -> T) -> T {
     act(Host { read: &read, keys: &keys, rulesets: &rulesets })
 }
 
-/// The content of a parcel, each item with what importing does to it.
+/// The contents of a parcel, each item with the effect of importing it.
 pub fn inside(app: App, parcel: Transfer, close: Callback<()>) -> AnyView {
     let games = parcel.rulesets();
     let parcel = Arc::new(parcel);
@@ -230,7 +230,7 @@ fn warnings(app: App, parcel: &Transfer, contents: &Contents) -> AnyView {
     told.collect::<Vec<_>>().into_any()
 }
 
-/// One thing with what becomes of it.
+/// One item with the choice of what to do with it.
 fn item(
     kind: &'static str,
     name: String,
@@ -324,7 +324,7 @@ fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>)
     item("battle", name, details, (status, battle.met.id()), asked)
 }
 
-/// Whether something is left or taken.
+/// The choice whether to import something or not.
 fn yes_or_no(
     app: App,
     status: String,
@@ -396,7 +396,7 @@ fn of_settings(app: App, kit: &Kit, taking: RwSignal<Taking>) -> AnyView {
     view! { {settings} {cards} }.into_any()
 }
 
-/// Takes in what was chosen: all of it, or nothing.
+/// Imports the selection: all of it, or nothing.
 fn take_in(
     app: App,
     parcel: &Transfer,
@@ -409,7 +409,7 @@ fn take_in(
         app.say_for_a_while(app.t(s::KEEP_NOTHING_CHOSEN));
         return;
     }
-    // A battle open in another tab is written there.
+    // A battle that is open in another tab is written by that tab.
     let here = app.open_id();
     let goes_on = contents.battles.iter().zip(&chosen.battles).any(|(battle, choice)| {
         *choice == Choice::GoOn && matches!(battle.met, Met::Further(id) if Some(id) == here)

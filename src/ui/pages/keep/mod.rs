@@ -1,7 +1,7 @@
 //! Files and other phones: what leaves this phone, and what comes in.
 //!
-//! It comes in a separate chunk, as it is needed once in a battle or never: the packing,
-//! the codes, and the pages that use them.
+//! They are a separate chunk, because they are needed once per battle or never: the
+//! packing, the codes, and the pages that use them.
 
 mod camera;
 mod chunk;
@@ -27,7 +27,7 @@ use crate::ui::state::App;
 pub enum Asked {
     /// All there is.
     All,
-    /// The same with what another app has shared.
+    /// The same, with data that another app has shared.
     Shared,
     /// A battle or an army, to be saved or handed over.
     One(Handed),
@@ -37,9 +37,9 @@ pub enum Asked {
     Taken(String),
 }
 
-/// A page, once what it needs is there.
+/// A page, once everything it needs is loaded.
 pub fn page(app: App, asked: Asked) -> AnyView {
-    /// Whether the chunk is there, or cannot be had.
+    /// Whether the chunk is loaded, or cannot be fetched.
     #[derive(Clone, Copy, PartialEq, Eq)]
     enum Chunk {
         Coming,
@@ -76,9 +76,11 @@ fn lost(app: App, again: Callback<()>) -> AnyView {
     .into_any()
 }
 
-// Parts that are drawn often are drawn by one function, so that their code comes once.
+// Parts that occur often are drawn by one function, so that their code is downloaded
+// once.
 
-/// A button with its words; `sign` is an icon or empty, `link` what it gives away.
+/// A button with its words; `sign` is an icon or empty, `link` the address that it
+/// shares.
 fn button(
     words: String,
     action: &'static str,
@@ -101,7 +103,7 @@ fn words(words: String) -> AnyView {
     view! { <p>{words}</p> }.into_any()
 }
 
-/// A paragraph beside what matters.
+/// A paragraph of secondary text.
 fn soft(words: String) -> AnyView {
     view! { <p class="soft">{words}</p> }.into_any()
 }
@@ -125,7 +127,7 @@ fn framed(app: App, to: &Screen, name: String, view: AnyView) -> AnyView {
     .into_any()
 }
 
-/// Something that leads somewhere.
+/// A row with a link.
 fn row(name: String, about: String, hash: String, open: Option<u32>, app: App) -> AnyView {
     view! {
         <li>

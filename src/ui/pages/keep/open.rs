@@ -1,4 +1,4 @@
-//! All there is: to be saved, handed over, or opened from a file.
+//! All data: to be saved, handed over, or opened from a file.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -28,9 +28,9 @@ enum Found {
     Nothing,
     Transfer(Transfer),
     Fault(Fault),
-    /// A text that another app has shared, and which is no transfer: a list of units.
+    /// A text that another app has shared and that is not a parcel: a list of units.
     List(String),
-    /// What another app should have shared is not here.
+    /// The text that another app should have shared has not arrived.
     Gone,
 }
 
@@ -38,7 +38,8 @@ pub fn all(app: App) -> AnyView {
     opened(app, RwSignal::new(Found::Nothing))
 }
 
-/// With what another app has shared, which waits as long as this page is there.
+/// The page with data that another app has shared, which stays available as long as
+/// this page exists.
 pub fn shared(app: App) -> AnyView {
     let found = RwSignal::new(Found::Nothing);
     spawn_local(async move {
@@ -77,7 +78,7 @@ fn is_list(text: &str) -> bool {
         && Transfer::open(text).is_err()
 }
 
-/// The games whose units a shared text may be.
+/// Asks which game the units of a shared text belong to.
 fn whose_units(app: App, text: &str) -> AnyView {
     let games = GAMES
         .iter()
@@ -118,7 +119,7 @@ fn battle_state(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyVi
     .into_any()
 }
 
-/// The battles and armies, each with where it is handed over.
+/// The battles and armies, each with a link to hand it over.
 fn list(app: App) -> AnyView {
     let row = |handed: Handed, name: String, about: String| {
         super::row(name, about, Screen::Hand(handed).hash(), None, app)
@@ -160,7 +161,7 @@ fn everything(app: App) -> AnyView {
     save_file(app, s::KEEP_EVERYTHING, Callback::new(move |()| (name(), packed())))
 }
 
-/// Where a file is chosen, or a text is put in.
+/// The controls to choose a file, or to enter a text.
 fn bring(app: App, found: RwSignal<Found>) -> AnyView {
     let typed = RwSignal::new(String::new());
     let chosen = move |event: Event| {
@@ -204,14 +205,14 @@ fn bring(app: App, found: RwSignal<Found>) -> AnyView {
     .into_any()
 }
 
-/// Opens a text: of a file, or with a link in it.
+/// Opens a text: a file's, or one that contains a link.
 fn look(app: App, found: RwSignal<Found>, text: &str) {
     page::keep_focus();
-    // A file begins with its bracket; a link may occur in it like any other text.
+    // A file begins with a brace; a link may occur in it like any other text.
     if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
         let link = Screen::Take(packed.to_owned()).hash();
         if app.screen.with_untracked(|screen| *screen == Screen::Shared) {
-            // In its place: going back, it would not be there any more.
+            // Replaces the address: going back, the text would not be there any more.
             page::replace_hash(&link);
             app.try_again(&link);
         } else {

@@ -23,7 +23,8 @@ use crate::ui::parts::code::code;
 use crate::ui::parts::field::pick;
 use crate::ui::state::App;
 
-/// The thing handed over: its name, its game, the whole with its log, and as a link.
+/// The thing handed over: its name, its game, the complete version with its log, and the
+/// packed link.
 #[derive(Clone)]
 struct Out {
     name: String,
@@ -131,7 +132,7 @@ pub fn save_file(app: App, label: Text, file: Callback<(), (String, String)>) ->
     };
     let send = move || {
         let (name, text) = file.run(());
-        // Chrome shares no file whose name ends in .json.
+        // Chrome does not share files whose names end in .json.
         let name = name.replace(".json", ".txt");
         spawn_local(async move { told(app, share::share_file(&name, &text).await) });
     };
@@ -175,8 +176,8 @@ fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     .into_any()
 }
 
-/// A calculator with its answers: its address as a code, as squares as large as it fits in, to
-/// be typed, and as a link.
+/// A calculator with its answers: its address as a code with the largest squares that fit, as
+/// text to type, and as a link.
 pub fn situation(app: App, ruleset: &'static Ruleset, place: Place) -> AnyView {
     let title = match &place {
         Place::Calculator(id, ..) => ruleset.calculator(id).map(|one| app.t(one.title)),

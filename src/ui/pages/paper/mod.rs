@@ -32,7 +32,7 @@ pub enum From {
     Army(u32),
 }
 
-/// The choices of the page; they last as long as it is there.
+/// The choices on the page; they last as long as it exists.
 #[derive(Clone, Copy)]
 struct Choices {
     sheet: RwSignal<&'static str>,
@@ -97,7 +97,7 @@ pub fn paper(app: App, ruleset: &'static Ruleset, from: From) -> AnyView {
     .into_any()
 }
 
-/// The questions: which sheet, whose units or which mission, the paper and its letters.
+/// The questions: which sheet, whose units or which mission, the paper and type size.
 fn chosen(app: App, ruleset: &'static Ruleset, choices: Choices) -> AnyView {
     let ask =
         |label: Text, id, answers: &[(&'static str, Text)], signal: RwSignal<&'static str>| {
@@ -150,7 +150,7 @@ fn forces(app: App, ruleset: &'static Ruleset) -> Vec<Force> {
     all.filter(|force| !force.units.is_empty()).collect()
 }
 
-/// Which of the forces is printed: the one that was asked for, else the first.
+/// Which of the forces is printed: the requested one, or else the first.
 fn place_of(forces: &[Force], choices: Choices) -> usize {
     let whose = choices.whose.get();
     let mut places = forces.iter();

@@ -56,7 +56,7 @@ fn phase(app: App, before: &[PhaseOnPaper], one: &PhaseOnPaper, own: &[OwnModifi
     .into_any()
 }
 
-/// The steps, those under one heading together.
+/// The steps, grouped by heading.
 fn steps(app: App, steps: &[&Step]) -> Vec<AnyView> {
     let heading = |one: &&Step, other: &&Step| one.under == other.under;
     let groups = steps.chunk_by(heading);
@@ -80,16 +80,16 @@ fn steps(app: App, steps: &[&Step]) -> Vec<AnyView> {
         .collect()
 }
 
-/// The look of a table, by its size and its cells.
+/// The style of a table, by its size and its cells.
 fn looks(app: App, table: &Table) -> String {
-    /// More columns than these have their headings upright.
+    /// Tables with more columns than this have vertical headings.
     const COLUMNS: usize = 6;
-    /// More rows than these may go on in the next column, between two of them.
+    /// Tables with more rows than this may break between rows into the next column.
     const ROWS: usize = 5;
-    /// A list that is longer is put into columns if its cells are shorter.
+    /// A list with more entries than this is set in columns if its cells are shorter than
+    /// this.
     const LIST: (usize, usize) = (7, 13);
-    /// Two lists of modifiers are side by side, but for long ones with labels as long as
-    /// these.
+    /// Lists of modifiers are set side by side, except long ones with labels of this length.
     const HALF: usize = 22;
     let is_short = |row: &&&[Cell]| {
         let mut cells = row.iter();
@@ -116,17 +116,17 @@ fn looks(app: App, table: &Table) -> String {
     format!("paper-table {look} {full} {tall}")
 }
 
-/// Whether a table says what counts and how much, which needs no headings.
+/// Whether a table just lists modifiers with their amounts, which needs no headings.
 fn is_of_modifiers(table: &Table) -> bool {
     let rows = table.rows.iter();
     let signed = rows.filter(|row| matches!(row.get(1), Some(Cell::Signed(_))));
     table.head.len() == 2 && signed.count() * 2 >= table.rows.len()
 }
 
-/// A text whose long words may be parted: after a vowel, before a consonant with a vowel.
-/// Browsers do not know how in every language.
+/// A text whose long words may be hyphenated: after a vowel, before a consonant and a vowel.
+/// Browsers cannot hyphenate every language.
 fn parted(text: &str) -> String {
-    /// Shorter words are left whole, and so are the ends of longer ones.
+    /// Shorter words are not hyphenated, nor are the ends of longer ones.
     const WHOLE: (usize, usize) = (12, 4);
     let is_vowel = |letter: char| "aeiouyąęóаеёиоуыэюя".contains(letter);
     let words = text.split(' ').map(|word| {
@@ -152,11 +152,11 @@ fn parted(text: &str) -> String {
 }
 
 fn table(app: App, table: &'static Table) -> AnyView {
-    /// Words are parted in tables with at least this number of columns.
+    /// Words are hyphenated in tables with at least this number of columns.
     const MANY: usize = 5;
     let class = looks(app, table);
     let is_plain = class.contains("plain");
-    // Words as short as figures are aligned as figures are.
+    // Words as short as figures are aligned like figures.
     let short = if is_plain { 12 } else { 5 };
     let head = (!is_plain && !class.contains("listed")).then(|| {
         let cells = table
@@ -197,7 +197,7 @@ fn table(app: App, table: &'static Table) -> AnyView {
     .into_any()
 }
 
-/// A sum in a line: where it begins, and what counts, the players' own modifiers last.
+/// A sum in one line: its base and its modifiers, the players' own last.
 fn sum(app: App, sum: &SumOnPaper, own: &[OwnModifier]) -> AnyView {
     let bases = sum.bases.iter().map(|base| {
         let label = app.t(base.label);
@@ -237,8 +237,8 @@ fn sum(app: App, sum: &SumOnPaper, own: &[OwnModifier]) -> AnyView {
     .into_any()
 }
 
-/// The house rules that are not the sheet's own ruling, and the players' own modifiers of sums
-/// that are not on paper.
+/// The house rules that differ from the sheet's own rulings, and the players' own modifiers of
+/// sums that are not on paper.
 fn house_rules(app: App, ruleset: &'static Ruleset, own: &[&OwnModifier]) -> Option<AnyView> {
     let house = app.house(ruleset);
     let rows = (ruleset.house_rules.iter().enumerate())

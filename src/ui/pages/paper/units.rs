@@ -1,4 +1,4 @@
-//! A force on paper: its cards, to be cut out, and its list, a line a unit.
+//! A force on paper: its cards, to be cut out, and its list, one line per unit.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::parts::card::{Drawn, card_sheet};
 use crate::ui::parts::counter;
 use crate::ui::state::App;
 
-/// The cards of a force, nine a page.
+/// The cards of a force, nine per page.
 pub fn cards(app: App, ruleset: &'static Ruleset, units: &[Unit], battle: &Values) -> AnyView {
     let cards = units
         .iter()
@@ -29,7 +29,8 @@ pub fn cards(app: App, ruleset: &'static Ruleset, units: &[Unit], battle: &Value
     .into_any()
 }
 
-/// The card of a unit whose game has none: its name, its figures, boxes to cross out.
+/// The card of a unit in a game without cards: its name, its figures, boxes to tick
+/// off.
 fn plain_card(app: App, ruleset: &'static Ruleset, unit: &Unit) -> AnyView {
     let values = unit.values(ruleset);
     let (mut rows, mut words, mut kind) = (Vec::new(), Vec::new(), Vec::new());
@@ -117,14 +118,14 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
 /// Something that the card of a unit says.
 struct Fact {
     field: &'static Field,
-    /// `None` of a switch that is on.
+    /// `None` for a switch that is on.
     answer: Option<String>,
     /// Whether it says what kind of unit it is.
     is_kind: bool,
 }
 
 impl Fact {
-    /// A word or two of it, by the short name of its question.
+    /// The fact in a word or two, with the short name of its question.
     fn in_line(self, app: App) -> String {
         let label = || {
             let names = short(self.field.label).map(|names| app.t(names));
@@ -175,15 +176,15 @@ fn facts(app: App, ruleset: &'static Ruleset, unit: &Unit) -> Vec<Fact> {
         .collect()
 }
 
-/// How much of a unit can be lost.
+/// How much strength a unit can lose.
 fn strength(ruleset: &'static Ruleset, unit: &Unit) -> Option<i16> {
     let left = unit.strength(ruleset);
     left.map(|Remaining { full, .. }| full).filter(|full| *full > 1)
 }
 
-/// A box for each that can be lost.
+/// A box for each point that can be lost.
 fn boxes(full: i16) -> AnyView {
-    /// More of them are a number.
+    /// A larger number is shown as a figure.
     const MOST: i16 = 20;
     if full > MOST {
         return view! { <b>{full}</b> }.into_any();

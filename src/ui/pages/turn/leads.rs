@@ -1,4 +1,4 @@
-//! The calculators that the phase is about, with the units that may act in them.
+//! The main calculators of the phase, with the units that may act in them.
 
 use leptos::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
-/// A chip of a unit that has acted, which was tapped: its calculator, and the unit.
+/// The tapped chip of a unit that has acted: its calculator, and the unit.
 pub type Asked = RwSignal<Option<(&'static str, u32)>>;
 
-/// A calculator that the phase is about, with the units that may act in it: those that may
-/// first, and those that have acted last.
+/// A main calculator of the phase, with its units: first those that may act, last those that
+/// have acted.
 #[derive(Clone, PartialEq)]
 pub struct Lead {
     pub calculator: &'static str,
@@ -24,18 +24,18 @@ pub struct Lead {
     units: Vec<Actor>,
 }
 
-/// A unit that may act in a calculator.
+/// A unit that can act in a calculator.
 #[derive(Clone, PartialEq)]
 pub struct Actor {
     number: u32,
     name: String,
     acted: bool,
-    /// The rule by which it has acted, or may not act.
+    /// Why it counts as having acted, or may not act.
     why: Option<Note>,
 }
 
-/// The calculators that the phase is about, without those that no unit of the side whose turn
-/// it is can use.
+/// The main calculators of the phase, without those that no unit of the side whose turn it is
+/// can use.
 pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
     let house = app.house(ruleset);
     app.battle_state(|state| {
@@ -76,7 +76,7 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
     })
 }
 
-/// The calculators that the phase is about, each with the units that may act in it.
+/// The main calculators of the phase, each with the units that may act in it.
 pub fn leads(
     app: App,
     ruleset: &'static Ruleset,
@@ -110,7 +110,8 @@ pub fn leads(
 }
 
 /// The units that take the first role of a calculator: a tap opens it with that unit. For a
-/// unit that has acted it shows the rule, and a further action may be recorded nevertheless.
+/// unit that has acted, it shows the rule, and the player may record another action all the
+/// same.
 pub fn who_acts(
     app: App,
     ruleset: &'static Ruleset,
@@ -161,7 +162,7 @@ pub fn who_acts(
     (!chips.is_empty()).then(|| {
         view! {
             <p class="margin-word">{app.t(role.label)}</p>
-            // Below the chips it could lie under the bar at the bottom.
+            // Below the chips it could be hidden by the bar at the bottom.
             {late}
             <div class="chip-row">{chips}</div>
         }
@@ -169,7 +170,7 @@ pub fn who_acts(
     })
 }
 
-/// Why a unit has acted, and the way to record another action of it nevertheless.
+/// Why a unit has acted, and a button to record another action all the same.
 pub fn told_late(
     app: App,
     ruleset: &'static Ruleset,

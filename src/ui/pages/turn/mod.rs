@@ -61,7 +61,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-/// The situation of the battle in short: where it is, what is due, and what was rolled last.
+/// The situation of the battle in short: its position, the due tests, and the last roll.
 pub fn situation(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     view! {
         <div>
@@ -74,7 +74,7 @@ pub fn situation(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-/// The phase, with the way to its steps.
+/// The phase, with a link to its steps.
 fn phase(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let place = app.battle_state(|state| {
         let setup = state.battle.as_ref()?;
@@ -90,7 +90,7 @@ fn phase(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     )
 }
 
-/// The ways to what was done, where a battle is on.
+/// The links to log and report, if a battle is on.
 fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
     app.battle_state(|state| state.battle.is_some()).then(|| {
         let log = Screen::In(ruleset.id, Place::Log).hash();
@@ -150,8 +150,8 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-/// Special rules that the mission names, the sheet does not have, and that matter now:
-/// with their page, and what the player noted.
+/// Special rules that the mission names but the sheet does not explain, and that matter now:
+/// with their page and the player's note.
 fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let played = played(app, ruleset)?;
     let rules: Vec<_> = app.battle_state(|state| {
@@ -181,7 +181,7 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     (!rows.is_empty()).then(|| view! { <ul>{rows}</ul> })
 }
 
-/// The stages of this turn: the one that is looked at, and those one can go to.
+/// The stages of this turn: the one on the screen, and those the player can go to.
 fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (here, offers) = app.battle_state(|battle_state| {
         let here = battle_state.phase(ruleset).map_or(0, |(place, _)| place);
@@ -228,13 +228,13 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             })
         })
         .views();
-    // Alone it says no more than the title below.
+    // A single button would only repeat the title below.
     (buttons.len() > 1)
         .then(|| view! { <ol class="turn-phases" class:free=!in_order>{buttons}</ol> })
 }
 
-/// Tests that fall due, of both sides and their units; those that are rolled as the phase
-/// ends; then what a unit may do now.
+/// Due tests of both sides and their units; those rolled at the end of the phase; then the
+/// tests that a unit may take now.
 fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let all = app.battle_state(|state| state.due(ruleset));
     let (tests, options): (Vec<_>, Vec<_>) = all.iter().partition(|due| due.follows.holds);
@@ -263,7 +263,7 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     (!sections.is_empty()).then(|| sections.views())
 }
 
-/// Dice that were not put on the table: to look at, or to forget.
+/// Dice that were not applied: to look at, or to discard.
 fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
     let rows = app
@@ -309,7 +309,7 @@ fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     })
 }
 
-/// The way to the units, where a battle has none.
+/// The link to the units, if the battle has none.
 fn no_units(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let none = app.battle_state(|state| {
         state.battle.is_some() && state.units.both().all(|(_, units)| units.is_empty())

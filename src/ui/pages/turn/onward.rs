@@ -1,4 +1,4 @@
-//! The next steps of the order of play that are offered.
+//! The next steps that the order of play offers.
 
 use leptos::prelude::*;
 
@@ -15,12 +15,12 @@ use crate::ui::state::App;
 
 use super::looking_back;
 
-/// The possible next steps: the first that is not barred as the button of the bar, the
-/// others as a list under the steps, those that are barred with the reason.
+/// The possible next steps: the first unbarred one as the bar's button, the others as
+/// a list under the steps, barred ones with the reason.
 pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.battle_state(|battle_state| {
         let mut offers = battle_state.offers(ruleset);
-        // Those of units are taken by tapping their cards.
+        // Offers to units are taken by tapping their cards.
         let on_card = |offer: &Offer| has_cards(ruleset) && offer.unit.is_some();
         offers.retain(|offer| offer.kind != OfferKind::Jump && !on_card(offer));
         offers
@@ -92,7 +92,7 @@ pub fn offer_button(
     }
 }
 
-/// What an offer is called.
+/// The label of an offer.
 pub fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String {
     let side = app.battle_state(|state| state.turn.side);
     let stage = ruleset.checklist.iter().find(|phase| phase.id == offer.to.stage);
@@ -103,7 +103,7 @@ pub fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String
         }
         _ => format!("{} → {}", app.t(s::TURN_END), side_of_desk(app, offer.to.side)),
     };
-    // Unless it is listed among the ends, it says its effect.
+    // Unless it is listed among the endings, it states its effect.
     if offer.kind == OfferKind::Ends && !offer.aside {
         return format!("{} · {words}", app.t(s::TURN_OTHER_ENDS));
     }

@@ -77,7 +77,7 @@ pub fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl 
         }
     });
     let to_do = phase.kind != PhaseKind::Over;
-    // Else it is the title of the page.
+    // Otherwise it is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
         <section data-stage=phase.id>
@@ -100,9 +100,9 @@ pub struct Stage {
     phase: &'static Phase,
     /// The side that "active" means in its steps.
     active: Side,
-    /// Calculators with what is known: of the active side, of the other.
+    /// Calculators with known answers: for the active side, and for the other.
     known: [Vec<Opening>; 2],
-    /// Calculators that the whole phase is about, which are above its steps.
+    /// The main calculators of the phase, which are above its steps.
     above: Vec<&'static str>,
 }
 
@@ -153,7 +153,7 @@ impl Stage {
         }
     }
 
-    /// Whose step it is, where that has to be said: in a set-up always, and by name.
+    /// Whose step it is, if that has to be said: in a set-up always, and by name.
     fn whose(&self, step: &Step) -> Option<String> {
         let app = self.app;
         let name = |side| side_of_desk(app, side);
@@ -166,13 +166,13 @@ impl Stage {
         }
     }
 
-    /// The calculators that the step opens, with what is known of the side.
+    /// The calculators that the step opens, with the known answers of the side.
     fn tools(&self, step: &'static Step) -> Vec<AnyView> {
         let (app, ruleset) = (self.app, self.ruleset);
-        // In a turn it is always the side whose turn it is that is known.
+        // In a turn, the known answers are always those of the side whose turn it is.
         let other = self.phase.kind == PhaseKind::SetUp && step.whose == Whose::Opponent;
         let known = &self.known[usize::from(other)];
-        // The unit that acts, where units do so one by one.
+        // The unit that acts, in games where units do so one by one.
         let acting = app.battle_state(|battle_state| {
             let (side, unit) = battle_state.unit(battle_state.turn.unit?)?;
             Some((side, unit.id, unit.values(ruleset)))
@@ -185,7 +185,7 @@ impl Stage {
         let has_units = app.battle_state(|battle_state| {
             Side::ALL.iter().any(|side| !battle_state.units.of(*side).is_empty())
         });
-        // The calculators of the whole phase are above its steps.
+        // The phase's main calculators are already above its steps.
         (step.calculators.iter())
             .filter(|id| !self.above.contains(id))
             .filter_map(|id| ruleset.calculator(id))
@@ -229,7 +229,7 @@ impl Stage {
                 let matters = values.with_untracked(|values| {
                     values.as_ref().is_some_and(|values| field.matters(values.all()))
                 });
-                // Which of several alike ones it is about.
+                // Which of several similar ones it is about.
                 let of = (matters && field.id.nth > 0)
                     .then(|| view! { <h3 class="margin-word">{app.t(field.group)}</h3> });
                 view! {
@@ -242,7 +242,7 @@ impl Stage {
             .then(|| view! { <div class="form-questions turn-asks">{questions}</div> })
     }
 
-    /// A switch for each unit of whose step it is.
+    /// A switch for each unit of the player whose step it is.
     fn marks(&self, step: &'static Step) -> Option<impl IntoView + use<>> {
         let (app, ruleset) = (self.app, self.ruleset);
         let mark = step.marks?();
@@ -298,14 +298,14 @@ impl Stage {
     }
 }
 
-/// The units of the side whose turn it is that are not out of the battle.
+/// The units of the side whose turn it is that are still in the battle.
 pub fn there(battle_state: &BattleState, ruleset: &Ruleset) -> Vec<Unit> {
     let mut units = battle_state.units.of(battle_state.turn.side).clone();
     units.retain(|unit| !(ruleset.tracker.counter.gone)(&unit.values(ruleset)));
     units
 }
 
-/// Which platoons acted in this phase.
+/// Which units acted in this phase.
 pub fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let (units, acted, known, side) = app.battle_state(|battle_state| {
         let phase = battle_state.phase(ruleset)?.1;
@@ -324,7 +324,7 @@ pub fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let items = units
         .into_iter()
         .filter_map(|unit| {
-            // A state that follows from its answers is not a mark that could be taken off.
+            // If its state says that it acted, there is no mark to remove.
             let known = known.iter().any(|(number, _)| *number == unit.id);
             let has = known || acted.contains(&unit.id);
             let values = unit.values(ruleset);
