@@ -289,7 +289,7 @@ note-charge-first-round = The charge bonus counts in the first round only.
 note-loser-falls-back = The loser falls back a die per hit of the deciding round; the 10 cm limit is for fire only.
 note-loser-stays = A loser still in contact keeps its place: the assault is over; another needs a new order.
 note-rounds = Equal hits: another round. Five stands for five or more.
-note-loser-no-limit = More than 10 cm does not eliminate here: that limit is for fire.
+note-loser-no-limit = More than 10 cm does not eliminate it here: that limit is for fire.
 part-assault = The assault
 part-attacker-hits = Attacker's hits
 part-defender-hits = Defender's hits
@@ -707,9 +707,9 @@ group-target = Target
 group-firers = Firers
 group-how-they-fire = How they fire
 group-fall-back = Falling back
-group-firers-2 = Second kind of firers
-group-firers-3 = Third kind of firers
-group-firers-4 = Fourth kind of firers
+group-firers-2 = Second kind of firer
+group-firers-3 = Third kind of firer
+group-firers-4 = Fourth kind of firer
 group-more-dice = Other dice
 target-unarmoured = Target is unarmoured
 units-firing = Units firing
@@ -832,7 +832,7 @@ roll-rout = Roll the rout, in cm
 word-no-rout = No rout
 note-no-rout = No hit is left: no rout.
 note-lost-at-once = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-note-rout-borrows = The card prints no rout dice: rolled as for falling back, and more than 10 cm eliminates.
+note-rout-borrows = The card prints no rout dice: rolled as for falling back, and more than 10 cm eliminates it.
 
 ## Artillery fire and air strikes
 
@@ -851,8 +851,8 @@ note-marked-left-out = * and # attacks that cannot hurt this unit are left out o
 air-strike = Air strike
 air-strike-summary = What aircraft and helicopters do to a unit in the zone
 group-air-units = Air units
-group-air-units-2 = Second kind of air units
-group-air-units-3 = Third kind of air units
+group-air-units-2 = Second kind of air unit
+group-air-units-3 = Third kind of air unit
 air-units = Air units attacking
 air-units-of-kind = Air units of this kind
 attack-after-aa = Attack after anti-air fire
@@ -886,7 +886,7 @@ word-shot-down = Shot down
 note-aa-all-fire = All AA and SAM units with the aircraft in range and sight fire together.
 note-aa-order = In order: request, deviation, anti-air fire, zone, effects.
 note-aa-loss-first = Losses come off each air unit's attack before the attacks are added up and doubled.
-kept-old-hits = Hits from before: no further abort roll; only new hits bring one.
+kept-old-hits = Earlier hits: no further abort roll; only new hits need one.
 
 ## Blunders
 

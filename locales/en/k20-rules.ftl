@@ -116,7 +116,7 @@ het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; 
 ## Rules: infantry charging infantry
 
 chg-01 = Before anyone moves: one Morale test for all charging stands together. If it fails, nobody charges and their standard action is lost.
-chg-02 = A charge is a double move and attack, for the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and has lost its standard action.
+chg-02 = A charge is a double move and attack, using the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and has lost its standard action.
 chg-03 = A defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
 chg-04 = Overwatch fire, for each charging stand: if Suppressed, it moves but stops 1″ from the target and does not attack; if Broken, it goes back to where its attack began.
 chg-05 = Attack and defence total: WB of the stand and the modifiers of its own table.
@@ -126,7 +126,7 @@ chg-08 = Then Morale tests.
 
 ## Rules: infantry assaulting vehicles
 
-vas-01 = One move and attack, not a double move, for the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
+vas-01 = One move and attack, not a double move, using the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
 vas-02 = Support weapons and auxiliary stands may never assault vehicles.
 vas-03 = A defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
 vas-04 = Overwatch fire stops or throws back the attackers as in a charge on infantry.
@@ -457,7 +457,7 @@ critical-would-miss = Would miss
 critical-strength-10 = Hit, strength +10
 critical-strength-5 = Hit, strength +5
 critical-dud = Dud: no shot; may fire next turn
-critical-jam = Jam: cleared automatically by giving up both actions, or with a Training test for the standard action
+critical-jam = Jam: cleared automatically by giving up both actions, or with a Training test (costs the standard action)
 critical-explosion = Explosion: the vehicle takes 1 hit, the weapon is destroyed
 ap-value-2 = AP 2 or less
 ap-value-3-6 = AP 3–6
@@ -602,7 +602,7 @@ amb-72 = −5 on Morale for Pinned goes by the state of the whole unit. Where on
 amb-73 = A vehicle immobilised after moving or evading: from then on neither modifies the hit roll. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
 amb-74 = The test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation in which that friend became Broken or Routed; once each.
 amb-75 = Several defenders on Overwatch: each picks. All fire first, with the charger at 2″, then others step back and reach is measured. A stopped charger stays 1″ short.
-amb-76 = Overwatch ends when it is used, even if the Training test fails; at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
+amb-76 = Overwatch ends when used, even if the Training test fails, or at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try per activation, in place of a move. A vehicle that gets free keeps its other action.
 amb-78 = Several stands of a unit assaulting one vehicle spend one standard action between them, strike in turn, then step back. Overwatch fire comes once, at a stand the defender picks.
 amb-79 = With fewer PIPs left than the extra cost, that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIPs.

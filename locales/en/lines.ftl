@@ -1,7 +1,7 @@
 # The words of the page on which units come from text.
 
 lines-title = Units from text
-lines-field = One unit a line
+lines-field = One unit per line
 lines-to = Whose units
 lines-see = See the units
 lines-paste = Paste

@@ -499,7 +499,7 @@ about-offline = After your first visit, everything works offline.
 about-dice = Dice use the browser's secure random source (ChaCha). Every face is equally likely, and each tap is one roll.
 about-odds = Odds are exact: every branch is counted, nothing is simulated.
 about-licence = Licences
-about-licence-text = Adjutant is free software, MIT or Apache-2.0. It is built with Leptos, wasm-bindgen, serde, rand and others, all under the same licences.
+about-licence-text = Adjutant is free software, MIT or Apache-2.0. It is built with Leptos, wasm-bindgen, serde, rand and others, most under the same licences.
 about-licence-list = All libraries and their licences
 
 ## Units in a calculator
