@@ -23,7 +23,8 @@
         opening.onerror = reject;
         opening.onsuccess = function () {
           var database = opening.result;
-          // The browser has cleaned up, or is about to: it is opened anew when needed.
+          // The browser has cleaned up, or is about to: the database is reopened when
+          // needed.
           database.onversionchange = database.onclose = function () {
             database.close();
             opened = undefined;
@@ -38,14 +39,14 @@
   function ask(mode, question) {
     return open().then(function (database) {
       return new Promise(function (resolve, reject) {
-        // Or a power cut could take what is said to be there.
+        // Otherwise a power cut could lose data that was reported as stored.
         var transaction = database.transaction("texts", mode, { durability: "strict" });
         var answer = question(transaction.objectStore("texts"));
         transaction.oncomplete = function () {
           resolve(answer.result);
         };
         transaction.onabort = transaction.onerror = reject;
-        // What was asked goes through even if the page ends now.
+        // The transaction completes even if the page ends now.
         if (transaction.commit) transaction.commit();
       });
     });

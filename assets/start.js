@@ -1,7 +1,7 @@
-// The first thing that runs, before anything is painted: an inline script,
-// written for old browsers too, so that they get an answer and not a blank page.
-// It sets the language and the theme, starts fetching the texts while the
-// WebAssembly is still under way, and says so when the app cannot start.
+// The first code that runs, before anything is painted: an inline script, written for old
+// browsers too, so that they show a message and not a blank page. It sets the language and the
+// theme, starts fetching the texts while the WebAssembly is still loading, and reports it when
+// the app cannot start.
 (function () {
   "use strict";
 
@@ -23,7 +23,7 @@
     settings = JSON.parse(localStorage.getItem("adjutant/settings")).data || {};
   } catch (_) {}
 
-  // Home begins with the battles, where there are any.
+  // Home begins with the battles, if there are any.
   try {
     if (localStorage.getItem("adjutant/desks")) root.setAttribute("data-known", "");
   } catch (_) {}
@@ -47,8 +47,9 @@
   adjutant.language = spoken[0] || "en";
   root.lang = adjutant.language;
 
-  // Another page may lead the player's hand over ours, so inside of one nothing is done.
-  // A policy in the page cannot forbid it, and a static host sends no headers.
+  // Another page could trick the player into tapping ours in a frame, so inside a frame the app
+  // does nothing. A policy in the page cannot forbid framing, and a static host may send no
+  // headers.
   if (window.top !== window.self) {
     adjutant.framed = true;
     document.addEventListener("DOMContentLoaded", function () {
@@ -58,7 +59,7 @@
     return;
   }
 
-  // The browser offers to install the app before the app is there. It is asked for when
+  // The browser offers to install the app before the app is loaded. The app uses the offer when
   // that suits the player (src/browser/install.rs).
   addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
@@ -68,10 +69,10 @@
     adjutant.install = null;
   });
 
-  // A translator that translates all the same puts a <font> in the place of each text. The
-  // app would go on writing into texts that nobody sees: a number on the screen would no
-  // longer be that of the battle. So each text goes back to its place, before the next tap;
-  // the app makes no <font> itself.
+  // A translation tool that ignores `notranslate` replaces each text with a <font>. The app
+  // would go on writing into texts that are no longer visible: a number on the screen would not
+  // be that of the battle. So each text is put back in its place, before the next tap; the app
+  // itself never makes a <font>.
   var turns = 0;
   var watcher =
     window.MutationObserver &&
@@ -84,7 +85,7 @@
         var fonts = Array.prototype.filter.call(record.addedNodes, isFont);
         Array.prototype.forEach.call(record.removedNodes, function (text) {
           if (text.nodeType !== Node.TEXT_NODE) return;
-          // Put in together with it, or before or after it.
+          // The tool may insert it together with the text's removal, or before or after.
           var font = fonts.shift();
           if (!font) font = [record.previousSibling, record.nextSibling].filter(isFont)[0];
           if (font && font.parentNode === record.target) {
@@ -93,7 +94,7 @@
           }
         });
       });
-      // One that never gives up is left alone for a second, so that the page does not hang.
+      // A tool that keeps trying is left alone for a second, so that the page does not hang.
       if (turns < 5000) return;
       watcher.disconnect();
       setTimeout(watch, 1000);
@@ -112,7 +113,7 @@
       return;
     }
     box.hidden = false;
-    // Without styles the words of the other languages have to be taken away.
+    // Without styles the words in the other languages have to be removed.
     var words = box.querySelectorAll("[lang]");
     for (var i = 0; i < words.length; i++) {
       words[i].hidden = words[i].lang !== root.lang;
@@ -135,7 +136,7 @@
     if (adjutant.started) return;
     var box = document.getElementById("shell-error");
     if (!box) {
-      // The body is not here yet.
+      // The body does not exist yet.
       document.addEventListener("DOMContentLoaded", function () {
         showError(reason);
       });
@@ -152,7 +153,7 @@
   addEventListener(
     "error",
     function (event) {
-      // What did not load has no message; of elements, only these matter.
+      // A failed load has no message; only these elements matter.
       var target = event.target;
       if (event.message) showError(event.message);
       else if (target && target.tagName === "SCRIPT") showError("script");
@@ -160,7 +161,7 @@
     },
     true,
   );
-  // That of a file reaches the document, and not the window as an error does.
+  // A violation by a file is reported to the document, not to the window as errors are.
   document.addEventListener(
     "load",
     function (event) {
@@ -215,8 +216,8 @@
       dressing ||
       new Promise(function (done) {
         var link = makeLink("stylesheet", screens);
-        // That they are missing is told by the listeners above; the next time they are
-        // asked for again.
+        // The listeners above report that they are missing; they are requested again the next
+        // time.
         link.onerror = function () {
           link.remove();
           dressing = undefined;
@@ -260,10 +261,10 @@
     if (!adjutant.started) adjutant.showPlace();
   });
 
-  // A failure is the app's to handle: it asks again, and for other languages.
+  // The app handles a failure: it requests the pack again, and other languages.
   fetchPack("app").catch(function () {});
-  // All but home needs the screens, and `#/flames-of-war/…` the texts and the rules
-  // of that wargame as well. The app starts at home without them if it must.
+  // Every address but home's needs the screens, and `#/flames-of-war/…` also the texts and the
+  // rules of that wargame. If it must, the app starts at home without them.
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) {
     fetchPack("screens").catch(function () {});

@@ -21,10 +21,10 @@ const SCOPE = self.registration.scope;
 const OURS = `adjutant ${SCOPE} `; // Other builds may live beside us on the same host.
 const CACHE = OURS + VERSION;
 
-// What was shared is no part of a build and outlives it.
+// Shared data is not part of a build and outlives it.
 const SHARED = `adjutant-shared ${SCOPE}`;
 const SHARED_AT = `${SCOPE}shared`;
-// One more than the page opens (LONGEST_FILE in src/battle/parcel/mod.rs).
+// One byte more than the page opens (LONGEST_FILE in src/battle/parcel/mod.rs).
 const MOST_SHARED = (32 << 20) + 1;
 
 /** Where a file of this content is kept, whatever the build: its URL and its hash. */
@@ -42,7 +42,7 @@ async function fill() {
       const kept = await old.match(key(path));
       if (kept) return old === cache ? undefined : cache.put(key(path), kept);
     }
-    // `integrity` refuses a file of another build, or half a file.
+    // `integrity` rejects a file of another build, or half a file.
     const integrity = `sha256-${FILES[path]}`;
     const response = await fetch(new URL(path, SCOPE), { cache: "reload", integrity });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -87,7 +87,7 @@ function fileOf(url) {
 
 /** Whether a page was opened to live without the build on the device. */
 async function livesWithout({ clientId, request }) {
-  // Of a navigation, that would be the page that is left.
+  // For a navigation, that would be the page being left.
   const client = request.mode !== "navigate" && clientId && (await clients.get(clientId));
   return Boolean(client) && new URL(client.url).searchParams.has("nosw");
 }
@@ -111,11 +111,11 @@ async function receive(request) {
     const form = await request.formData();
     const [file] = form.getAll("file").filter((file) => file instanceof Blob && file.size > 0);
     const words = ["title", "text", "url"].map((name) => form.get(name)).filter(Boolean);
-    // The page says so of what is too long; it need not be kept for that.
+    // The page reports text that is too long; the rest need not be stored for that.
     const shared = (file ?? new Blob([words.join("\n")])).slice(0, MOST_SHARED);
     await cache.put(SHARED_AT, new Response(shared));
   } catch {
-    // There is no room, or nothing in it: the page says that nothing has come.
+    // There is no room, or the form is empty: the page reports that nothing has arrived.
   }
   return Response.redirect(`${SCOPE}#/keep/shared`, 303);
 }
@@ -139,12 +139,12 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (request.method !== "GET") return;
-  // The way out of a broken build: the page with `?nosw` comes from the network, with all
-  // it fetches. The build on the device stays: a link must not take it away.
+  // The way out of a broken build: the page with `?nosw` comes from the network, with
+  // everything it fetches. The build on the device stays: a link must not remove it.
   if (request.mode === "navigate" && url.searchParams.has("nosw")) return;
   const file = fileOf(url);
   if (file) event.respondWith(answer(event, file));
-  // An address that never was, opened offline, leads to the app.
+  // An unknown address, opened offline, leads to the app.
   else if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)));
   }

@@ -12,7 +12,7 @@ use std::time::Instant;
 use situations::{NAMED, calculators, in_words, named, samples, timed};
 use timing::{figure, median};
 
-/// How many of a calculator's slowest situations are timed with care.
+/// How many of a calculator's slowest situations are timed carefully.
 const SLOWEST: usize = 5;
 
 fn main() {

@@ -1,6 +1,6 @@
-//! How long a tap takes to be saved: `cargo bench --bench save`, and as a part
-//! of `cargo xtask bench`. With `ADJUTANT_PHONES=FILE` it only writes what the browser's
-//! part starts from.
+//! How long it takes to save a tap: `cargo bench --bench save`, and as a part of
+//! `cargo xtask bench`. With `ADJUTANT_PHONES=FILE` it only writes the data from which
+//! the browser's part starts.
 
 #[path = "common/parcel.rs"]
 mod parcel;
@@ -69,7 +69,7 @@ fn main() {
     }
 }
 
-/// The end of a turn of as many units as there can be, each of which acted.
+/// The end of a turn with as many units as possible, each of which acted.
 fn full_table() {
     let mut session = Session::new(1, BattleState::new(&RULESET));
     for side in Side::ALL {
@@ -114,7 +114,7 @@ fn full_table() {
     );
 }
 
-/// The report of 1,000 entries, and what the log needs to be opened, by how long it is.
+/// The report of 1,000 entries, and the time to open the log, by its length.
 fn looking_back() {
     let packs = Packs::embedded(Language::English);
     let voice = Voice { packs: &packs, metric: false, plural: &|_, _| PluralCategory::Other };
@@ -141,7 +141,7 @@ fn looking_back() {
             });
             times.fold(f64::INFINITY, f64::min)
         };
-        // The newest entries, which are those in view.
+        // The newest entries, which are the ones in view.
         let (_, now) = session.entries();
         let open = fastest(&|| {
             for number in (now.saturating_sub(24)..now).rev() {

@@ -5,22 +5,27 @@
 //! | `#/` | home |
 //! | `#/battles` | all battles |
 //! | `#/settings`, `#/about` | settings, about |
-//! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`, `dice`, `rules` |
+//! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`,
+//! `dice`, `rules` |
 //! | `#/keep` | files and other phones |
 //! | `#/keep/shared` | what another app has shared with this one |
 //! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
-//! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another phone |
+//! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another
+//! phone |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
 //! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
 //! | `#/<ruleset>/battle` | the battle: its names, what can be done with it |
-//! | `#/<ruleset>/log`, `#/<ruleset>/log/<number>` | the log, an entry and the table as it was then |
+//! | `#/<ruleset>/log`, `#/<ruleset>/log/<number>` | the log, an entry and the table as it was then
+//! |
 //! | `#/<ruleset>/report`, `#/<ruleset>/luck` | the report of the battle, the luck in it |
 //! | `#/<ruleset>/calculate` | the calculators |
-//! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
+//! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at
+//! its default |
 //! | `…&modifier.<sum>.<label>=<number>` | the same with a modifier of the players' own |
-//! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
+//! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off,
+//! the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
 //! | `#/<ruleset>/units/<side>/cards` | the cards of a side, to be printed |
@@ -32,10 +37,11 @@
 //! | `#/<ruleset>/paper` | the game on paper: its quick reference, cards, lists, maps |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
-//! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
+//! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table
+//! in it |
 //!
-//! Reading never fails: what is wrong falls back to the nearest screen that
-//! there is, and is reported ([`LinkProblem`]).
+//! Reading never fails: a wrong address falls back to the nearest existing screen, and the problem
+//! is reported ([`LinkProblem`]).
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -44,12 +50,12 @@ use crate::aid::{Calculator, Field, Id, Kind, Misfit, OwnModifier, Ruleset, Valu
 use crate::battle::Side;
 use crate::rulesets::{self, Game};
 
-/// The section of how unclear spots of the sheet are read.
+/// The section on how unclear points of the sheet are read.
 pub const RULINGS: &str = "rulings";
-/// The section of the words of the game.
+/// The section with the glossary.
 pub const GLOSSARY: &str = "glossary";
 
-/// A screen. Ids are those of the registry it was read with.
+/// A screen. Its ids come from the rulesets it was read with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
     /// Home: the battles and the rulesets.
@@ -61,20 +67,19 @@ pub enum Screen {
     Settings,
     /// About the app.
     About,
-    /// The battle that was played last, of any wargame. Whether there is one, their list
-    /// knows.
+    /// The battle that was played last, of any wargame. Whether there is one, only the list of
+    /// battles knows.
     GoOn(Place),
     /// Files and other phones.
     Keep,
-    /// The same with what another app has shared.
+    /// The same, with data that another app has shared.
     Shared,
-    /// A battle or an army, to be saved or handed over. Whether there is one, its list
-    /// knows.
+    /// A battle or an army, to be saved or handed over. Whether it exists, only its list knows.
     Hand(Handed),
-    /// A calculator with its answers, as a code for another phone. The place is never
-    /// another.
+    /// A calculator with its answers, as a code for another phone. The place is always
+    /// [`Place::Calculator`].
     Code(&'static str, Place),
-    /// A transfer from another phone in a link: its text, which carries its own checksum.
+    /// A parcel from another phone in a link: its text, which carries its own checksum.
     Take(String),
     /// Starting a battle with a ruleset, and a mission if one is chosen.
     New(&'static str, Option<&'static str>),
@@ -97,7 +102,7 @@ pub enum Place {
     /// The turn.
     #[default]
     Turn,
-    /// The battle: its names and points, and what can be done with it.
+    /// The battle: its names and points, and its actions.
     Battle,
     /// The log.
     Log,
@@ -109,14 +114,14 @@ pub enum Place {
     Luck,
     /// The list of calculators.
     Calculators,
-    /// A calculator with its written answers: those that differ from the
-    /// defaults, in the order of its fields; and with the modifiers of the players' own.
+    /// A calculator with its written answers: those that differ from the defaults, in the order of
+    /// its fields; and with the players' own modifiers.
     Calculator(&'static str, Vec<(Id, String)>, Vec<OwnModifier>),
     /// The free roller.
     Dice,
     /// The units.
     Units,
-    /// A unit, by its number. Whether there is one, the battle knows.
+    /// A unit, by its number. Whether it exists, only the battle knows.
     Unit(Side, u32),
     /// The cards of a side, to be printed.
     SideCards(Side),
@@ -124,7 +129,7 @@ pub enum Place {
     SideLines(Side),
     /// The armies.
     Armies,
-    /// An army, by its number. Whether there is one, the list of armies knows.
+    /// An army, by its number. Whether it exists, only the list of armies knows.
     Army(u32),
     /// The card of a unit of an army, by the numbers of both.
     ArmyUnit(u32, u32),
@@ -132,7 +137,7 @@ pub enum Place {
     ArmyCards(u32),
     /// Units of an army from text.
     ArmyLines(u32),
-    /// The rules, with what is sought in them (empty for nothing).
+    /// The rules, with the search query (may be empty).
     Rules(String),
     /// A section of the rules, [`RULINGS`] or [`GLOSSARY`].
     Section(&'static str),
@@ -173,25 +178,24 @@ pub enum LinkProblem {
     Rule(String),
     /// There is no such mission.
     Mission(String),
-    /// This is no unit of any battle.
+    /// This cannot be a unit.
     Unit(String),
-    /// The texts of the player's language could not be fetched: another one speaks. With its
-    /// own name.
+    /// The texts of the player's language (given by its own name) could not be fetched, so another
+    /// language is shown.
     Language(&'static str),
     /// There is no battle to go on with.
     NoBattle,
-    /// A modifier of the players' own that cannot be one; with its name and number.
+    /// An invalid modifier of the players, with its name and number.
     Modifier(String),
     /// The calculator's field is named more than once.
     Twice(Id),
-    /// The address was changed by something other than the player's hand, and what it asks
-    /// for would wipe what is there: the answers were not taken. With the address.
+    /// The address (given here) was not changed by the player, and its answers would overwrite
+    /// existing ones: they were not taken.
     NotTaken(String),
 }
 
 impl Place {
-    /// A calculator with answers: those that matter and are not the usual
-    /// ones.
+    /// A calculator with answers: those that matter and differ from the defaults.
     pub fn calculator(calculator: &Calculator, answers: &Values) -> Self {
         let written = answers
             .written(calculator.fields)
@@ -262,7 +266,7 @@ impl Screen {
         matches!(hash, "" | "#" | "#/")
     }
 
-    /// The wargame whose rules must be there for a hash to be read.
+    /// The wargame whose rules must be loaded to read a hash.
     pub fn game(hash: &str) -> Option<&'static Game> {
         let (segments, _) = segments(hash);
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
@@ -272,7 +276,7 @@ impl Screen {
         }
     }
 
-    /// Reads a hash, with or without its `#/`, with the rules that are there.
+    /// Reads a hash, with or without its `#/`, with the loaded rules.
     pub fn read(hash: &str, rulesets: &[&Ruleset]) -> (Self, Vec<LinkProblem>) {
         let (segments, query) = segments(hash);
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
@@ -419,8 +423,7 @@ impl Place {
         }
     }
 
-    /// Reads the part below the ruleset. Returns the segments that nothing
-    /// was made of, too.
+    /// Reads the part below the ruleset. Also returns the segments that were not understood.
     fn read<'a, 'b>(
         ruleset: &Ruleset,
         segments: &'a [&'b str],
@@ -511,8 +514,8 @@ impl Place {
         }
     }
 
-    /// Reads a section and what is sought in it. A rule that is in another
-    /// section by now is found there.
+    /// Reads a section and the entry in it. A rule that has moved to another section is found
+    /// there.
     fn read_rule<'a, 'b>(
         ruleset: &Ruleset,
         section: &str,
@@ -563,7 +566,7 @@ fn section_ids(ruleset: &Ruleset) -> impl Iterator<Item = &'static str> {
     sections.chain([RULINGS, GLOSSARY])
 }
 
-/// The section and id of a rule, table, ruling or word.
+/// The section and id of a rule, table, ruling or term.
 fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)> {
     let in_sections = ruleset.reference.iter().flat_map(|section| {
         let rules = section.rules.iter().map(|rule| rule.cite);
@@ -575,13 +578,13 @@ fn find_rule(ruleset: &Ruleset, id: &str) -> Option<(&'static str, &'static str)
     in_sections.chain(rulings).chain(words).find(|(_, cite)| cite.eq_ignore_ascii_case(id))
 }
 
-/// The mark of a query in the short form of before: names and words cut down to
-/// their shortest unique beginning. It is read but no longer written: another
-/// question could change what such a beginning means.
+/// The mark of a query in the former short form: names and words cut down to their shortest unique
+/// beginning. It is read but no longer written: another question could change what such a beginning
+/// means.
 const SHORT: char = '~';
 
-/// Writes answers as a query: each by its name, a switch by its name alone (`!` and
-/// its name when it is off), the answers of a block together.
+/// Writes answers as a query: each by its name, a switch just by its name (`!` and its name when it
+/// is off), the answers of a block together.
 fn write_answers(hash: &mut String, answers: &[(Id, String)]) {
     let mut block = ("", 0);
     for (index, (id, value)) in answers.iter().enumerate() {
@@ -618,7 +621,7 @@ fn write_answers(hash: &mut String, answers: &[(Id, String)]) {
     }
 }
 
-/// A name alone is a switch that is on, with a `!` before it one that is off.
+/// A bare name is a switch that is on; with `!` before it, one that is off.
 fn switch(name: &str) -> (&str, &'static str) {
     name.strip_prefix('!').map_or((name, "yes"), |name| (name, "no"))
 }
@@ -640,7 +643,7 @@ fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
                 !of.is_empty() && if nth == 0 { rest.is_empty() } else { rest == format!(".{nth}") }
             })
         };
-        // A question may be called as a block is: then it is its answer, if it can be.
+        // A question may have the same name as a block: then this is its answer, if it can be.
         let own = Field::find(calculator.fields, &name);
         let fits = own.is_some_and(|place| calculator.fields[place].read(&value).is_some());
         let items = || value.split(',').filter(|item| !item.is_empty());
@@ -662,7 +665,7 @@ fn long_form(calculator: &Calculator, query: &str) -> Vec<(String, String)> {
     written
 }
 
-/// The words that answer a choice.
+/// The ids of a choice's answers.
 fn words_of(calculator: &Calculator, field: &str) -> Vec<&'static str> {
     let field = Field::find(calculator.fields, field).map(|place| calculator.fields[place].kind);
     match field {
@@ -737,8 +740,7 @@ fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Adds a text, percent-encoded but for the letters, digits and marks that
-/// are unreserved in a URL.
+/// Appends a text, percent-encoded except for characters that are unreserved in a URL.
 fn encode(hash: &mut String, text: &str) {
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {

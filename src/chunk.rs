@@ -1,28 +1,28 @@
-//! Parts of the app that come in separate chunks of WebAssembly.
+//! Parts of the app in separate chunks of WebAssembly.
 //!
-//! In the browser's release (`cfg(chunks)`, see `build.rs`) only the shell is
-//! there from the start; a [`Chunk`] brings something more when it is needed.
-//! There are the rules of each wargame (`rulesets::GAMES`), the screens that
-//! come first with what all share (`ui::play`), and the other pages
-//! (`ui::pages::later`). Natively and while developing all is there.
+//! In the browser's release (`cfg(chunks)`, see `build.rs`) only the shell is loaded
+//! from the start; a [`Chunk`] loads more when it is needed. There are chunks for the
+//! rules of each wargame (`rulesets::GAMES`), for the first screens with everything
+//! that all screens share (`ui::play`), and for the other pages (`ui::pages::later`).
+//! Natively and during development everything is there.
 //!
 //! The content of a chunk is reached through one constant. Code and data that nothing
-//! else refers to are in the chunk.
+//! else refers to are placed in the chunk.
 
 #[cfg(chunks)]
 use std::pin::Pin;
 #[cfg(chunks)]
 use std::sync::OnceLock;
 
-/// A chunk could not be fetched: no network, and it is not kept on the device.
+/// A chunk could not be fetched: no network, and it is not stored on the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotFetched;
 
-/// Something that is there.
+/// Contents that are always there.
 #[cfg(not(chunks))]
 pub struct Chunk<T: 'static>(pub &'static T);
 
-/// Where something comes from, and where it is once it has come.
+/// How to load the contents, and where they are once loaded.
 #[cfg(chunks)]
 pub struct Chunk<T: 'static> {
     /// Brings it.
@@ -34,7 +34,7 @@ pub struct Chunk<T: 'static> {
 #[cfg(chunks)]
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, NotFetched>>>>;
 
-/// A [`Chunk`] of this name, of this type, with what it holds.
+/// A [`Chunk`] with this name, type and contents.
 #[cfg(not(chunks))]
 macro_rules! chunk {
     ($name:ident, $type:ty, $holds:expr) => {
@@ -42,8 +42,8 @@ macro_rules! chunk {
     };
 }
 
-/// A [`Chunk`] of this name, of this type, with what it holds: nothing in the
-/// app may name that but the one function that is in the chunk.
+/// A [`Chunk`] with this name, type and contents: nothing in the app may refer to
+/// these except the one function that is in the chunk.
 #[cfg(chunks)]
 macro_rules! chunk {
     ($name:ident, $type:ty, $holds:expr) => {{
@@ -72,10 +72,9 @@ impl<T> Chunk<T> {
         Some(self.0)
     }
 
-    /// Brings it.
+    /// Loads it.
     ///
-    /// # Errors
-    /// [`NotFetched`]; it may be tried again.
+    /// # Errors [`NotFetched`]; this may be tried again.
     #[expect(clippy::unused_async, reason = "as where there are chunks")]
     pub async fn load(&self) -> Result<&'static T, NotFetched> {
         Ok(self.0)
@@ -89,10 +88,9 @@ impl<T> Chunk<T> {
         self.there.get().copied()
     }
 
-    /// Brings it.
+    /// Loads it.
     ///
-    /// # Errors
-    /// [`NotFetched`]; it may be tried again.
+    /// # Errors [`NotFetched`]; this may be tried again.
     pub async fn load(&self) -> Result<&'static T, NotFetched> {
         let fetched = (self.fetch)().await?;
         Ok(self.there.get_or_init(|| fetched))

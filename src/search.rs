@@ -1,11 +1,11 @@
-//! Search over everything of a wargame that has a name: its words and rules, calculators,
+//! Search over everything in a wargame that has a name: its terms and rules, calculators,
 //! tables and missions, the units of the open battle, the settings.
 //!
-//! Words are compared without case and diacritics ([`fold`]). A word is met whole, by its
-//! beginning, with another ending (`woods`, `wood`) or as two (`machinegun`). An entry with
-//! a word in its name comes before one with it in its text. A term is found by its names in all
-//! three languages, and brings what uses it. Where nothing is found, there is what is
-//! nearest: a word with a typing error, or another word for the same thing.
+//! Words are compared without case and diacritics ([`fold`]). A word matches whole, by its
+//! beginning, with another ending (`woods`, `wood`) or as two (`machinegun`). An entry with a
+//! word in its name comes before one with it in its text. A term is found by its names in all
+//! three languages, and so are entries that use it. If nothing is found, the nearest matches
+//! are shown: for a word with a typing error, or for another word for the same thing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::battle::{Side, Unit};
 use crate::text::keys::screens as s;
 use crate::text::{Packs, Phrase, PluralCategory, Text, Voice, fold};
 
-/// What kind of thing was found. Of those that are met alike, the earlier comes first.
+/// What kind of thing was found. Among equally good matches, the earlier kind comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A unit of the open battle.
@@ -30,7 +30,7 @@ pub enum Kind {
     Table,
     /// A rule.
     Rule,
-    /// How an unclear spot is read.
+    /// A ruling: how an unclear point of the sheet is read.
     Ruling,
     /// A house rule.
     HouseRule,
@@ -43,12 +43,12 @@ pub enum Kind {
 pub struct Entry {
     /// Its kind.
     pub kind: Kind,
-    /// The id of what it is, where it has one.
+    /// The id of the rule, table or term, if it is one.
     pub id: Cite,
     /// Where it is.
     pub screen: Screen,
     title: Text,
-    /// The name that a player gave it, in place of the title.
+    /// The name that a player gave it, instead of a title.
     name: String,
     text: Text,
 }
@@ -63,34 +63,34 @@ impl Entry {
         if self.name.is_empty() { voice.text(self.title) } else { self.name.clone() }
     }
 
-    /// The rule, the meaning of a term, what a calculator or a mission is about.
+    /// Its text: the rule, the meaning of a term, the summary of a calculator or a mission.
     pub fn text(&self, voice: &Voice) -> String {
         voice.text(self.text)
     }
 }
 
-/// The finds of a query.
+/// The results of a query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
     /// The entries found, the best first.
     pub entries: Vec<Entry>,
-    /// Whether nothing has what was sought, and this is only near to it.
+    /// Whether nothing matches the query, and these are only near matches.
     pub is_near: bool,
-    /// The folded words by which it was found, for the marks in its texts.
+    /// The folded words that matched, for marking them in texts.
     words: Vec<Word>,
 }
 
 /// A word to be marked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Word {
-    /// Words that begin with it.
+    /// Words that begin with this.
     Beginning(String),
     /// This word.
     Whole(String),
 }
 
 impl Found {
-    /// A text in pieces, and whether each has a word that was sought.
+    /// A text in pieces, and whether each is to be marked.
     pub fn marked<'a>(&self, text: &'a str) -> Vec<(&'a str, bool)> {
         let mut pieces = Vec::new();
         let mut plain = 0;
@@ -136,13 +136,13 @@ impl Found {
 enum Part {
     /// Its title.
     Title,
-    /// What else it is called, and what it asks.
+    /// Its other names, and its questions.
     Also,
     /// Its text.
     Text,
 }
 
-/// How a word is met: the lower the better.
+/// How a word matches: the lower, the better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Met {
     Whole,
@@ -151,7 +151,7 @@ enum Met {
     Form,
 }
 
-/// How well an entry has a word: the lower the better.
+/// How well an entry matches a word: the lower, the better.
 const fn score(met: Met, part: Part) -> u16 {
     let met = match met {
         Met::Whole => 0,
@@ -165,15 +165,15 @@ const fn score(met: Met, part: Part) -> u16 {
     }
 }
 
-/// Worse than any [`score`]: what only uses a term that was found.
+/// Worse than any [`score`]: for entries that only use a matching term.
 const USES_A_TERM: u16 = 7;
-/// The words of a query are not beside each other.
+/// Added if the words of a query are not next to each other.
 const APART: u16 = 3;
-/// A shorter word is met in a text only where it is whole there.
+/// A shorter word matches in a text only as a whole word.
 const SHORT: usize = 3;
 
-/// Words that players use for the same thing: where one of them finds nothing, the others
-/// are sought. The glossary of a wargame has what the wargame itself says.
+/// Words that players use for the same thing: if one of them finds nothing, the others are
+/// tried. The wargame's own terms are in its glossary.
 const ALIKE: &[&[&str]] = &[
     &["mg", "machinegun", "machine gun", "karabin maszynowy", "пулемет", "infantry support"],
     &[
@@ -253,13 +253,13 @@ struct Indexed {
     entry: Entry,
     /// The folded title.
     title: String,
-    /// All its folded texts, a line each.
+    /// All its folded texts, one per line.
     texts: String,
-    /// The questions and modifiers of a calculator, in words and folded.
+    /// The questions and modifiers of a calculator, each with its folded text.
     asks: Vec<(Phrase, String)>,
 }
 
-/// The rest of what is searched, beside the ruleset.
+/// Everything else that is searched, besides the ruleset.
 #[derive(Clone, Copy)]
 pub struct Beside<'a> {
     /// The answers to the house rules.
@@ -268,7 +268,7 @@ pub struct Beside<'a> {
     pub units: &'a [(Side, Unit)],
 }
 
-/// The settings of the app, with the words of their choices.
+/// The settings of the app, with the labels of their choices.
 const SETTINGS: &[(Text, &[Text])] = &[
     (s::SETTINGS_LANGUAGE, &[]),
     (s::SETTINGS_THEME, &[s::THEME_SYSTEM, s::THEME_LIGHT, s::THEME_DARK, s::THEME_SUNLIGHT]),
@@ -278,7 +278,7 @@ const SETTINGS: &[(Text, &[Text])] = &[
     (s::SETTINGS_AWAKE, &[]),
 ];
 
-/// Puts an index together.
+/// Builds an index.
 struct Builder<'a> {
     packs: &'a Packs,
     entries: Vec<Indexed>,
@@ -290,7 +290,7 @@ impl Builder<'_> {
         read(self.packs, text)
     }
 
-    /// Adds an entry with what else it is called, and what else its text says.
+    /// Adds an entry with its other names, and further texts.
     fn add(&mut self, entry: Entry, also: &[String], more: &[Text]) {
         let title = if entry.name.is_empty() { self.read(entry.title) } else { fold(&entry.name) };
         let id = fold(entry.id);
@@ -300,7 +300,8 @@ impl Builder<'_> {
         let mut note = |text: &str, part: Part| {
             for word in words_of(text) {
                 let places = self.words.entry(word.to_owned()).or_default();
-                // An entry has a word where it counts most, which comes first.
+                // Only the most important place of a word in an entry counts, and that comes
+                // first.
                 if places.last().is_none_or(|(last, _)| *last != number) {
                     places.push((number, part));
                 }
@@ -309,7 +310,7 @@ impl Builder<'_> {
         // Rules and rulings share the title of their section.
         let shared = matches!(entry.kind, Kind::Rule | Kind::Ruling);
         note(&title, if shared { Part::Also } else { Part::Title });
-        // All of an id in a row, as well as its parts.
+        // The whole id as one word, as well as its parts.
         note(&id, Part::Also);
         for text in also {
             note(text, Part::Also);
@@ -322,8 +323,8 @@ impl Builder<'_> {
         self.entries.push(Indexed { entry, texts: texts.join("\n"), title, asks: Vec::new() });
     }
 
-    /// Adds a form with the labels of its questions and of their answers, and with what else
-    /// is said in it.
+    /// Adds a form with the labels of its questions and of their answers, and with further
+    /// texts.
     fn add_form(&mut self, entry: Entry, fields: &[Field], more: Vec<Phrase>) {
         let mut labels: Vec<Phrase> = Vec::new();
         for field in fields {
@@ -381,7 +382,7 @@ impl Builder<'_> {
 }
 
 impl Index {
-    /// Reads the texts of a ruleset.
+    /// Indexes the texts of a ruleset.
     pub fn new(ruleset: &Ruleset, beside: Beside, packs: &Packs) -> Self {
         let mut index = Builder { packs, entries: Vec::new(), words: BTreeMap::new() };
         let at = |place: Place| Screen::In(ruleset.id, place);
@@ -428,7 +429,7 @@ impl Index {
         Self { entries: index.entries, words: index.words.into_iter().collect() }
     }
 
-    /// Learns the names of the terms in another language.
+    /// Adds the names of the terms in another language.
     pub fn learn(&mut self, ruleset: &Ruleset, other: &Packs) {
         let mut new: BTreeMap<String, Vec<(u32, Part)>> = BTreeMap::new();
         let terms = self.entries.iter().enumerate();
@@ -449,8 +450,8 @@ impl Index {
         self.words.sort_by(|(one, _), (other, _)| one.cmp(other));
     }
 
-    /// Searches: the entries that have all words of the query, the best first, and after that
-    /// those that use the terms found; or what is nearest to it.
+    /// Searches: the entries that have all words of the query, the best first, followed by
+    /// those that use the terms found; or the nearest matches.
     pub fn find(&self, query: &str) -> Found {
         let query = fold(query);
         let sought: Vec<&str> = words_of(&query).collect();
@@ -469,7 +470,7 @@ impl Index {
         }
     }
 
-    /// The places of the entries that have all these words, the best first.
+    /// The entries that match all these words, by number, the best first.
     fn have(&self, sought: &[&str], marks: &mut BTreeSet<Word>) -> Vec<usize> {
         if sought.is_empty() {
             return Vec::new();
@@ -529,7 +530,7 @@ impl Index {
             if let Some(name) = names.iter().find(|name| mentions(&other.texts, name)) {
                 let score = USES_A_TERM * sought as u16;
                 found.push((score, other.entry.kind, place));
-                // Of several words, each says little.
+                // In a name of several words, each one says little.
                 if words_of(name).count() == 1 {
                     marks.insert(Word::Beginning((*name).to_owned()));
                 }
@@ -537,7 +538,8 @@ impl Index {
         }
     }
 
-    /// How well each entry has a word of a query; `beside` are the words before and after it.
+    /// How well each entry matches a word of a query; `beside` has the words before and after
+    /// it.
     fn places_of(
         &self,
         sought: &str,
@@ -558,7 +560,8 @@ impl Index {
             let met = if whole { Met::Whole } else { Met::Beginning };
             for (entry, part) in places {
                 if whole || !short || *part != Part::Text {
-                    // A mark on each word that begins with a letter would hide the others.
+                    // Marking every word that begins with a single letter would hide the real
+                    // matches.
                     if whole {
                         marks.insert(Word::Whole(sought.to_owned()));
                     }
@@ -613,8 +616,8 @@ impl Index {
         place.map_or(&[], |place| &self.words[place].1)
     }
 
-    /// The entries nearest to words that are found nowhere together: those with other words for
-    /// them, or what has one of them.
+    /// The nearest entries for words that no entry has together: those with replacements for
+    /// them, or with only one of them.
     fn nearest(&self, sought: &[&str], marks: &mut BTreeSet<Word>) -> Vec<usize> {
         let has = |word: &str| !self.have(&[word], &mut BTreeSet::new()).is_empty();
         let instead: Vec<Vec<String>> = (sought.iter())
@@ -646,8 +649,8 @@ impl Index {
         nearest
     }
 
-    /// The words to be sought in place of one that nothing has: with a letter changed, other
-    /// words for the same thing, with two letters changed.
+    /// The words to try instead of one that nothing has: with one letter wrong, other words for
+    /// the same thing, with two letters wrong.
     fn instead_of(&self, sought: &str) -> Vec<String> {
         let near = self.near(sought, 1);
         if !near.is_empty() {
@@ -667,11 +670,11 @@ impl Index {
         if alike.is_empty() { self.near(sought, 2) } else { alike }
     }
 
-    /// The words of names that were typed so with some wrong letters; a few.
+    /// A few words from names that may be meant by this one with some wrong letters.
     fn near(&self, sought: &str, wrong: usize) -> Vec<String> {
         const MOST: usize = 5;
         let sought: Vec<char> = sought.chars().collect();
-        // A short word is near to anything.
+        // A short word is near everything.
         if sought.len() < 4 * wrong {
             return Vec::new();
         }
@@ -684,7 +687,7 @@ impl Index {
         near.take(MOST).map(|(word, _)| word.clone()).collect()
     }
 
-    /// The questions and modifiers of a calculator that have a word which was sought.
+    /// The questions and modifiers of a calculator that have a word of the query.
     pub fn asks(&self, entry: &Entry, found: &Found) -> Vec<Phrase> {
         let indexed = self.entries.iter().find(|indexed| indexed.entry == *entry);
         let asks = indexed.map_or(&[][..], |indexed| &indexed.asks);
@@ -694,8 +697,8 @@ impl Index {
     }
 }
 
-/// The names of all that a calculator adds up, with each question answered otherwise than by
-/// default in turn.
+/// The names of everything that a calculator adds up, with each question in turn answered
+/// differently from the default.
 fn modifiers(calculator: &Calculator, house: &Values) -> Vec<Phrase> {
     let mut all: Vec<Phrase> = Vec::new();
     for (place, field) in calculator.fields.iter().enumerate() {
@@ -728,7 +731,7 @@ fn say(packs: &Packs, phrase: &Phrase) -> String {
     fold(&plain(packs).render(phrase))
 }
 
-/// A voice in which numbers have one form.
+/// A voice that has only one plural form.
 fn plain(packs: &Packs) -> Voice<'_> {
     Voice { packs, metric: false, plural: &|_, _| PluralCategory::Other }
 }
@@ -737,7 +740,7 @@ fn is_of_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '\u{AD}'
 }
 
-/// The words of a folded text, without the marks around them.
+/// The words of a folded text, without punctuation around them.
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
@@ -750,7 +753,8 @@ fn mentions(text: &str, name: &str) -> bool {
         })
 }
 
-/// Whether two words are one with different endings: `woods` and `wood`, `лес` and `лесом`.
+/// Whether two words are the same with different endings: `woods` and `wood`, `лес` and
+/// `лесом`.
 fn is_form(sought: &str, word: &str) -> bool {
     if word.starts_with(sought) {
         return false;
@@ -768,8 +772,8 @@ fn is_form(sought: &str, word: &str) -> bool {
     }
 }
 
-/// Whether a word begins with what was typed, give or take some letters that are wrong,
-/// missing, too many or the wrong way round.
+/// Whether a word begins with the typed letters, allowing for some that are wrong, missing,
+/// extra or swapped.
 fn is_near(typed: &[char], word: &[char], wrong: usize) -> bool {
     let alike = typed.iter().zip(word);
     let alike = alike.take_while(|(left, right)| left == right).count();

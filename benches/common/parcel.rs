@@ -1,5 +1,5 @@
-//! How long everything takes to be packed, and to be taken in on another phone: twenty
-//! battles, one of them with as long a log as is kept.
+//! How long it takes to pack everything, and to import it on another phone: twenty battles,
+//! one of them with the longest log that is stored.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,8 +16,8 @@ use crate::timing::{figure, median};
 
 const BATTLES: u32 = 20;
 
-/// A phone with so many battles, the last of which, which is open, has had so many taps, a
-/// multiple of four of them in each turn.
+/// A phone with this many battles; the last one is open and has had this many taps, with
+/// `turn` of them (a multiple of four) in each turn.
 fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     let mut kept = BTreeMap::new();
     let mut shelf = BattleList::default();
@@ -54,8 +54,8 @@ fn full_phone() -> BTreeMap<String, String> {
     phone(BATTLES, CHUNK * (CHUNKS_KEPT as usize - 1), 4)
 }
 
-/// Writes what phones with one battle, with one of 1,000 entries and with all of it keep, as
-/// JSON.
+/// Writes the storage of phones with one battle, with one of 1,000 entries, and with
+/// everything, as JSON.
 pub fn write_phones(file: &Path) {
     let phones = [
         ("few", phone(1, 100, 4)),
@@ -69,7 +69,7 @@ pub fn write_phones(file: &Path) {
     assert!(written.is_ok(), "{written:?}");
 }
 
-/// Times it, beside what it takes to read the same text as plain JSON.
+/// Times it, compared with reading the same text as plain JSON.
 pub fn parcels() {
     let kept = full_phone();
     let read = |key: &str| kept.get(key).cloned();

@@ -5,7 +5,7 @@ use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
 use adjutant::dice::{Dice, Die, Odds, Roll, odds};
 use adjutant::rulesets::{ALL, brygada, cold_war_commander, flames_of_war, k20};
 
-/// How many situations with every answer at random there are of a calculator.
+/// How many situations with all answers random there are for a calculator.
 const RANDOM: u32 = 200;
 
 /// Every calculator, with its ruleset.
@@ -15,8 +15,8 @@ pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
         .collect()
 }
 
-/// The situations with a name of their own: the case that is shared with the
-/// other libraries, the largest ones of shooting, and the long chains.
+/// The named situations: the case shared with the other libraries, the largest
+/// ones of shooting, and the long chains.
 pub const NAMED: [&str; 14] = [
     "shots-40",
     "largest-armoured",
@@ -34,8 +34,8 @@ pub const NAMED: [&str; 14] = [
     "brygada-assault",
 ];
 
-/// A named situation, as something that works its odds out and says how many
-/// outcomes there are.
+/// A named situation, as a function that works out its odds and returns the
+/// number of outcomes.
 pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
     let fow = &flames_of_war::RULESET;
     let cwc = &cold_war_commander::RULESET;
@@ -81,7 +81,8 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
             "fire-mission",
             &[("observer", "no"), ("rof", "6"), ("after-scatter", "1"), ("he-fp", "4")],
         ),
-        // Every modifier, a critical hit, and another armour of hull and turret.
+        // Every modifier, a critical hit, and different armour of hull and
+        // turret.
         "brygada-anti-tank" => (
             brygada,
             "anti-tank-fire",
@@ -96,7 +97,7 @@ pub fn named(name: &str) -> Option<Box<dyn Fn() -> usize>> {
                 ("effect", "1"),
             ],
         ),
-        // Ten dice of several weapons, with the markers on what is left.
+        // Ten dice of several weapons, with markers on the survivors.
         "brygada-combined-fire" => (
             brygada,
             "fire-at-infantry",
@@ -139,15 +140,15 @@ fn situation(
 ) -> Option<Box<dyn Fn() -> usize>> {
     let calculator = ruleset.calculator(calculator)?;
     let (values, misfits) = Values::read(calculator.fields, answers.iter().copied());
-    // A question that was renamed shall not make the situation a small one.
+    // A renamed question must not silently make the situation smaller.
     if !misfits.is_empty() {
         return None;
     }
     timed(ruleset, calculator, &values)
 }
 
-/// A situation of a calculator, as something that works its odds out; `None`
-/// where nothing is rolled.
+/// A situation of a calculator, as a function that works out its odds; `None` if
+/// nothing is rolled.
 pub fn timed(
     ruleset: &Ruleset,
     calculator: &Calculator,
@@ -158,9 +159,9 @@ pub fn timed(
     Some(Box::new(move || odds(|dice| procedure(dice)).len()))
 }
 
-/// The situations that are tried to find a calculator's slowest: the default
-/// first, every pair of answers, and some with all answers at random. They are
-/// the same ones every time.
+/// The situations tried to find a calculator's slowest: the default first, every
+/// pair of answers, and some with all answers random. They are the same every
+/// time.
 pub fn samples(calculator: &Calculator) -> Vec<Values> {
     let fields = calculator.fields;
     let usual = Values::defaults(fields);
@@ -189,7 +190,8 @@ pub fn samples(calculator: &Calculator) -> Vec<Values> {
     found
 }
 
-/// The answers that make a difference: all of a choice, the ends of a count.
+/// The answers that make a difference: all answers of a choice, the ends of a
+/// number's range.
 fn telling(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle | Kind::Unit => vec![1 - field.default],

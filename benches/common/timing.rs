@@ -1,10 +1,10 @@
-//! Plain timing: no statistics beyond the median, which one slow moment of a
-//! busy machine does not change.
+//! Plain timing: only the median, which one slow moment of a busy machine does
+//! not change.
 
 use std::time::{Duration, Instant};
 
-/// How long a run is repeated before its time is divided: far above what the
-/// clock can tell apart.
+/// How long a batch of repeated runs lasts: far longer than the clock's
+/// resolution.
 const BATCH: Duration = Duration::from_millis(2);
 
 /// How many batches there are.
@@ -29,8 +29,7 @@ pub fn median(mut run: impl FnMut()) -> f64 {
     batches[BATCHES / 2]
 }
 
-/// Tells a figure to `cargo xtask bench`: its id, its value, and what else is
-/// to be known of it.
+/// Reports a figure to `cargo xtask bench`: its id, its value, and a remark.
 pub fn figure(id: &str, value: f64, remark: &str) {
     println!("figure {id} {value:e} {remark}");
 }

@@ -1,48 +1,48 @@
 //! Compiles the app's Fluent files at build time.
 //!
 //! Translators write ordinary [Fluent](https://projectfluent.org) files,
-//! `locales/<language>/<name>.ftl`. This crate checks them against each other
-//! and turns them into
+//! `locales/<language>/<name>.ftl`. This crate checks them against each other and
+//! turns them into
 //!
 //! * Rust source with one typed key per message ([`Catalogue::rust_source`]),
 //!   so that a message that does not exist is a compile error, and
 //! * one small text file per language and Fluent file ([`Catalogue::packs`]),
 //!   which the app loads when it needs it.
 //!
-//! The app then carries no Fluent parser: all that is left to do at run time
-//! is to walk over a line and fill in its arguments.
+//! The app then carries no Fluent parser: all that is left to do at run time is to
+//! scan a line and fill in its arguments.
 //!
 //! # What a Fluent file may use
 //!
 //! * text, over several lines too: a line break becomes a space, an empty line
-//!   becomes a line break. In Polish and Russian a word of one letter is joined to the
-//!   next word by a no-break space, as their typography asks;
+//!   becomes a line break. In Polish and Russian a one-letter word is joined to the
+//!   next word by a no-break space, as their typography requires;
 //! * `{ $count }`, an argument, and `{ "literal" }`;
 //! * `{ DIST(4) }` and `{ DIST($range) }`, a distance in inches, which the app
 //!   shows in the player's unit;
-//! * `{ message }`, `{ message.attribute }` and `{ -term }`, put in at compile
+//! * `{ message }`, `{ message.attribute }` and `{ -term }`, inserted at compile
 //!   time, from the same file or from another one of the same language;
 //! * `{ $count -> [0] … [one] … *[other] … }`: a choice by exact whole numbers,
 //!   by the plural forms of the language, or by words.
 //!
-//! English has every file, message and attribute, and gives the keys. What
-//! another language does not have yet is listed ([`Catalogue::missing`]) and
-//! stands in its packs in English, behind [`MARK`]; whether that will do, the
-//! caller decides. What English does not have, or has with other arguments, is
-//! an error in any language. The attributes `.also` (other names of the same
-//! thing, for the search) and `.short` (short names of it, as lists have them,
-//! with commas between) may be left out anywhere; their text is empty there.
+//! English has every file, message and attribute, and defines the keys. Texts that
+//! another language does not have yet are listed ([`Catalogue::missing`]); its packs
+//! have them in English, after [`MARK`]; the caller decides whether that will do. A
+//! text that English does not have, or has with other arguments, is an error in any
+//! language. The attributes `.also` (other names of the same thing, for the search)
+//! and `.short` (short names as used in lists, separated by commas) may be left out
+//! anywhere; their text is then empty.
 //!
-//! What a wargame is called and what of it is supported is known before anything
-//! of it is loaded. Its file says so (`game-name` and `game-summary` of `k20.ftl`),
-//! and the two texts go into the pack of `app.ftl`, as `game-k20` and
+//! The name of a wargame and a summary of what is supported are known before anything
+//! else of it is loaded. They are in its file (`game-name` and `game-summary` of
+//! `k20.ftl`), and the two texts go into the pack of `app.ftl`, as `game-k20` and
 //! `game-k20-summary`.
 //!
 //! # The encoding of a pack
 //!
-//! A pack has one message per line, in the order of the keys, and every line
-//! ends with `\n`. A line is plain text in which control characters mark the
-//! places to fill in:
+//! A pack has one message per line, in the order of the keys, and every line ends with
+//! `
+//! `. A line is plain text in which control characters mark the places to fill in:
 //!
 //! | characters | meaning |
 //! |---|---|
@@ -53,10 +53,10 @@
 //! | `U+0007` *n* `U+0005` | a distance of *n* hundredths of an inch |
 //! | `U+000B` | a line break |
 //!
-//! The variants of a choice come in the order in which they are tried: whole
-//! numbers, then plural forms or words, then the default, whose key is empty.
+//! The variants of a choice come in the order in which they are tried: whole numbers,
+//! then plural forms or words, then the default, whose key is empty.
 
-// The modules use each other without circles: the tests hold it.
+// The modules use each other without cycles: the tests check that.
 mod encode;
 mod lower;
 mod names;
@@ -76,10 +76,10 @@ use source::{LANGUAGES, read_folder};
 pub use source::{Missing, SourceFile};
 use table::File;
 
-/// What stands before an English text in the pack of another language.
+/// The mark before an English text in the pack of another language.
 pub const MARK: &str = table::MARK;
 
-/// The attribute with the short names of what a message is called.
+/// The attribute with a message's short names.
 pub(crate) const SHORT: &str = ".short";
 
 /// Part of the fingerprint: raise it when the encoding changes.
@@ -135,8 +135,8 @@ impl Catalogue {
         (key.arguments.is_empty()).then(|| key.lines[number].as_str())
     }
 
-    /// What other languages lack: their packs have it in English, behind
-    /// [`MARK`]. By language, file and id.
+    /// The texts that other languages lack, by language, file and id: their packs have
+    /// these in English, after [`MARK`].
     pub fn missing(&self) -> &[Missing] {
         &self.missing
     }
@@ -151,7 +151,7 @@ impl Catalogue {
 ///
 /// # Errors
 ///
-/// All that is wrong with the files, a sentence each.
+/// Everything that is wrong with the files, one sentence each.
 pub fn compile(locales: &Path) -> Result<Catalogue, Vec<String>> {
     let mut sources = Vec::new();
     let mut errors = Vec::new();
@@ -167,12 +167,12 @@ pub fn compile(locales: &Path) -> Result<Catalogue, Vec<String>> {
 ///
 /// # Errors
 ///
-/// All that is wrong with the files, a sentence each.
+/// Everything that is wrong with the files, one sentence each.
 pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>> {
     let mut sources: Vec<SourceFile> = sources.to_vec();
     sources.sort_by(|a, b| (&a.language, &a.name).cmp(&(&b.language, &b.name)));
     for source in &mut sources {
-        // What an editor on Windows adds must not change a message.
+        // Characters that a Windows editor adds must not change a message.
         if source.content.contains(['\r', '\u{FEFF}']) {
             let content = source.content.replace("\r\n", "\n");
             content.trim_start_matches('\u{FEFF}').clone_into(&mut source.content);
@@ -183,8 +183,8 @@ pub fn compile_sources(sources: &[SourceFile]) -> Result<Catalogue, Vec<String>>
     Ok(Catalogue { files, missing, fingerprint })
 }
 
-/// FNV-1a with 64 bits: no protection against malice, which is not needed
-/// here, but the same on every machine and short enough for a file name.
+/// 64-bit FNV-1a: no protection against malice, which is not needed here, but the same
+/// on every machine and short enough for a file name.
 fn fingerprint(sources: &[SourceFile]) -> String {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let mut add = |text: &str| {

@@ -1,5 +1,5 @@
-//! From Fluent's syntax tree to the parts that the app knows, one file at a
-//! time; reports everything in the file that the app does not know.
+//! From Fluent's syntax tree to the parts that the app supports, one file at a time;
+//! reports everything in the file that it does not.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ impl Content {
     }
 }
 
-/// Parses and checks one file on its own.
+/// Parses and checks a single file.
 pub(crate) fn lower(source: &SourceFile, language: &Language, errors: &mut Vec<String>) -> Content {
     let mut lowering = Lowering {
         source,
@@ -74,9 +74,9 @@ struct Lowering<'a> {
     language: &'a Language,
     errors: &'a mut Vec<String>,
     content: Content,
-    /// What is being read, for errors; empty outside of messages and terms.
+    /// The id being read, for errors; empty outside messages and terms.
     id: String,
-    /// The last line that is known, for errors.
+    /// The last known line, for errors.
     line: usize,
 }
 
@@ -92,8 +92,8 @@ impl<'a> Lowering<'a> {
 
     /// Moves to the line of a slice of the source.
     fn at(&mut self, slice: &'a str) {
-        // Parsed slices point into the source, so their distance from its
-        // beginning is their place.
+        // Parsed slices point into the source, so their distance from its beginning is
+        // their position.
         let offset = slice.as_ptr().addr().saturating_sub(self.source.content.as_ptr().addr());
         self.line = line_at(&self.source.content, offset);
     }
@@ -155,8 +155,8 @@ impl<'a> Lowering<'a> {
 
     fn pattern(&mut self, pattern: &ast::Pattern<&'a str>) -> Pattern {
         let mut parts = Pattern::new();
-        // The parser gives each line as an element of its own; only together
-        // they show where the empty lines are.
+        // The parser gives each line as a separate element; only together do they show
+        // where the empty lines are.
         let mut lines = String::new();
         for element in &pattern.elements {
             match element {
@@ -323,7 +323,7 @@ impl<'a> Lowering<'a> {
             self.check_plural(argument, &plurals, default_word, numbers);
             return;
         }
-        // The default's name is free, and often it is `other`.
+        // The default may have any name, and often it is `other`.
         plurals.remove(default_word);
         words.remove(default_word);
         if let Some(plural) = plurals.first() {
@@ -371,7 +371,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Control characters would be taken for the marks of the encoding.
+    /// Control characters would be mistaken for the marks of the encoding.
     fn check_characters(&mut self, text: &str) {
         if let Some(control) = text.chars().find(|c| c.is_control() && *c != '\n') {
             self.error(&format!(
@@ -399,8 +399,8 @@ fn push_text(parts: &mut Pattern, text: &str) {
     }
 }
 
-/// Line breaks with the indentation around them become one space; where there
-/// is an empty line, they become one line break.
+/// Line breaks with the indentation around them become one space; if there is an empty
+/// line, they become one line break.
 fn fold_lines(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut lines = text.split('\n');
@@ -425,7 +425,7 @@ fn fold_lines(text: &str) -> String {
     folded
 }
 
-/// Joins each word of one letter to the next word with a no-break space.
+/// Joins each one-letter word to the next word with a no-break space.
 ///
 /// `at_start`: whether the text begins its message, so that its first letter may be a word.
 fn join_short_words(text: &str, language: &Language, at_start: bool) -> String {
@@ -436,13 +436,13 @@ fn join_short_words(text: &str, language: &Language, at_start: bool) -> String {
         joined.push(letter);
         let begins = before.is_some_and(|before| !before.is_alphanumeric());
         let mut ahead = letters.clone();
-        // „W + K” is a formula and no word.
+        // „W + K” is a formula, not a word.
         let goes_on =
             ahead.next() == Some(' ') && ahead.next().is_none_or(|next| !"+−=×".contains(next));
         if begins && language.short_words.contains(letter) && goes_on {
             letters.next();
             joined.push('\u{a0}');
-            // „i w lesie”: the next word may be as short.
+            // „i w lesie”: the next word may be just as short.
             before = Some(' ');
         } else {
             before = Some(letter);

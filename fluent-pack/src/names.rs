@@ -1,12 +1,12 @@
 //! The names that files, ids and arguments get in the generated source, and
-//! which of them cannot stand.
+//! which of them are not allowed.
 
 use std::collections::BTreeMap;
 
 /// Names that the generated modules need for themselves.
 const TAKEN: [&str; 2] = ["PACK", "COUNT"];
 
-/// Rust's keywords, which are no names of modules or constants.
+/// Rust's keywords, which cannot be names of modules or constants.
 pub const KEYWORDS: [&str; 51] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
@@ -15,7 +15,7 @@ pub const KEYWORDS: [&str; 51] = [
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
-/// Whether a file of this name gives a good module and a good address.
+/// Whether this file name makes a valid module name and address.
 pub(crate) fn is_file_name(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_lowercase())
         && !name.ends_with('-')
@@ -30,12 +30,12 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Takes the name of a file's module.
+    /// Reserves the name of a file's module.
     pub fn module(&mut self, file: &str) -> Result<(), String> {
         self.take(snake_case(file), file)
     }
 
-    /// Takes the name of a key and looks at its arguments.
+    /// Reserves the name of a key and checks its arguments.
     pub fn key(&mut self, id: &str, arguments: &[String]) -> Result<(), String> {
         let mut parameters = Self::default();
         for argument in arguments {
@@ -55,7 +55,7 @@ impl Names {
     }
 }
 
-/// The name of a constant, or with arguments that of a function.
+/// The name of a constant or, with arguments, of a function.
 pub(crate) fn key_name(id: &str, arguments: &[String]) -> String {
     if arguments.is_empty() { snake_case(id).to_uppercase() } else { snake_case(id) }
 }

@@ -1,9 +1,9 @@
-//! What is left of a Fluent pattern: the parts that the app knows.
+//! A Fluent pattern, reduced to the parts that the app supports.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// A message's text: parts one after the other.
+/// A message's text: parts one after another.
 pub(crate) type Pattern = Vec<Part>;
 
 /// One part of a message.
@@ -23,7 +23,7 @@ pub(crate) enum Part {
     Select(Select),
 }
 
-/// A place where another message or a term is to be put in.
+/// A place where another message or a term is to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Reference {
     /// `message`, `message.attribute` or `-term`.
@@ -52,7 +52,7 @@ pub(crate) struct Variant {
     pub pattern: Pattern,
 }
 
-/// When a variant is chosen. Their order is the order in which they are tried.
+/// When a variant is chosen. Keys are tried in their order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Key {
     /// For exactly this number.

@@ -1,11 +1,11 @@
-//! Puts the messages and terms that a message refers to into it.
+//! Inserts the messages and terms that a message refers to.
 
 use crate::lower::{Content, Definition};
 use crate::pattern::{Part, Pattern, Reference, Select, Variant};
 
 /// One file of a language: its path (for errors) and its content.
 pub(crate) struct Place<'a> {
-    /// How to call the file in errors.
+    /// The name of the file in errors.
     pub path: &'a str,
     /// What it holds.
     pub content: Content,
@@ -26,7 +26,7 @@ pub(crate) fn resolve(
 struct Resolver<'a> {
     files: &'a [Place<'a>],
     errors: &'a mut Vec<String>,
-    /// What is being put in, from the outside to the inside.
+    /// The definitions being inserted, from the outermost to the innermost.
     open: Vec<(usize, String)>,
 }
 
@@ -71,7 +71,7 @@ impl<'a> Resolver<'a> {
         pattern
     }
 
-    /// First in the same file, then in the other ones.
+    /// First in the same file, then in the others.
     fn find(&mut self, file: usize, reference: &Reference) -> Option<(usize, &'a Definition)> {
         let files = self.files;
         if let Some(definition) = files[file].content.find(&reference.id) {

@@ -78,7 +78,7 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
         count = file.keys.len(),
     )?;
     for (index, key) in file.keys.iter().enumerate() {
-        // They are found by the message they belong to.
+        // They are found through the message that they belong to.
         if key.id.ends_with(crate::SHORT) {
             continue;
         }
@@ -109,8 +109,8 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
     Ok(())
 }
 
-/// The section of the rule that a message is, by its name: `sho-01`, or `mis-s1` for a
-/// scenario, is one of `sho`, or `mis`.
+/// The section of a rule, from the name of its message: `sho-01` belongs to `sho`,
+/// `mis-s1` (a scenario) to `mis`.
 fn section_of(id: &str) -> Option<&str> {
     let (section, number) = id.split_once('-')?;
     let digits = number.strip_prefix('s').unwrap_or(number);
@@ -122,7 +122,7 @@ fn section_of(id: &str) -> Option<&str> {
 /// `sho-02` and so on.
 fn write_rules(out: &mut String, file: &File) -> fmt::Result {
     let mut sections: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    // Files of rules end so (`k20-rules.ftl`).
+    // Names of rule files end like this (`k20-rules.ftl`).
     let keys = file.name.ends_with("-rules").then_some(&file.keys);
     for key in keys.into_iter().flatten() {
         if let Some(section) = section_of(&key.id) {
@@ -184,8 +184,7 @@ fn write_glossary(out: &mut String, file: &File) -> fmt::Result {
     Ok(())
 }
 
-/// Text as one line of a doc comment, with nothing that Markdown would take
-/// for a mark of its own.
+/// Text as one line of a doc comment, with nothing that Markdown would interpret.
 fn doc_text(text: &str) -> String {
     if text.trim().is_empty() {
         return "(empty in English)".to_owned();

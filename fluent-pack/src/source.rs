@@ -1,21 +1,21 @@
-//! What is read: the languages and their Fluent files.
+//! The input: the languages and their Fluent files.
 
 use std::fmt;
 use std::fs;
 use std::path::Path;
 
-/// A language of the app, as far as the compiler has to know it.
+/// A language of the app, with what the compiler has to know about it.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Language {
     /// The name of its folder.
     pub tag: &'static str,
     /// The plural forms of CLDR that whole numbers and fractions can take.
     pub forms: &'static [&'static str],
-    /// Words of one letter that its typography does not leave at the end of a line.
+    /// One-letter words that its typography does not allow at the end of a line.
     pub short_words: &'static str,
 }
 
-/// The languages; the first one leads: it gives the keys their order and docs.
+/// The languages; the first one determines the order and documentation of the keys.
 pub(crate) const LANGUAGES: [Language; 3] = [
     Language { tag: "en", forms: &["one", "other"], short_words: "" },
     Language { tag: "pl", forms: &["one", "few", "many", "other"], short_words: "aiouwzAIOUWZ" },
@@ -26,14 +26,14 @@ pub(crate) const LANGUAGES: [Language; 3] = [
     },
 ];
 
-/// One Fluent file as it is read.
+/// One Fluent file as read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceFile {
     /// The tag of its language: `en`, `pl` or `ru`.
     pub language: String,
     /// Its name without the ending: `flames-of-war-rules`.
     pub name: String,
-    /// How to call it in errors: usually its path.
+    /// Its name in errors: usually its path.
     pub path: String,
     /// The Fluent text.
     pub content: String,

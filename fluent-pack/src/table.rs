@@ -1,6 +1,6 @@
-//! Sets the languages side by side. English has every file, message and
-//! attribute; another language may lack some and is given the English text,
-//! marked; what it has, it has with the same arguments.
+//! Compares the languages. English has every file, message and attribute; another
+//! language may lack some and is given the English text, marked; the texts that it
+//! has must have the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,11 +21,11 @@ fn is_optional(id: &str) -> bool {
 /// The pack that is loaded before any other.
 const FIRST_PACK: &str = "app";
 
-/// What a game's own file says of it, and every other file but that of the app may:
-/// both texts are needed before any pack of the game is.
+/// The texts about a game in its own file, which every file but that of the app may
+/// have: both are needed before any pack of the game.
 const OF_A_GAME: [&str; 2] = ["game-name", "game-summary"];
 
-/// What stands before an English text in the pack of another language.
+/// The mark before an English text in the pack of another language.
 pub(crate) const MARK: &str = "⟨en⟩\u{a0}";
 
 /// One Fluent file with its messages in all languages.
@@ -62,13 +62,13 @@ impl File {
     }
 }
 
-/// Compiles all files and lists what other languages lack, or says all that is
-/// wrong with the files.
+/// Compiles all files and lists the texts that other languages lack, or lists
+/// everything that is wrong with the files.
 pub(crate) fn build(sources: &[SourceFile]) -> Result<(Vec<File>, Vec<Missing>), Vec<String>> {
     let mut errors = Vec::new();
     let names = file_names(sources, &mut errors);
 
-    // By language, then by file name; a file that is missing was reported.
+    // By language, then by file name; a missing file was already reported.
     let languages: Vec<Vec<Place>> = LANGUAGES
         .iter()
         .map(|language| {
@@ -117,8 +117,8 @@ pub(crate) fn build(sources: &[SourceFile]) -> Result<(Vec<File>, Vec<Missing>),
     }
 }
 
-/// Moves what files say of their games into the first pack: `game-name` of
-/// `k20.ftl` becomes `game-k20`, its `game-summary` `game-k20-summary`.
+/// Moves the texts about games into the first pack: `game-name` of `k20.ftl`
+/// becomes `game-k20`, its `game-summary` `game-k20-summary`.
 fn introduce_games(files: &mut [File], errors: &mut Vec<String>) {
     let mut moved = Vec::new();
     for file in files.iter_mut().filter(|file| file.name != FIRST_PACK) {
@@ -154,7 +154,7 @@ impl Column<'_> {
     }
 }
 
-/// All names of files; reports where there is no English one.
+/// All file names; reports those without an English file.
 fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<String> {
     let mut languages_of: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for source in sources {
@@ -186,7 +186,7 @@ fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<Stri
     languages_of.into_keys().map(str::to_owned).collect()
 }
 
-/// Also a term that nobody uses must be right.
+/// Even an unused term must be valid.
 fn check_terms(languages: &[Vec<Place>], errors: &mut Vec<String>) {
     for places in languages {
         for (number, place) in places.iter().enumerate() {
@@ -281,7 +281,7 @@ fn check_english(
     }
 }
 
-/// The languages that lack what English has.
+/// The languages that lack a text which English has.
 fn lacking<'a>(
     id: &str,
     found: &'a [Option<&Definition>],
@@ -299,7 +299,7 @@ fn build_key(
     errors: &mut Vec<String>,
 ) -> Key {
     let mut patterns: Vec<Option<Pattern>> = Vec::new();
-    // The first language that has it gives the arguments.
+    // The first language that has it determines the arguments.
     let mut leading: Option<(&str, BTreeSet<String>)> = None;
     for (column, definition) in columns.iter().zip(found) {
         let (Some(column), Some(definition)) = (column, definition) else {
@@ -338,8 +338,8 @@ fn build_key(
     Key { english: describe(english), lines: patterns.iter().map(line).collect(), id, arguments }
 }
 
-/// All ids of messages and attributes: in the order of the English file, and
-/// attributes that only other languages have behind their message.
+/// All ids of messages and attributes: in the order of the English file, with
+/// attributes that only other languages have after their message.
 fn ordered_ids(columns: &[Option<Column>]) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let mut seen = BTreeSet::new();

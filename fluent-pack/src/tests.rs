@@ -26,7 +26,7 @@ fn app(texts: [&str; 3]) -> Result<Catalogue, Vec<String>> {
     compile_sources(&files)
 }
 
-/// What other languages lack, as it is listed.
+/// The texts that other languages lack, as listed.
 fn missing(catalogue: &Catalogue) -> Vec<String> {
     (catalogue.missing().iter()).map(ToString::to_string).collect()
 }
@@ -36,7 +36,7 @@ fn errors(result: Result<Catalogue, Vec<String>>) -> String {
     result.unwrap_err().join("\n")
 }
 
-/// The errors of the English file, where all three languages have this text.
+/// The errors of the English file, if all three languages have this text.
 fn english_errors(text: &str) -> String {
     let all = app([text; 3]).unwrap_err();
     let english: Vec<String> = all.into_iter().filter(|error| error.starts_with("en/")).collect();
@@ -162,7 +162,7 @@ fn what_another_language_lacks_is_listed_and_marked() {
         "А\nБ\nЦ\n⟨en⟩\u{a0}\u{2}0\u{3}one\u{4}D\u{3}\u{4}\u{1}0 Ds\u{5}\n"
     );
     assert!(packs[1].content.contains(crate::MARK));
-    // All keys are there whatever is translated.
+    // All keys exist, whatever is translated.
     let whole = app(["a = A\nb = B"; 3]).unwrap();
     let english = app(["a = A\nb = B", "", "a = А"]).unwrap();
     let keys = |catalogue: &Catalogue| {
@@ -466,7 +466,7 @@ fn the_fingerprint_follows_every_text() {
 
 // ------------------------------------------------------------------- modules
 
-/// One after another, the modules that use none of those left are taken away.
+/// Repeatedly removes the modules that use none of the remaining ones.
 #[test]
 fn modules_use_each_other_without_circles() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -487,7 +487,7 @@ fn modules_use_each_other_without_circles() {
             .collect();
         assert!(!free.is_empty(), "a circle in {:?}", waiting.keys());
         waiting.retain(|name, source| {
-            // What the crate's root has may use every module.
+            // The crate's root may use every module.
             let root = source.contains("use crate::{");
             assert!(!root, "{name} uses the crate's root");
             !free.contains(name)

@@ -1,7 +1,8 @@
 //! Whether the app is alive.
 //!
-//! On WebAssembly a panic ends it for good, while the page lives on: what is
-//! still called then (a listener, a timer) finds a state that may be half changed.
+//! On WebAssembly a panic ends the app for good, while the page lives on: code
+//! that is still called then (a listener, a timer) finds a state that may be half
+//! changed.
 
 use std::cell::Cell;
 
@@ -9,12 +10,12 @@ thread_local! {
     static ENDED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether what the app holds can be trusted: it has not panicked.
+/// Whether the app's state can be trusted: it has not panicked.
 pub(super) fn is_alive() -> bool {
     !ENDED.with(Cell::get)
 }
 
-/// The app has panicked; whether this is news.
+/// Records that the app has panicked. Returns whether that is new.
 pub(super) fn end() -> bool {
     !ENDED.with(|ended| ended.replace(true))
 }

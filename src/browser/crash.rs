@@ -1,14 +1,14 @@
 //! When the app has panicked: the player gets the saved battle as a file, and a
-//! way on.
+//! way to continue.
 //!
-//! On WebAssembly a panic ends the app for good, so what is shown must work
+//! On WebAssembly a panic ends the app for good, so the message must work
 //! without it: a link to a file made at that moment, and a button whose listener
-//! is the browser's own `location.reload`. The page's content is replaced as a
-//! whole, so that no listener of the dead app can be reached; nor is anything
-//! written to the storage any more.
+//! is the browser's own `location.reload`. The page's whole content is replaced,
+//! so that no listener of the dead app can be reached; and nothing is written to
+//! the storage any more.
 //!
 //! The box is `.crash` with a heading, a paragraph, `.crash-message`, and
-//! `.crash-actions` that holds two `.crash-action`; readable without a style.
+//! `.crash-actions` with two `.crash-action`; readable without styles.
 
 use std::cell::RefCell;
 use std::panic;
@@ -20,7 +20,7 @@ use web_sys::{Document, Element};
 use super::storage::Storage;
 use super::{alive, js, share};
 
-/// Where the message is kept, in `sessionStorage`.
+/// The key of the message in `sessionStorage`.
 const KEY: &str = "adjutant/crash";
 
 /// The words of the box, in the player's language.
@@ -28,7 +28,7 @@ const KEY: &str = "adjutant/crash";
 pub struct Words {
     /// The headline: something went wrong.
     pub title: String,
-    /// That all is saved but the last tap, and what can be done.
+    /// Says that everything but the last tap is saved, and what to do.
     pub text: String,
     /// The link to the file: "Download the battle".
     pub download: String,
@@ -40,28 +40,29 @@ thread_local! {
     static WORDS: RefCell<Option<Words>> = const { RefCell::new(None) };
 }
 
-/// From now on a panic shows the box. Call it first of all.
+/// Makes a panic show the box. Call this before anything else.
 pub fn install() {
     panic::set_hook(Box::new(|panic| crashed(&panic.to_string())));
 }
 
-/// Gives the words of the box; again whenever the language changes.
+/// Sets the words of the box; call it again whenever the language changes.
 ///
-/// Until then a panic leaves the page to the start script (`#shell-error` of
-/// `index.html`, which has its words) and only adds the file to it.
+/// Before the first call, a panic leaves the page to the start script
+/// (`#shell-error` of `index.html`, which has its own words) and only adds the
+/// file.
 pub fn set_words(words: Words) {
     WORDS.with(|own| own.replace(Some(words)));
 }
 
-/// The message of the panic that ended an earlier start of the app in this tab,
-/// until [`forget`]: where it broke, and why.
+/// The message of the panic that ended an earlier run of the app in this tab,
+/// until [`forget`]: where it happened, and why.
 pub fn last() -> Option<String> {
     session()?.get_item(KEY).ok().flatten()
 }
 
-/// Forgets [`last`]. Call it when the app has run well for a while: a panic
-/// before that is taken to come from the address, and the box then leads to the
-/// app's front page instead of back to the same place.
+/// Clears [`last`]. Call it when the app has run well for a while: a panic
+/// before that is assumed to come from the address, and the box then links to
+/// home instead of back to the same place.
 pub fn forget() {
     if let Some(session) = session() {
         let _ = session.remove_item(KEY);
@@ -129,8 +130,8 @@ fn show(message: &str, again: bool) -> Option<()> {
     Some(())
 }
 
-/// The control that leads on: back to the same place; when that has broken the
-/// app before, to the front page.
+/// The control to continue: back to the same place, or to home if that place has
+/// crashed the app before.
 fn way_on(document: &Document, words: &str, again: bool) -> Option<Element> {
     if again {
         let link = element(document, "a", "crash-action", words)?;
@@ -139,14 +140,14 @@ fn way_on(document: &Document, words: &str, again: bool) -> Option<Element> {
     }
     let button = element(document, "button", "crash-action", words)?;
     let location = js::get(&js::window(), "location")?;
-    // `false`, or Firefox would take the event for "without the service worker".
+    // `false`, or Firefox would read the event as "without the service worker".
     let reload = js::call(&js::get(&location, "reload")?, "bind", &[location, JsValue::FALSE]);
     js::call(&button, "addEventListener", &["click".into(), reload.ok()?]).ok()?;
     Some(button)
 }
 
-/// Everything that is kept (and what could not be written), as one JSON object:
-/// from each key to its text.
+/// Everything stored (and what could not be written), as one JSON object: from
+/// each key to its text.
 fn saved() -> Option<String> {
     let storage = Storage::open();
     let all = js::object(&[]);

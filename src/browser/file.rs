@@ -9,7 +9,7 @@ use super::{js, page};
 pub enum Opened {
     /// Its text.
     Text(String),
-    /// It is longer than was asked for; it was not read.
+    /// It is longer than allowed, and was not read.
     TooLarge,
     /// The browser could not read it.
     Unreadable,
@@ -44,7 +44,7 @@ pub async fn shared(most: usize) -> Option<Opened> {
     Some(opened(&file, most).await)
 }
 
-/// Forgets what another app has shared.
+/// Removes what another app has shared.
 pub async fn forget_shared() {
     if let Some(caches) = caches() {
         let _ = js::settled(js::call(&caches, "delete", &[battle_list().into()])).await;
@@ -55,7 +55,7 @@ fn caches() -> Option<JsValue> {
     js::get(&js::window(), "caches")
 }
 
-/// The directory of the app, which is what the service worker serves.
+/// The directory of the app, which is the scope of the service worker.
 fn scope() -> String {
     let mut address = page::address();
     address.truncate(address.rfind('/').map_or(0, |slash| slash + 1));

@@ -1,5 +1,5 @@
-//! Where a finger is, and what two of them do: a tap on a drawing, a pinch. And that two
-//! touches in a row are one act.
+//! Gestures: the place of a tap on a drawing, a pinch with two fingers. And treating an
+//! accidental double touch as one.
 
 use std::cell::Cell;
 
@@ -8,27 +8,27 @@ use web_sys::Element;
 
 use super::{js, page};
 
-/// How long a control is deaf after a touch, in milliseconds: as long as a trembling or
-/// doubting finger takes for the second one.
+/// How long a control ignores further touches, in milliseconds: as long as a trembling or
+/// hesitant finger takes for the second one.
 const DEAF: f64 = 400.0;
-/// The longest that what a touch has done may take to be seen, in milliseconds.
+/// The longest time until the effect of a touch is assumed to be visible, in milliseconds.
 const LATE: f64 = 2_000.0;
-/// Touches that are no further apart are at one place, in pixels.
+/// Touches no farther apart than this count as the same place, in pixels.
 const SAME_PLACE: f64 = 40.0;
 
-/// Controls that people tap fast on purpose: every touch counts. Their effect is
+/// Controls that people tap quickly on purpose: every touch counts. Their effect is
 /// visible at once, and one more tap corrects it.
 ///
-/// * steps of a number, one more lost: as many taps as the number is to change;
-/// * switches, choices, dice that are picked: tapped from one to the next;
-/// * answers for own dice, and taking one back: the dice lie on the table already;
+/// * steps of a number, one more loss: as many taps as the change needs;
+/// * switches, choices, dice to pick: tapped one after another;
+/// * answers for own dice, and taking one back: the dice are already on the table;
 /// * keys of a pad: typed as fast as a telephone number;
-/// * undo and redo: as many taps as there are things to take back.
+/// * undo and redo: as many taps as there are steps to undo.
 const QUICK: &str = "button[data-step], button[data-quick], [role=switch], [role=radio], [role=checkbox], \
     [data-answer], [data-key], [data-action=take-back], [data-action=undo], [data-action=redo], \
     .roller-die";
-/// Controls that lead elsewhere, or unfold something: no harm comes of one soon after
-/// another, unless it is another one that has come to lie under the finger.
+/// Controls that lead elsewhere, or unfold something: a quick second tap does no harm,
+/// unless another control has moved under the finger.
 const LEADS: &str = "a, summary";
 /// All others take effect: Roll, Apply, Next, End turn, Add a unit, begin a battle.
 const ACTS: &str = "button, [role=button]";
@@ -45,10 +45,10 @@ enum Touched {
 #[derive(Clone, Copy)]
 struct Touch {
     touched: Touched,
-    /// When the finger touched, as the page counts it, in milliseconds.
+    /// The time of the touch on the page's clock, in milliseconds.
     at: f64,
     place: (f64, f64),
-    /// When what it did was seen; `None` so far not.
+    /// When its effect became visible; `None` if not yet.
     seen: Option<f64>,
 }
 
@@ -56,9 +56,9 @@ thread_local! {
     static LAST: Cell<Option<Touch>> = const { Cell::new(None) };
 }
 
-/// From now on, a second touch right after one that took effect does nothing: for a
-/// moment, and until the effect of the first is painted, controls that act ignore touches.
-/// So does any control that has just moved under the finger. Keys always work.
+/// From now on, ignores a second touch right after one that took effect: for a moment, and
+/// until the effect of the first is painted, controls that act ignore touches. So does any
+/// control that has just moved under the finger. Keys always work.
 pub fn one_act_a_touch() {
     js::listen_first(
         &js::window(),
@@ -72,9 +72,9 @@ pub fn one_act_a_touch() {
     );
 }
 
-/// Whether a click is not to be heard; if it is, it is the last touch from now on.
+/// Whether to ignore a click; if not, it becomes the last touch.
 fn is_deaf(event: &JsValue) -> bool {
-    // By the keyboard, or by a program that reads the screen.
+    // From the keyboard, or from a screen reader.
     if number(event, "detail").unwrap_or(0.0) < 1.0 {
         return false;
     }
@@ -105,7 +105,7 @@ fn is_deaf(event: &JsValue) -> bool {
         }
     }
     LAST.set(Some(Touch { touched, at, place, seen: None }));
-    // In the first frame it is painted; at the second it has been.
+    // It is painted in the first frame; by the second it has been.
     let seen = move || {
         let now = js::get(&js::window(), "performance")
             .and_then(|clock| js::call(&clock, "now", &[]).ok())
@@ -122,7 +122,7 @@ fn number(of: &JsValue, name: &str) -> Option<f64> {
     js::get(of, name)?.as_f64()
 }
 
-/// Where in the element that listens a tap was, from its left and its top: 0 to 1.
+/// The position of a tap in the listening element, from its left and its top: 0 to 1.
 pub fn place_of_tap(event: &JsValue) -> Option<(f64, f64)> {
     let element = js::get(event, "currentTarget")?;
     let room = js::call(&element, "getBoundingClientRect", &[]).ok()?;
@@ -133,7 +133,7 @@ pub fn place_of_tap(event: &JsValue) -> Option<(f64, f64)> {
     part("clientX", "left", "width").zip(part("clientY", "top", "height"))
 }
 
-/// How far two fingers are apart, in pixels; nothing if it is not two.
+/// How far apart two fingers are, in pixels; `None` unless there are exactly two.
 pub fn spread(event: &JsValue) -> Option<f64> {
     let touches = js::get(event, "touches")?;
     if number(&touches, "length") != Some(2.0) {
@@ -162,6 +162,7 @@ pub fn keep_middle(element: &Element, times: f64) {
         scroll("scrollLeft", "clientWidth");
         scroll("scrollTop", "clientHeight");
     };
-    // In the first frame it may have its old size still, and could not be scrolled so far.
+    // In the first frame it may still have its old size, and could not be scrolled that
+    // far.
     page::next_frame(Box::new(|| page::next_frame(Box::new(scroll))));
 }

@@ -1,25 +1,27 @@
-//! A touch that can be felt.
+//! Haptic feedback.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
 use super::js;
 
-/// How long the phone shakes, in milliseconds: a click and not a buzz.
+/// How long the phone vibrates, in milliseconds: a click rather than a buzz.
 const TICK: f64 = 10.0;
-/// Shakes and the pauses between them, in milliseconds: to be felt in a pocket.
+/// Vibrations and the pauses between them, in milliseconds: noticeable in a
+/// pocket.
 const BUZZ: [f64; 3] = [200.0, 120.0, 200.0];
 
-/// One short tick, where the browser has it: Android does, iOS does not. It
-/// comes after what the tap did, so that the screen does not wait for it.
+/// One short tick, if the browser supports it: on Android it does, on iOS it
+/// does not. It comes after the effect of the tap, so that the screen does not
+/// wait for it.
 ///
-/// Whether the player wants it is the caller's to know.
+/// The caller checks whether the player wants it.
 pub fn tick() {
     js::later(0, Box::new(|| shake(&TICK.into())));
 }
 
-/// Two long shakes, to call a player who looks elsewhere. None before the
-/// player has touched the page: browsers refuse that, and complain.
+/// Two long vibrations, to call a player who is looking elsewhere. None before
+/// the player has touched the page: browsers refuse that, and complain.
 pub fn buzz() {
     let touched = js::navigator("userActivation")
         .and_then(|activation| js::get(&activation, "hasBeenActive"))

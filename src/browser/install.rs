@@ -1,22 +1,23 @@
-//! The browser's offer to put the app on the device.
+//! The browser's offer to install the app on the device.
 //!
-//! Chrome and its kin make it (`beforeinstallprompt`), often before the app is there: the
-//! start script (`assets/start.js`) keeps it. Others leave it to their own menus.
+//! Chromium browsers make it (`beforeinstallprompt`), often before the app is loaded: the
+//! start script (`assets/start.js`) stores it. Others leave it to their own menus.
 
 use wasm_bindgen::JsValue;
 
 use super::{js, media};
 
-/// The ways in which a page is shown that was put on the device.
+/// The display modes of an installed page.
 const OWN_WINDOW: &str =
     "(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)";
 
-/// Whether the browser offers it, and the app is not there yet.
+/// Whether the browser offers it, and the app is not installed yet.
 pub fn is_offered() -> bool {
     kept().is_some() && !is_installed()
 }
 
-/// Has the browser ask the player; whether the answer was yes. It can be had once.
+/// Has the browser ask the player; returns whether the answer was yes. This works only
+/// once.
 ///
 /// Browsers allow it only in answer to a tap, so call it straight from one.
 pub async fn ask() -> bool {

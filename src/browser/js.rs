@@ -1,8 +1,8 @@
-//! Reaching for what a browser may not have.
+//! Access to features that a browser may lack.
 //!
-//! Reads and calls by name, so that a missing object, property or method, or
-//! one that throws, is an answer and not an exception. Calls by name also cost
-//! less code than a typed binding for each.
+//! Reads and calls by name, so that a missing object, property or method, or one that
+//! throws, is a return value and not an exception. Calls by name also cost less code than a
+//! typed binding for each.
 
 use std::rc::Rc;
 
@@ -35,7 +35,7 @@ pub(super) fn navigator(name: &str) -> Option<JsValue> {
     get(&get(&window(), "navigator")?, name)
 }
 
-/// A property; nothing when it is missing, `undefined`, `null` or throws.
+/// A property; `None` if it is missing, `undefined`, `null` or throws.
 pub(super) fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
 }
@@ -45,9 +45,9 @@ pub(super) fn get_text(of: &JsValue, name: &str) -> Option<String> {
     get(of, name)?.as_string()
 }
 
-/// Sets a property where that is possible.
+/// Sets a property if possible.
 pub(super) fn set(of: &JsValue, name: &str, value: &JsValue) {
-    // Only a frozen or foreign object refuses, and nothing could be done about it.
+    // Only a frozen or foreign object refuses, and then nothing can be done about it.
     let _ = Reflect::set(of, &name.into(), value);
 }
 
@@ -95,13 +95,13 @@ pub(super) async fn settled(called: Result<JsValue, JsValue>) -> Result<JsValue,
     JsFuture::from(Promise::resolve(&called?)).await
 }
 
-/// The name of an error (`AbortError`); empty for what is not an error.
+/// The name of an error (`AbortError`); empty for anything else.
 pub(super) fn error_name(error: &JsValue) -> String {
     get_text(error, "name").unwrap_or_default()
 }
 
-/// Calls back on every such event, for as long as the page lives; not after a
-/// crash, when the app's state can no longer be trusted.
+/// Calls back on every such event, for as long as the page lives; but not after a crash,
+/// when the app's state can no longer be trusted.
 pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
     let guarded: Box<dyn Fn(JsValue)> = Box::new(move |event| {
         if alive::is_alive() {
@@ -112,7 +112,7 @@ pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue
     let _ = call(target, "addEventListener", &[event.into(), listener]);
 }
 
-/// The same, before anything of the page hears of the event: it can be kept from the rest.
+/// The same, before anything else on the page receives the event: the callback can stop it.
 pub(super) fn listen_first(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
     let listener = Closure::wrap(callback).into_js_value();
     let _ = call(target, "addEventListener", &[event.into(), listener, JsValue::TRUE]);

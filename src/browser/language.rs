@@ -28,11 +28,11 @@ pub fn set_document_language(tag: &str) {
     }
 }
 
-/// The plural category that a number takes in a language, by its CLDR name
-/// (`one`, `few`, `many`, `other`); `other` where the browser does not know.
+/// The plural category that a number takes in a language, by its CLDR name (`one`, `few`,
+/// `many`, `other`); `other` if the browser does not know.
 pub fn plural(tag: &str, number: f64) -> String {
     thread_local! {
-        /// One `Intl.PluralRules` a language: making one takes long.
+        /// One `Intl.PluralRules` per language: creating one is slow.
         static RULES: RefCell<Vec<(String, JsValue)>> = const { RefCell::new(Vec::new()) };
     }
     let rules = RULES.with(|known| {
@@ -51,7 +51,7 @@ pub fn plural(tag: &str, number: f64) -> String {
         .unwrap_or_else(|| "other".to_owned())
 }
 
-/// A moment (Unix milliseconds) as people of a language write it: day and time.
+/// A moment (Unix milliseconds) as written in a language: day and time.
 pub fn moment(tag: &str, at: u64) -> String {
     let style = js::object(&[("dateStyle", "medium".into()), ("timeStyle", "short".into())]);
     js::construct(&js::window(), "Date", &[(at as f64).into()])
@@ -61,10 +61,9 @@ pub fn moment(tag: &str, at: u64) -> String {
         .unwrap_or_default()
 }
 
-/// The day of a moment (Unix milliseconds) where the player is, for names of files:
-/// `2026-11-23`.
+/// The local day of a moment (Unix milliseconds), for file names: `2026-11-23`.
 pub fn day(at: u64) -> String {
-    // Sweden writes days as files want them.
+    // Swedish dates have the format wanted in file names.
     let written = js::construct(&js::window(), "Date", &[(at as f64).into()])
         .and_then(|date| js::call(&date, "toLocaleDateString", &["sv".into()]));
     let written = written.ok().and_then(|written| written.as_string());

@@ -28,9 +28,9 @@ impl Disk for Local {
             None => storage.remove_item(key),
         }
         .map_err(|error| match js::error_name(&error).as_str() {
-            // A private window may have no room at all: none can be made there.
+            // A private window may have no room at all, and none can be made.
             _ if storage.length() == Ok(0) => Fault::Forbidden,
-            // The latter in older versions of Firefox.
+            // The second name is from older versions of Firefox.
             "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Fault::Full,
             _ => Fault::Forbidden,
         })
@@ -60,7 +60,7 @@ pub(super) fn is_local(event: &JsValue) -> bool {
     .unwrap_or(false)
 }
 
-/// Nothing when the store is in use, which is only so if it has crashed.
+/// `None` if the store is in use, which only happens after a crash.
 pub(super) fn with<T>(action: impl FnOnce(&mut Store<Local>) -> T) -> Option<T> {
     STORE.with(|store| store.try_borrow_mut().ok().map(|mut store| action(&mut store)))
 }

@@ -15,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::js::Callback;
 use super::{js, page};
 
-/// Who has what the app asked for.
+/// Which tab holds the lock that the app asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// This tab.
@@ -26,7 +26,7 @@ pub enum Hold {
     Unsupported,
 }
 
-/// How a lock is asked for.
+/// How to ask for a lock.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// If it is free.
@@ -40,9 +40,9 @@ enum Way {
 /// The page's one lock.
 struct Lock {
     name: RefCell<String>,
-    /// The number of the latest request: what an earlier one gets is given back.
+    /// The number of the latest request: a lock granted to an earlier one is released.
     request: Cell<u32>,
-    /// Lets go of what is held.
+    /// Releases the lock that is held.
     release: RefCell<Option<Function>>,
     watching: Cell<bool>,
     callback: RefCell<Option<Callback<Hold>>>,
@@ -68,8 +68,8 @@ pub fn hold(name: &str, callback: impl Fn(Hold) + 'static) {
         lock.name.replace(name.to_owned());
         lock.callback.replace(Some(Rc::new(callback)));
         if !lock.watching.replace(true) {
-            // A page that is put away holds nothing back, and asks again when
-            // it is brought back.
+            // A page put into the background cache releases its lock, and asks again
+            // when it is restored.
             js::listen(&js::window(), "pagehide", Box::new(|_| release()));
             js::listen(
                 &js::window(),
@@ -90,12 +90,12 @@ pub fn hold(name: &str, callback: impl Fn(Hold) + 'static) {
     ask(Way::IfFree);
 }
 
-/// Takes what was asked for last from the tab that has it.
+/// Takes the lock that was last asked for from the tab that has it.
 pub fn take_over() {
     ask(Way::TakeOver);
 }
 
-/// Whether this tab holds what it asked for.
+/// Whether this tab holds the lock that it asked for.
 pub fn is_held() -> bool {
     LOCK.with(|lock| lock.release.borrow().is_some())
 }
@@ -139,8 +139,8 @@ fn ask(way: Way) {
     let answered = Closure::once_into_js(answered);
     let asked = js::call(&locks, "request", &[name.into(), options, answered]);
     spawn_local(async move {
-        // The promise ends when the lock is let go; badly, when another tab
-        // takes it over.
+        // The promise resolves when the lock is released, and is rejected when another
+        // tab takes it over.
         if let Err(error) = js::settled(asked).await
             && is_latest(request)
         {

@@ -4,13 +4,13 @@ use wasm_bindgen::JsValue;
 
 use super::js;
 
-/// Whether a media query holds; it does not where the browser has none.
+/// Whether a media query holds; false if the browser has none.
 pub fn holds(query: &str) -> bool {
     let matches = media(query).and_then(|media| js::get(&media, "matches"));
     matches == Some(JsValue::TRUE)
 }
 
-/// Calls back whenever it changes whether a media query holds.
+/// Calls back whenever a media query starts or stops to match.
 pub fn watch(query: &str, callback: impl Fn() + 'static) {
     if let Some(media) = media(query) {
         js::listen(&media, "change", Box::new(move |_| callback()));

@@ -1,5 +1,5 @@
-//! The page's side of the [mirror](crate::battle::mirror): what `assets/mirror.js` has
-//! begun to open before the app was there.
+//! The page's side of the [mirror](crate::battle::mirror): the database that
+//! `assets/mirror.js` started to open before the app was loaded.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,7 +12,7 @@ use crate::battle::mirror::Record;
 pub(super) enum Newest {
     /// Its newest generation.
     Is(u64),
-    /// The browser has not said so in time.
+    /// The browser has not answered in time.
     Late,
     /// There is no mirror.
     Unknown,
@@ -28,7 +28,7 @@ pub(super) async fn newest(patience: u16) -> Newest {
     }
 }
 
-/// All that is there; `None` when it cannot be had.
+/// All records; `None` if they cannot be read.
 pub(super) async fn read() -> Option<Vec<Record>> {
     let records: Array = ask("read", JsValue::UNDEFINED).await?.dyn_into().ok()?;
     let record = |record: JsValue| {
@@ -48,11 +48,11 @@ pub(super) enum Written {
     Done,
     /// It is not.
     Failed,
-    /// It is not: the mirror was created again, so everything has to be written.
+    /// Nothing: the mirror was created again, so everything has to be written.
     Anew,
 }
 
-/// Writes these, all or none; `whole` when they are all there is.
+/// Writes these, all or none; `whole` if there are no others.
 pub(super) async fn write(records: &[Record], whole: bool) -> Written {
     let record = |record: &Record| {
         let text = record.text.as_deref().map_or(JsValue::NULL, JsValue::from);

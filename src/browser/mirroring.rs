@@ -1,6 +1,6 @@
 //! Restores newer records from the [mirror](crate::battle::mirror), and copies every write
-//! to it. A separate chunk: most starts need nothing of it, and the first screen does not
-//! wait for it.
+//! to it. A separate chunk: most starts do not need it, and the first screen does not wait
+//! for it.
 
 use std::pin::Pin;
 
@@ -12,19 +12,19 @@ use super::{alive, mirror};
 use crate::battle::store::{Compared, Store};
 use crate::chunk::{Chunk, chunk};
 
-/// The code that follows the mirror, once it is loaded.
+/// The code that updates the mirror, once loaded.
 pub(super) static MIRRORING: Chunk<Mirroring> = chunk!(mirroring, Mirroring, ALL);
 
 type Done<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// The functions that the store calls.
 pub(super) struct Mirroring {
-    /// Takes over what the mirror knows better, which is of this generation; `None` when it
+    /// Takes over newer records from the mirror, which is of this generation; `None` if it
     /// could not be read.
     pub compare: fn(u64) -> Done<Option<Compared>>,
-    /// Has the mirror follow all there is: it was behind.
+    /// Copies everything to the mirror, which was behind.
     pub catch_up: fn() -> Done<()>,
-    /// Has the mirror follow what was written.
+    /// Copies recent writes to the mirror.
     pub follow: fn(),
 }
 
@@ -58,7 +58,7 @@ fn follow() {
         let mut records = records;
         let mut written = mirror::write(&records, false).await;
         if written == Written::Anew {
-            // It was deleted under the open page, or there is none yet.
+            // The mirror was deleted under the open page, or does not exist yet.
             with(|store| store.mirror_all(&[]));
             let known = with(Store::to_mirror).unwrap_or_default();
             records.retain(|one| known.iter().all(|other| other.key != one.key));
@@ -66,7 +66,7 @@ fn follow() {
             written = mirror::write(&records, true).await;
         }
         if written != Written::Done {
-            // With the next tap, perhaps.
+            // Perhaps the next tap succeeds.
             with(|store| store.not_mirrored(records));
         }
     });

@@ -1,11 +1,11 @@
 //! The web's edges: everything that the app asks of the browser.
 //!
-//! Nothing here knows a rule or a screen. Whatever a browser lacks, refuses or
-//! gets wrong comes back as a value: no function panics, none lets a JavaScript
-//! exception through, and all may be called in any browser.
+//! Nothing here knows about rules or screens. Whatever a browser lacks, refuses
+//! or gets wrong is returned as a value: no function panics, none lets a
+//! JavaScript exception through, and all may be called in any browser.
 //!
-//! The browser has one page, one store, one screen to keep awake; so these are
-//! plain functions and small handles, not objects to pass around. Callbacks are
+//! There is one page, one store, one screen to keep awake; so these are plain
+//! functions and small handles, not objects to pass around. Callbacks are
 //! registered for as long as the page lives.
 
 mod alive;

@@ -6,10 +6,10 @@ use wasm_bindgen::JsValue;
 use super::js;
 use crate::text::keys::FINGERPRINT;
 
-/// Why a pack of texts is not there.
+/// Why a pack of texts could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PackFault {
-    /// No answer: no network, and not kept on the device.
+    /// No answer: no network, and not stored on the device.
     Unreachable,
     /// The server answered with this HTTP status.
     Status(u16),
@@ -20,9 +20,8 @@ pub enum PackFault {
 /// A request that the page's start script (`assets/start.js`) has already made is used,
 /// once; if it failed, the pack is requested again.
 ///
-/// # Errors
-/// A [`PackFault`] when the pack can be had neither from the network nor from
-/// the service worker.
+/// # Errors A [`PackFault`] when neither the network nor the service worker has the
+/// pack.
 pub async fn fetch_pack(language: &str, name: &str) -> Result<String, PackFault> {
     if let Some(started) = take_started(language, name)
         && let Ok(text) = js::settled(Ok(started)).await
@@ -45,7 +44,7 @@ pub async fn fetch_pack(language: &str, name: &str) -> Result<String, PackFault>
         .ok_or(PackFault::Unreachable)
 }
 
-/// The promise of a pack's text that the start script has left.
+/// The promise of a pack's text left by the start script.
 fn take_started(language: &str, name: &str) -> Option<JsValue> {
     let adjutant = js::get(&js::window(), "adjutant")?;
     if js::get_text(&adjutant, "language")? != language {

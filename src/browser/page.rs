@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 use super::js;
 
-/// The colour of the browser's own bars in each theme: the theme's ground.
-/// `assets/start.js` holds the same for the time before the app is there.
+/// The colour of the browser's own bars in each theme: the theme's background.
+/// `assets/start.js` has the same for the time before the app is loaded.
 const GROUNDS: [(&str, &str); 3] =
     [("light", "#F7F3E8"), ("dark", "#14181A"), ("sunlight", "#FFFFFF")];
 
@@ -16,14 +16,12 @@ const GROUNDS: [(&str, &str); 3] =
 /// case, in milliseconds.
 const PATIENCE: f64 = 2_000.0;
 
-/// The fragment of the address as it is written there, with its `#`; empty if there is
-/// none.
+/// The fragment of the address as written there, with its `#`; empty if there is none.
 pub fn hash() -> String {
     js::page_window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
 }
 
-/// The address of the app itself, without a fragment and without what is asked of the
-/// page.
+/// The address of the app itself, without fragment and query.
 pub fn address() -> String {
     js::page_window().map_or_else(String::new, |window| {
         let location = window.location();
@@ -31,8 +29,8 @@ pub fn address() -> String {
     })
 }
 
-/// Goes to another fragment (with or without its `#`), as a new entry in the
-/// history. Callbacks of [`on_hash_change`] are called, if it is another one.
+/// Goes to another fragment (with or without its `#`), as a new entry in the history.
+/// Callbacks of [`on_hash_change`] are called if the fragment changes.
 pub fn set_hash(hash: &str) {
     if let Some(window) = js::page_window() {
         let _ = window.location().set_hash(hash);
@@ -43,7 +41,7 @@ thread_local! {
     static WENT_INSTEAD: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The same, in the place of the present entry: going back leads past it.
+/// The same, replacing the present entry: going back skips it.
 pub fn go_instead(hash: &str) {
     if let Some(window) = js::page_window() {
         let changes = self::hash() != hash;
@@ -51,7 +49,7 @@ pub fn go_instead(hash: &str) {
     }
 }
 
-/// Whether the fragment has changed by [`go_instead`] since this was asked last.
+/// Whether [`go_instead`] has changed the fragment since the last call of this.
 pub fn went_instead() -> bool {
     WENT_INSTEAD.take()
 }
@@ -69,8 +67,8 @@ pub fn replace_marked_hash(hash: &str, mark: &str) {
     replace(hash, &JsValue::from_str(mark));
 }
 
-/// The mark of the entry of the history at which the page is. An address that was followed,
-/// shared or typed has none.
+/// The mark of the current history entry. An address that was followed, shared or typed has
+/// none.
 pub fn mark() -> Option<String> {
     let history = js::page_window()?.history().ok()?;
     history.state().ok()?.as_string()
@@ -92,15 +90,14 @@ fn replace(hash: &str, state: &JsValue) {
     }
 }
 
-/// Calls back with the new fragment (see [`hash`]) whenever it changes by
-/// [`set_hash`], a link, the back button or the player's hand.
+/// Calls back with the new fragment (see [`hash`]) whenever it changes by [`set_hash`], a
+/// link, the back button or by hand.
 pub fn on_hash_change(callback: impl Fn(String) + 'static) {
     let window = js::window();
     js::listen(&window, "hashchange", Box::new(move |_| callback(hash())));
 }
 
-/// Puts on a theme (`light`, `dark`, `sunlight`); with `None` the one that the
-/// device is set to.
+/// Applies a theme (`light`, `dark`, `sunlight`); with `None`, the device's.
 pub fn set_theme(theme: Option<&str>) {
     let ground = |wanted: &str| GROUNDS.iter().find(|(theme, _)| *theme == wanted);
     let theme = theme.and_then(ground);
@@ -131,9 +128,8 @@ pub fn set_theme(theme: Option<&str>) {
     }
 }
 
-/// Says that the app is there: to the start script, which then no longer
-/// reports errors; to tests, by `data-ready` on the root; and by removing the
-/// start screen (`#shell`).
+/// Signals that the app is ready: to the start script, which then no longer reports errors;
+/// to tests, by `data-ready` on the root; and by removing the start screen (`#shell`).
 pub fn mark_ready() {
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {
         js::set(&adjutant, "started", &JsValue::TRUE);
@@ -149,15 +145,15 @@ pub fn mark_ready() {
     }
 }
 
-/// Puts on the styles of all screens but home, if they are not on (`assets/start.js`). Where
-/// they cannot be had the start script says so, and all works without.
+/// Loads the styles of all screens but home, if necessary (`assets/start.js`). If they
+/// cannot be fetched, the start script says so, and everything works without them.
 pub async fn dress() {
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {
         let _ = js::settled(js::call(&adjutant, "dress", &[])).await;
     }
 }
 
-/// Puts a sprite of icons, an SVG with this id, at the end of the page, unless it is there.
+/// Appends a sprite of icons, an SVG with this id, to the page, unless it is already there.
 pub fn add_sprite(id: &str, sprite: &str) {
     if let Some(document) = js::document()
         && document.get_element_by_id(id).is_none()
@@ -183,37 +179,36 @@ pub fn version() -> String {
     }
 }
 
-/// Whether they are on.
+/// Whether those styles are loaded.
 pub fn is_dressed() -> bool {
     let adjutant = js::get(&js::window(), "adjutant");
     adjutant.and_then(|adjutant| js::get(&adjutant, "dressed")) == Some(JsValue::TRUE)
 }
 
-/// The time of the device: Unix time in milliseconds. The player may set it, back
-/// as well.
+/// The time of the device: Unix time in milliseconds. The player may change it, even back.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Whether the page can be seen now.
+/// Whether the page is visible now.
 pub fn is_visible() -> bool {
     js::document().is_some_and(|document| !document.hidden())
 }
 
-/// Calls back when the page comes into view (`true`) or goes out of it: another
-/// tab, another app, the screen switched off. The latter is the last chance to
-/// save: a phone ends apps without a further word.
+/// Calls back when the page becomes visible (`true`) or hidden: another tab, another app,
+/// the screen switched off. The latter is the last chance to save: a phone ends apps without
+/// further notice.
 pub fn on_visibility(callback: impl Fn(bool) + 'static) {
     if let Some(document) = js::document() {
         js::listen(&document, "visibilitychange", Box::new(move |_| callback(is_visible())));
     }
 }
 
-/// Calls back once when what is on the page now has been painted and the
-/// browser has nothing more urgent to do; not before the page can be seen.
+/// Calls back once when the present page has been painted and the browser has nothing more
+/// urgent to do; not before the page is visible.
 pub fn after_paint(callback: impl FnOnce() + 'static) {
     let callback: Box<dyn FnOnce()> = Box::new(callback);
-    // The first frame is about to be painted; at the second, it has been.
+    // The first frame is about to be painted; by the second, it has been.
     next_frame(Box::new(|| next_frame(Box::new(|| when_idle(callback)))));
 }
 
@@ -234,8 +229,8 @@ fn when_idle(callback: Box<dyn FnOnce()>) {
     let _ = js::call(&window, "requestIdleCallback", &[callback, patience]);
 }
 
-/// Moves the focus to the element of this id; whether there is one. An element that is
-/// not a control needs `tabindex="-1"` to take it.
+/// Moves the focus to the element with this id; returns whether there is one. An element
+/// that is not a control needs `tabindex="-1"` to take it.
 pub fn focus(id: &str) -> bool {
     js::document()
         .and_then(|document| document.get_element_by_id(id))
@@ -243,9 +238,9 @@ pub fn focus(id: &str) -> bool {
         .is_some_and(|element| element.focus().is_ok())
 }
 
-/// Keeps the focus through the change that follows. If the focused control is drawn
-/// again, the new one gets the focus; if it goes away, the nearest place around it that
-/// can take the focus (`tabindex="-1"` and an id), without scrolling.
+/// Keeps the focus through the change that follows. If the focused control is redrawn, the
+/// new one gets the focus; if it disappears, the nearest element around it that can take the
+/// focus (`tabindex="-1"` and an id) gets it, without scrolling.
 pub fn keep_focus() {
     let Some(focused) = js::document().and_then(|document| document.active_element()) else {
         return;
@@ -299,7 +294,7 @@ pub fn scrolled() -> f64 {
     js::get(&js::window(), "scrollY").and_then(|pixels| pixels.as_f64()).unwrap_or(0.0)
 }
 
-/// Scrolls the page so far, in pixels, as soon as what is shown now is there.
+/// Scrolls the page to this position, in pixels, as soon as the present content is laid out.
 pub fn scroll_to(pixels: f64) {
     let scroll = move || {
         let _ = js::call(&js::window(), "scrollTo", &[0.into(), pixels.into()]);
@@ -310,21 +305,21 @@ pub fn scroll_to(pixels: f64) {
     }
 }
 
-/// Goes back to where one came from, as the browser's own button does.
+/// Goes back, like the browser's own button.
 pub fn back() {
     if let Some(history) = js::page_window().and_then(|window| window.history().ok()) {
         let _ = history.back();
     }
 }
 
-/// From now on the app itself says how far a page is scrolled that one comes back to.
+/// From now on the app itself restores scroll positions when going back.
 pub fn keep_scrolling_to_ourselves() {
     if let Some(history) = js::page_window().and_then(|window| window.history().ok()) {
         let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
     }
 }
 
-/// Opens the browser's own window for printing, where it has one.
+/// Opens the browser's print dialog, if it has one.
 pub fn print() {
     let _ = js::call(&js::window(), "print", &[]);
 }

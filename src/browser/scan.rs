@@ -1,4 +1,4 @@
-//! The camera as a reader of codes, where the browser has a `BarcodeDetector`.
+//! The camera as a code reader, if the browser has a `BarcodeDetector`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,19 +9,19 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{alive, js};
 
-/// How long it rests after a look, in milliseconds: a phone gets warm otherwise.
+/// The pause after each scan, in milliseconds: without it a phone gets warm.
 const REST: u16 = 150;
 
 /// An event of the camera.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// The text of a code; the same again as long as it is in view.
+    /// The text of a code; repeated as long as it is in view.
     Code(String),
-    /// There is no camera, or the player does not let the page have it.
+    /// There is no camera, or the player does not let the page use it.
     Refused,
 }
 
-/// A camera that looks; it is let go by [`stop`](Self::stop).
+/// A running camera; [`stop`](Self::stop) releases it.
 #[derive(Clone, Debug)]
 pub struct Scan(Arc<AtomicBool>);
 
@@ -42,8 +42,8 @@ pub fn is_supported() -> bool {
     camera.is_some() && js::get(&js::window(), "BarcodeDetector").is_some()
 }
 
-/// Shows the camera in the `<video>` of this id, and calls back with every event until it
-/// is stopped.
+/// Shows the camera in the `<video>` with this id, and calls back with every event until
+/// it is stopped.
 pub fn scan(video: &'static str, seen: impl Fn(Seen) + 'static) -> Scan {
     let scan = Scan(Arc::new(AtomicBool::new(false)));
     let running = scan.clone();

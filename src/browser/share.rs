@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 
 use super::js;
 
-/// How long a downloaded file is kept for the browser to fetch, in milliseconds.
+/// How long a downloaded file stays available for the browser, in milliseconds.
 const KEPT: u16 = 60_000;
 
 /// The result of sharing something.
@@ -16,7 +16,7 @@ pub enum Sharing {
     Shared,
     /// The player closed the share sheet.
     Cancelled,
-    /// There is no share sheet: it is on the clipboard.
+    /// There is no share sheet: it was copied to the clipboard.
     Copied,
     /// Neither worked.
     Failed,
@@ -87,14 +87,14 @@ fn file_to_share(name: &str, text: &str) -> Option<JsValue> {
     js::construct(&js::window(), "File", &[parts.into(), name.into(), kind]).ok()
 }
 
-/// The text on the clipboard; `None` where the browser or the player does not give it.
+/// The text on the clipboard; `None` if the browser or the player refuses.
 pub async fn pasted() -> Option<String> {
     let clipboard = js::navigator("clipboard")?;
     let text = js::settled(js::call(&clipboard, "readText", &[])).await;
     text.ok().and_then(|text| text.as_string())
 }
 
-/// Puts a text on the clipboard; whether that worked.
+/// Copies a text to the clipboard; returns whether that worked.
 pub async fn copy(text: &str) -> bool {
     if let Some(clipboard) = js::navigator("clipboard")
         && js::settled(js::call(&clipboard, "writeText", &[text.into()])).await.is_ok()
@@ -104,8 +104,8 @@ pub async fn copy(text: &str) -> bool {
     copy_by_selection(text).unwrap_or(false)
 }
 
-/// The old way: select it somewhere and copy the selection. Works without HTTPS,
-/// where the app is served from a laptop in the hall.
+/// The old way: select it somewhere and copy the selection. Works without HTTPS, when
+/// the app is served from a laptop at the venue.
 fn copy_by_selection(text: &str) -> Option<bool> {
     let document = js::document()?;
     let focused = document.active_element();
@@ -123,8 +123,8 @@ fn copy_by_selection(text: &str) -> Option<bool> {
     Some(copied.ok()?.is_truthy())
 }
 
-/// Offers a text as a file of this name and MIME type; whether the browser could
-/// be asked (it does not report what the player then does).
+/// Offers a text as a file with this name and MIME type; returns whether the browser
+/// could be asked (it does not report what the player then does).
 pub fn download(name: &str, mime: &str, text: &str) -> bool {
     let clicked = file_url(mime, text).and_then(|url| {
         let link: HtmlElement = js::document()?.create_element("a").ok()?.dyn_into().ok()?;
@@ -143,8 +143,8 @@ pub fn download(name: &str, mime: &str, text: &str) -> bool {
     clicked.is_some()
 }
 
-/// A `blob:` URL of a text. Unlike `data:` it has no limit of length, and it
-/// lives as long as the page, even if the app does not.
+/// A `blob:` URL of a text. Unlike `data:` it has no length limit, and it lives as
+/// long as the page, even if the app does not.
 pub(super) fn file_url(mime: &str, text: &str) -> Option<String> {
     let window = js::window();
     let parts = Array::of1(&text.into());

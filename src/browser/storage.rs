@@ -1,7 +1,7 @@
-//! Storage on the device: a [store](crate::battle::store) on `localStorage`, and
-//! its [mirror](crate::battle::mirror).
+//! Storage on the device: a [store](crate::battle::store) on `localStorage`, and its
+//! [mirror](crate::battle::mirror).
 //!
-//! A browser may forbid it (already the access throws) or run out of space (about 5 MB).
+//! A browser may forbid it (even the access throws) or run out of space (about 5 MB).
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,15 +17,15 @@ use crate::battle::Write;
 use crate::battle::save::PREFIX;
 use crate::battle::store::{Compared, Dropped, Health, Store};
 
-/// How long after a tap the mirror follows, in milliseconds: the tap is on the screen by
-/// then, and what comes at once after it is one transaction.
+/// The delay before the mirror follows a tap, in milliseconds: by then the tap is on the screen,
+/// and writes in quick succession become one transaction.
 const BEHIND: u16 = 100;
-/// How long the start waits for the mirror, in milliseconds. It was asked before the app was
-/// there; only a browser that has gone wrong does not answer.
+/// How long start-up waits for the mirror, in milliseconds. It was asked before the app was
+/// loaded; only a faulty browser does not answer.
 const PATIENCE: u16 = 500;
-/// The same where nothing is kept that could be started from.
+/// The same if nothing is stored to start from.
 const LONG_PATIENCE: u16 = 3_000;
-/// How long what is done is held back until the mirror answers, in milliseconds.
+/// How long writes are held back until the mirror answers, in milliseconds.
 const LAST_PATIENCE: u16 = 10_000;
 
 /// A change that another tab has made.
@@ -46,10 +46,10 @@ thread_local! {
     static FOLLOWS: Cell<bool> = const { Cell::new(false) };
 }
 
-// A handle: that there is one says that the store is open.
+// A handle: it only exists if the store is open.
 #[allow(clippy::unused_self)]
 impl Storage {
-    /// Opens the store; without one that the browser allows, in memory.
+    /// Opens the store; if the browser forbids it, one in memory.
     pub fn open() -> Self {
         Self(())
     }
@@ -59,12 +59,12 @@ impl Storage {
         with(|store| store.read(key)).flatten()
     }
 
-    /// Writes records that belong together, in this order. Those that the browser refuses
-    /// stay in memory: see [`health`](Self::health). After a crash of the app nothing is written
-    /// any more: its state may be half changed.
+    /// Writes records that belong together, in this order. Those that the browser refuses stay
+    /// in memory: see [`health`](Self::health). After a crash of the app nothing is written any
+    /// more: its state may be half changed.
     ///
-    /// # Errors
-    /// [`Dropped`] when another tab has written meanwhile what waited in memory.
+    /// # Errors [`Dropped`] when another tab has meanwhile written the documents that waited in
+    /// memory.
     pub fn write(self, writes: Vec<Write>) -> Result<(), Dropped> {
         if !alive::is_alive() {
             return Ok(());
@@ -76,10 +76,9 @@ impl Storage {
         done
     }
 
-    /// Takes over what the mirror knows better, before anything is read: after a crash of
-    /// the device, or where the browser has cleaned up. `None` when the mirror has not
-    /// answered yet: [`compare_late`](Self::compare_late) has to be called then, and what
-    /// is written is held back.
+    /// Takes over newer records from the mirror, before anything is read: after a crash of the
+    /// device, or if the browser has cleaned up. `None` if the mirror has not answered yet: then
+    /// call [`compare_late`](Self::compare_late); until then writes are held back.
     pub async fn compare(self) -> Option<Compared> {
         let whole = with(|store| store.kept_generation()).flatten().is_some();
         let patience = if whole { PATIENCE } else { LONG_PATIENCE };
@@ -92,19 +91,19 @@ impl Storage {
         }
     }
 
-    /// The same while the app is used already: the mirror was late, or the storage was
+    /// The same while the app is already in use: the mirror was late, or the storage was
     /// cleared. After this nothing is held back.
     pub async fn compare_late(self) -> Compared {
         take_over(mirror::newest(LAST_PATIENCE).await).await
     }
 
-    /// Whether the storage was cleared under the page. Then what is written is held back
-    /// until [`compare_late`](Self::compare_late).
+    /// Whether the storage was cleared under the page. Then writes are held back until
+    /// [`compare_late`](Self::compare_late).
     pub fn is_cleared(self) -> bool {
         with(Store::is_cleared) == Some(true)
     }
 
-    /// From now on nothing waits for the mirror when the page goes away.
+    /// From now on, the mirror is updated at once when the page is hidden.
     pub fn follow_at_the_end(self) {
         page::on_visibility(|visible| {
             if !visible {
@@ -114,8 +113,8 @@ impl Storage {
         js::listen(&js::window(), "pagehide", Box::new(|_| end()));
     }
 
-    /// Forgets what waits in memory of these documents, each by one of its keys: another
-    /// tab writes there now.
+    /// Drops the waiting writes of these documents, each given by one of its keys: another tab
+    /// writes them now.
     pub fn forget(self, these: impl Fn(&str) -> bool) {
         with(|store| store.forget(these));
     }
@@ -125,14 +124,14 @@ impl Storage {
         with(|store| store.keys()).unwrap_or_default()
     }
 
-    /// How well things are kept. Changes only by [`read`](Self::read),
-    /// [`write`](Self::write) and [`forget`](Self::forget).
+    /// How reliably data is stored. Only [`read`](Self::read), [`write`](Self::write) and
+    /// [`forget`](Self::forget) change this.
     pub fn health(self) -> Health {
         with(|store| store.health()).unwrap_or(Health::Good)
     }
 
-    /// Calls back when another tab changes something of ours, or has cleared all while this
-    /// one was put away. What this tab could not write stays what it reads, whatever the
+    /// Calls back when another tab changes our data, or has cleared everything while this one
+    /// was in the background. What this tab could not write is still what it reads, whatever the
     /// other tab wrote.
     pub fn on_change(self, callback: impl Fn(Change) + 'static) {
         let callback = Rc::new(callback);
@@ -157,17 +156,17 @@ impl Storage {
         );
     }
 
-    /// Whether the browser has promised never to throw our things away; `None` where it
-    /// makes no such promises.
+    /// Whether the browser has promised never to delete our data; `None` if it makes no such
+    /// promises.
     pub async fn is_promised(self) -> Option<bool> {
         let manager = js::navigator("storage")?;
         let answer = js::settled(js::call(&manager, "persisted", &[])).await;
         answer.ok().map(|promised| promised.is_truthy())
     }
 
-    /// Asks the browser never to throw our things away when the device runs short of
-    /// space. Firefox asks the player, so do it when there is something worth keeping.
-    /// Returns what [`is_promised`](Self::is_promised) says then.
+    /// Asks the browser never to delete our data when the device runs short of space. Firefox
+    /// asks the player, so call this when there is something worth keeping. Returns the new
+    /// [`is_promised`](Self::is_promised).
     pub async fn persist(self) -> Option<bool> {
         if self.is_promised().await? {
             return Some(true);
@@ -177,14 +176,14 @@ impl Storage {
         Some(answer.is_ok_and(|promised| promised.is_truthy()))
     }
 
-    /// Whether this is a tab of Safari on iOS, which throws away what a page has saved
-    /// after seven days without a visit; on the home screen it does not.
+    /// Whether this is a tab of Safari on iOS, which deletes a page's saved data after seven
+    /// days without a visit; on the home screen it does not.
     pub fn is_for_seven_days(self) -> bool {
         js::navigator("standalone") == Some(JsValue::FALSE)
     }
 }
 
-/// Takes over what the mirror knows better.
+/// Takes over newer records from the mirror.
 async fn take_over(newest: Newest) -> Compared {
     let Newest::Is(newest) = newest else {
         with(Store::release);
@@ -216,13 +215,13 @@ async fn take_over(newest: Newest) -> Compared {
     found
 }
 
-/// The page goes away, perhaps for good: nothing waits any longer.
+/// The page is being hidden, perhaps for good: nothing waits any longer.
 fn end() {
     with(Store::release);
     follow();
 }
 
-/// Has the mirror follow what was written.
+/// Has the mirror follow recent writes.
 fn follow() {
     FOLLOWS.set(false);
     if let Some(mirroring) = MIRRORING.get() {

@@ -1,9 +1,9 @@
 //! Keeping the screen awake while a battle is being played.
 //!
-//! The browser takes the lock away whenever the page goes out of view or the
-//! battery runs low; it is asked for again when the page comes back. iOS has it
-//! from 16.4, in home-screen apps from 18.4, and older browsers not at all: it
-//! is a help and never a promise, so its state is there to be shown.
+//! The browser takes the lock away whenever the page is hidden or the battery
+//! runs low; the app asks for it again when the page comes back. iOS has it
+//! from 16.4, in home-screen apps from 18.4, and older browsers do not have it
+//! at all: it is no guarantee, so its state can be shown.
 
 use std::cell::{Cell, RefCell};
 
@@ -15,7 +15,7 @@ use super::{js, page};
 /// Whether the screen is kept awake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WakeLock {
-    /// Not at present: not wanted, out of view, or taken away by the device.
+    /// Not at present: not wanted, page hidden, or released by the device.
     Off,
     /// Yes.
     Held,
@@ -35,7 +35,7 @@ struct Lock {
     ask_again: Cell<bool>,
     /// Whether the page's visibility is being watched already.
     watching: Cell<bool>,
-    /// The browser's `WakeLockSentinel`, while it holds.
+    /// The browser's `WakeLockSentinel`, while it is held.
     sentinel: RefCell<Option<JsValue>>,
     state: Cell<WakeLock>,
     /// Called after every change.
@@ -66,8 +66,8 @@ thread_local! {
     };
 }
 
-/// Says whether the screen is to stay awake from now on. It may be said again
-/// and again: every `true` asks the browser once more, if need be.
+/// Sets whether the screen should stay awake from now on. It may be called
+/// repeatedly: every `true` asks the browser again if necessary.
 pub fn want(wanted: bool) {
     LOCK.with(|lock| {
         lock.wanted.set(wanted);
@@ -90,12 +90,12 @@ pub fn want(wanted: bool) {
     });
 }
 
-/// Calls back whenever the screen begins to be kept awake, or ends.
+/// Calls back whenever keeping the screen awake starts or ends.
 pub fn on_change(callback: impl Fn(WakeLock) + 'static) {
     LOCK.with(|lock| lock.on_change.set(Some(Box::leak(Box::new(callback)))));
 }
 
-/// Asks the browser for the lock, where it is wanted and missing.
+/// Asks the browser for the lock, if it is wanted and missing.
 fn request() {
     LOCK.with(|lock| {
         if lock.asking.get() {
@@ -144,10 +144,10 @@ fn answered(answer: Result<JsValue, JsValue>) {
     });
 }
 
-/// The browser has taken a lock away.
+/// The browser has released a lock.
 fn lost(released: Option<&JsValue>) {
     LOCK.with(|lock| {
-        // An older one, which we gave back ourselves, is no news.
+        // An older one, which we released ourselves, does not matter.
         if lock.sentinel.borrow().as_ref() == released {
             lock.sentinel.replace(None);
             lock.set(WakeLock::Off);

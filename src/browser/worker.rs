@@ -1,9 +1,9 @@
-//! The page's side of the service worker (`assets/sw.js`), which keeps a whole
-//! build of the app on the device.
+//! The page's side of the service worker (`assets/sw.js`), which stores a complete build of
+//! the app on the device.
 //!
-//! A new build is fetched in the background and then waits. It takes over, and
-//! the page reloads, only when the player has said so ([`accept_update`]):
-//! never on its own in the middle of a game.
+//! A new build is fetched in the background and then waits. It takes over, and the page
+//! reloads, only when the player has agreed ([`accept_update`]): never unprompted in the
+//! middle of a game.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -15,20 +15,20 @@ use wasm_bindgen_futures::spawn_local;
 use super::js::Callback;
 use super::{js, page};
 
-/// How often the server is asked for a new build at most, in milliseconds.
+/// The shortest interval between checks for a new build, in milliseconds.
 const BETWEEN_CHECKS: f64 = 3_600_000.0;
 
-/// How long a waiting build has to take over before the page reloads in any
-/// case, in milliseconds: it may have slept through the message.
+/// How long a waiting build has to take over before the page reloads in any case, in
+/// milliseconds: it may have missed the message.
 const PATIENCE: u16 = 3_000;
 
 /// An event of the service worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Whether all of the app is on the device. Files that the browser has evicted
-    /// are fetched again before this is reported.
+    /// Whether the complete app is on the device. Files that the browser has evicted are
+    /// fetched again before this is reported.
     Whole(bool),
-    /// A newer build is there; [`accept_update`] activates it. Also reported when
+    /// A newer build is available; [`accept_update`] activates it. Also reported when
     /// another tab has activated it already: this page then still runs the old one. May be
     /// reported more than once.
     UpdateWaiting,
@@ -43,9 +43,9 @@ struct Life {
     watched: RefCell<JsValue>,
     /// Whether a worker serves this page.
     served: Cell<bool>,
-    /// Whether another tab has let another build in than that of this page.
+    /// Whether another tab has activated a build other than this page's.
     outdated: Cell<bool>,
-    /// Whether the player has let the new build in.
+    /// Whether the player has accepted the new build.
     accepted: Cell<bool>,
     /// When the server was last asked, in milliseconds since 1970.
     checked: Cell<f64>,
@@ -67,11 +67,11 @@ thread_local! {
     };
 }
 
-/// Registers the service worker once the page has been painted, and calls back
-/// with its news. Call it once.
+/// Registers the service worker once the page has been painted, and calls back with its
+/// news. Call it once.
 ///
-/// Where there is none (an old browser, no HTTPS, the development server) the
-/// app goes on without a word; so it does with `?nosw` in the address.
+/// If there is none (an old browser, no HTTPS, the development server), the app silently
+/// goes on without it; the same with `?nosw` in the address.
 pub fn start(callback: impl Fn(News) + 'static) {
     LIFE.with(|life| life.callback.replace(Some(Rc::new(callback))));
     page::after_paint(|| {
@@ -85,14 +85,14 @@ pub fn start(callback: impl Fn(News) + 'static) {
     });
 }
 
-/// Whether another tab has let another build in: what this page has not fetched yet may be
-/// gone.
+/// Whether another tab has activated another build: files that this page has not fetched
+/// yet may be gone.
 pub fn is_outdated() -> bool {
     LIFE.with(|life| life.outdated.get())
 }
 
-/// Lets the waiting build take over; the page then reloads, after three seconds
-/// at the latest. Anything not saved by then is lost.
+/// Lets the waiting build take over; the page then reloads, after at most three seconds.
+/// Anything not saved by then is lost.
 pub fn accept_update() {
     LIFE.with(|life| life.accepted.set(true));
     match member("waiting") {
@@ -100,12 +100,12 @@ pub fn accept_update() {
             let _ = js::call(&waiting, "postMessage", &["update".into()]);
             js::later(PATIENCE, Box::new(page::reload));
         }
-        // Another tab was first.
+        // Another tab was faster.
         None => page::reload(),
     }
 }
 
-/// Whether the address asks to live without the service worker: `?nosw`.
+/// Whether the address asks to run without the service worker: `?nosw`.
 fn is_unwanted() -> bool {
     let search = js::page_window().and_then(|window| window.location().search().ok());
     search.is_some_and(|search| {
@@ -146,7 +146,7 @@ fn watch() {
     let Some(worker) = member("installing") else {
         return;
     };
-    // `updatefound` may come after the registration has shown it already.
+    // `updatefound` may come after the worker was already seen in the registration.
     let known = LIFE.with(|life| life.watched.replace(worker.clone()) == worker);
     if known {
         return;
@@ -163,15 +163,15 @@ fn watch() {
     );
 }
 
-/// Asks the worker whether all of its build is on the device. It is there, and not so, when
-/// the browser has cleaned up.
+/// Asks the worker whether its complete build is on the device. After the browser has
+/// cleaned up, it may not be.
 fn ask_whether_whole() {
     if let Some(active) = member("active") {
         let _ = js::call(&active, "postMessage", &["whole?".into()]);
     }
 }
 
-/// The worker has said something.
+/// The worker has sent a message.
 fn heard(event: &JsValue) {
     let whole = js::get(event, "data").and_then(|data| js::get(&data, "whole"));
     if let Some(whole) = whole {
@@ -186,7 +186,7 @@ fn taken_over() {
     if accepted {
         page::reload();
     } else if served_before {
-        // Another tab has let it in.
+        // Another tab has activated it.
         LIFE.with(|life| life.outdated.set(true));
         tell(News::UpdateWaiting);
     }
@@ -204,7 +204,7 @@ fn check() {
     });
     if due {
         let update = LIFE.with(|life| js::call(&life.registration.borrow(), "update", &[]));
-        // Offline, it fails; that is no news.
+        // It fails offline; that does not matter.
         spawn_local(async { drop(js::settled(update).await) });
     }
 }

@@ -1,14 +1,14 @@
-//! Words made alike for searching.
+//! Folding words for search.
 
 /// Small letters without diacritics; quotation marks, apostrophes, dashes and
 /// white space become single spaces, with none at the ends.
 ///
-/// Russian `ё` becomes `е` (most people type it so), but `й` is a letter of its
-/// own and stays.
+/// Russian `ё` becomes `е` (most people type it so), but `й` is a separate
+/// letter and stays.
 //
-// A table of the letters that our languages and the names in our games have:
-// the crate `unicode-normalization` would do this for every script there is,
-// with about 100 kB of tables in the player's download.
+// A table of the letters in our languages and in the names in our games: the
+// crate `unicode-normalization` would do this for every script, with about 100
+// kB of tables in the player's download.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
@@ -32,7 +32,7 @@ pub fn fold(text: &str) -> String {
             'ý' | 'ÿ' => folded.push('y'),
             'ź' | 'ż' | 'ž' => folded.push('z'),
             'ё' => folded.push('е'),
-            // Some systems type a letter and its diacritic apart.
+            // Some systems enter a letter and its diacritic separately.
             '\u{306}' if folded.ends_with('и') => {
                 folded.pop();
                 folded.push('й');

@@ -1,9 +1,9 @@
-//! The languages the app speaks.
+//! The languages of the app.
 
-/// A language the app speaks.
+/// A language of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Language {
-    /// English, which is also for everybody whose language the app lacks.
+    /// English, which is also the fallback for other languages.
     #[default]
     English,
     /// Polish.
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag as browsers write it: `pl`, `pl-PL`, `ru_RU`.
+    /// The language for a tag as browsers write it: `pl`, `pl-PL`, `ru_RU`.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.tag()))
@@ -40,7 +40,7 @@ impl Language {
         }
     }
 
-    /// The first of a player's languages that the app speaks, else English.
+    /// The first of a player's languages that the app has, or else English.
     pub fn from_preferences<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Self {
         tags.into_iter().find_map(|tag| Self::from_tag(tag.as_ref())).unwrap_or_default()
     }

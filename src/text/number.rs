@@ -1,14 +1,15 @@
 //! Numbers as the languages write them.
 //!
-//! By whole numbers only: the standard library's formatting of floats is exact
-//! to hundreds of digits, and large.
+//! With integers only: the standard library's float formatting is exact to hundreds of
+//! digits, and large.
 
 use super::Language;
 
 /// Keeps a number and its unit on one line.
 const NO_BREAK_SPACE: char = '\u{A0}';
 
-/// A number with exactly `decimals` decimals (at most 9), rounded half away from zero.
+/// A number with exactly `decimals` decimals (at most 9), halves rounded away from
+/// zero.
 pub(super) fn number(language: Language, value: f64, decimals: u8) -> String {
     let decimals = decimals.min(9);
     let scaled = value * f64::from(10_u32.pow(decimals.into()));
@@ -40,8 +41,8 @@ pub const fn centimetres(language: Language) -> &'static str {
     }
 }
 
-/// A probability in percent. Near the ends, where a whole percent is coarse,
-/// with one decimal; and only what is impossible or certain is 0 % or 100 %.
+/// A probability in percent, with one decimal near the ends, where a whole percent is
+/// coarse; only impossible and certain results are 0 % and 100 %.
 pub(super) fn percent(language: Language, chance: f64) -> String {
     let tenths = chance * 1000.0;
     let (sign, tenths, decimals) = if chance <= 0.0 || chance.is_nan() {
@@ -66,10 +67,10 @@ pub(super) fn percent(language: Language, chance: f64) -> String {
     text
 }
 
-/// So that 0.999, which no `f64` is exactly, is 99.9 % and not more.
+/// So that 0.999, which has no exact `f64`, is 99.9 % and not more.
 const SLACK: f64 = 1e-9;
 
-/// A whole number with its last digits behind the decimal mark.
+/// A whole number with its last digits after the decimal mark.
 fn fixed(language: Language, scaled: i64, decimals: u8) -> String {
     let width = usize::from(decimals) + 1;
     let mut text = format!("{:0width$}", scaled.unsigned_abs());

@@ -8,7 +8,7 @@ use super::{Language, Text};
 /// The line break within a message, as fluent-pack writes it.
 const LINE_BREAK: &str = "\u{B}";
 
-/// The texts of one language, as far as they are loaded.
+/// The texts of one language, if loaded.
 #[derive(Debug, Clone)]
 pub struct Packs {
     language: Language,
@@ -23,8 +23,8 @@ struct Pack {
     ends: Vec<u32>,
 }
 
-/// Why a pack could not be taken: it belongs to another build of the app, or
-/// it is not whole.
+/// Why a pack was rejected: it belongs to another build of the app, or is
+/// incomplete.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PackError {
     /// There is no pack of this name.
@@ -35,7 +35,7 @@ pub enum PackError {
         name: String,
         /// How many lines there should be.
         expected: usize,
-        /// How many whole lines there are.
+        /// How many complete lines there are.
         found: usize,
     },
 }
@@ -59,13 +59,13 @@ impl Packs {
         Self { language, packs: vec![None; keys::PACKS.len()] }
     }
 
-    /// All texts of a language, which only native builds carry in themselves.
+    /// All texts of a language, which only native builds contain.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn embedded(language: Language) -> Self {
         let mut packs = Self::new(language);
         for (tag, name, content) in keys::EMBEDDED {
             if *tag == language.tag() {
-                // The same build has written the keys and the packs.
+                // The keys and the packs come from the same build.
                 let taken = packs.insert(name, content);
                 debug_assert_eq!(taken, Ok(()));
             }
@@ -73,11 +73,11 @@ impl Packs {
         packs
     }
 
-    /// Takes a pack as it was loaded; an earlier one of the name is replaced.
+    /// Adds a loaded pack, replacing an earlier one with the same name.
     ///
     /// # Errors
     ///
-    /// If it is not a whole pack of this build of the app.
+    /// If it is not a complete pack of this build of the app.
     pub fn insert(&mut self, name: &str, content: &str) -> Result<(), PackError> {
         let number = number_of(name).ok_or_else(|| PackError::Unknown(name.to_owned()))?;
         let expected = usize::from(keys::COUNTS[number]);
@@ -94,7 +94,7 @@ impl Packs {
         Ok(())
     }
 
-    /// Takes all packs of others of the same language.
+    /// Adds all packs from others in the same language.
     pub fn add(&mut self, others: Self) {
         for (pack, other) in self.packs.iter_mut().zip(others.packs) {
             if other.is_some() {
@@ -137,7 +137,7 @@ impl Pack {
             .filter(|(byte, _)| *byte == b'\n')
             .map(|(_, at)| at)
             .collect();
-        // Both are one byte long, so the ends of the lines stay where they are.
+        // Both are one byte long, so the line ends stay where they are.
         let content = content.replace(LINE_BREAK, "\n");
         Self { content, ends }
     }

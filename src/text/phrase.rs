@@ -1,7 +1,7 @@
 //! Messages, before they are rendered in a language.
 
 /// The key of one text: a message without arguments, or the message behind a
-/// [`Phrase`]. It holds for one build of the app only.
+/// [`Phrase`]. It is valid for one build of the app only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Text {
     pack: u8,
@@ -9,7 +9,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// No text: it is read as nothing in every language.
+    /// No text: it is empty in every language.
     pub const EMPTY: Self = Self::new(u8::MAX, 0);
 
     /// The text on a line of a pack; only the generated keys need this.
@@ -48,7 +48,7 @@ pub struct Phrase {
 pub enum Arg {
     /// A whole number; it chooses plural forms.
     Number(i32),
-    /// A number with that many decimals; it chooses plural forms too.
+    /// A number with this many decimals; it chooses plural forms too.
     Decimal(f64, u8),
     /// A distance in inches, shown in the player's unit.
     Inches(f32),
@@ -58,8 +58,8 @@ pub enum Arg {
     Text(Text),
     /// Another phrase.
     Phrase(Box<Phrase>),
-    /// Words that are in no pack: a name that the player gave, or the word that
-    /// chooses between variants.
+    /// Words from outside the packs: a name that the player gave, or the word
+    /// that selects a variant.
     Words(String),
 }
 
@@ -93,14 +93,14 @@ impl From<u16> for Arg {
     }
 }
 
-/// Counts beyond `i32` stay at its end.
+/// Counts beyond `i32` are clamped.
 impl From<u32> for Arg {
     fn from(number: u32) -> Self {
         Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
     }
 }
 
-/// Counts beyond `i32` stay at its end.
+/// Counts beyond `i32` are clamped.
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
         Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
@@ -131,7 +131,7 @@ impl From<&str> for Arg {
     }
 }
 
-/// The text of a message's short names, with commas between, if it has any.
+/// The text of a message's short names, separated by commas, if it has any.
 pub fn short(of: Text) -> Option<Text> {
     let shorts = super::keys::SHORTS;
     let at = shorts.binary_search_by_key(&of, |(message, _)| *message).ok()?;

@@ -1,7 +1,7 @@
 //! The names of the plural forms.
 
 /// A plural form of CLDR. Which number takes which form depends on the
-/// language; the caller that makes a [`Voice`](super::Voice) supplies it.
+/// language; the code that makes a [`Voice`](super::Voice) supplies it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PluralCategory {
     /// `zero`, which none of our languages has.
@@ -14,12 +14,13 @@ pub enum PluralCategory {
     Few,
     /// `many`: in Polish and Russian 0, 5, 12…
     Many,
-    /// `other`: all else, and fractions in Polish and Russian.
+    /// `other`: everything else, and fractions in Polish and Russian.
     Other,
 }
 
 impl PluralCategory {
-    /// The form that `Intl.PluralRules` calls so; unknown names are `other`.
+    /// The form with this name in `Intl.PluralRules`; unknown names are
+    /// `other`.
     pub fn from_name(name: &str) -> Self {
         match name {
             "zero" => Self::Zero,

@@ -1,5 +1,5 @@
-//! Writes phrases in a language. The encoding of the lines that are walked
-//! over here is described in the crate fluent-pack.
+//! Writes phrases in a language. The encoding of the lines that are parsed here
+//! is described in the crate `fluent-pack`.
 
 use super::number;
 use super::{Arg, Language, Packs, Phrase, PluralCategory, Text};
@@ -12,7 +12,7 @@ const END: u8 = 0x05;
 const DISTANCE_OF: u8 = 0x06;
 const DISTANCE: u8 = 0x07;
 
-/// Speaks the language of its packs, with inches or centimetres.
+/// Writes in the language of its packs, with inches or centimetres.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
     /// The loaded texts.
@@ -24,7 +24,8 @@ pub struct Voice<'a> {
 }
 
 impl<'a> Voice<'a> {
-    /// English in inches, for what has no browser to ask for plural forms.
+    /// English in inches, for programs without a browser to ask for plural
+    /// forms.
     pub fn english(packs: &'a Packs) -> Self {
         Self {
             packs,
@@ -39,7 +40,7 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// The language spoken.
+    /// The language of its packs.
     pub fn language(&self) -> Language {
         self.packs.language()
     }
@@ -117,7 +118,7 @@ impl<'a> Voice<'a> {
                     self.write_pattern(self.choose(variants, arg), args, out);
                     after
                 }
-                // A mark out of place can only come from a broken pack.
+                // A misplaced mark can only come from a broken pack.
                 _ => after,
             };
         }
@@ -282,7 +283,8 @@ mod tests {
             }
            *[defender] You wait
         }.";
-        // English and the others need different plurals, so: exact numbers.
+        // English and the others need different plural forms, so the tests use
+        // exact numbers.
         let text = &text.replace("[one]", "[1]").replace("*[other]", "*[else]");
         let side = |n: i32, side: &str| english(text, vec![n.into(), side.into()]);
         assert_eq!(side(1, "attacker"), "You attack 4″.");

@@ -1,10 +1,9 @@
 //! Everything outside the shell: the first screens, and the parts that all screens but home need.
 //!
-//! The shell starts the app, shows home and the frame around the screens, and
-//! brings the rest as one [chunk](crate::chunk): right after home is painted, or
-//! at once when the address or the kept battle asks for it. All the rest is
-//! reached from the shell through [`Play`] alone; what that names is not in
-//! the shell, unless home needs it, too.
+//! The shell starts the app, shows home and the frame around the screens, and loads the rest as
+//! one [chunk](crate::chunk): right after home is painted, or at once if the address or the saved
+//! battle needs it. The shell reaches the rest only through [`Play`]; code referred to there is
+//! not in the shell, unless home needs it too.
 
 use leptos::prelude::{AnyView, RwSignal};
 
@@ -19,8 +18,7 @@ use crate::rulesets;
 use super::state::App;
 use super::{pages, parts};
 
-/// The screens that come first, where they are there; for the others see
-/// [`LATER`](pages::later::LATER).
+/// The first screens, once loaded; for the others see [`LATER`](pages::later::LATER).
 pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
 
 /// A screen, and what was wrong with its address.
@@ -28,34 +26,33 @@ pub type Found = (Screen, Vec<LinkProblem>);
 
 /// The functions that the shell calls.
 pub struct Play {
-    /// Puts the icons on the page that home does not have.
+    /// Adds the icons that home does not have to the page.
     pub unpack: fn(),
     /// Reads an address.
     pub read: fn(&str) -> Found,
-    /// Opens the battle state that a screen needs. Returns the screen that there is then.
+    /// Opens the battle state that a screen needs. Returns the screen to show.
     pub seat: fn(App, Found) -> Found,
     /// A screen other than home.
     pub page: fn(App, Screen) -> AnyView,
     /// The title of the wargame in the top bar.
     pub name: fn(App, &'static Ruleset) -> AnyView,
-    /// The places of the wargame on the screen.
+    /// Links to the screens of the wargame in view.
     pub bottom_bar: fn(App, &'static str) -> AnyView,
     /// The sheets over a screen other than home: a rule, the pad for a number.
     pub rule: fn(App) -> AnyView,
     /// The position of a battle, for home.
     pub standing: fn(App, &BattleEntry) -> Option<(Setup, String)>,
-    /// The offer to put the app on the device, which is made at home once.
+    /// The offer to install the app, which is made at home once.
     pub offer_install: fn(App, RwSignal<bool>) -> Option<AnyView>,
     /// Puts a battle into the archive: it is over.
     pub end_battle: fn(App, &BattleEntry),
-    /// Makes a battle the one that is open.
+    /// Makes a battle the open one.
     pub take_up: fn(App, &BattleEntry),
-    /// Takes the last tap back: of the settings on their screen, else of the
-    /// battle state.
+    /// Undoes the last tap: that of the settings on their screen, otherwise that of the battle.
     pub undo: fn(App),
-    /// Does again what was undone.
+    /// Redoes what was undone.
     pub redo: fn(App),
-    /// Takes the battle over from another tab.
+    /// Takes over the battle from another tab.
     pub take_over: fn(App),
     /// Another tab has written under this key.
     pub noticed: fn(App, &str),

@@ -26,11 +26,11 @@ use super::play::{Found, PLAY};
 use super::typing::Typing;
 use super::{dress, fetch};
 
-/// How long a word about what was done stays, in milliseconds.
+/// How long a message about the last action stays, in milliseconds.
 const TOAST: u64 = 2_500;
 
-/// The shared state, as a handle to be copied wherever it is needed. It lives
-/// as long as the page, so a closure that captures it captures one pointer.
+/// The shared state, as a handle that can be copied freely. It lives as long as the page, so
+/// a closure captures just one pointer.
 #[derive(Clone, Copy)]
 pub struct App(&'static State);
 
@@ -47,61 +47,61 @@ pub struct State {
     pub(super) storage: Storage,
     /// The settings, with their own undo.
     pub settings: RwSignal<SettingsHistory>,
-    /// Which battle states there are.
+    /// The list of battle states.
     pub battle_list: RwSignal<BattleList>,
-    /// The battle state of the wargame that is open, with its undo.
+    /// The open battle, with its undo.
     pub session: RwSignal<Option<Session>>,
-    /// The screen that is shown.
+    /// The current screen.
     pub screen: RwSignal<Screen>,
-    /// The screens that one came by, each with how far it was scrolled, in pixels.
+    /// The screens visited before, each with its scroll position, in pixels.
     pub trail: RwSignal<Vec<(Screen, f64)>>,
     /// The faults of the address.
     pub amiss: RwSignal<Vec<LinkProblem>>,
-    /// Whether the page of the turn is there.
+    /// Whether the page of the turn is loaded.
     pub turn_there: RwSignal<bool>,
-    /// The room for a board, once the page of the turn is there.
+    /// The room for a board, once the page of the turn is loaded.
     pub room: RwSignal<Room>,
-    /// Tells that rules of a wargame have come after the screen was drawn.
+    /// Fires when rules of a wargame are loaded after the screen was drawn.
     pub rules: Trigger,
     /// The texts loaded so far.
     pub packs: RwSignal<Packs>,
     /// Texts of the other languages, for the search.
     pub other_packs: RwSignal<Vec<Packs>>,
-    /// A word about what was just done.
+    /// A short message about the last action.
     pub toast: RwSignal<Option<String>>,
     /// The text for screen readers.
     pub spoken: RwSignal<String>,
     /// Whether the browser has promised to keep saved data; `None` if unknown.
     pub promised: RwSignal<Option<bool>>,
-    /// Whether the storage takes what is written.
+    /// Whether the storage accepts writes.
     pub health: RwSignal<Health>,
     /// Damaged or foreign data that was found, until the player dismisses the notice.
     pub damage: RwSignal<Vec<Damage>>,
     /// Changes made to the copies of saved data, until the player dismisses the notice.
     pub restored: RwSignal<Option<Restored>>,
-    /// Whether what was cleared is being put back.
+    /// Whether cleared data is being restored.
     pub(super) restoring: RwSignal<bool>,
     /// All damage that was reported to the player.
     pub(super) told_damage: RwSignal<Vec<Damage>>,
-    /// How many addresses came one after the other without a touch in between.
+    /// How many addresses were opened in a row without a touch in between.
     pub untouched: RwSignal<u8>,
     /// The latest news of the service worker.
     pub news: RwSignal<Option<News>>,
     /// Whether everything needed without a network is on the device.
     pub offline_ready: RwSignal<bool>,
-    /// Which tab may change the battle state that is open.
+    /// Which tab may change the open battle state.
     pub writer: RwSignal<Writer>,
-    /// The rule that is being looked at over the screen.
+    /// The rule being looked up over the screen.
     pub rule_shown: RwSignal<Option<&'static str>>,
     /// The number that is being typed over the screen.
     pub typing: RwSignal<Option<Typing>>,
-    /// The armies, once a screen has asked for them.
+    /// The armies, once a screen has needed them.
     pub armies: RwSignal<Option<Armies>>,
-    /// Whether the page can be seen.
+    /// Whether the page is visible.
     pub in_view: RwSignal<bool>,
     /// Whether the screen is kept awake.
     pub awake: RwSignal<WakeLock>,
-    /// Warnings of the clock that the player has not put away.
+    /// Clock warnings that the player has not dismissed.
     pub alarms: RwSignal<Vec<(Counter, Phrase)>>,
 }
 
@@ -111,11 +111,11 @@ const SCREENS: &str = "screens";
 /// A change made to the copies of saved data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restored {
-    /// All was cleared under the open page, and is put back.
+    /// Everything was cleared under the open page, and was restored.
     Cleared,
-    /// A newer copy came late, after the older one was shown.
+    /// A newer copy arrived late, after the older one was shown.
     Newer,
-    /// There were two copies of something, neither of them the newer one.
+    /// There were two copies of something, neither known to be newer.
     Both,
 }
 
@@ -125,25 +125,25 @@ pub enum Room {
     /// None.
     #[default]
     Phone,
-    /// For the situation of the battle in short.
+    /// Room for a summary of the battle.
     Tablet,
     /// For the whole turn.
     Desk,
 }
 
-/// From these sizes on there is room on a tablet, and on a desk; `style/pages/board.css` has
-/// the same.
+/// The window sizes from which there is room for a tablet's and for a desktop's board;
+/// `style/pages/board.css` has the same.
 const TABLET: &str = "(min-width: 48rem) and (min-height: 30.01rem)";
 const DESK: &str = "(min-width: 75rem) and (min-height: 30.01rem)";
 
 /// Which tab may change a battle state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writer {
-    /// That is being asked: what is done meanwhile is written once it is known.
+    /// Not known yet: changes made meanwhile are written once it is.
     Asked,
     /// This one.
     Here,
-    /// Another one: this tab looks on.
+    /// Another one: this tab only watches.
     Elsewhere,
 }
 
@@ -156,7 +156,7 @@ pub fn language_of(settings: &Settings) -> Language {
         .unwrap_or_else(|| Language::from_preferences(language::preferred()))
 }
 
-/// The text packs a screen cannot be drawn without.
+/// The text packs without which a screen cannot be drawn.
 pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     let mut packs = vec!["app"];
     if *screen != Screen::Home {
@@ -188,13 +188,12 @@ pub fn packs_needed(screen: &Screen) -> Vec<&'static str> {
     packs
 }
 
-/// Whether the app itself has the words of a screen, those of a wargame aside.
+/// Whether the app's own texts for a screen are loaded; those of a wargame do not count.
 pub fn speaks(packs: &Packs, screen: &Screen) -> bool {
     packs.has("app") && (*screen == Screen::Home || packs.has(SCREENS))
 }
 
-/// Whether undo on a screen is that of the settings: what can be changed there is kept
-/// among them.
+/// Whether undo on a screen is that of the settings: changes made there are stored in them.
 pub fn changes_settings(screen: &Screen) -> bool {
     matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
 }
@@ -204,7 +203,7 @@ pub const fn changes_battles(screen: &Screen) -> bool {
     matches!(screen, Screen::Home | Screen::Battles)
 }
 
-/// Whether undo on a screen is that of armies, and of which.
+/// Whether undo on a screen is that of armies, and of which ones.
 pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
     match screen {
         Screen::In(ruleset, Place::Armies) => Some(Scope::Ruleset(ruleset)),
@@ -213,7 +212,7 @@ pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
     }
 }
 
-/// Whether the sheet of a wargame has no other distances than centimetres.
+/// Whether the sheet of a wargame gives distances only in centimetres.
 fn knows_only_centimetres(game: Option<&str>) -> bool {
     let ruleset = game.and_then(rulesets::find);
     ruleset.is_some_and(|ruleset| ruleset.missions.unit == Unit::Centimetres)
@@ -224,8 +223,8 @@ fn plural(language: Language, number: f64) -> PluralCategory {
     PluralCategory::from_name(&language::plural(language.tag(), number))
 }
 
-/// The screen of an address, and what was wrong with it. All but home is read by
-/// what [`PLAY`] brings; without that the app is at home and says so.
+/// The screen for an address, and what was wrong with it. Every address but home's is parsed
+/// by code in [`PLAY`]; without that, the app shows home and says so.
 pub fn read(hash: &str) -> Found {
     if Screen::is_home(hash) {
         return (Screen::Home, Vec::new());
@@ -234,8 +233,8 @@ pub fn read(hash: &str) -> Found {
         .map_or_else(|| (Screen::Home, vec![LinkProblem::NotFetched]), |play| (play.read)(hash))
 }
 
-/// Does something once the screens and the rules of these wargames are there,
-/// or cannot be had.
+/// Does something once the screens and the rules of these wargames are loaded, or cannot be
+/// fetched.
 pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'static) {
     if are_there(&games) {
         then();
@@ -247,19 +246,19 @@ pub(super) fn with_chunks(games: Vec<&'static Game>, then: impl FnOnce() + 'stat
     }
 }
 
-/// Whether all that an address needs is there.
+/// Whether everything that an address needs is loaded.
 fn is_there(hash: &str) -> bool {
     let games: Vec<_> = Screen::game(hash).into_iter().collect();
     are_there(&games) && later::is_there(&read(hash).0)
 }
 
-/// Brings what an address needs: the screens, the rules of its wargame, and its page.
+/// Loads what an address needs: the screens, the rules of its wargame, and its page.
 pub async fn bring_for(hash: &str) {
     bring(Screen::game(hash).into_iter().collect()).await;
     later::bring(&read(hash).0).await;
 }
 
-/// Whether the screens, dressed, and the rules of these wargames are there.
+/// Whether the screens, with their styles, and the rules of these wargames are loaded.
 fn are_there(games: &[&'static Game]) -> bool {
     PLAY.get().is_some() && page::is_dressed() && games.iter().all(|game| game.rules().is_some())
 }
@@ -273,7 +272,7 @@ pub async fn bring(games: Vec<&'static Game>) {
             let _ = game.load().await;
         });
     }
-    // The app works without its styles, but looks broken; they are needed only with it.
+    // Without styles the app works but looks broken; they are only needed together with it.
     if let Ok(play) = PLAY.load().await {
         (play.unpack)();
         page::dress().await;
@@ -284,7 +283,7 @@ pub async fn bring(games: Vec<&'static Game>) {
 }
 
 impl App {
-    /// The state at the start.
+    /// The initial state.
     pub fn new(
         storage: Storage,
         settings: SettingsHistory,
@@ -341,7 +340,7 @@ impl App {
         app
     }
 
-    /// Has the player type a number, once the pad for it is there.
+    /// Has the player type a number, once the pad for it is loaded.
     pub fn type_number(self, typing: Typing) {
         spawn_local(async move {
             match LATER.load().await {
@@ -351,8 +350,8 @@ impl App {
         });
     }
 
-    /// What comparing the two copies of what is saved has come to; if the mirror is late,
-    /// that is still awaited.
+    /// Handles the result of comparing the two copies of saved data; if the mirror is late,
+    /// waits for it.
     pub(super) fn look_at_the_mirror(self, compared: Option<Compared>) {
         match compared {
             Some(found) if found.both => self.restored.set(Some(Restored::Both)),
@@ -366,7 +365,7 @@ impl App {
         }
     }
 
-    /// The effects that reach outside, as a list.
+    /// Starts the effects that act outside the state.
     fn watch(self) {
         Effect::new(move |_| dress(self));
         wake_lock::on_change(move |now| self.awake.set(now));
@@ -400,8 +399,7 @@ impl App {
                 (play.noticed)(self, &key);
             }
         });
-        // So that the first tap does not wait, and the list of battles is the true
-        // one.
+        // So that the first tap need not wait, and the list of battles is up to date.
         page::after_paint(move || {
             spawn_local(async move { self.promised.set(self.storage.is_promised().await) });
             spawn_local(async move {
@@ -442,12 +440,12 @@ impl App {
 
     // Words.
 
-    /// The language being spoken.
+    /// The language in use.
     pub fn language(self) -> Language {
         self.packs.with(Packs::language)
     }
 
-    /// Does something with the voice that speaks the player's language.
+    /// Renders something with the voice of the player's language.
     pub fn voice(self, speak: impl FnOnce(&Voice) -> String) -> String {
         let mut speak = Some(speak);
         let mut said = String::new();
@@ -459,8 +457,8 @@ impl App {
         said
     }
 
-    /// Texts do not watch the language: the frame is redrawn when it changes. Parts that
-    /// are shown while their texts are still being fetched watch the packs themselves.
+    /// Texts do not track the language: the frame is redrawn when it changes. Parts that are
+    /// shown while their texts are still being fetched track the packs.
     #[inline(never)]
     pub fn with_voice(self, speak: &mut dyn FnMut(&Voice)) {
         self.packs.with_untracked(|packs| {
@@ -476,8 +474,8 @@ impl App {
         });
     }
 
-    /// Whether distances are in centimetres: the player has chosen so, or the sheet of
-    /// the screen knows nothing else.
+    /// Whether distances are in centimetres: the player has chosen that, or the sheet of the
+    /// screen uses nothing else.
     pub fn is_metric(self) -> bool {
         let language = self.language();
         let chosen = self.settings.with(|settings| settings.now().in_centimetres(language.tag()));
@@ -519,8 +517,8 @@ impl App {
         self.screen.with(Screen::ruleset).and_then(rulesets::find)
     }
 
-    /// Shows the screen of a hash. Rules and texts it needs are fetched first. Whether
-    /// another one is left for it that one can go back to.
+    /// Shows the screen of a hash. Rules and texts that it needs are fetched first. `leaves`
+    /// says whether the player can go back to the present one.
     pub(super) fn go_to(self, hash: &str, leaves: bool) {
         let hash = hash.to_owned();
         if Screen::is_home(&hash) {
@@ -536,15 +534,15 @@ impl App {
         spawn_local(async move {
             bring_for(&hash).await;
             self.toast.set(None);
-            // The player may have gone elsewhere meanwhile.
+            // The player may have gone elsewhere in the meantime.
             if page::hash() == hash {
                 self.show(&hash, leaves);
             }
         });
     }
 
-    /// Shows an address that the page is at already, but could not show before: a link to
-    /// it would change nothing.
+    /// Shows an address that the page already has, but could not show before: a link to it
+    /// would change nothing.
     pub fn try_again(self, hash: &str) {
         if page::hash() == hash {
             self.go_to(hash, false);
@@ -571,8 +569,8 @@ impl App {
         });
     }
 
-    /// Notes the screen that is left for another one, or that one is back there; how far
-    /// that is to be scrolled, in pixels.
+    /// Records that the player leaves the screen for another one, or returns there. Returns
+    /// how far to scroll the new one, in pixels.
     fn leave_for(self, screen: &Screen) -> f64 {
         /// The number of screens remembered; going back further is never needed.
         const LONGEST: usize = 30;
@@ -608,8 +606,8 @@ impl App {
         self.screen.set(screen);
     }
 
-    /// Fetches the rules of these wargames, and then their labels, for a screen
-    /// that can be shown without. Whoever draws them watches both.
+    /// Fetches the rules of these wargames, and then their labels, for a screen that can be
+    /// shown without them. The code that draws them tracks both.
     pub fn fetch_games(self, games: Vec<&'static Game>) {
         with_chunks(games.clone(), move || {
             self.rules.notify();
@@ -619,7 +617,7 @@ impl App {
         });
     }
 
-    /// Does something once these packs of the language are there.
+    /// Does something once these packs of the language are loaded.
     pub fn with_packs(self, names: Vec<&'static str>, then: impl FnOnce() + 'static) {
         let missing: Vec<_> = self
             .packs
@@ -631,7 +629,7 @@ impl App {
         spawn_local(async move {
             let language = self.packs.with_untracked(Packs::language);
             let fetched = fetch(language, &missing).await;
-            // Others may have come meanwhile.
+            // Packs of another language may have been loaded meanwhile.
             if self.packs.with_untracked(Packs::language) == language {
                 self.packs.update(|packs| packs.add(fetched));
             }
@@ -639,7 +637,7 @@ impl App {
         });
     }
 
-    /// The calculator of the last roll in the battle that is open.
+    /// The calculator of the last roll in the open battle.
     pub fn last_roll(self) -> Option<String> {
         self.session.with(|session| session.as_ref()?.last_roll().map(str::to_owned))
     }
@@ -665,7 +663,7 @@ impl App {
         })
     }
 
-    /// Says something for a few seconds.
+    /// Shows a message for a few seconds.
     pub fn say_for_a_while(self, words: String) {
         self.speak(&words);
         self.toast.set(Some(words.clone()));
@@ -683,8 +681,8 @@ impl App {
         );
     }
 
-    /// Lets a screen reader say something, once. The same words again are a text of their
-    /// own, by a space at their end: else nothing would change, and nothing be heard.
+    /// Lets a screen reader say something, once. Repeated words get a space at the end:
+    /// otherwise nothing would change, and nothing would be announced.
     pub fn speak(self, words: &str) {
         self.spoken.update(|spoken| {
             let again = spoken == words;
@@ -697,7 +695,7 @@ impl App {
 
     // Keeping.
 
-    /// Whether what is saved here is thrown away after seven days without a visit.
+    /// Whether the browser deletes the saved data after seven days without a visit.
     pub fn is_for_seven_days(self) -> bool {
         self.storage.is_for_seven_days()
     }
@@ -711,7 +709,7 @@ impl App {
     }
 }
 
-/// Whether two screens are one place with something else on it: the rules with another
+/// Whether two screens are the same page with different contents: the rules with another
 /// query, a calculator with other answers.
 pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     use std::mem::discriminant;
@@ -731,8 +729,7 @@ pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     }
 }
 
-/// The rest of the work once the app can be used: a keyboard's focus keeps to the page's
-/// own order.
+/// Work left for when the app can be used: the keyboard focus stays in the page's own order.
 pub fn after_mount() {
     page::scroll_to_top();
     // A crash before this start is over once the app has run for a while.

@@ -25,7 +25,7 @@ impl App {
         self.settings.with(|settings| settings.now().house(ruleset))
     }
 
-    /// Reads the battle state; a fresh one where there is none.
+    /// Reads the battle state; a new one if there is none.
     pub fn battle_state<T>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         let session = self.session.read();
         let fresh;
@@ -48,9 +48,9 @@ impl App {
         })
     }
 
-    /// Opens the battle state that a screen needs, and takes over the answers that the
-    /// address of a calculator brings. Leaves a screen of something that is not
-    /// there: a unit that the battle does not have.
+    /// Opens the battle state that a screen needs, and takes over the answers in a
+    /// calculator's address. Leaves screens of things that do not exist: a unit that the
+    /// battle does not have.
     pub fn seat(self, (screen, mut amiss): Found) -> Found {
         if matches!(screen, Screen::GoOn(_)) && untrack(|| self.latest_battle()).is_none() {
             amiss.push(LinkProblem::NoBattle);
@@ -92,7 +92,7 @@ impl App {
         (screen, amiss)
     }
 
-    /// Returns whether the answers of the address were taken, if it brings any.
+    /// Returns whether the answers in the address were taken, if there are any.
     pub(super) fn open_if_possible(self, screen: &Screen) -> bool {
         let Screen::In(id, place) = screen else {
             return true;
@@ -125,8 +125,9 @@ impl App {
             for own in own {
                 given.insert(own.name(), own.number());
             }
-            // An address leaves out answers that do not matter at present. Back at a
-            // calculator whose units have changed since, they are what they are now.
+            // An address omits answers that do not matter at that moment. When the player
+            // returns to a calculator whose units have changed since, the present answers are
+            // used for these.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
                 let kept = self.desk_untracked(|battle_state| {
                     Some(battle_state.calculator_state(calculator.id).values(calculator))
@@ -154,8 +155,9 @@ impl App {
         true
     }
 
-    /// Whether answers that come without a touch are taken: going back brings some, and
-    /// so does a page that drives this one. A few are, where that wipes nothing.
+    /// Whether to accept answers that arrive without a touch: they may come from going back,
+    /// or from another page that controls this one. A few are accepted if they overwrite
+    /// nothing.
     fn may_be_driven(self, calculator: &str) -> bool {
         /// How many in a row.
         const MOST: u8 = 3;
@@ -165,8 +167,8 @@ impl App {
         untouched == 0 || (untouched <= MOST && !rolled())
     }
 
-    /// What marks an address that shows a calculator of the battle with the units that take
-    /// part in it now; `None` where there are none.
+    /// A mark for an address that shows a calculator with its present units; `None` if there
+    /// are none.
     fn mark_of(self, calculator: &str) -> Option<String> {
         self.session.with_untracked(|session| {
             let session = session.as_ref()?;
@@ -178,7 +180,7 @@ impl App {
         })
     }
 
-    /// Puts the answers that a calculator has into the address that brought others.
+    /// Restores the calculator's answers in an address that had others.
     fn restore_address(self, screen: &Screen) {
         if let Screen::In(id, Place::Calculator(calculator, ..)) = screen
             && let Some(calculator) =
@@ -193,7 +195,7 @@ impl App {
         }
     }
 
-    /// Opens a fresh battle state.
+    /// Opens a new battle state.
     fn new_desk(self, ruleset: &'static Ruleset) {
         let session = self.change_shelf(|battle_list, keys| {
             let battle_state = BattleState::new(ruleset);
@@ -213,13 +215,13 @@ impl App {
         let newer = damage.iter().any(Damage::is_newer);
         let session = session.filter(|_| !newer);
         self.report(damage);
-        // It may be forbidden to read since the start.
+        // Reading may have become forbidden since start-up.
         self.look_at_health();
         session
     }
 
-    /// The state of a listed battle, for a look at its position; none while the rules of
-    /// its wargame are not loaded.
+    /// The state of a listed battle, for showing its position; `None` while the rules of its
+    /// wargame are not loaded.
     pub fn look_at(self, shelved: &BattleEntry) -> Option<BattleState> {
         rulesets::find(&shelved.ruleset)?;
         let open = self.session.with(|session| {
@@ -233,7 +235,7 @@ impl App {
         })
     }
 
-    /// How many entries the log of the battle that was played last has.
+    /// How many entries the log of the last played battle has.
     pub fn entries_of_latest(self) -> u32 {
         let Some(battle) = untrack(|| self.latest_battle()) else {
             return 0;
@@ -249,7 +251,7 @@ impl App {
         open.or_else(kept).unwrap_or(0)
     }
 
-    /// Does something to the desk: saved at once, undone with one tap.
+    /// Performs an action on the battle: saved at once, undone with one tap.
     #[inline(never)]
     pub fn act(self, action: Action) {
         if !self.may_change() {
@@ -264,7 +266,7 @@ impl App {
         self.act_quietly(if timed { action.timed(page::now()) } else { action });
     }
 
-    /// Keeps which warnings of the clock were said.
+    /// Stores which clock warnings were shown.
     pub fn tell(self, told: Told) {
         self.session.update_untracked(|session| {
             if let Some(session) = session {
@@ -312,8 +314,7 @@ impl App {
         page::go_instead(&Screen::In(ruleset.id, Place::Turn).hash());
     }
 
-    /// Asks the browser never to throw away what is kept: there is something worth keeping
-    /// now.
+    /// Asks the browser never to delete the saved data: from now on it is worth keeping.
     pub fn ask_to_keep(self) {
         spawn_local(async move { self.promised.set(self.storage.persist().await) });
     }
@@ -338,8 +339,8 @@ impl App {
         }
     }
 
-    /// Takes the last tap back: of the settings on their screen, else of the
-    /// battle state.
+    /// Undoes the last tap: that of the settings on their screen, otherwise that of the
+    /// battle.
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
@@ -363,7 +364,7 @@ impl App {
         self.say_for_a_while(self.t(t::TOLD_UNDONE));
     }
 
-    /// Does again what was undone.
+    /// Redoes what was undone.
     pub fn redo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::redo);
@@ -387,8 +388,8 @@ impl App {
         self.say_for_a_while(self.t(t::TOLD_REDONE));
     }
 
-    /// The words of the log for an entry, as far from the present one as is said; `None`
-    /// while the words are not there.
+    /// The log's text for an entry, whose number is computed from the present one; `None`
+    /// while the texts are not loaded.
     fn words_of_entry(self, number: impl FnOnce(u32) -> Option<u32>) -> Option<String> {
         let now = self
             .session
@@ -443,7 +444,7 @@ impl App {
         self.screen.with_untracked(super::state::changes_armies)
     }
 
-    /// Reads the armies as they are kept, unless that was done before.
+    /// Reads the stored armies, unless that was done before.
     pub fn fetch_armies(self) {
         if self.armies.with_untracked(Option::is_none) {
             let (armies, damage) = Armies::load(&|key| self.storage.read(key));
@@ -452,7 +453,7 @@ impl App {
         }
     }
 
-    /// Changes the armies as they are kept now: saved at once, undone on their screens.
+    /// Changes the armies as they are stored now: saved at once, undone on their screens.
     pub fn change_armies(self, change: &mut dyn FnMut(&mut Armies)) {
         if self.is_cleared() {
             return;
@@ -473,7 +474,7 @@ impl App {
         });
     }
 
-    /// An army as it is now; `None` if there is none of the number.
+    /// An army as it is now; `None` if no army has this number.
     pub fn army(self, id: u32) -> Option<Army> {
         self.armies.with(|armies| armies.as_ref()?.army(id).cloned())
     }
@@ -483,7 +484,7 @@ impl App {
         self.armies.with_untracked(|armies| armies.as_ref()?.army(id).cloned())
     }
 
-    /// The armies of a wargame whose rules need not be there.
+    /// The armies of a wargame whose rules need not be loaded.
     pub fn armies_of_game(self, game: &str) -> Vec<Army> {
         self.armies.with(|armies| {
             let armies = armies.as_ref();
@@ -508,13 +509,13 @@ impl App {
         });
     }
 
-    /// Keeps that the player was offered to put the app on the device.
+    /// Stores that the player was offered to install the app.
     pub fn note_install_offered(self) {
         self.change_settings(SettingsHistory::note_install_offered);
     }
 
-    /// Changes the settings as they are kept now: another tab may have changed
-    /// others meanwhile.
+    /// Changes the settings as they are stored now: another tab may have changed others
+    /// meanwhile.
     fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
         if self.is_cleared() {
             return;
@@ -528,8 +529,8 @@ impl App {
         self.follow_language();
     }
 
-    /// Fetches the texts of the language that the settings ask for, and speaks
-    /// it once they are there.
+    /// Fetches the texts of the language that the settings ask for, and switches to it once
+    /// they are loaded.
     pub(super) fn follow_language(self) {
         let wanted = self.settings.with_untracked(|settings| language_of(settings.now()));
         let (now, names) = self.packs.with_untracked(|packs| {
@@ -542,7 +543,7 @@ impl App {
         }
         spawn_local(async move {
             let packs = fetch(wanted, &names).await;
-            // A part of them would leave the screen without the words of the others.
+            // Only some of them would leave the screen without the texts of the others.
             if names.iter().all(|name| packs.has(name)) {
                 page::keep_focus();
                 self.packs.set(packs);
@@ -588,12 +589,12 @@ pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
     app.voice(|voice| words::side(voice, setup, side))
 }
 
-/// The name of a unit; with its side, where one of the other side is called the same.
+/// The name of a unit; with its side, if a unit of the other side has the same name.
 pub fn unit_name(app: App, unit: u32) -> String {
     app.battle_state(|battle_state| app.voice(|voice| words::unit_name(voice, battle_state, unit)))
 }
 
-/// The name of a side of the open battle state.
+/// The name of a side of the open battle.
 pub fn side_of_desk(app: App, side: Side) -> String {
     let setup = app.battle_state(|state| state.battle.clone()).unwrap_or_default();
     side_name(app, &setup, side)

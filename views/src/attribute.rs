@@ -1,4 +1,4 @@
-//! What an element is given beside what is in it.
+//! Attributes, properties, classes and styles of an element.
 
 use std::borrow::Cow;
 
@@ -7,18 +7,18 @@ use leptos::tachys::renderer::Rndr;
 use leptos::web_sys;
 use send_wrapper::SendWrapper;
 
-/// The text of an attribute; none where it is absent.
+/// The text of an attribute; `None` if absent.
 type Text = Option<Cow<'static, str>>;
 
-/// What reads a text anew.
-// Leptos asks that a view can go to another thread. In a browser there is none.
+/// A function that reads the text again.
+// Leptos asks that a view can go to another thread. In a browser there is no other.
 type Live = SendWrapper<Box<dyn FnMut() -> Text>>;
 
 /// The value of an attribute.
 pub enum Value {
-    /// It is what it is until the element is drawn again.
+    /// It stays the same until the element is redrawn.
     Fixed(Text),
-    /// It changes when what it reads does.
+    /// It changes when the signals it reads change.
     Live(Box<Live>),
 }
 
@@ -35,7 +35,7 @@ impl IntoAttributeValue for Value {
 }
 
 impl IntoAttributeValue for bool {
-    /// An attribute that is there and says nothing more.
+    /// An attribute that is present, without a value.
     fn into_attribute_value(self) -> Value {
         Value::Fixed(self.then_some(Cow::Borrowed("")))
     }
@@ -85,9 +85,9 @@ macro_rules! numbers {
 
 numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize f64);
 
-/// What `class` is given: all classes, or one that is there at times.
+/// The argument of `class`: all classes, or a single one that comes and goes.
 pub trait Class {
-    /// The name of the one, and the value.
+    /// The name of the single class, if it is one, and the value.
     fn into_class(self) -> (Option<&'static str>, Value);
 }
 
@@ -107,7 +107,7 @@ impl<T: IntoAttributeValue> Class for (&'static str, T) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Attribute,
-    /// A class, which is there or not.
+    /// A class, which is present or not.
     Class,
     /// A property of the element itself, as its value.
     Property,
@@ -115,14 +115,14 @@ pub enum Kind {
     Style,
 }
 
-/// What an element is to be given.
+/// Something to set on an element.
 pub struct Attribute {
     pub kind: Kind,
     pub name: &'static str,
     pub value: Value,
 }
 
-/// What an element was given.
+/// Something that was set on an element.
 pub struct Given {
     kind: Kind,
     name: &'static str,
@@ -135,17 +135,17 @@ enum GivenValue {
 }
 
 impl Attribute {
-    /// Whether one that was given is of the same kind and name.
+    /// Whether this has the same kind and name as one that was set.
     pub fn fits(&self, given: &Given) -> bool {
         self.kind == given.kind && self.name == given.name
     }
 
-    /// Gives it to an element that has none of this name.
+    /// Sets it on an element that has none with this name.
     pub fn build(self, element: &web_sys::Element) -> Given {
         self.give(element, None)
     }
 
-    /// Gives it to an element in the place of another of the same name.
+    /// Sets it on an element, replacing another with the same name.
     pub fn rebuild(self, element: &web_sys::Element, given: &mut Given) {
         let before = match &mut given.value {
             GivenValue::Fixed(text) => text.take(),
@@ -178,9 +178,9 @@ impl Attribute {
     }
 }
 
-/// Sets what differs from before.
+/// Sets the value if it differs from before.
 fn set(element: &web_sys::Element, kind: Kind, name: &str, before: &Text, text: &Text) {
-    // The player changes a property as well, so that what was set last says nothing.
+    // The player can change a property too, so the value set last does not matter.
     if kind == Kind::Property {
         let text = text.as_deref().unwrap_or_default();
         Rndr::set_property_or_value(element, name, &text.into());

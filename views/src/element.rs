@@ -1,4 +1,4 @@
-//! Elements, whatever they are.
+//! Elements of all kinds.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -18,15 +18,15 @@ use crate::node::{Children, Drawn, Node, insert_before};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What happens at an event.
-// Leptos asks that a view can go to another thread. In a browser there is none.
+/// The handler of an event.
+// Leptos asks that a view can go to another thread. In a browser there is no other.
 type Act = SendWrapper<Box<dyn FnMut(Event)>>;
 
-/// What is to know where an element is on the page.
+/// Called with the element once it is on the page.
 type Note = Box<dyn FnOnce(&web_sys::Element) + Send>;
 
-/// An element, as it is to be.
-// One pointer, because the code that builds a view hands it on at each step.
+/// An element as it should be.
+// One pointer, because the code that builds a view passes it on at each step.
 pub struct Element(Box<Parts>);
 
 struct Parts {
@@ -47,7 +47,7 @@ pub struct Filled {
     children: Vec<Drawn>,
 }
 
-/// What listens to an event of an element. None while it acts.
+/// The handler of an element's event; `None` while it runs.
 struct Listener {
     event: Cow<'static, str>,
     act: Rc<RefCell<Option<Act>>>,
@@ -67,33 +67,33 @@ impl Element {
         }))
     }
 
-    /// Puts something into it.
+    /// Adds a child.
     #[must_use]
     pub fn child(mut self, child: impl Children) -> Self {
         child.add_to(&mut self.0.children);
         self
     }
 
-    /// Gives it an attribute.
+    /// Sets an attribute.
     #[inline(never)]
     #[must_use]
     pub fn attr(self, name: &'static str, value: impl IntoAttributeValue) -> Self {
         self.give(Kind::Attribute, name, value.into_attribute_value())
     }
 
-    /// Sets a property of it.
+    /// Sets a property.
     #[must_use]
     pub fn prop(self, name: &'static str, value: impl IntoAttributeValue) -> Self {
         self.give(Kind::Property, name, value.into_attribute_value())
     }
 
-    /// Sets a property of its style.
+    /// Sets a style property.
     #[must_use]
     pub fn style(self, (name, value): (&'static str, impl IntoAttributeValue)) -> Self {
         self.give(Kind::Style, name, value.into_attribute_value())
     }
 
-    /// Gives it classes, or one that is there at times.
+    /// Sets all classes, or a single one that comes and goes.
     #[must_use]
     pub fn class(self, class: impl Class) -> Self {
         let (one, value) = class.into_class();
@@ -109,7 +109,7 @@ impl Element {
         self
     }
 
-    /// One that does not come and go by itself is among the others: they are set together.
+    /// A class that does not change independently is set together with the others.
     #[inline(never)]
     fn give_class(mut self, name: &'static str, value: Value) -> Self {
         let all = self.0.attributes.iter_mut().find_map(|attribute| {
@@ -131,7 +131,7 @@ impl Element {
         }
     }
 
-    /// Does something at an event.
+    /// Handles an event.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "as the macro hands it over")]
     pub fn on<E>(self, event: E, mut act: impl FnMut(E::EventType) + 'static) -> Self
@@ -148,7 +148,7 @@ impl Element {
         self
     }
 
-    /// Notes where it is on the page.
+    /// Stores a reference to the element on the page.
     #[must_use]
     pub fn node_ref<E: ElementType>(mut self, node_ref: impl NodeRefContainer<E>) -> Self {
         self.0.noted = Some(Box::new(|element| node_ref.load(element)));
@@ -157,7 +157,7 @@ impl Element {
 }
 
 impl Parts {
-    /// Whether one on the page differs only in what can be changed there.
+    /// Whether an element on the page differs only in things that can be changed there.
     fn fits(&self, filled: &Filled) -> bool {
         let same_events = || {
             let events = self.listeners.iter().map(|(event, _)| event);
@@ -196,7 +196,7 @@ impl Element {
         Filled { element, tag: parts.tag, attributes, listeners, children }
     }
 
-    /// Makes of one on the page what it is to be, or puts it in the place of that.
+    /// Updates an element on the page to match this one, or replaces it.
     pub fn rebuild(self, filled: &mut Filled) {
         if !self.0.fits(filled) {
             let mut new = self.build();
@@ -227,7 +227,7 @@ impl Listener {
         let acting = Rc::clone(&act);
         let owner = Owner::current().unwrap_or_default();
         let listen = move |event: Event| {
-            // Not borrowed while it acts: that may draw the element again, with another one.
+            // Not borrowed while it runs: it may redraw the element with another handler.
             let taken = acting.borrow_mut().take();
             if let Some(mut act) = taken {
                 owner.with(|| act(event));
@@ -257,7 +257,7 @@ impl Mountable for Filled {
     }
 }
 
-/// Attributes with a method of their own: the macro writes `.href(…)`.
+/// Attributes with their own methods: the macro writes `.href(…)`.
 macro_rules! attributes {
     ($($method:ident $name:literal)*) => {
         impl Element {

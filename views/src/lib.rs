@@ -1,13 +1,13 @@
-//! Leptos with elements of one type.
+//! Leptos with a single type for all elements.
 //!
-//! In Leptos every element has a type of its own, made of its attributes and of what is in
-//! it, and the code that draws it is compiled for each of them: fast, and large. Here an
-//! element is an `Element`, whatever it is: one piece of code draws and patches them all
-//! (`docs/decisions/0012-weight.md` has the figures).
+//! In Leptos every element has its own type, made up of its attributes and its children, and
+//! the drawing code is compiled for each of them: fast, but large. Here every element is an
+//! `Element`: one piece of code draws and patches them all (`docs/decisions/0012-weight.md`
+//! has the figures).
 //!
 //! The app depends on this crate under the name `leptos`. The macro `view!` of Leptos writes
-//! `::leptos::tachys::html::element::div().child(…).class(…)`, and so finds these elements in
-//! the place of its own. Everything else is that of Leptos.
+//! `::leptos::tachys::html::element::div().child(…).class(…)`, and so finds these elements
+//! instead of its own. Everything else comes from Leptos.
 #![cfg(target_arch = "wasm32")]
 
 mod attribute;
@@ -20,14 +20,14 @@ pub use attribute::{Class, IntoAttributeValue, Value};
 pub use element::{Element, Filled};
 pub use node::{Children, IntoRender, Node};
 
-/// What the macro `view!` and the app import of Leptos.
+/// The items that the macro `view!` and the app import from Leptos.
 pub mod prelude {
     // These shadow those of Leptos with the same names.
     pub use crate::{IntoAttributeValue, IntoRender, Node as View};
     pub use leptos::prelude::*;
 }
 
-/// What the macro `view!` names.
+/// The paths that the macro `view!` uses.
 pub mod tachys {
     pub use leptos::tachys::*;
 

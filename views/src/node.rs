@@ -1,4 +1,4 @@
-//! What is in an element.
+//! The children of an element.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -21,10 +21,11 @@ pub enum Node {
     Element(Element),
     /// A text.
     Text(Cow<'static, str>),
-    /// Several, one after the other; never none.
+    /// Several, one after another; never empty.
     Several(Vec<Node>),
     /// Any other view.
-    // By a pointer, for the sake of the others: the code that builds a view moves them.
+    // Boxed, so that the other variants stay small: the code that builds a view moves
+    // them.
     Any(Box<AnyView>),
 }
 
@@ -36,7 +37,7 @@ pub trait IntoRender {
 
 impl<T: RenderHtml + 'static> IntoRender for T {
     fn into_render(self) -> Node {
-        // Decided when it is compiled.
+        // Decided at compile time.
         let mut view = Some(self);
         let any: &mut dyn Any = &mut view;
         if let Some(Some(text)) = any.downcast_mut::<Option<String>>().map(Option::take) {
@@ -55,7 +56,7 @@ impl<T: RenderHtml + 'static> IntoRender for T {
     }
 }
 
-/// What the macro puts into an element: one piece or several.
+/// The children that the macro adds to an element: one piece or several.
 pub trait Children {
     /// Adds them.
     fn add_to(self, nodes: &mut Vec<Node>);
@@ -119,7 +120,7 @@ several!(A B C D E F G H I J K L M N);
 several!(A B C D E F G H I J K L M N O);
 several!(A B C D E F G H I J K L M N O P);
 
-/// A piece that is drawn.
+/// A piece that has been drawn.
 pub enum Drawn {
     Element(Filled),
     Text(web_sys::Text, Cow<'static, str>),
@@ -128,7 +129,7 @@ pub enum Drawn {
 }
 
 impl Node {
-    /// What the macro makes of all that it is given.
+    /// The view for everything that the macro is given.
     pub fn new(children: impl Children) -> Self {
         let mut nodes = Vec::new();
         children.add_to(&mut nodes);
@@ -235,7 +236,8 @@ impl AddAnyAttr for Node {
     }
 }
 
-/// Leptos asks it of every view. What is about servers is never asked for: there is none.
+/// Leptos requires this of every view. The parts for servers are never called: there is
+/// no server.
 impl RenderHtml for Node {
     type AsyncOutput = Self;
     type Owned = Self;
@@ -267,7 +269,7 @@ impl RenderHtml for Node {
     }
 }
 
-/// Puts something before a node that may be on the page.
+/// Inserts something before a node that may be on the page.
 pub fn insert_before(node: &web_sys::Node, child: &mut dyn Mountable) -> bool {
     let parent = node.parent_element();
     if let Some(parent) = &parent {

@@ -1,5 +1,5 @@
-//! What is measured of the app: each figure beside its goal, and beside what
-//! others need for the same, measured in the same run.
+//! The measurements of the app: each figure beside its goal, and beside the
+//! figures of comparable tools, measured in the same run.
 //!
 //! The measuring itself is done by programs that print lines
 //! `figure <id> <value> [<remark>]`:
@@ -7,11 +7,13 @@
 //! - `benches/*.rs`: odds and saving, natively
 //! - `tests/laws.rs`: the laws of a battle over 100,000 applied rolls
 //! - `xtask/bench/xdy`, `xtask/bench/peers.py`: the odds of other libraries
-//! - `xtask/bench/browser.mjs`: all that needs the built site, beside
+//! - `xtask/bench/browser.mjs`: everything that needs the built site, compared
+//!   with
 //!   `xtask/bench/counter` (a Leptos counter) and `xtask/bench/odds` (the
 //!   odds alone, in the app's build profile)
 //!
-//! Here are the goals ([`ROWS`]), and what has to be built and installed.
+//! This file has the goals ([`ROWS`]), and knows what has to be built and
+//! installed.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -27,7 +29,7 @@ use crate::run::{first_line, run as run_command, run_reading, step};
 use crate::site;
 use crate::tools::{cache, cargo, chromium, command, npm_packages, root};
 
-/// What can be measured by itself.
+/// The parts that can be measured separately.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Part {
     Size,
@@ -72,16 +74,16 @@ impl FromStr for Part {
     }
 }
 
-/// What a figure has to be.
+/// The goal for a figure.
 #[derive(Clone, Copy)]
 enum Goal {
     /// No goal: for comparison.
     None,
     AtMost(f64),
     AtLeast(f64),
-    /// At most so many times the other's figure.
+    /// At most this many times the other's figure.
     TimesOther(f64),
-    /// The other's figure is at least so many times ours.
+    /// The other's figure is at least this many times ours.
     TimesFaster(f64),
 }
 
@@ -94,8 +96,8 @@ enum Unit {
     Points,
 }
 
-/// A row of the table: what it says, its figure's id, its unit, its goal, and
-/// what it is compared with (a name and a figure's id).
+/// A row of the table: its label, its figure's id, its unit, its goal, and the
+/// comparison (a name and a figure's id).
 type Row = (&'static str, &'static str, Unit, Goal, Option<(&'static str, &'static str)>);
 
 const COUNTER_SIZE: Option<(&str, &str)> = Some(("Leptos counter", "size.counter"));
@@ -148,13 +150,13 @@ const ROWS: &[Row] = {
         ("Assault of ten on six to the finish, native", "odds.native.assault", Seconds, AtMost(1e-3), Some(("icepool", "odds.icepool.assault"))),
         ("20 dice, Saves and a fall-back, native", "odds.native.cwc-direct-fire", Seconds, Goal::None, Some(("dyce", "odds.dyce.cwc-direct-fire"))),
         ("20 dice, Saves and a fall-back, native", "odds.native.cwc-direct-fire", Seconds, Goal::None, Some(("icepool", "odds.icepool.cwc-direct-fire"))),
-        // By itself: no case of the others' follows its ties to their end.
+        // Not compared: no other tool has a case that follows ties to the end.
         ("Cold War assault to the finish, native", "odds.native.cwc-assault", Seconds, Goal::None, None),
         ("Five orders in a row, native", "odds.native.cwc-orders", Seconds, Goal::None, Some(("dyce", "odds.dyce.cwc-orders"))),
         ("Five orders in a row, native", "odds.native.cwc-orders", Seconds, Goal::None, Some(("icepool", "odds.icepool.cwc-orders"))),
         ("Three K20 shots with criticals and effects, native", "odds.native.k20-direct-fire", Seconds, Goal::None, Some(("dyce", "odds.dyce.k20-direct-fire"))),
         ("Three K20 shots with criticals and effects, native", "odds.native.k20-direct-fire", Seconds, Goal::None, Some(("icepool", "odds.icepool.k20-direct-fire"))),
-        // By itself: no case of the others' is written for its jams.
+        // Not compared: no other tool has a case with jams.
         ("K20 fire mission of six rounds, native", "odds.native.k20-fire-mission", Seconds, Goal::None, None),
         ("Anti-tank shot with all modifiers, native", "odds.native.brygada-anti-tank", Seconds, AtMost(1e-3), Some(("dyce", "odds.dyce.brygada-anti-tank"))),
         ("Anti-tank shot with all modifiers, native", "odds.native.brygada-anti-tank", Seconds, AtMost(1e-3), Some(("icepool", "odds.icepool.brygada-anti-tank"))),
@@ -250,7 +252,7 @@ pub fn run(quick: bool, only: &[Part]) -> Result {
     Ok(())
 }
 
-/// The rows of the table whose goal was missed, a line each.
+/// The rows of the table whose goal was missed, one line each.
 fn missed(table: &str) -> String {
     let rows: Vec<&str> = table.lines().filter(|row| row.contains("| **no** |")).collect();
     if rows.is_empty() {
@@ -268,12 +270,12 @@ fn missed(table: &str) -> String {
 }
 
 const BENCH: [&str; 5] = ["bench", "--locked", "--package", "adjutant", "--bench"];
-/// The long run of the laws: it fails where one is broken.
+/// The long run of the laws: it fails if one is broken.
 const LAWS: [&str; 8] =
     ["test", "--locked", "--test", "laws", "--", "--ignored", "--nocapture", "--test-threads=1"];
 
-/// The command that measures the parts that need the browser, with all it
-/// needs built; `None` if no part does.
+/// The command that measures the parts that need the browser, after building
+/// everything it needs; `None` if no part needs it.
 fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
     let names: Vec<_> = parts
         .iter()
@@ -284,7 +286,7 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
         return Ok(None);
     }
     npm_packages()?;
-    // A build that is there already can be measured as it is.
+    // An existing build can be measured as it is.
     let dist = match env::var_os("DIST").filter(|dist| !dist.is_empty()) {
         Some(dist) => PathBuf::from(dist),
         None => site::build()?,
@@ -312,7 +314,7 @@ fn in_browser(quick: bool, parts: &[Part]) -> Result<Option<Command>> {
     Ok(Some(node))
 }
 
-/// Builds a site of `xtask/bench` as the app is built; returns where it is.
+/// Builds a site of `xtask/bench` the way the app is built; returns its path.
 fn small_site(name: &str) -> Result<PathBuf> {
     let source = root().join("xtask/bench").join(name);
     let built = cache()?.join(format!("bench-{name}"));
@@ -322,7 +324,7 @@ fn small_site(name: &str) -> Result<PathBuf> {
     Ok(built)
 }
 
-/// A Python with the libraries that ours is compared with.
+/// A Python with the libraries that the app is compared with.
 fn python() -> Result<PathBuf> {
     let wanted = root().join("tests/peers/requirements.txt");
     let home = cache()?.join("bench-venv");
@@ -351,12 +353,12 @@ fn python() -> Result<PathBuf> {
     Ok(python)
 }
 
-/// What was measured, by id: a value and a remark.
+/// The measured figures, by id: a value and a remark.
 #[derive(Default)]
 struct Figures(BTreeMap<String, (f64, String)>);
 
 impl Figures {
-    /// Runs a program and keeps the figures that it prints.
+    /// Runs a program and stores the figures that it prints.
     fn of(&mut self, what: &str, command: &mut Command) -> Result {
         step(what, || {
             run_reading(command, "the messages above say why", |line| {
@@ -381,7 +383,7 @@ impl Figures {
     }
 }
 
-/// The table in Markdown: a row for each figure that was measured.
+/// The table in Markdown: one row per measured figure.
 fn table(figures: &Figures) -> String {
     let mut table = String::from(
         "| Figure | Measured | Goal | Compared with | Ratio | Met | Remark |\n\
@@ -422,7 +424,7 @@ fn table(figures: &Figures) -> String {
     table
 }
 
-/// A ratio of ours to another's.
+/// A ratio of our figure to another's.
 fn in_words(ratio: f64) -> String {
     if ratio < 1.0 {
         format!("1/{}×", three_digits(1.0 / ratio))
@@ -444,7 +446,7 @@ fn written(value: f64, unit: Unit) -> String {
     }
 }
 
-/// A number with about three digits that count.
+/// A number with about three significant digits.
 fn three_digits(value: f64) -> String {
     let places = match value {
         ..10.0 => 2,

@@ -1,5 +1,5 @@
-//! Every check of the project, the quick ones first. All of them run, whatever
-//! fails on the way, so that one run shows everything there is to mend.
+//! Every check of the project, the quick ones first. All of them run, whatever fails on the way,
+//! so that one run shows everything that has to be fixed.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ use crate::tools::{
 #[derive(Debug, PartialEq)]
 pub enum Choice {
     Everything,
-    /// All that needs no browser.
+    /// Everything that needs no browser.
     Native,
     /// The release build and these browser tests; none named means all.
     Browser(Vec<PathBuf>),
@@ -47,8 +47,8 @@ pub fn run(choice: &Choice) -> Result {
     Ok(())
 }
 
-/// Writes what the rules say in every situation of `tests/dump.rs`; with `renew`
-/// its digests become the ones that the test holds.
+/// Writes what the rules say in every situation of `tests/dump.rs`; with `renew`, stores the new
+/// digests as the expected ones.
 pub fn dump(file: &Path, renew: bool) -> Result {
     let mut test = cargo();
     test.args(["test", "--locked", "--test", "dump"]).env("ADJUTANT_DUMP", file);
@@ -58,7 +58,7 @@ pub fn dump(file: &Path, renew: bool) -> Result {
     run::run(&mut test, "compare the dump with that of a build before the change")
 }
 
-/// Takes the pictures of the README and of the manifest, of the release build.
+/// Takes the pictures for the README and the manifest, from the release build.
 pub fn pictures() -> Result {
     site::build()?;
     npm_packages()?;
@@ -119,7 +119,7 @@ fn native(summary: &mut Summary) {
         })
     });
     summary.step("A new game from the pattern", |tests| new_game::try_it(|line| tests.read(line)));
-    // Once as the tests see the crates, once as the browser sees the app.
+    // Once for the crates as the tests build them, once for the app as built for the browser.
     let documented: [&[&str]; 2] = [
         &["--workspace", "--document-private-items"],
         &[
@@ -145,19 +145,19 @@ fn native(summary: &mut Summary) {
     });
 }
 
-/// The release build, beside the checks that need none: the end of it keeps one core busy
-/// for minutes, and so do the lints.
+/// The release build, in parallel with the checks that do not need it: its last part keeps one
+/// core busy for minutes, and so do the lints.
 struct Build(thread::JoinHandle<std::io::Result<Output>>);
 
 impl Build {
-    /// Starts it, in a process of its own: its output is not to stand between that of the checks.
+    /// Starts it in a separate process, so that its output is not mixed with that of the checks.
     fn beside() -> Self {
         Self(thread::spawn(|| {
             Command::new(env::current_exe()?).arg("build").stdin(Stdio::null()).output()
         }))
     }
 
-    /// Waits until it is there; if it is not, says what it said.
+    /// Waits until it is finished; if it failed, prints its output.
     fn done(self) -> Result {
         let output = self
             .0
@@ -194,8 +194,8 @@ fn browser(summary: &mut Summary, files: &[PathBuf], build: impl FnOnce() -> Res
 /// Node's test runner over the given files, or over all of `tests/browser`.
 fn node_test(files: &[PathBuf]) -> Result<Command> {
     let mut node = command("node");
-    // Two files at a time, each with a browser, on two cores and on more: a test
-    // that waits leaves its core to another.
+    // Two files at a time, each with a browser, whatever the number of cores: a test that waits
+    // leaves its core to another.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
     if files.is_empty() {
         let mut all = test_files(&root().join("tests/browser"))
@@ -219,7 +219,7 @@ fn test_files(directory: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// How many tests a runner said it has run.
+/// How many tests a runner reported.
 #[derive(Debug, Default, Clone, Copy, PartialEq)]
 struct Tests {
     passed: u32,
@@ -254,14 +254,14 @@ impl Tests {
     }
 }
 
-/// What has been run so far.
+/// The steps that have been run so far.
 #[derive(Default)]
 struct Summary {
     steps: Vec<(&'static str, Duration, Result, Tests)>,
 }
 
 impl Summary {
-    /// Runs a step, keeps how it went, and says whether it went well.
+    /// Runs a step, records the result, and returns whether it succeeded.
     fn step(&mut self, what: &'static str, work: impl FnOnce(&mut Tests) -> Result) -> bool {
         let start = Instant::now();
         let mut tests = Tests::default();
@@ -274,7 +274,7 @@ impl Summary {
         well
     }
 
-    /// Prints a line a step, and last of all how many tests passed and failed.
+    /// Prints one line per step, and last of all how many tests passed and failed.
     fn print(self) -> Result {
         println!();
         let (mut passed, mut failed) = (0, 0);

@@ -1,5 +1,5 @@
-//! How large the rulesets are and how tangled: their lines, the circles of their files, the
-//! places that know a unit beside `fill`.
+//! How large and how tangled the rulesets are: their lines, the cycles among their files,
+//! the places other than `fill` that read a unit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -40,17 +40,17 @@ pub fn print() -> Result {
     Ok(())
 }
 
-/// What is written down in some files.
+/// Counts over some files.
 #[derive(Default)]
 struct Figures {
     /// Questions that `form!` declares.
     questions: usize,
-    /// Blocks that a form takes in.
+    /// Blocks included in forms.
     blocks: usize,
     lines: usize,
-    /// Files in the largest circle of imports.
+    /// Files in the largest import cycle.
     circle: usize,
-    /// Forms of calculators that are filled in beside `fill`: second ways to know a unit.
+    /// Calculator forms that are filled in outside `fill`: second places that read a unit.
     second: usize,
 }
 
@@ -136,7 +136,7 @@ fn read(folder: &Path, module: &str, sources: &mut Vec<(String, String)>) -> Res
     Ok(())
 }
 
-/// The paths of a `use`, those of a group one by one (`a::{b, c::{d, e}}`).
+/// The paths of a `use`, with groups expanded (`a::{b, c::{d, e}}`).
 fn paths(tree: &str) -> Vec<String> {
     let Some((before, group)) = tree.split_once('{') else {
         return vec![tree.trim().to_owned()];
@@ -151,7 +151,7 @@ fn paths(tree: &str) -> Vec<String> {
     members.map(|member| format!("{}{member}", before.trim())).collect()
 }
 
-/// A path that begins with `super` as one from the game's folder.
+/// A path that begins with `super`, rewritten from the game's folder.
 fn up(module: &str, path: &str) -> Option<String> {
     let mut here: Vec<&str> = module.split("::").collect();
     let mut rest = path;
@@ -163,7 +163,7 @@ fn up(module: &str, path: &str) -> Option<String> {
     (rest != path).then(|| here.join("::"))
 }
 
-/// The module that holds what a path names.
+/// The module that contains the item a path names.
 fn module_of(path: &str, modules: &BTreeSet<String>) -> Option<String> {
     let mut path = path;
     loop {
@@ -174,7 +174,7 @@ fn module_of(path: &str, modules: &BTreeSet<String>) -> Option<String> {
     }
 }
 
-/// How many modules the largest circle has; 1 where there is none.
+/// How many modules the largest cycle has; 1 if there is none.
 fn largest_circle(imports: &Imports) -> usize {
     let reached = |from: &String| {
         let mut reached: BTreeSet<&String> = BTreeSet::new();
@@ -202,7 +202,7 @@ enum Declared {
     Block,
 }
 
-/// What a line of `form!` declares: `name: Type = …` or `name: Type => …`.
+/// The declaration in a line of `form!`: `name: Type = …` or `name: Type => …`.
 fn declared(line: &str) -> Option<Declared> {
     let (name, rest) = line.split_once(": ")?;
     let (kind, value) = rest.split_once(" =")?;

@@ -1,5 +1,6 @@
-//! Home as it is drawn first, in the page itself: name, claim and games, in each language,
-//! before the app is there to draw the same (`tests/browser/first-paint.test.mjs` compares).
+//! The first rendering of home, in the page itself: name, claim and games, in each language,
+//! before the app is loaded and draws the same (`tests/browser/first-paint.test.mjs`
+//! compares).
 
 use std::fmt::Write;
 use std::fs;
@@ -9,8 +10,8 @@ use fluent_pack::Catalogue;
 use crate::Result;
 use crate::tools::root;
 
-/// The frame around home and what is in it, once for each language; the styles show that of
-/// the reader (`assets/shell.css`).
+/// The frame around home and what is in it, once for each language; the styles show the
+/// reader's one (`assets/shell.css`).
 pub fn home(catalogue: &Catalogue) -> Result<String> {
     let games = games()?;
     let mut html = String::new();

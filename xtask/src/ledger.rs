@@ -1,18 +1,18 @@
-//! The ledgers of the rules, as far as a pin has to know them.
+//! The ledgers of the rules, as far as pinning needs them.
 //!
-//! A ledger is a Markdown file outside of the project (it holds the text of a
-//! rules sheet); its ids are what the app cites. Here are kept, in
-//! `tests/ledger/<name>.ids`, the ids with a short hash of what each said when
-//! the app was last compared with it: `FOW-SHO-07 1a2b3c4d`.
+//! A ledger is a Markdown file outside the project (it has the text of a rules
+//! sheet); the app cites its ids. `tests/ledger/<name>.ids` stores these ids, each
+//! with a short hash of its text from when the app was last compared with it:
+//! `FOW-SHO-07 1a2b3c4d`.
 //!
-//! An **entry** begins with a line that is headed by its id: a bullet or a
-//! paragraph (`- **FOW-SHO-07** …`, `**FOW-SAV-T1** …`) or the row of a table
-//! (`| FOW-GLO-07 | … |`). The entry of a row is that row. Any other entry goes
-//! on, over lists, tables and empty lines, to the next entry or heading. Its
-//! **text** is what stands behind the id, with all white space folded.
+//! An **entry** begins with a line that starts with its id: a bullet or a paragraph
+//! (`- **FOW-SHO-07** …`, `**FOW-SAV-T1** …`) or the row of a table
+//! (`| FOW-GLO-07 | … |`). The entry of a row is that row. Any other entry continues,
+//! across lists, tables and empty lines, to the next entry or heading. Its **text**
+//! is everything after the id, with all white space folded.
 //!
-//! A glossary whose rows have no ids is numbered from its first row: with the code of
-//! the ledger, `FOWM-GLO-01`. The text of such an entry is the whole row.
+//! The rows of a glossary without ids are numbered from the first, with the code of
+//! the ledger: `FOWM-GLO-01`. The text of such an entry is the whole row.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub struct Id {
 }
 
 impl Id {
-    /// Reads an id that is all of `text`.
+    /// Parses `text` as an id, with nothing before or after it.
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split('-');
         let (code, section, last) = (parts.next()?, parts.next()?, parts.next()?);
@@ -57,7 +57,7 @@ impl Id {
         })
     }
 
-    /// The id without its code, in the spelling of a text's id: `sho-07`.
+    /// The id without its code, spelt like a text's id: `sho-07`.
     pub fn message(&self) -> String {
         let kind = self.kind.to_string();
         format!("{}-{}{}", self.section, kind.trim(), self.digits).to_lowercase()
@@ -70,8 +70,8 @@ impl std::fmt::Display for Id {
     }
 }
 
-/// The entries of a ledger: the hash of each one's text. Ids that head two
-/// entries or an empty one are faults.
+/// The entries of a ledger: the hash of each one's text. Ids of two entries or of an
+/// empty one are reported.
 pub fn entries(ledger: &str) -> Result<BTreeMap<Id, String>, Vec<String>> {
     let mut texts: BTreeMap<Id, String> = BTreeMap::new();
     let mut faults = Vec::new();
@@ -117,18 +117,18 @@ pub fn entries(ledger: &str) -> Result<BTreeMap<Id, String>, Vec<String>> {
     }
 }
 
-/// The rows of a glossary without ids, as they are numbered.
+/// Numbers the rows of a glossary without ids.
 struct Glossary {
     /// `FOWM`.
     code: String,
-    /// Rows so far; `None` outside of the rows of a glossary.
+    /// Rows so far; `None` outside the rows of a glossary.
     rows: Option<u16>,
     /// Under its heading.
     inside: bool,
 }
 
 impl Glossary {
-    /// The code of a ledger stands at its top: `` `code:` FOWM ``.
+    /// The code of a ledger is at its top: `` `code:` FOWM ``.
     fn new(ledger: &str) -> Self {
         let code = (ledger.lines())
             .find_map(|line| line.strip_prefix("`code:`")?.split_whitespace().next());
@@ -139,7 +139,7 @@ impl Glossary {
         }
     }
 
-    /// The number of a row as [`head`] gives it; nothing for any other line.
+    /// The number of a row, in the form of [`head`]; `None` for any other line.
     fn number<'a>(&mut self, line: &'a str) -> Option<(Id, &'a str, bool)> {
         if line.starts_with('#') {
             self.inside = line.trim() == "## Glossary";
@@ -158,7 +158,7 @@ impl Glossary {
     }
 }
 
-/// The id that heads a line, what stands behind it, and whether it is a row.
+/// The id at the start of a line, the text after it, and whether it is a table row.
 fn head(line: &str) -> Option<(Id, &str, bool)> {
     if let Some(cells) = line.strip_prefix('|') {
         let (first, rest) = cells.split_once('|')?;
@@ -342,7 +342,7 @@ None.
         }
     }
 
-    /// The project's own lists, without the ledgers.
+    /// Checks the project's own lists, without the ledgers.
     #[test]
     fn every_id_of_the_project_is_pinned_and_in_its_place() {
         let mut lists = 0;

@@ -24,8 +24,8 @@ pub fn list() -> Result<String> {
     ))
 }
 
-/// The packages that the root needs when it runs: neither what builds or tests it, nor what
-/// runs in the compiler.
+/// The packages that the root needs at run time: not build or test dependencies, nor
+/// procedural macros.
 fn compiled_in(metadata: &Value) -> Option<BTreeSet<String>> {
     let packages: BTreeMap<&str, &Value> = metadata["packages"]
         .as_array()?

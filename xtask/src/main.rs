@@ -1,23 +1,24 @@
-//! Adjutant's build tool. `cargo xtask` with no more words says what it can do.
+//! Adjutant's build tool. `cargo xtask` without arguments lists its commands.
 //!
-//! - [`tools`]: what the project needs on the machine, where it is kept, how it gets there
+//! - [`tools`]: the tools that the project needs on the machine, where they are stored,
+//!   how they are installed
 //! - [`style`]: the styles, of home and of all other screens
-//! - [`site`]: from the sources to `dist/`, and again when they change
-//! - [`pack`]: the WebAssembly, of a release cut into the shell and its chunks
-//! - [`merge`]: its files put together where there are too many
-//! - [`page`]: what is around it: texts, styles, page, service worker
-//! - [`minify`]: scripts in fewer letters
+//! - [`site`]: from the sources to `dist/`, and rebuilding when they change
+//! - [`pack`]: the WebAssembly, for a release cut into the shell and its chunks
+//! - [`merge`]: merging its files if there are too many
+//! - [`page`]: everything around it: texts, styles, page, service worker
+//! - [`minify`]: minified scripts
 //! - [`serve`]: a small static server for `dist/`
-//! - [`checks`]: every check of the project, in the order of how soon they fail
+//! - [`checks`]: every check of the project, the quickest first
 //! - [`rules`]: which citations rest on a rule whose text has changed
-//! - [`ledger`]: what a ledger of rules says under each id
+//! - [`ledger`]: the text of a ledger of rules under each id
 //! - [`licences`]: the libraries in the app and their licences
 //! - [`figures`]: how large the rulesets are
 //! - [`new_game`]: a new wargame from a pattern
-//! - [`release`]: what a release needs, and its archive
-//! - [`texts`]: what is not translated yet
-//! - [`mod@bench`]: what is measured of the app, beside its goals and beside others
-//! - [`run`]: running other programs, and saying what happens and how long it took
+//! - [`release`]: the requirements of a release, and its archive
+//! - [`texts`]: texts that are not translated yet
+//! - [`mod@bench`]: measurements of the app, compared with goals and other tools
+//! - [`run`]: running other programs, and reporting progress and time
 
 mod bench;
 mod checks;
@@ -44,7 +45,7 @@ use std::process::ExitCode;
 
 use lexopt::prelude::*;
 
-/// What goes wrong is said in one sentence that also says what to do about it.
+/// An error is one sentence that also says what to do about it.
 type Result<T = ()> = std::result::Result<T, String>;
 
 const USAGE: &str = "\
@@ -83,7 +84,7 @@ CHROMIUM=/path/to/chromium          the browser for tests and benches (otherwise
 ADJUTANT_CACHE=/path                where compiled tools are stored (otherwise ~/.cache/adjutant)
 ";
 
-/// What the command line asks for.
+/// The task given on the command line.
 #[derive(Debug, PartialEq)]
 enum Task {
     Help,

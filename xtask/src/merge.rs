@@ -1,10 +1,10 @@
-//! Fewer files of a cut module. The cutter makes a file for every set of chunks that share
-//! something, some fifty, most of them of a few hundred bytes: each would be a request.
-//! Here they are put together, by npm's `binaryen`, and the script that loads them with them.
+//! Merges the files of a split module. The splitter makes a file for every set of chunks that
+//! share something, about fifty, most of them a few hundred bytes long: each would be a
+//! request. Here npm's `binaryen` merges them, and the script that loads them is adapted.
 //!
-//! A file of the cutter takes the memory, the table of functions and the pointer of the stack
-//! from the shell, calls everything else through the table and gives nothing to others. So
-//! any of them can be one.
+//! A file of the splitter imports the memory, the function table and the stack pointer from
+//! the shell, calls everything else through the table and exports nothing. So any of them can
+//! be merged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -16,19 +16,20 @@ use crate::pack::{CHUNK, LOADER, Needs, cannot, otherwise};
 use crate::run::run_quietly;
 use crate::tools::npm_program;
 
-/// The chunk that is there wherever a chunk is but at home: what it shares is part of it.
+/// The chunk that is loaded wherever a chunk is, except at home: code it shares goes into it.
 const SCREENS: &str = "play";
-/// The chunk of the turn, and that of the pages that come after it: what only they share is
-/// part of the first.
+/// The chunk of the turn, and that of the pages loaded after it: code that only these two
+/// share goes into the first.
 const TURN: &str = "turn";
 const LATER: &str = "later";
-/// The chunks of pages, which come with that of the screens.
+/// The chunks of pages, which are loaded together with that of the screens.
 const PAGES: [&str; 4] = [SCREENS, TURN, LATER, "hand"];
-/// The chunk that is there soon after the start, at home as well: what else is shared is part
-/// of it.
+/// The chunk that is loaded soon after the start, at home as well: any other shared code goes
+/// into it.
 const ALWAYS: &str = "mirroring";
 
-/// What the module may use, for binaryen: a merged module no longer says so itself.
+/// The WebAssembly features that the module may use, for binaryen: a merged module no longer
+/// declares them itself.
 pub const FEATURES: [&str; 8] = [
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
@@ -40,10 +41,9 @@ pub const FEATURES: [&str; 8] = [
     "--enable-sign-ext",
 ];
 
-/// Puts files in a directory of the cutter together until there is one for each chunk.
+/// Merges files in the splitter's output directory until there is one per chunk.
 ///
-/// # Errors
-/// When something there is not as the cutter is known to leave it.
+/// # Errors When the output does not have the expected form.
 pub fn merge(work: &Path, needs: &Needs) -> Result {
     let path = work.join(LOADER);
     let script = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
@@ -81,7 +81,7 @@ pub fn merge(work: &Path, needs: &Needs) -> Result {
     fs::write(&path, loader(&script, &needs)?).map_err(|error| cannot("write", &path, &error))
 }
 
-/// The files that become one, by the name of that.
+/// The files to merge, by the name of the merged file.
 fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
     let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
     for (chunk, files) in needs {
@@ -105,7 +105,7 @@ fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
     groups
 }
 
-/// What the chunks need once files are put together.
+/// The files that the chunks need after merging.
 fn merged_needs(needs: &Needs) -> Needs {
     let merged = needs.keys().map(|chunk| {
         let with = match chunk.as_str() {
@@ -120,7 +120,8 @@ fn merged_needs(needs: &Needs) -> Needs {
     merged.collect()
 }
 
-/// What the files take from the shell, by the line of the cutter's script that asks for it.
+/// The imports of the files from the shell, according to the line of the splitter's script
+/// that lists them.
 fn shared_by_shell(script: &str) -> Result<Vec<&str>> {
     let names = script
         .split_once("const { ")
@@ -131,11 +132,11 @@ fn shared_by_shell(script: &str) -> Result<Vec<&str>> {
     Ok(names.filter(|name| !name.is_empty()).collect())
 }
 
-/// What of the shell is taken: its name, what it is, and how large it has to be.
+/// The imports from the shell: the name, the kind, and the required size.
 type Taken = BTreeMap<String, (String, String)>;
 
-/// What the files take of these, as they say it themselves: one of a whole chunk takes all,
-/// as a rule.
+/// Which of these the files import, according to the files themselves: one for a whole chunk
+/// usually imports all.
 fn taken(work: &Path, needs: &Needs, names: &[&str]) -> Result<Taken> {
     let size = |file: &String| {
         let path = work.join(format!("{file}.wasm"));
@@ -160,19 +161,19 @@ fn taken(work: &Path, needs: &Needs, names: &[&str]) -> Result<Taken> {
     Ok(taken)
 }
 
-/// A line of a module's text: what it takes of the shell.
+/// Parses a line of a module's text: what it imports from the shell.
 fn import(line: &str) -> Option<(String, (String, String))> {
     let import = line.trim().strip_prefix("(import \"__wasm_split\" \"")?;
     let (name, import) = import.strip_suffix("))")?.split_once("\" (")?;
     let mut words = import.splitn(3, ' ');
     let kind = words.next()?;
-    // What the text calls it.
+    // Its name in the text.
     words.next()?;
     Some((name.to_owned(), (kind.to_owned(), words.next()?.to_owned())))
 }
 
-/// A module that passes on what the files take from the shell: merged with them, it makes
-/// one thing of what each of them asked for.
+/// A module that re-exports what the files import from the shell: merged with them, it
+/// unifies their separate imports.
 fn shell_module(taken: &Taken) -> String {
     let mut imports = String::new();
     let mut exports = String::new();
@@ -183,14 +184,14 @@ fn shell_module(taken: &Taken) -> String {
     format!("(module\n{imports}{exports})\n")
 }
 
-/// How a file is brought. It is compiled while it comes in, where the host says that it is
-/// WebAssembly, and on other hosts as well.
+/// How a file is loaded. It is compiled while it downloads if the host sends the WebAssembly
+/// type, and it also loads from other hosts.
 const BRING: &str = r#"
 const bring = (url, others) => makeLoad(() => {
     const fetched = fetch(url);
     fetched.catch(() => {});
     return async ({ __wasm_split: shell }) => {
-        // A file of several calls it by the second name.
+        // A merged file uses the second name.
         const imports = { __wasm_split: shell, shell };
         const response = await fetched;
         const typed = /^application\/wasm\b/.test(response.headers.get("Content-Type"));
@@ -201,7 +202,7 @@ const bring = (url, others) => makeLoad(() => {
 }, others);
 "#;
 
-/// The cutter's script with the files as they are now.
+/// The splitter's script, adapted to the merged files.
 fn loader(script: &str, needs: &Needs) -> Result<String> {
     let files = script
         .find("\n/* ")
@@ -209,7 +210,7 @@ fn loader(script: &str, needs: &Needs) -> Result<String> {
         .filter(|at| script[..*at].contains("function wrapAsyncCb(callee)"))
         .ok_or_else(|| otherwise("the loader loads in another way"))?;
     let mut loader = script[..files].to_owned() + BRING;
-    // Those that come with few before those that come with them.
+    // Chunks that need few files come before those that need more.
     let mut chunks: Vec<_> = needs.iter().collect();
     chunks.sort_by_key(|(_, files)| files.len());
     for (chunk, files) in chunks {
@@ -226,7 +227,7 @@ fn loader(script: &str, needs: &Needs) -> Result<String> {
     Ok(loader)
 }
 
-/// A file that is brought with others.
+/// Loads a file together with others.
 fn brought(file: &str, with: &[&str]) -> String {
     let with = with.join(", ");
     format!("const {file} = bring(new URL(\"./{file}.wasm\", import.meta.url), [{with}]);\n")
@@ -252,7 +253,7 @@ mod tests {
         ])
     }
 
-    /// What the cutter's script starts with, and what it exports.
+    /// The beginning of the splitter's script, and its exports.
     const SCRIPT: &str = "const { memory, __wasm_split_shared0,  } = initSync(undefined);
         function wrapAsyncCb(callee) {}
         function makeLoad(fetcher, deps) {}\n/* hand, k20 */

@@ -1,4 +1,4 @@
-//! Scripts and styles without what is there for people, by npm's `esbuild`.
+//! Minified scripts and styles, by npm's `esbuild`.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,31 +8,28 @@ use crate::Result;
 use crate::run::run;
 use crate::tools::npm_program;
 
-/// The syntax that the start script keeps to, for old browsers to get an answer.
+/// The syntax to which the start script is limited, so that old browsers get an answer.
 pub const OLD: &str = "es5";
 /// The syntax of browsers that can run the app.
 const NEW: &str = "es2022";
 
-/// A script that does the same in fewer letters, in the syntax of `target`.
+/// A minified script, in the syntax of `target`.
 ///
-/// # Errors
-/// When it is no script, or esbuild is not there.
+/// # Errors When it is not a script, or esbuild is not installed.
 pub fn script(script: &str, target: &str) -> Result<String> {
     minified(script, &["--loader=js", &format!("--target={target}")])
 }
 
-/// Styles that look the same in fewer letters.
+/// Minified styles.
 ///
-/// # Errors
-/// When they are no styles, or esbuild is not there.
+/// # Errors When they are not styles, or esbuild is not installed.
 pub fn styles(styles: &str) -> Result<String> {
     minified(styles, &["--loader=css"])
 }
 
-/// Makes a module of JavaScript one with those it imports, in fewer letters, in its place.
+/// Bundles a JavaScript module with those it imports, minified, in place.
 ///
-/// # Errors
-/// When one of them is not there or no script, or esbuild is not there.
+/// # Errors When one of them is missing or not a script, or esbuild is not installed.
 pub fn bundle(module: &Path) -> Result {
     let mut esbuild = npm_program("esbuild");
     esbuild
@@ -52,7 +49,7 @@ fn minified(text: &str, options: &[&str]) -> Result<String> {
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| wrong(&error))?;
-    // Taken, so that it ends where the text does.
+    // Taken, so that the input is closed after the text.
     if let Some(mut input) = esbuild.stdin.take() {
         input.write_all(text.as_bytes()).map_err(|error| wrong(&error))?;
     }

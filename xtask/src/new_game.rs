@@ -1,4 +1,4 @@
-//! A new wargame from the pattern in `xtask/new-game`: files that work, and what to do
+//! A new wargame from the pattern in `xtask/new-game`: working files, and what to do
 //! with them.
 
 use std::fs;
@@ -21,10 +21,11 @@ const GOES_TO: [(&str, &str); 5] = [
 /// The list of the wargames.
 const LIST: &str = "src/rulesets/mod.rs";
 
-/// The last lines of that list are before this one.
+/// New modules are added before this line.
 const LIST_BEGINS: &str = "games! {\n";
 
-/// First words of addresses, modules beside the games, and texts beside theirs.
+/// Names in use: first parts of addresses, modules beside the games, and texts beside
+/// theirs.
 const TAKEN: [&str; 14] = [
     "about", "app", "battles", "game", "go-on", "keep", "lines", "log", "mod", "new", "paper",
     "screens", "settings", "take",
@@ -42,7 +43,7 @@ pub fn run(name: &str, code: Option<&str>) -> Result {
     Ok(())
 }
 
-/// What the game is called in all the places.
+/// The names of the game in all places.
 #[derive(Debug, PartialEq)]
 struct Names {
     /// `my-game`
@@ -100,7 +101,7 @@ impl Names {
         })
     }
 
-    /// A text or path of the pattern as it is for this game.
+    /// A text or path of the pattern, filled in for this game.
     fn fill(&self, text: &str) -> String {
         text.replace("NEW_GAME", &self.module.to_uppercase())
             .replace("NEW-", &format!("{}-", self.code))
@@ -125,7 +126,7 @@ fn make(root: &Path, game: &Names) -> Result<Vec<String>> {
             files.push((game.fill(to), from));
         }
     }
-    // Nothing is written before it is clear that all can be.
+    // Nothing is written before it is certain that everything can be.
     let folder = format!("src/rulesets/{}", game.module);
     let taken = [&folder].into_iter().chain(files.iter().map(|(to, _)| to));
     if let Some(there) = taken.into_iter().find(|to| root.join(to).exists()) {
@@ -142,7 +143,7 @@ fn make(root: &Path, game: &Names) -> Result<Vec<String>> {
         write(&to, &game.fill(&read(from)?))?;
     }
     write(&root.join(LIST), &list)?;
-    // A longer name makes longer lines.
+    // A longer name makes lines longer, so they are reformatted.
     let is_rust = |to: &str| Path::new(to).extension().is_some_and(|it| it == "rs");
     let rust = files.iter().filter(|(to, _)| is_rust(to));
     run::run(
@@ -172,7 +173,7 @@ fn listed(list: &str, module: &str) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// An id says whose it is.
+/// The code of an id tells which game it belongs to.
 fn free_code(root: &Path, code: &str) -> Result {
     for list in inside(&root.join("tests/ledger"))? {
         let first = read(&list)?;
@@ -224,18 +225,18 @@ What to do next ({title} is an invented skirmish so far; src/rulesets/README.md 
     )
 }
 
-/// The game that is made to try the pattern; no game may be called so.
+/// The game made to test the pattern; no real game may have this name.
 const SAMPLE: &str = "sample-game";
 
-/// What the planted case of the pattern comes to: five or more, one more for light
-/// cover, so a six, twice.
+/// The result of the pattern's deliberately open case: five or more, plus one for
+/// light cover, so a six, twice.
 const PLANTED: (&str, &str) = ("E(hits)=?", "E(hits)=2/6");
 
 /// Makes a game from the pattern in a copy of the project, builds and plays it.
 pub fn try_it(read_tests: impl FnMut(&str)) -> Result {
     let copy = target()?.join("new-game");
     let done = try_in(&copy, read_tests);
-    // Nothing stays behind, however it went.
+    // Nothing is left behind, whatever the result.
     let _ = fs::remove_dir_all(&copy);
     done
 }
@@ -247,7 +248,7 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     }
     make(copy, &Names::new(SAMPLE, None)?)?;
     other_version(copy)?;
-    // What it rests on is compiled already.
+    // Its dependencies are already compiled.
     let target = target()?;
     let of_copy = |args: &[&str]| {
         let mut command = cargo();
@@ -268,7 +269,7 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     for name in ["figures", "fidelity", "address", "order", "layers"] {
         tests.args(["--test", name]);
     }
-    // What was saved before there was this game is not its.
+    // Old links cannot belong to this game.
     tests.args(["--", "--skip", "old_links"]);
     run::run_reading(tests.env("GAME", SAMPLE), advice, read_tests)?;
     run::run(
@@ -277,8 +278,8 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     )
 }
 
-/// A version of its own: cargo would take what is built of the copy for what is built
-/// of the project, where both are in one target directory.
+/// A different version, because with a shared target directory cargo would confuse
+/// builds of the copy with those of the project.
 fn other_version(copy: &Path) -> Result {
     const VERSION: &str = "[workspace.package]\nversion = \"";
     let manifest = copy.join("Cargo.toml");
@@ -290,7 +291,7 @@ fn other_version(copy: &Path) -> Result {
     write(&manifest, &text)
 }
 
-/// All that native tests need.
+/// Everything that native tests need.
 const COPIED: [&str; 16] = [
     ".cargo",
     "ARCHITECTURE.md",
@@ -310,7 +311,7 @@ const COPIED: [&str; 16] = [
     "xtask",
 ];
 
-/// The one case fails, for the one reason.
+/// Checks that exactly this case fails, for this reason.
 fn planted_case_fails(tests: &mut Command) -> Result {
     let output = tests.output().map_err(|error| format!("cannot run cargo: {error}"))?;
     let said = String::from_utf8_lossy(&output.stdout);
@@ -335,7 +336,7 @@ fn copy_all(from: &Path, to: &Path) -> Result {
     Ok(())
 }
 
-/// What is in a folder, always in the same order.
+/// The contents of a folder, always in the same order.
 fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut paths = entries
@@ -346,7 +347,7 @@ fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The files in a folder and in those inside of it.
+/// The files in a folder and its subfolders.
 fn all_inside(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in inside(folder)? {

@@ -1,8 +1,8 @@
-//! From cargo's WebAssembly module to the files of a site: in one piece, or cut
-//! into the shell and its chunks (`src/chunk.rs`), and made small.
+//! From cargo's WebAssembly module to the files of a site: in one piece, or cut into the shell
+//! and its chunks (`src/chunk.rs`), and optimised for size.
 //!
-//! The cutting and the JavaScript are `xtask/packer`'s; here the files get their
-//! names: that of the build, which is the hash of them all, and what they are.
+//! `xtask/packer` does the splitting and the JavaScript; here the files get their names: that
+//! of the build, which is a hash of them all, and their kind.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +20,7 @@ use crate::page::short_hash;
 use crate::run::run_quietly;
 use crate::tools::{npm_program, packer, root, target};
 
-/// What the file of a chunk starts with.
+/// The prefix of a chunk's file name.
 pub const CHUNK: &str = "split_";
 /// The script that loads the chunks.
 pub const LOADER: &str = "__wasm_split.js";
@@ -30,21 +30,21 @@ pub const LOADER: &str = "__wasm_split.js";
 pub enum How {
     /// In one piece and as it is.
     Whole,
-    /// In one piece, made small with this option of wasm-opt.
+    /// In one piece, optimised with this option of wasm-opt.
     WholeSmall(&'static str),
-    /// Cut, each piece made small with this option of wasm-opt, if there is one.
+    /// Split, each piece optimised with this option of wasm-opt, if there is one.
     Chunks(Option<&'static str>),
 }
 
-/// What the files of a cut module are for: each chunk with the files it needs.
+/// The chunks of a split module, each with the files that it needs.
 pub type Needs = BTreeMap<String, Vec<String>>;
 
-/// Puts the files of a module on a site and returns the build's name, what the names of them
-/// all start with: `<name>.js` starts the app, `<name>_bg.wasm` is the shell or the whole, and
+/// Puts the files of a module on a site and returns the build's name, with which all their
+/// names begin: `<name>.js` starts the app, `<name>_bg.wasm` is the shell or the whole, and
 /// `<name>-<chunk>.wasm` is a chunk.
 pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
     let stem = module.file_stem().unwrap_or_default().to_string_lossy();
-    // What is there of the one kind stays while the other is made.
+    // Files of the one kind stay while the other is built.
     let work = target()?.join(match how {
         How::Chunks(None) => "packed-as-is",
         _ => "packed",
@@ -79,9 +79,8 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
     Ok(base)
 }
 
-/// Leaves the files of a module in a directory, under the names that the packer
-/// gives them. What is there already, made of the same by the same, stays: wasm-opt
-/// takes its time.
+/// Writes the files of a module to a directory, under the packer's names. Existing files from
+/// the same input and tools are reused: wasm-opt is slow.
 fn unpacked(module: &Path, work: &Path, how: How) -> Result {
     let (kind, option) = match how {
         How::Whole => ("whole", None),
@@ -96,7 +95,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         &bytes(&root().join("package-lock.json"))?,
         kind.as_bytes(),
         option.unwrap_or_default().as_bytes(),
-        // What is done with it here.
+        // The steps done here.
         include_bytes!("merge.rs"),
         include_bytes!("minify.rs"),
     ]);
@@ -105,7 +104,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         return Ok(());
     }
 
-    // Until all is done, nothing is.
+    // Until everything is done, nothing counts as done.
     for error in
         [fs::remove_file(&made), fs::remove_dir_all(work)].into_iter().filter_map(io::Result::err)
     {
@@ -124,7 +123,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         merge(work, &needs)?;
     }
     if how != How::Whole {
-        // The script that loads the chunks becomes part of the one that starts the app.
+        // The script that loads the chunks is bundled into the one that starts the app.
         let stem = module.file_stem().unwrap_or_default().to_string_lossy();
         minify::bundle(&work.join(format!("{stem}.js")))?;
     }
@@ -144,7 +143,7 @@ fn need(line: &str) -> Option<(String, Vec<String>)> {
     Some((words.next()?, words.collect()))
 }
 
-/// Every file with its name on the site, where names start with that of the build.
+/// Every file with its name on the site, which begins with that of the build.
 fn published<'a>(
     names: impl Iterator<Item = &'a String>,
     stem: &str,
@@ -164,7 +163,7 @@ fn published<'a>(
     Ok(files)
 }
 
-/// A script that knows the files by their names on the site; `loaded` notes those it names.
+/// A script with the files' names on the site; `loaded` collects those that it names.
 fn renamed(
     script: String,
     files: &BTreeMap<String, String>,
@@ -191,7 +190,7 @@ fn all_loaded(files: &BTreeMap<String, String>, stem: &str, loaded: &BTreeSet<St
     }
 }
 
-/// What is said when the packer's tools have changed under us.
+/// The message for when the packer's tools have changed.
 pub fn otherwise(what: &str) -> String {
     format!(
         "{what}: wasm_split_cli_support or wasm-bindgen names its files otherwise than \
@@ -199,10 +198,10 @@ pub fn otherwise(what: &str) -> String {
     )
 }
 
-/// Makes modules small by npm's `binaryen`, which is pinned: Debian 12's 108
-/// makes a module that no browser accepts, without a word.
+/// Optimises modules with npm's `binaryen`, which is pinned: Debian 12's version 108 silently
+/// makes a module that no browser accepts.
 fn optimise(work: &Path, names: &[String], option: &str) -> Result {
-    // A core is kept busy by one of them.
+    // Each of them keeps one core busy.
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let modules = names.iter().filter(|name| kind_of(name) == "wasm");
     let mut modules: Vec<&String> = modules.collect();
@@ -242,7 +241,7 @@ fn names(directory: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// What a file's name ends with.
+/// The extension of a file's name.
 fn kind_of(name: &str) -> &str {
     name.rsplit_once('.').map_or("", |(_, kind)| kind)
 }

@@ -2,10 +2,11 @@
 //!
 //! 1. The texts: `text/<language>/<pack>-<fingerprint>.txt`.
 //! 2. The styles of the other screens, under a name with their hash.
-//! 3. `index.html` itself: its styles, start script, icons, home as it is drawn first, where
-//!    the app, the texts and the chunks are, and the hashes of what stands in it for the
-//!    content security policy.
-//! 4. `_headers`: what a host sends with each file, for hosts that read such a file (Netlify,
+//! 3. `index.html` itself: its styles, start script, icons, the first rendering of home, the
+//!    addresses of the app, the texts and the chunks, and the hashes of its inline parts for
+//!    the content security policy.
+//! 4. `_headers`: the headers that a host sends with each file, for hosts that read such a
+//!    file (Netlify,
 //!    Cloudflare Pages).
 //! 5. `sw.js`: the service worker with the list of all files and their hashes.
 //!    A debug build gets one that removes itself instead, so that a release
@@ -26,10 +27,10 @@ use crate::minify;
 use crate::style;
 use crate::tools::root;
 
-/// What is copied from `assets/` as it is.
+/// The files copied unchanged from `assets/`.
 const COPIED: [&str; 3] = ["manifest.webmanifest", "icons", "screenshots"];
 
-/// Never fetched by the app, so not worth a place on every phone.
+/// Never fetched by the app, so not worth storing on every phone.
 const NOT_OFFLINE: [&str; 3] = ["_headers", "sw.js", "screenshots/"];
 
 /// For files whose name changes with their content.
@@ -38,7 +39,7 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// For files that keep their name: the browser asks each time whether they have changed.
 const REVALIDATED: &str = "no-cache";
 
-/// The line of the page that keeps Trunk from compiling the app by itself.
+/// The line of the page that keeps Trunk from compiling the app.
 const TRUNK: &str = "\
     <!-- Trunk compiles nothing: its hook does (Trunk.toml). The build removes this line. -->
     <link data-trunk rel=\"rust\" data-trunk-skip />
@@ -46,14 +47,14 @@ const TRUNK: &str = "\
 
 /// The service worker of a debug build.
 const NO_SERVICE_WORKER: &str = "\
-// A debug build has no service worker: this one clears away that of a release.
+// A debug build has no service worker: this one removes that of a release.
 self.addEventListener(\"install\", () => self.skipWaiting());
 self.addEventListener(\"activate\", (event) => {
   event.waitUntil(self.registration.unregister());
 });
 ";
 
-/// In a debug build: the page is loaded again when there is another build.
+/// In a debug build, the page is reloaded when there is a new build.
 const RELOAD: &str = "\
 <script>
   setInterval(function () {
@@ -69,8 +70,8 @@ const RELOAD: &str = "\
   }, 1000);
 </script>";
 
-/// Puts everything but the module on a site, where that is packed already under the
-/// name of this build.
+/// Puts everything but the module on a site on which the module is already packed under this
+/// build's name.
 pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     let catalogue = fluent_pack::compile(&root().join("locales"))
         .map_err(|errors| format!("the texts are wrong:\n  {}", errors.join("\n  ")))?;
@@ -137,9 +138,9 @@ pub fn write_page(site: &Path, build: &str, release: bool) -> Result {
     write(&site.join("sw.js"), &worker)
 }
 
-/// What a host sends with each file. The policy is that of the page, and what only a header
-/// can say: that no other page may frame this one. No file falls under two rules about
-/// caching, because hosts disagree on which of the two wins.
+/// The headers that a host sends with each file. The policy is the page's, plus what only a
+/// header can express: that no other page may frame this one. No file matches two rules about
+/// caching, because hosts disagree on which one wins.
 fn headers(site: &Path, page: &str) -> Result<String> {
     let policy = page
         .split_once("http-equiv=\"Content-Security-Policy\"")
@@ -165,7 +166,7 @@ fn headers(site: &Path, page: &str) -> Result<String> {
     Ok(text)
 }
 
-/// The files at the top of a site whose name changes with their content.
+/// The files at the top of a site whose names change with their content.
 fn hashed(site: &Path) -> Result<BTreeSet<String>> {
     let wrong = |error| cannot("read", site, &error);
     let mut names = BTreeSet::new();
@@ -195,7 +196,7 @@ fn chunks(site: &Path, build: &str) -> Result<BTreeSet<String>> {
     Ok(chunks)
 }
 
-/// What starts the app, after what it waits for has been asked for at once.
+/// The script that starts the app, after requesting everything it waits for.
 fn app(build: &str) -> String {
     format!(
         "<link rel=\"modulepreload\" href=\"./{build}.js\">\n\
@@ -208,14 +209,14 @@ fn app(build: &str) -> String {
     )
 }
 
-/// Puts styles on the site under a name that changes with them; that name.
+/// Puts styles on the site under a name with their hash; returns that name.
 fn sheet(site: &Path, text: &str) -> Result<String> {
     let name = format!("screens-{}.css", short_hash([text.as_bytes()]));
     write(&site.join(&name), text)?;
     Ok(format!("./{name}"))
 }
 
-/// Copies a file, or a directory with all that is in it.
+/// Copies a file, or a directory with everything in it.
 fn copy(from: &Path, to: &Path) -> Result {
     if !from.is_dir() {
         return fs::copy(from, to).map(drop).map_err(|error| cannot("copy", from, &error));
@@ -240,7 +241,7 @@ fn fill_policy(page: &str) -> Result<String> {
     fill(&filled, "%STYLES%", &sources("style"))
 }
 
-/// What stands between the tags of each script or style that has no `src`.
+/// The contents of each script or style that has no `src`.
 fn inlined<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
     let (open, close) = (format!("<{tag}"), format!("</{tag}"));
     let mut inlined = Vec::new();
@@ -262,7 +263,7 @@ fn inlined<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
 
 /// The service worker for exactly these files.
 fn service_worker(source: &str, files: &BTreeMap<String, String>) -> Result<String> {
-    // The worker's own text counts as well: a change of it is a new version.
+    // The worker's own text counts as well: changing it makes a new version.
     let mut version = Sha256::new();
     version.update(source);
     let mut list = Vec::new();
@@ -294,8 +295,8 @@ fn hashes(site: &Path) -> Result<BTreeMap<String, String>> {
                 continue;
             }
             let bytes = fs::read(&path).map_err(|error| cannot("read", &path, &error))?;
-            // The page is asked for by its directory: some hosts redirect
-            // `index.html`, and a redirected page cannot be kept for offline.
+            // The page is requested by its directory: some hosts redirect `index.html`, and a
+            // redirected page cannot be stored for offline use.
             let url = if url == "index.html" { "./".into() } else { url };
             files.insert(url, sha256(&bytes));
         }
@@ -334,7 +335,7 @@ fn sha256(bytes: &[u8]) -> String {
     BASE64_STANDARD.encode(Sha256::digest(bytes))
 }
 
-/// The text with its placeholder replaced; one that is not there is a mistake.
+/// The text with its placeholder replaced; a missing one is an error.
 fn fill(text: &str, placeholder: &str, value: &str) -> Result<String> {
     if text.contains(placeholder) {
         Ok(text.replace(placeholder, value))

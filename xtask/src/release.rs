@@ -1,4 +1,4 @@
-//! What a release needs, and the archive of it.
+//! The requirements of a release, and its archive.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use crate::run::{first_line, run, step};
 use crate::site;
 use crate::tools::{command, root, target};
 
-/// Where a command records that all of it passed: the commit that it ran on.
+/// The file in which a command records the commit on which everything passed.
 fn record_of(what: &str) -> Result<PathBuf> {
     Ok(target()?.join("passed").join(what))
 }
 
-/// Records that everything a command checks has passed, for the commit that is checked out.
-/// Changes that are not committed belong to no commit, so nothing is recorded with them.
+/// Records that everything a command checks has passed for the commit that is checked out. With
+/// uncommitted changes nothing is recorded, because they belong to no commit.
 pub fn record(what: &str) -> Result {
     let (true, Some(commit)) = (clean(), commit()) else {
         return Ok(());
@@ -29,7 +29,7 @@ fn commit() -> Option<String> {
     first_line(command("git").args(["rev-parse", "HEAD"]))
 }
 
-/// Whether nothing differs from the commit that is checked out.
+/// Whether there are no uncommitted changes.
 fn clean() -> bool {
     command("git")
         .args(["status", "--porcelain"])
@@ -37,12 +37,12 @@ fn clean() -> bool {
         .is_ok_and(|output| output.status.success() && output.stdout.is_empty())
 }
 
-/// Says what a release of this version needs and lacks; if it lacks nothing, builds it and packs
+/// Lists what a release of this version needs and lacks; if nothing is missing, builds and packs
 /// it.
 ///
 /// # Errors
 ///
-/// If anything is missing; all of it is listed first.
+/// If anything is missing; everything missing is listed first.
 pub fn run_release() -> Result {
     let version = env!("CARGO_PKG_VERSION");
     let passed = |what: &str| {

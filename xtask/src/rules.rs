@@ -1,7 +1,7 @@
 //! Which citations rest on a rule whose text in the ledger has changed.
 //!
-//! The ledgers are no part of the project; who has them compares them with the
-//! pins of `tests/ledger` (see [`ledger`](crate::ledger)).
+//! The ledgers are not part of the project; developers who have them compare
+//! them with the pins in `tests/ledger` (see [`ledger`](crate::ledger)).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,10 +12,10 @@ use crate::Result;
 use crate::ledger::{Id, entries, read_list, write_list};
 use crate::tools::root;
 
-/// Where the ledgers are if nobody says so.
+/// The default path of the ledgers.
 const LEDGERS: &str = "../shared/rules";
 
-/// Compares, or with `pin` takes over what the ledgers say now.
+/// Compares the ledgers with the pins, or with `pin` updates the pins.
 pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
     let given = ledgers.map_or_else(|| root().join(LEDGERS), Path::to_owned);
     let paths = files(&given, "md").map_err(|error| {
@@ -34,7 +34,7 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let ledger = Ledger::read(&path, &name)?;
         let rules = ledger.entries.len();
-        // A game's name begins with a letter: 10-brygada is brygada here.
+        // A game's name begins with a letter: `10-brygada` becomes `brygada`.
         let game = name.trim_start_matches(|letter: char| !letter.is_ascii_alphabetic());
         let list = root().join(format!("tests/ledger/{game}.ids"));
         if !list.is_file() {
@@ -68,7 +68,7 @@ pub fn run(ledgers: Option<&Path>, pin: bool) -> Result {
     }
 }
 
-/// A line of the list, which may be cut short by `head`.
+/// Prints a line of the list; the output may be cut short by `head`.
 fn say(line: std::fmt::Arguments) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }
@@ -78,8 +78,8 @@ struct Ledger {
 }
 
 impl Ledger {
-    /// Reads a ledger and sees that its own list of ids, if it stands beside
-    /// it, names nothing without an entry.
+    /// Reads a ledger and checks that its own list of ids, if there is one
+    /// beside it, names nothing without an entry.
     fn read(path: &Path, name: &str) -> Result<Self> {
         let text = fs::read_to_string(path)
             .map_err(|error| format!("cannot read {}: {error}", path.display()))?;
@@ -98,7 +98,7 @@ impl Ledger {
     }
 }
 
-/// What differs between the pins and a ledger.
+/// The differences between the pins and a ledger.
 #[derive(Debug, Default, PartialEq)]
 struct Found {
     changed: Vec<Id>,
@@ -138,18 +138,19 @@ fn compare(pinned: &BTreeMap<Id, Option<String>>, entries: &BTreeMap<Id, String>
     found
 }
 
-/// All that may name an id: the Rust files of `src/` and the Fluent files.
+/// All files that may name an id: the Rust files of `src/` and the Fluent
+/// files.
 #[derive(Default)]
 struct Sources {
     files: Vec<Source>,
-    /// Where each word stands: the number of the file, and the line.
+    /// The places of each word: the number of the file, and the line.
     words: BTreeMap<String, BTreeSet<(usize, usize)>>,
 }
 
 struct Source {
     /// From the root, with `/`.
     path: String,
-    /// The codes of which it makes ids: `FOW` of `cite!("FOW-", $rule)`.
+    /// The codes from which it builds ids: `FOW` in `cite!("FOW-", $rule)`.
     codes: BTreeSet<String>,
 }
 
@@ -173,7 +174,7 @@ impl Sources {
             for word in line.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '-') {
                 let places = self.words.entry(word.to_owned()).or_default();
                 places.insert((file, number + 1));
-                // Half an id: the rest is put behind it.
+                // Half an id: the rest is appended elsewhere.
                 if let Some(code) = word.strip_suffix('-')
                     && line.contains(&format!("\"{word}\", "))
                 {
@@ -184,9 +185,9 @@ impl Sources {
         self.files.push(Source { path, codes });
     }
 
-    /// `src/rulesets/k20/morale.rs:12`, wherever an id of this ledger is used:
-    /// written out; in the ruleset's folder as the name of its text (`RES_01`,
-    /// of which `cite!` makes the id); and its text in the Fluent files.
+    /// `src/rulesets/k20/morale.rs:12`, for every use of an id of this ledger:
+    /// written out; in the ruleset's folder, as the name of its text (`RES_01`,
+    /// from which `cite!` builds the id); and its text in the Fluent files.
     fn uses(&self, ledger: &str, id: &Id) -> Vec<String> {
         let message = id.message();
         let name = message.replace('-', "_");
@@ -218,8 +219,8 @@ impl Sources {
     }
 
     /// The folder of the ruleset that a ledger belongs to:
-    /// `flames-of-war-missions` is part of `flames_of_war` as long as it has no
-    /// folder of its own.
+    /// `flames-of-war-missions` is part of `flames_of_war` unless it has a
+    /// folder itself.
     fn folder(&self, ledger: &str) -> Option<String> {
         let mut name = ledger;
         loop {
@@ -232,14 +233,14 @@ impl Sources {
     }
 }
 
-/// Whether a Fluent file holds the texts of this ledger: those of the ruleset
-/// or of its rules.
+/// Whether a Fluent file has the texts of this ledger: those of the ruleset or
+/// of its rules.
 fn belongs(path: &str, ledger: &str) -> bool {
     let file = path.rsplit('/').next().unwrap_or(path);
     file.strip_prefix(ledger).is_some_and(|rest| [".ftl", "-rules.ftl"].contains(&rest))
 }
 
-/// All files with this ending, also in folders, in order.
+/// All files with this extension, also in subfolders, in order.
 fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in folder.read_dir()? {
@@ -318,8 +319,8 @@ mod tests {
         );
     }
 
-    /// Every id that is pinned is used somewhere: else the ways of making ids
-    /// have changed and this file must follow.
+    /// Every pinned id is used somewhere; if not, ids are now built in another
+    /// way, and this file must follow.
     #[test]
     fn every_pinned_id_is_found_in_the_sources() {
         let sources = Sources::read().unwrap();

@@ -1,4 +1,4 @@
-//! Running other programs, step by step, and saying how it went.
+//! Running other programs, step by step, and reporting the result.
 
 use std::io::{BufRead, BufReader, IsTerminal, Read};
 use std::process::{Command, Stdio};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use crate::Result;
 
-/// How long nothing is said. A linker may be at work for minutes.
+/// How long a silent program goes unreported. A linker may run for minutes.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// Says what is being done, does it, and says how long it took.
+/// Prints what is being done, does it, and prints how long it took.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("{} {what}", emphasis("==>"));
     let start = Instant::now();
@@ -21,8 +21,8 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     done
 }
 
-/// Runs a command with its output let through; while it is silent, a line every
-/// ten seconds says that it is still there. `advice` is for when it fails.
+/// Runs a command and passes its output through; while it is silent, a line every ten
+/// seconds says that it is still running. `advice` is printed if it fails.
 pub fn run(command: &mut Command, advice: &str) -> Result {
     run_reading(command, advice, |_| {})
 }
@@ -50,7 +50,7 @@ fn attend(
     output: Output,
     mut read: impl FnMut(&str),
 ) -> Result {
-    // It writes to us, and would take that for a file.
+    // Its output is a pipe, which it would take for a file and leave uncoloured.
     if colours() {
         command.env("CARGO_TERM_COLOR", "always");
     }
@@ -102,7 +102,7 @@ fn attend(
     }
 }
 
-/// Passes on every line of an output, and whether it is one of errors.
+/// Passes on every line of an output, and whether it belongs to stderr.
 fn hear(
     output: impl Read + Send + 'static,
     lines: Sender<(String, bool)>,
@@ -119,7 +119,7 @@ fn hear(
     })
 }
 
-/// What is said of a command that says nothing itself.
+/// The message about a command that prints nothing itself.
 fn still_at_it(command: &Command, time: Duration, last: &str) -> String {
     let last = without_colours(last);
     let what = match last.trim() {
@@ -145,7 +145,7 @@ pub fn seconds(time: Duration) -> String {
     }
 }
 
-/// Whether the person who started us sees colours.
+/// Whether our own output is shown in colour.
 pub fn colours() -> bool {
     std::env::var_os("NO_COLOR").is_none() && std::io::stdout().is_terminal()
 }

@@ -1,5 +1,5 @@
 //! A static server for `dist/`: enough to use the app from this machine, and no
-//! more. One thread a connection, files only, never outside the directory.
+//! more. One thread per connection, files only, never outside the directory.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use crate::Result;
 
-/// How many ports are tried, beginning with the one that was asked for.
+/// How many ports are tried, beginning with the requested one.
 const PORTS: u16 = 20;
 
-/// The longest head of a request that is read.
+/// The longest request head that is read.
 const HEAD: u64 = 16 * 1024;
 
 /// Serves a directory until the process is stopped.
@@ -29,7 +29,7 @@ pub fn serve(directory: &Path, port: u16) -> Result {
     println!("Adjutant on http://localhost:{free} (Ctrl+C stops it)");
     let directory: Arc<Path> = directory.into();
     for connection in listener.incoming() {
-        // A client that hangs up is nobody's error.
+        // A client that hangs up is not an error.
         let Ok(connection) = connection else { continue };
         let directory = Arc::clone(&directory);
         thread::spawn(move || answer(&connection, &directory));
@@ -135,7 +135,7 @@ mod tests {
 
     use super::*;
 
-    /// The head and the body of what a small site answers.
+    /// The head and the body of a small site's response.
     fn get(request: &str) -> (String, String) {
         static REQUESTS: AtomicU32 = AtomicU32::new(0);
         let number = REQUESTS.fetch_add(1, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! From the sources to a site: cargo makes the module, [`pack`](crate::pack) its
-//! files, [`page`](crate::page) what is around them.
+//! From the sources to a site: cargo makes the module, [`pack`](crate::pack) its files,
+//! [`page`](crate::page) everything around them.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -17,7 +17,7 @@ use crate::run::{run, step};
 use crate::serve::serve;
 use crate::tools::{WASM, cargo, npm_packages, packer, root, target, wasm_target};
 
-/// What a debug build is made of: a change there makes a new one.
+/// The sources of a debug build: a change there triggers a rebuild.
 const WATCHED: [&str; 10] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -31,10 +31,10 @@ const WATCHED: [&str; 10] = [
     "views",
 ];
 
-/// How often it is looked for changes.
+/// How often to look for changes.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// What cargo compiles the app for: its profiles of the same names (`dev` makes `debug`).
+/// Cargo's profiles of the same names (`dev` makes `debug`).
 #[derive(Clone, Copy, PartialEq)]
 enum Profile {
     Debug,
@@ -71,10 +71,10 @@ pub fn build() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Builds the app to look at and returns its path: as the release, but neither optimised as
-/// a whole nor by wasm-opt, which make it smaller by a third in three minutes.
+/// Builds the app for a look and returns its path: like the release, but without link-time
+/// optimisation and wasm-opt, which take three minutes to make it smaller by a third.
 pub fn build_to_look_at() -> Result<PathBuf> {
-    // Not dist/, which may go to players.
+    // Not dist/, which may be published.
     let site = target()?.join("site");
     in_chunks(&site, Profile::Look)?;
     Ok(site)
@@ -89,15 +89,15 @@ pub fn build_for_trunk() -> Result {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or(
         "`cargo xtask site` is the hook of Trunk.toml; use `cargo xtask build` or `trunk build`",
     )?;
-    // A debug build as in `watch`: one module, rebuilt in seconds.
+    // A debug build like that of `watch`: one module, rebuilt in seconds.
     match env::var("TRUNK_PROFILE").as_deref() {
         Ok("release") => in_chunks(&staging, Profile::Release),
         _ => whole(&staging),
     }
 }
 
-/// Runs the hook as `trunk build --release` would, after [`build`], and compares the site that
-/// comes out with `dist/`.
+/// Runs the hook as `trunk build --release` would, after [`build`], and compares the resulting
+/// site with `dist/`.
 ///
 /// # Errors
 ///
@@ -145,7 +145,7 @@ fn contents(directory: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
         .collect()
 }
 
-/// Builds a debug build, of one module, into a directory.
+/// Makes a debug build, in one module, in a directory.
 fn whole(site: &Path) -> Result {
     wasm_target()?;
     packer()?;
@@ -156,7 +156,7 @@ fn whole(site: &Path) -> Result {
 /// Builds the app in its chunks into a directory.
 fn in_chunks(site: &Path, profile: Profile) -> Result {
     wasm_target()?;
-    // The first time, what packs the app is compiled beside it: the end of a release
+    // The first time, the packer is compiled in parallel: the last part of a release build
     // keeps one core busy for minutes.
     thread::scope(|scope| {
         let tools = scope.spawn(|| npm_packages().and_then(|()| packer()));
@@ -168,7 +168,7 @@ fn in_chunks(site: &Path, profile: Profile) -> Result {
     site_into(site, profile)
 }
 
-/// Builds and serves a debug build, again and again as the sources change.
+/// Builds and serves a debug build, and rebuilds it whenever the sources change.
 pub fn watch(port: u16) -> Result {
     // Not dist/, which is the release.
     let site = target()?.join("dev-site");
@@ -208,7 +208,7 @@ fn compile(profile: Profile) -> Result {
     })
 }
 
-/// Makes a site of the compiled app, and puts it in the place of what is in the directory.
+/// Makes a site from the compiled app, replacing the contents of the directory.
 fn site_into(site: &Path, profile: Profile) -> Result {
     step("Make the site", || {
         let module = target()?.join(WASM).join(profile.name()).join("adjutant.wasm");
@@ -220,7 +220,7 @@ fn site_into(site: &Path, profile: Profile) -> Result {
     })
 }
 
-/// Builds a small site of one module and a page, as the app is built.
+/// Builds a small site of one module and a page, the way the app is built.
 pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
     wasm_target()?;
     npm_packages()?;
@@ -237,7 +237,7 @@ pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
     let base = pack(&module, site, How::WholeSmall("-Oz"))?;
     let page = source.join("index.html");
     let page = fs::read_to_string(&page).map_err(|error| cannot("read", &page, &error))?;
-    // What it can do is for the bench to call.
+    // The bench calls its functions.
     let script = format!(
         "<script type=\"module\">\n\
          import init, * as wasmBindings from \"./{base}.js\";\n\
@@ -249,7 +249,7 @@ pub fn build_small(source: &Path, site: &Path, target: &Path) -> Result {
     fs::write(site.join("index.html"), page).map_err(|error| cannot("write", site, &error))
 }
 
-/// Puts a finished site where another one may be, so that none is ever half there.
+/// Replaces a site with a finished one, so that there is never half a site.
 fn replace(stage: &Path, site: &Path) -> Result {
     if site.exists() {
         fs::remove_dir_all(site).map_err(|error| cannot("remove", site, &error))?;
@@ -264,7 +264,7 @@ fn empty(directory: &Path) -> Result {
     fs::create_dir_all(directory).map_err(|error| cannot("create", directory, &error))
 }
 
-/// When each source was changed.
+/// The modification time of each source.
 fn sources() -> Result<Vec<(PathBuf, SystemTime)>> {
     let mut found = Vec::new();
     for name in WATCHED {
@@ -277,7 +277,7 @@ fn sources() -> Result<Vec<(PathBuf, SystemTime)>> {
 
 fn changes(path: &Path, found: &mut Vec<(PathBuf, SystemTime)>) -> io::Result<()> {
     let about = match fs::metadata(path) {
-        // An editor may put a file away for a moment.
+        // An editor may remove a file for a moment while saving.
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         about => about?,
     };

@@ -1,5 +1,5 @@
-//! The styles of the app as two texts: a file for each part and page is good to work
-//! in, and what home needs is little of it all.
+//! The styles of the app as two texts: separate files for each part and page are good to
+//! work with, and home needs only few of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use crate::Result;
 use crate::tools::root;
 
-/// The page before the app is there, and what everything stands on, in this order.
+/// The page before the app is loaded, and the common base, in this order.
 const FIRST: [&str; 3] = ["../assets/shell.css", "tokens.css", "base.css"];
-/// What is on the screen at home, and around it on every screen; then the games' colours.
+/// The styles of home and of the frame around every screen; then the games' colours.
 const HOME: [&str; 6] = [
     "parts/button.css",
     "parts/crash.css",
@@ -18,7 +18,7 @@ const HOME: [&str; 6] = [
     "parts/notices.css",
     "pages/home.css",
 ];
-/// All else comes from these.
+/// Everything else comes from these folders.
 const SCREENS: [&str; 2] = ["parts", "pages"];
 
 /// The styles of the page and of home.
@@ -50,7 +50,7 @@ fn joined(files: &[PathBuf]) -> Result<String> {
     Ok(joined)
 }
 
-/// What each game says of its colour, if it does.
+/// The accent colours of the games that define one.
 fn accents(rulesets: &Path) -> Result<Vec<PathBuf>> {
     let games = inside(rulesets)?.into_iter();
     Ok(games.map(|game| game.join("accent.css")).filter(|file| file.is_file()).collect())

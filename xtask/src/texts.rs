@@ -1,4 +1,4 @@
-//! What is not translated yet.
+//! Texts that are not translated yet.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use fluent_pack::Missing;
 use crate::Result;
 use crate::tools::root;
 
-/// Prints every text that a language lacks; an English text that is wrong, or
-/// a translation that has no English text, is an error as in any build.
+/// Prints every text that a language lacks; an invalid English text, or a
+/// translation without an English text, is an error as in any build.
 pub fn list() -> Result {
     let catalogue = fluent_pack::compile(&root().join("locales"))
         .map_err(|errors| format!("the texts are wrong:\n  {}", errors.join("\n  ")))?;

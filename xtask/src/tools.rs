@@ -1,6 +1,6 @@
-//! What the project needs on the machine: which version, where it is kept, how
-//! it gets there. Nothing is installed that is there already, and nothing
-//! outside the cache except a rustup target and (in a container) Chromium.
+//! The tools that the project needs on the machine: which version, where it is stored, how it is
+//! installed. Only missing tools are installed, and nothing outside the cache except a rustup
+//! target and (in a container) Chromium.
 
 use std::env;
 use std::fs;
@@ -52,12 +52,12 @@ pub fn wasm_target() -> Result {
     })
 }
 
-/// The program that makes of cargo's module what a browser loads (`xtask/packer`),
-/// compiled if it is not there. Its crates are compiled once for every checkout.
+/// The program that turns cargo's module into what a browser loads (`xtask/packer`), compiled if
+/// necessary. Its dependencies are compiled once for all checkouts.
 pub fn packer() -> Result<PathBuf> {
     let built = cache()?.join("packer");
     let program = built.join("tools").join(format!("packer{}", env::consts::EXE_SUFFIX));
-    // Behind the app itself, which may be compiled at the same time and takes longer.
+    // With a lower priority than the app, which may be compiled at the same time and takes longer.
     let mut compile = if cfg!(unix) {
         let mut nice = command("nice");
         nice.arg(cargo().get_program());
@@ -80,7 +80,7 @@ pub fn packer() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The target directory: cargo has built this program there, too.
+/// The target directory: cargo has built this program there as well.
 pub fn target() -> Result<PathBuf> {
     let program = env::current_exe().map_err(|error| format!("where am I? {error}"))?;
     let target = program.ancestors().nth(2).map(Path::to_owned);
@@ -105,24 +105,25 @@ pub fn npm_packages() -> Result {
     })
 }
 
-/// The browser that measures and draws: `$CHROMIUM`, or the system's, installed if we may.
+/// The browser for measurements and pictures: `$CHROMIUM`, or the system's, installed if we are
+/// allowed to.
 pub fn chromium() -> Result<PathBuf> {
     one_of(&[("chromium", "/usr/bin/chromium")])
 }
 
-/// The browser for the tests: `$CHROMIUM`, or the system's. Chromium's headless shell comes
-/// first: the same engine without windows, tabs and an address bar that nobody sees, with
-/// which the tests take three quarters of the time.
+/// The browser for the tests: `$CHROMIUM`, or the system's. Chromium's headless shell comes first:
+/// the same engine without windows, tabs and an address bar, which no one sees anyway; the tests
+/// then take three quarters of the time.
 pub fn headless_chromium() -> Result<PathBuf> {
     one_of(&[
-        // Not the script of that name in /usr/bin: a test that kills it would kill the script alone.
+        // Not the script of that name in /usr/bin: killing it would only kill the script.
         ("chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"),
         ("chromium", "/usr/bin/chromium"),
     ])
 }
 
-/// The first that is there of these packages of the system, each with its program, after an
-/// attempt to install all if none is; whatever is there, `$CHROMIUM` goes first.
+/// The first of these system packages (each with its program) that is installed, after trying to
+/// install them if none is; `$CHROMIUM` takes precedence over all.
 fn one_of(packages: &[(&str, &str)]) -> Result<PathBuf> {
     if let Some(chosen) = env::var_os("CHROMIUM") {
         let chosen = PathBuf::from(chosen);
@@ -163,7 +164,7 @@ fn is_root() -> bool {
     first_line(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
 }
 
-/// Where our tools are kept, shared by every checkout.
+/// Where our tools are stored, shared by all checkouts.
 pub fn cache() -> Result<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
     if let Some(ours) = set("ADJUTANT_CACHE") {

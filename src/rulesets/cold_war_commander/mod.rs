@@ -1,12 +1,12 @@
-//! Cold War Commander, as a Polish reference card of two pages has it.
+//! Cold War Commander, from a Polish reference card of two pages.
 //!
-//! Each folder knows those before it in this list, and none after it:
+//! Each folder may use those before it in this list, and none after it:
 //!
-//! * [`sheet`]: what the printed card says;
+//! * [`sheet`]: the contents of the printed card;
 //! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up, the words of the game.
+//! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 
 pub mod play;
 pub mod reference;

@@ -58,7 +58,7 @@ fn framed(app: App) -> impl IntoView {
             {notices::toast(app)}
             {notices::spoken(app)}
             {live(move || {
-                // Asked first, so that it is watched.
+                // Read first, so that it is tracked.
                 let play = away.get().then(|| PLAY.get())??;
                 Some(untrack(|| (play.rule)(app)))
             })}
@@ -100,7 +100,7 @@ fn top_bar(app: App) -> impl IntoView {
     }
 }
 
-/// Undoes or does again, if that can be done.
+/// Undoes or redoes, if possible.
 fn travel(app: App, can: bool, way: fn(&Play) -> fn(App)) {
     if let Some(play) = PLAY.get().filter(|_| can) {
         way(play)(app);
@@ -143,11 +143,11 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
     .into_any()
 }
 
-/// The places of the wargame on the screen.
+/// Links to the screens of the wargame in view.
 pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
     // On every screen of the wargame.
     super::clock::watch(app);
-    // Looking back should not have to wait for its words.
+    // The log should not have to wait for its texts.
     page::after_paint(move || {
         app.with_packs(vec!["log"], move || {
             spawn_local(async move {

@@ -1,5 +1,5 @@
-//! The offer to put the app on the device: at home once, when a battle has been played,
-//! and in the settings whenever the browser makes it.
+//! The offer to install the app: once on the home screen, when a battle has been
+//! played, and in the settings whenever the browser allows it.
 
 use std::time::Duration;
 
@@ -12,18 +12,19 @@ use crate::text::keys::app as t;
 use crate::ui::erase::tap;
 use crate::ui::state::App;
 
-/// How much of a battle has been played, in entries of its log, when the app is worth
-/// having: more than a look around.
+/// How many log entries a battle must have before the app is offered: more than a look
+/// around.
 const PLAYED: u32 = 10;
 
-/// The offer at home; `shown` says whether it is on this page, which is once in a life.
+/// The offer at home; `shown` says whether it is on this page, which happens only once
+/// ever.
 pub fn offer(app: App, shown: RwSignal<bool>) -> Option<AnyView> {
     if !shown.get() {
         let told = app.settings.with_untracked(|settings| settings.now().install_offered);
         if told || !install::is_offered() || app.entries_of_latest() < PLAYED {
             return None;
         }
-        // Whoever goes on without an answer has had the offer as well.
+        // A player who goes on without answering has had the offer as well.
         set_timeout(move || app.note_install_offered(), Duration::ZERO);
         shown.update_untracked(|shown| *shown = true);
     }
@@ -56,7 +57,7 @@ pub fn in_settings(app: App) -> AnyView {
     view! { <p hidden=move || !shown.get()>{button(app, shown)}</p> }.into_any()
 }
 
-/// The button that makes the browser ask; it disappears after that.
+/// The button that makes the browser ask; it then disappears.
 fn button(app: App, shown: RwSignal<bool>) -> AnyView {
     let ask = move || {
         page::keep_focus();

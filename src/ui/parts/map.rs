@@ -1,8 +1,8 @@
 //! The map of a mission, drawn from its [`Shapes`] alone.
 //!
 //! Areas and lines are SVG, in inches; labels lie over them as plain text, so that they
-//! have the size of text at any width. The turn by 180° is in the coordinates: words stay
-//! upright.
+//! have the size of text at any width. A turn by 180° is applied to the coordinates, so
+//! words stay upright.
 
 use std::fmt::Write;
 
@@ -29,7 +29,7 @@ const MOST: f64 = 4.0;
 /// One step of it.
 const STEP: f64 = 1.5;
 
-/// The view of a map; it outlives the drawing, which is created again.
+/// The view of a map; it survives redrawing.
 #[derive(Clone, Copy)]
 pub struct Look {
     zoom: RwSignal<f64>,
@@ -50,8 +50,8 @@ pub struct Map {
     pub mission: &'static Mission,
     /// The table.
     pub table: Table,
-    /// What attacker and defender are called, without roles the first player and the
-    /// second; empty where they have no name.
+    /// The names of attacker and defender, or without roles of the first and second player;
+    /// empty if they have none.
     pub names: [String; 2],
     /// The side that attacks or goes first: the holder of an Objective is named by its
     /// side.
@@ -60,14 +60,14 @@ pub struct Map {
     pub lit: Vec<&'static str>,
     /// The Objectives so far.
     pub placed: Vec<Placed>,
-    /// A point that is asked about.
+    /// The point that the player asks about.
     pub asked: Option<Point>,
-    /// What happens at a tap on the table.
+    /// Called on a tap on the table.
     pub tapped: Option<Callback<Point>>,
 }
 
 impl Map {
-    /// A mission on a table, and nothing of a battle.
+    /// A mission on a table, without a battle.
     pub fn of(mission: &'static Mission, table: Table) -> Self {
         Self {
             mission,
@@ -82,7 +82,8 @@ impl Map {
     }
 }
 
-/// A map with its buttons, its warnings, the Objectives, and all of it in words.
+/// A map with its buttons, warnings and Objectives, and a description of everything in
+/// words.
 pub fn map(app: App, look: Look, map: &Map) -> AnyView {
     let warnings = map
         .mission
@@ -100,7 +101,7 @@ pub fn map(app: App, look: Look, map: &Map) -> AnyView {
     let (width, height) = Draw::new(map, false).size();
     view! {
         <figure class="map" data-map=map.mission.id>
-            // An upright map is seen at once, too.
+            // An upright map should also fit on the screen.
             <div class="map-frame" style:max-width=format!("calc(80vh * {:.4})", width / height)>
                 {tools(app, look)}
                 {view_of(app, look, map.clone())}
@@ -155,7 +156,7 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
     let draw = Draw::new(&map, false);
     let (width, height) = draw.size();
     let window = NodeRef::<leptos::html::Div>::new();
-    // Whatever changes the zoom, the middle stays where it is.
+    // The middle stays in place, whatever changes the zoom.
     Effect::new(move |before: Option<f64>| {
         let zoom = look.zoom.get();
         if let Some(window) = window.get_untracked() {
@@ -210,14 +211,14 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
     .into_any()
 }
 
-/// The nearest point in whole centimetres or half inches: a finger is no finer.
+/// The nearest point in whole centimetres or half inches: a finger is not more precise.
 fn on_grid(app: App, Point { x, y }: Point) -> Point {
     let step = if app.is_metric() { CENTIMETRE } else { INCH / 2 };
     let nearest = |tenths: Tenths| (tenths + step / 2) / step * step;
     Point { x: nearest(x), y: nearest(y) }
 }
 
-/// Where things are in the drawing.
+/// Converts positions to the drawing's coordinates.
 #[derive(Clone, Copy)]
 struct Draw {
     frame: Frame,
@@ -246,7 +247,7 @@ impl Draw {
         if self.turned { (width - x, y) } else { (x, height - y) }
     }
 
-    /// The point that is drawn at a part of the width and of the height.
+    /// The point at these fractions of the drawing's width and height.
     fn point(self, (across, down): (f64, f64)) -> Point {
         let (width, height) = self.size();
         let most_x = inches(self.frame.width);
@@ -305,7 +306,7 @@ impl Draw {
         path
     }
 
-    /// The possible places of words that belong in a rectangle.
+    /// The place for words inside a rectangle.
     fn room(self, rect: Rect) -> Spot {
         let [low, _, high, _] = rect.corners();
         let (one, other) = (self.percent(low), self.percent(high));
@@ -314,7 +315,7 @@ impl Draw {
         Spot([left, top, width, height].map(|part| format!("{part:.2}%")))
     }
 
-    /// The places of words that belong to a point.
+    /// The place for words at a point.
     fn spot(self, point: Point) -> Spot {
         let (x, y) = self.percent(point);
         let [left, top] = [x, y].map(|part| format!("{part:.2}%"));
@@ -322,8 +323,8 @@ impl Draw {
     }
 }
 
-/// Left, top, width and height, as the style has them; empty for as large as need be.
-/// One by one, since the page forbids whole styles in its text.
+/// Left, top, width and height as CSS values; empty for automatic. Set one by one, because
+/// the page's policy forbids style attributes.
 struct Spot([String; 4]);
 
 /// The colours and marks of a seat.
@@ -339,7 +340,7 @@ fn path(class: String, d: String) -> AnyView {
     view! { <path class=class d=d></path> }.into_any()
 }
 
-/// Words at a place of the map; those who do not see it have them below.
+/// Words at a place of the map; for players who cannot see it, the words are below.
 fn words(class: &'static str, spot: Spot, inside: impl IntoView + 'static) -> AnyView {
     let Spot([left, top, width, height]) = spot;
     view! {
@@ -356,7 +357,7 @@ fn words(class: &'static str, spot: Spot, inside: impl IntoView + 'static) -> An
     .into_any()
 }
 
-/// Everything on the map, from the table up.
+/// Everything on the map, from the bottom layer up.
 fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
     let draw = Draw::new(map, turned);
     let shapes = map.mission.shapes(map.table);
@@ -392,8 +393,8 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
     .into_any()
 }
 
-/// The pattern that distinguishes areas without colour: lines one way, lines the other,
-/// across.
+/// The patterns that distinguish areas without colour: diagonal, horizontal and vertical
+/// lines.
 fn patterns() -> AnyView {
     let lines = |id: &'static str, class: &'static str, turn: i16, apart: f64| {
         view! {
@@ -443,7 +444,7 @@ fn ground(draw: Draw, area: &Area, lit: &[&str]) -> AnyView {
     .into_any()
 }
 
-/// Where reserves come from: thick runs along the edges, arrows inwards.
+/// Where reserves come from: thick lines along the edges, arrows inwards.
 fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
     let runs = entry
         .runs
@@ -457,10 +458,10 @@ fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
     view! { <g data-cite=entry.arrival.cite>{runs}</g> }.into_any()
 }
 
-/// Where units leave: a dashed run along the edge, which is the enemy's, and arrows over
-/// it.
+/// Where units leave: a dashed line along the enemy's edge, and arrows across it.
 fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
-    // A third of the way from the table to the edge again: beyond are the names.
+    // The arrows extend beyond the edge by a third of their length: farther out are the
+    // names.
     let beyond = |edge: Tenths, table: Tenths| edge + (edge - table) / 3;
     let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| {
         let to = Point { x: beyond(edge.x, table.x), y: beyond(edge.y, table.y) };
@@ -470,7 +471,7 @@ fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
     view! { <g data-cite=leaving.exit.cite>{run}</g> }.into_any()
 }
 
-/// A run along an edge, and arrows over it.
+/// A stretch of an edge, and arrows across it.
 fn crossing(
     draw: Draw,
     class: &str,
@@ -490,7 +491,7 @@ fn crossing(
 /// How far the arrows of reserves reach into the table.
 const REACH: Tenths = 30;
 
-/// Arrows from a run into the table, as many as have room.
+/// Arrows from a stretch of an edge into the table, as many as fit.
 fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2]> {
     let long = (to.x - from.x).max(to.y - from.y);
     let count = (long / (14 * INCH)).max(1);
@@ -509,7 +510,7 @@ fn inwards([from, to]: [Point; 2], edge: Line) -> impl Iterator<Item = [Point; 2
     })
 }
 
-/// The point that is asked about.
+/// Marks the point that the player asks about.
 fn asking(draw: Draw, point: Point) -> AnyView {
     words("map-asked", draw.spot(point), ())
 }
@@ -523,8 +524,8 @@ fn seat_name(app: App, map: &Map, seat: Seat) -> String {
     if name.is_empty() { app.say(role) } else { app.say(s::map_seat_named(name.clone(), role)) }
 }
 
-/// The players, each at their edge; and a badge where reserves come by a rule that the
-/// sheet does not have, or where units leave.
+/// The players, each at their edge; and a badge where reserves arrive by a rule that the
+/// sheet does not give, or where units leave.
 fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
     [(Seat::Attacker, Line::Far), (Seat::Defender, Line::Near)]
         .into_iter()
@@ -570,11 +571,11 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
         .collect()
 }
 
-/// The label of an area. An area on both sides of the centre line is named on both.
+/// The label of an area. An area that straddles the centre line is labelled on both sides.
 fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<AnyView> {
     let label = app.t(area.zone.label);
     let class = match area.zone.kind {
-        // Reserves are named there.
+        // The label for reserves is there.
         ZoneKind::Empty => return Vec::new(),
         ZoneKind::NoMansLand => "map-label nobody",
         ZoneKind::Deployment => match area.zone.of {
@@ -613,7 +614,7 @@ fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<
         .collect()
 }
 
-/// The part of a rectangle beside an arrow that goes up through it.
+/// The part of a rectangle beside an arrow that runs vertically through it.
 fn beside(rect: Rect, arrow: &Arrow) -> Rect {
     const ROOM: Tenths = 25;
     let at = arrow.from.x;
@@ -637,7 +638,7 @@ fn centre_label(app: App, draw: Draw, shapes: &Shapes) -> Option<AnyView> {
     Some(words("map-on-line", draw.spot(middle), label))
 }
 
-/// How long an arrow is.
+/// The length of an arrow, as a label.
 fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
     let middle =
         Point { x: arrow.from.x.midpoint(arrow.to.x), y: arrow.from.y.midpoint(arrow.to.y) };
@@ -647,7 +648,7 @@ fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
     words(class, draw.spot(middle), told)
 }
 
-/// The label where reserves come on: beside the edge, or in the empty quarter.
+/// The label where reserves arrive: beside the edge, or in the empty quarter.
 fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Option<AnyView> {
     let label = app.t(entry.arrival.label);
     let class = match entry.arrival.of {
@@ -662,7 +663,7 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
             let inwards = if line == Line::Far { -1 } else { 1 };
             let mut y = [REACH, 8 * INCH].map(|deep| from.y + deep * inwards);
             y.sort_unstable();
-            // Aside of the arrows with distances.
+            // To the side of the arrows with distances.
             let aside = 7 * INCH;
             Rect { x: [from.x + aside, to.x - aside], y }
         }
@@ -688,8 +689,8 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
     Some(words(class, draw.room(room), label))
 }
 
-/// An Objective: a circle that the attacker placed, a square of the defender's, a rounded
-/// one if they placed in turn; with the sign of its holder.
+/// An Objective: a circle if the attacker placed it, a square if the defender did, a
+/// rounded square if they placed in turn; with the sign of its holder.
 fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
     let by = match placed.by {
         Seat::Both => "map-both",

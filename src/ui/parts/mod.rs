@@ -1,4 +1,4 @@
-//! What pages are made of.
+//! The building blocks of pages.
 
 pub mod card;
 pub mod clock;

@@ -43,7 +43,7 @@ fn banner(id: &'static str, words: String, actions: Vec<AnyView>) -> AnyView {
     .into_any()
 }
 
-/// A button of a banner, which may be gone after it.
+/// A button of a banner, which may disappear after the tap.
 fn button(id: &'static str, words: String, primary: bool, act: impl Fn() + 'static) -> AnyView {
     let act = tap(move || {
         page::keep_focus();
@@ -124,7 +124,7 @@ fn other_tab(app: App) -> Option<impl IntoView> {
     })
 }
 
-/// Marks of the clock that were reached.
+/// Warning marks that the clock has reached.
 fn clock(app: App) -> Option<impl IntoView> {
     let said = app.alarms.get();
     (!said.is_empty()).then(|| {
@@ -135,9 +135,9 @@ fn clock(app: App) -> Option<impl IntoView> {
     })
 }
 
-/// Letters quoted of a wrong address.
+/// The most characters quoted from a wrong address.
 const QUOTED: usize = 40;
-/// The most faults shown for one address; the first ones matter.
+/// The most faults shown for one address; the first ones matter most.
 const AMISS_TOLD: usize = 3;
 
 fn amiss(app: App) -> Vec<AnyView> {
@@ -204,7 +204,7 @@ fn amiss(app: App) -> Vec<AnyView> {
     })
 }
 
-/// A word about what was just done: to be seen, as it is spoken by [`spoken`].
+/// A short message about the last action: visible only, because [`spoken`] announces it.
 pub fn toast(app: App) -> impl IntoView {
     view! {
         <div class="notices-toast" aria-hidden="true" hidden=move || app.toast.with(Option::is_none)>
@@ -213,8 +213,8 @@ pub fn toast(app: App) -> impl IntoView {
     }
 }
 
-/// Text that is spoken and not shown ([`App::speak`]). The element exists before its first
-/// words: a screen reader announces changes in a place that it knows.
+/// Text that is spoken but not shown ([`App::speak`]). The element exists before its first
+/// text: a screen reader only announces changes in an element that it already knows.
 pub fn spoken(app: App) -> impl IntoView {
     view! {
         <p class="unseen" id="spoken" role="status">

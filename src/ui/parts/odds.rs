@@ -10,7 +10,7 @@ use super::outcome::tone_class;
 use crate::ui::erase::Views;
 use crate::ui::state::App;
 
-/// A row of the odds: a figure and the words after it.
+/// The chances in the headline: each a figure and the words after it.
 pub fn headlines(
     app: App,
     wants: &[Want],
@@ -33,14 +33,14 @@ pub fn headlines(
             Some((never, figure, app.say(want.words.clone())))
         })
         .collect();
-    // What cannot be is not what is said first.
+    // Impossible results do not come first.
     said.sort_by_key(|(never, _, _)| *never);
     let said = said.into_iter();
     said.map(|(_, figure, words)| (figure, words)).collect()
 }
 
-/// A bar chart for every part of the outcome; beside each chance the one that
-/// the held situation has, if there is one.
+/// A bar chart for every part of the outcome; beside each chance that of the
+/// held situation, if there is one.
 pub fn odds(
     app: App,
     parts: &[Part],
@@ -50,7 +50,7 @@ pub fn odds(
     parts
         .iter()
         .enumerate()
-        // Every direction is as likely.
+        // All directions are equally likely.
         .filter(|(_, part)| part.kind != PartKind::Bearing)
         .map(|(index, part)| match part.kind {
             PartKind::Count | PartKind::Measure(_) | PartKind::Bearing => {
@@ -82,7 +82,8 @@ pub fn odds(
         .views()
 }
 
-/// The most rows of a chart; beyond, chances are tiny or of no use at a table.
+/// The most rows of a chart; beyond that, chances are tiny or of no use at a
+/// table.
 const MOST_ROWS: u16 = 12;
 
 fn count(
@@ -99,7 +100,7 @@ fn count(
         |figures: &Odds<u16>| figures.iter().map(|(figure, _)| *figure).max().unwrap_or(0);
     let most = highest(&figures).max(held.as_ref().map_or(0, highest));
     let exactly = |figure: u16| figures.probability(&figure);
-    // Rows around the mean where there are many.
+    // Rows around the mean if there are many.
     let first = if most > MOST_ROWS {
         (mean.round() as u16).saturating_sub(MOST_ROWS / 2).max(1)
     } else {
@@ -158,7 +159,8 @@ fn bar(
     exactly: Option<(String, f64)>,
     held: Option<f64>,
 ) -> impl IntoView {
-    // One number more at most: against the held situation, or exactly this many.
+    // At most one more number: the difference to the held situation, or the
+    // chance of exactly this many.
     let (difference, exactly) = match held {
         Some(held) => (Some(difference(app, chance, held)), None),
         None => (None, exactly),
@@ -192,7 +194,7 @@ fn bar(
     }
 }
 
-/// How many points of a hundred a chance is above (or below) the held one.
+/// How many percentage points a chance is above (or below) the held one.
 fn difference(app: App, chance: f64, held: f64) -> AnyView {
     let difference = chance - held;
     let (sign, tone) = match difference {

@@ -35,7 +35,7 @@ fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
     }
 }
 
-/// The parts of a result that are shown, those that came to nothing as well, by their place.
+/// The parts of a result that are shown, by place, including those that are 0.
 fn told(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
     let happened = move |(place, part): &(usize, &Part)| !part.quiet || outcome.figure(*place) > 0;
     parts.iter().enumerate().filter(happened)
@@ -50,8 +50,8 @@ pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// The word or number of a part, with the mark of its tone. A part that is about a unit has its
-/// name beside its own: `unit` gives it for the label of the part.
+/// The word or number of a part, with the mark of its tone. If a part is about a unit, the
+/// unit's name is beside the part's: `unit` gives it for the part's label.
 pub fn outcome(
     app: App,
     parts: &[Part],
@@ -78,7 +78,7 @@ pub fn outcome(
     }
 }
 
-/// The direction of an outcome that has one, with how far that way.
+/// The direction of an outcome that has one, with the distance.
 fn direction(app: App, parts: &[Part], outcome: Outcome) -> Option<AnyView> {
     let of_parts = || parts.iter().zip(outcome.0);
     let degrees = of_parts().find_map(|(part, figure)| {
@@ -91,7 +91,7 @@ fn direction(app: App, parts: &[Part], outcome: Outcome) -> Option<AnyView> {
     Some(rose(app, degrees, distance))
 }
 
-/// The class of a tone; the shape comes with [`tone_icon`].
+/// The class of a tone; the shape comes from [`tone_icon`].
 pub const fn tone_class(tone: Tone) -> &'static str {
     match tone {
         Tone::Good => "good",

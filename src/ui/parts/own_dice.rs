@@ -1,5 +1,5 @@
-//! The walk with the player's own dice: one question, big buttons, one step
-//! back.
+//! Entering the player's own dice: one question at a time, big buttons, one
+//! step back.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::ui::typing::Shown;
 /// Up to this many answers are separate buttons; beyond that, a stepper.
 const BUTTONS: u32 = 20;
 
-/// The question, with buttons for the answers that fit.
+/// The question, with buttons for the valid answers.
 pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl IntoView + use<> {
     let roll = question.roll;
     let need = figures::roll_need(&roll);
@@ -163,7 +163,7 @@ fn wide(faces: Option<String>, words: String, way: u32, answer: Callback<u32>) -
     .into_any()
 }
 
-/// The totals of two unlike dice, and the doubles.
+/// The totals of two different faces, and the doubles.
 fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
     let (doubles, unlike): (Vec<usize>, Vec<usize>) =
         (0..roll.ways()).partition(|way| roll.pair_of(*way).double);
@@ -221,7 +221,7 @@ fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     }
 }
 
-/// The results that a way of a result table takes: `1–3`; none if it is empty.
+/// The totals in a band of a result table: `1–3`; `None` if it is empty.
 fn faces(roll: &Roll, way: usize) -> Option<String> {
     let (first, last) = roll.band(way)?;
     Some(figures::span(first, last))

@@ -16,7 +16,7 @@ use crate::ui::typing::{Shown, Typing};
 /// The most digits of a number.
 const MOST: usize = 5;
 
-/// The part of a number that is typed.
+/// The digits of a number typed so far.
 #[derive(Clone, Copy, Default)]
 struct Typed {
     minus: bool,
@@ -37,7 +37,7 @@ impl Typed {
         }
     }
 
-    /// Takes the last key back.
+    /// Removes the last key.
     fn back(&mut self) {
         match self.decimals {
             Some(0) => self.decimals = None,
@@ -67,7 +67,7 @@ impl Typed {
         }
     }
 
-    /// The answer that it is; `None` before there are digits.
+    /// The answer that they make; `None` before there are digits.
     fn answer(self, app: App, shown: Shown) -> Option<i16> {
         if self.count == 0 {
             return None;
@@ -80,7 +80,7 @@ impl Typed {
         let number = if self.minus { -number } else { number };
         let number = match shown {
             Shown::Times(times, _) => number / f64::from(times),
-            // A started inch counts as a whole one.
+            // Part of an inch counts as a whole one.
             Shown::Distance if app.is_metric() => (number / 2.5).ceil(),
             Shown::Distance => number,
             Shown::Fine { .. } if app.is_metric() => 4.0 * number,
@@ -99,11 +99,11 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get().filter(|dialog| !dialog.open()) {
             let _ = dialog.show_modal();
-            // Whoever has keys types at once.
+            // A player with a keyboard can type at once.
             page::focus("pad-number");
         }
     });
-    // A dialog that is closed gives the focus back.
+    // Closing a dialog returns the focus.
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
@@ -116,7 +116,7 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
     let take = Callback::new(move |()| {
         if let Some(number) = number.get_untracked() {
             close();
-            // The question may be gone meanwhile.
+            // The question may be gone by now.
             let _ = answer.try_run(number);
         }
     });
@@ -182,7 +182,7 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
     .into_any()
 }
 
-/// The digits, a sign and a decimal point where there may be one, and the way back.
+/// The digits, a sign and a decimal point if allowed, and a key to delete.
 fn keys(app: App, signed: bool, point: Option<String>, press: Callback<char>) -> Vec<AnyView> {
     let key = |id: char, face: AnyView, name: Option<String>| {
         view! {
@@ -207,14 +207,14 @@ fn keys(app: App, signed: bool, point: Option<String>, press: Callback<char>) ->
     digits.chain(sign).chain(point).chain(last).views()
 }
 
-/// The same by the keys of a keyboard.
+/// The same with a keyboard.
 fn by_keyboard(event: &KeyboardEvent, press: Callback<char>, take: Callback<()>) {
     let key = match event.key().as_str() {
         "Backspace" => '<',
         "," | "." => '.',
         "-" | "−" => '-',
         "Enter" => {
-            // On a button it taps that.
+            // Pressed on a button, it taps that button.
             let target = event.target();
             let target = target.and_then(|at| at.dyn_into::<web_sys::Element>().ok());
             if target.is_none_or(|target| target.tag_name() != "BUTTON") {

@@ -1,4 +1,4 @@
-//! A direction, drawn: a compass rose big enough to lay beside a template.
+//! A direction, drawn: a compass rose big enough to hold beside a template.
 
 use leptos::prelude::*;
 
@@ -13,8 +13,8 @@ use crate::ui::typing::Shown;
 /// Degrees between two marks of the rose.
 const MARK: i32 = 30;
 
-/// A direction in degrees clockwise from the top of the screen, with the words
-/// for how far.
+/// A direction in degrees clockwise from the top of the screen, with the
+/// distance in words.
 pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
     let told = app.say(t::dice_bearing(degrees));
     let name = match &distance {
@@ -64,7 +64,7 @@ fn dial() -> AnyView {
     .into_any()
 }
 
-/// Asks for a direction that the player's own die showed: a mark of the rose,
+/// Asks for the direction shown by the player's own die: a mark of the rose,
 /// then 5° more or less. The answer is the number of 5° steps; 0 is none.
 pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
     let steps_of_five = RwSignal::new(72_i16);

@@ -14,7 +14,7 @@ use crate::ui::erase::{live, tap};
 use crate::ui::pages::later::LATER;
 use crate::ui::state::App;
 
-/// The sheets over the screen: the rule that is being looked at, and the pad for a number.
+/// The sheets over the screen: the rule being looked up, and the pad for a number.
 pub fn over_screen(app: App) -> AnyView {
     let pad = live(move || {
         let typing = app.typing.get()?;
@@ -28,7 +28,7 @@ pub fn over_screen(app: App) -> AnyView {
     .into_any()
 }
 
-/// The rule that is being looked at, in a sheet at the foot of the screen.
+/// The rule being looked up, in a sheet at the foot of the screen.
 fn shown_rule(app: App) -> AnyView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
@@ -90,8 +90,8 @@ fn shown_rule(app: App) -> AnyView {
     .into_any()
 }
 
-/// The wargame on the screen, or else (the house rules on the settings' screen)
-/// the one that has the rule.
+/// The wargame on the screen, or otherwise (for house rules on the settings screen) the
+/// one that has the rule.
 fn ruleset_of(app: App, cite: &str) -> Option<&'static Ruleset> {
     let has = |ruleset: &&Ruleset| ruleset.rule(cite).is_some() || ruleset.table(cite).is_some();
     app.ruleset().or_else(|| rulesets::loaded().into_iter().find(has))
@@ -105,7 +105,7 @@ fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {
         };
         return Some(words.into_any());
     }
-    // The reference may come after the sheet is open.
+    // The reference may be loaded after the sheet is open.
     app.packs.track();
     let ruleset = ruleset_of(app, cite)?;
     let section = ruleset.section_of(cite).map(|section| app.t(section.title));

@@ -1,5 +1,6 @@
 //! The ruler of a roll that needs a number: every face of the die, or every total of several,
-//! as wide as it is likely. The successful ones are filled, and dice that fell are marked.
+//! with a width proportional to its chance. The successful ones are filled, and rolled dice
+//! are marked.
 
 use leptos::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::text::keys::screens as s;
 use crate::ui::erase::Views;
 use crate::ui::state::App;
 
-/// What succeeds, as the number in view asks for it.
+/// The condition for success, according to the number shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// This total or more.
@@ -21,8 +22,8 @@ pub enum Need {
 }
 
 impl Need {
-    /// The number that a check or a result table needs, where the figure gives it: a table
-    /// only where one of its rows ends there.
+    /// The need of a check or a result table, if the figure gives one: for a table, only if
+    /// one of its rows ends there.
     pub fn of(roll: &Roll, figure: &Figure) -> Option<Self> {
         let need = match *figure {
             Figure::Need(number) | Figure::TotalNeed(number) => Self::AtLeast(number),
@@ -53,7 +54,7 @@ impl Need {
     }
 }
 
-/// The ruler of a roll that needs a number, with the dice that fell on it.
+/// The ruler of a roll that needs a number, with the rolled dice on it.
 pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
     let totals = totals(roll);
     let all: f64 = totals.iter().map(|(_, ways)| ways).sum();
@@ -77,7 +78,7 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
         .iter()
         .map(|(total, ways)| {
             let success = need.met_by(*total);
-            // The second throw turns this share of the faces that are re-rolled.
+            // The re-roll changes the result of this share of the re-rolled faces.
             let turned = match (roll.reroll, success) {
                 (Reroll::Failures, false) => Some(share),
                 (Reroll::Successes, true) => Some(1.0 - share),

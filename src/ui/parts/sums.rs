@@ -23,7 +23,7 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
     }
 }
 
-/// One sum, as lines that end in the result, and what is under it.
+/// One sum, as lines that end in the result, and the view `under` it.
 pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + use<> {
     let (base_label, base, base_cite) = &sheet.base;
     let base_label = app.t(*base_label);

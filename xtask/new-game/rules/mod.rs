@@ -1,10 +1,10 @@
 //! New game, an invented skirmish until its own rules are written.
 //!
-//! Each folder knows those before it in this list, and none after it
-//! (`src/rulesets/README.md` says why, and in which order the files are written):
+//! Each folder may use those before it in this list, and none after it
+//! (`src/rulesets/README.md` says why, and in which order to write the files):
 //!
 //! * [`sheet`]: what the printed sheet says;
-//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up.
@@ -24,7 +24,7 @@ pub static RULESET: Ruleset = Ruleset {
     name: app::GAME_NEW_GAME,
     summary: app::GAME_NEW_GAME_SUMMARY,
     packs: &["new-game", "new-game-rules"],
-    // Phases that follow each other, in a turn of each side. Another order is a
+    // Phases in a fixed order, in a turn of each side. Any other order is a
     // function of the battle: see `aid::Order`.
     order: Order {
         first: |view| first_of(view, turn::checklist::CHECKLIST),

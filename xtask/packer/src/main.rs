@@ -1,13 +1,14 @@
-//! From cargo's WebAssembly module to what a browser loads.
+//! From cargo's WebAssembly module to the files that a browser loads.
 //!
 //! `packer whole <module> <directory>`: the module and its JavaScript, in one piece.
 //!
-//! `packer chunks <module> <directory>`: the shell, its JavaScript, a file a chunk
-//! (`src/chunk.rs` of the app) and one for what several share. Prints a line for each
-//! chunk: its name and the files, without `.wasm`, that have to be there for it.
+//! `packer chunks <module> <directory>`: the shell, its JavaScript, one file per
+//! chunk (`src/chunk.rs` of the app) and one for code that several share. Prints a
+//! line for each chunk: its name and the files, without `.wasm`, that it needs.
 //!
-//! The module is cut by the relocations that the linker left in it, so this comes
-//! before wasm-bindgen, which rewrites the module and knows nothing of them.
+//! The module is cut with the help of the relocations that the linker left in it, so
+//! this has to happen before wasm-bindgen, which rewrites the module without updating
+//! them.
 
 use std::env;
 use std::error::Error;
@@ -31,14 +32,14 @@ fn main() -> Result<(), Box<dyn Error>> {
             let shell = directory.join(format!("{name}.wasm"));
             cut(name, module, directory, &shell)?;
             bind(name, &shell, directory)?;
-            // What is left of it is `<name>_bg.wasm`.
+            // From here on only `<name>_bg.wasm` is needed.
             Ok(fs::remove_file(&shell)?)
         }
         other => Err(format!("`{other}` is neither whole nor chunks").into()),
     }
 }
 
-/// Cuts the module by the relocations in it.
+/// Cuts the module with the help of its relocations.
 fn cut(name: &str, module: &Path, directory: &Path, shell: &Path) -> Result<(), Box<dyn Error>> {
     let bytes = fs::read(module)?;
     let script = format!("./{name}.js");
@@ -55,7 +56,7 @@ fn cut(name: &str, module: &Path, directory: &Path, shell: &Path) -> Result<(), 
     Ok(())
 }
 
-/// What `wasm-bindgen --target web` does.
+/// The same as `wasm-bindgen --target web`.
 fn bind(name: &str, module: &Path, directory: &Path) -> Result<(), Box<dyn Error>> {
     let mut bindgen = Bindgen::new();
     bindgen

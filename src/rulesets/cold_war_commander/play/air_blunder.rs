@@ -29,7 +29,7 @@ impl Ordered {
     }
 }
 
-/// Whether the fire at a friendly unit is what was rolled.
+/// Whether the blunder rolled is fire at a friendly unit.
 fn is_aimed(answers: &Values) -> bool {
     answers.typed::<AirBlunder>().rolled == AirRolled::TakeCover
 }
@@ -51,7 +51,7 @@ impl Play for AirBlunder {
         }
         let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {
-            // Each is attacked for itself (CWC-BLU-10): the first now.
+            // Each is attacked separately (CWC-BLU-10): the first one now.
             let own = cast.state::<Unit>(parts::OWN_UNIT);
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
@@ -80,7 +80,7 @@ impl Play for AirBlunder {
         if line != Line::Fighters || self.others.0 == 0 {
             return Vec::new();
         }
-        // The same D6 for the next one.
+        // The same D6 applies to the next one.
         let [first, second, third] = parts::AIR_UNITS;
         let next = Opening::to::<Self>()
             .named(t::OPEN_NEXT_FIGHTERS)
@@ -105,7 +105,8 @@ impl Play for AirBlunder {
             Line::Strafed => becomes::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
-                // If one represents several, it is not known which one it is.
+                // If one unit represents several, it is not known which one is
+                // meant.
                 if units == 1 {
                     let fate = if blundered.shot_down > 0 {
                         Fate::ShotDown

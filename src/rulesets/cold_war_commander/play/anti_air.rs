@@ -57,7 +57,7 @@ impl Play for AntiAir {
             0 => self.others.0,
             with_this_one => with_this_one - 1,
         };
-        // After the last of them there is no other to fire at.
+        // After the last of them there is no target left.
         if left > 0 {
             let mut casts = parts::go_on(parts::ANTI_AIR).to_vec();
             // The next one comes first, and the one that was fired at last.

@@ -31,7 +31,7 @@ impl Battery {
     }
 }
 
-/// Whether the fire at a friendly unit is what was rolled.
+/// Whether the blunder rolled is fire at a friendly unit.
 fn is_aimed(answers: &Values) -> bool {
     answers.typed::<ArtilleryBlunder>().rolled == ArtilleryRolled::OnYourOwn
 }
@@ -61,7 +61,7 @@ impl Play for ArtilleryBlunder {
         }
         let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
-            // Each takes the fire for itself (CWC-BLU-07): the first now.
+            // Each takes the fire separately (CWC-BLU-07): the first one now.
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
                 .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);
@@ -96,7 +96,7 @@ impl Play for ArtilleryBlunder {
         let observer = (parts::OBSERVER, parts::OBSERVER);
         let [first, second, third, fourth] = parts::BATTERIES;
         match self.line(blundered) {
-            // The same D6 for the next one.
+            // The same D6 applies to the next one.
             Line::CounterBattery if self.others.0 > 0 => {
                 let next = Opening::to::<Self>()
                     .named(t::OPEN_NEXT_COUNTER_BATTERY)
@@ -114,7 +114,7 @@ impl Play for ArtilleryBlunder {
                 let called = parts::BATTERIES.map(|role| (role, role));
                 vec![aimed.casting(&[[observer].as_slice(), &called].concat()).into()]
             }
-            // Those of another kind are picked for a separate shoot.
+            // Those of another kind are chosen for a separate shoot.
             Line::OnYourOwn if self.apart => {
                 let next = Opening::to::<Self>()
                     .named(t::ON_YOUR_OWN_SHORT)
@@ -142,7 +142,7 @@ impl Play for ArtilleryBlunder {
             Line::OnYourOwn if self.names_own_unit() => {
                 follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
             }
-            // Those of another kind fire for themselves.
+            // Those of another kind fire separately.
             Line::OnYourOwn if self.apart => {
                 for battery in alike(cast) {
                     follow_up::leaves(cast, battery, FollowUp::No);
@@ -153,7 +153,7 @@ impl Play for ArtilleryBlunder {
         }
         match self.line(blundered) {
             Line::Incoming => becomes::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
-            // Among several units it is not known which one it is.
+            // With several units it is not known which one is meant.
             Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
                     End::Destroyed

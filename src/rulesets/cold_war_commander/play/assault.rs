@@ -17,8 +17,8 @@ use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl AssaultRound {
-    /// The side that is eliminated. Of an IFV with its infantry that is the infantry, which
-    /// dismounted in contact (CWC-ASL-04, CWC-AMB-45).
+    /// Eliminates the losing side. For an IFV with its infantry that means the infantry,
+    /// which dismounted in contact (CWC-ASL-04, CWC-AMB-45).
     fn decided(&self, verdict: Verdict, house: &House, cast: &mut Participants) {
         let role = match verdict {
             Verdict::DefenderEliminated => parts::DEFENDER,
@@ -176,7 +176,8 @@ impl Play for LoserFallsBack {
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
-        // Losses together with friends are settled: for an IFV they were its infantry.
+        // Losses shared with friends are already settled: for an IFV they were its
+        // infantry.
         let loser = if moved.end == End::Both { parts::NOBODY } else { parts::LOSER };
         back.map(|back| back.casting(&[(parts::TARGET, loser)])).collect()
     }

@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::units::side::Side;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
 impl Command {
-    /// The same order once more (CWC-CMD-03).
+    /// The same order again (CWC-CMD-03).
     fn next(&self) -> To<Self> {
         let earlier = Count::from_raw(self.earlier_orders.0 + 1);
         Opening::of(self).decided().deciding(Self::AT.earlier_orders, earlier)
@@ -41,7 +41,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
         becomes::activate(cast, number, orders + bonuses);
     }
     if formation == Formation::None {
-        // Of no formation: its own are counted.
+        // Without a formation, only its own orders are counted.
         cast.change(number, |unit: &mut Unit| unit.orders = now);
     }
     cast.change_side(side, |side: &mut Side| {
@@ -51,7 +51,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     });
 }
 
-/// The order was a blunder, which is to be rolled for its commander (CWC-BLU-01).
+/// Records that the order was a blunder, to be rolled for its commander (CWC-BLU-01).
 fn blundered(cast: &mut Participants) {
     follow_up::leaves(cast, parts::COMMANDER, FollowUp::Blunder);
     for number in ordered(cast) {
@@ -92,7 +92,7 @@ impl Play for Command {
             .knowing(Self::AT.acted_in_initiative, group.acted_in_initiative)
     }
 
-    // The rulebook says what a plain failure ends (CWC-AMB-42).
+    // The consequences of a plain failure are in the rulebook (CWC-AMB-42).
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
         given(cast, u32::from(passed), u32::from(ordered.bonus));

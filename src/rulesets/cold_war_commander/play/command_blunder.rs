@@ -31,7 +31,7 @@ impl CommandUnit {
 }
 
 impl Nearest {
-    /// The answers that a unit of the battle knows: not the obstacle of a rout, which only
+    /// The answers known from a unit of the battle: not the obstacle of a rout, which only
     /// the players see.
     fn knowing<C>(known: To<C>, at: At<C, Self>, unit: &unit::Unit) -> To<C> {
         let before = if unit.is_suppressed() {
@@ -55,7 +55,7 @@ impl Nearest {
 }
 
 impl CommandBlunder {
-    /// The new place of a commander who is forced back, as far as the distance is known.
+    /// The opening for a commander who is forced back, with the distance if it is known.
     fn commander_goes_back(blundered: &Blundered) -> Vec<Opening> {
         if blundered.commander == End::Moves && blundered.moved.0 == 0 {
             return Vec::new();
@@ -66,16 +66,16 @@ impl CommandBlunder {
     }
 }
 
-/// The rout of the unit in a role once more, for the friends that it ran into: they are to be
-/// picked (CWC-ROU-02, CWC-FBK-07). With one die, as it got no further than to them
-/// (CWC-ROU-04): more could take it too far.
+/// The rout again, for the friends that the unit in a role ran into, who are still to be
+/// chosen (CWC-ROU-02, CWC-FBK-07). With one die, because it got no farther than them
+/// (CWC-ROU-04): more dice could take it too far.
 fn friends_of(end: End, role: RoleId) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,
         End::Both => Meets::SuppressedFriend,
         _ => return None,
     };
-    // Whatever is kept of it, nothing held it.
+    // Whatever its state says, nothing stopped it.
     let rout = Opening::to::<Rout>()
         .deciding(Rout::AT.hits, Count(1))
         .deciding(Rout::AT.position, Position::Free)
@@ -124,7 +124,7 @@ impl Play for CommandBlunder {
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
         match blundered.line {
             Line::CeaseFire => Self::commander_goes_back(blundered),
-            // Each of the formation crawls away for itself (CWC-AMB-23).
+            // Each unit of the formation crawls away separately (CWC-AMB-23).
             Line::CrawlAway => {
                 let unit = Opening::to::<Self>()
                     .deciding(Self::AT.rolled, Rolled::CrawlAway)

@@ -1,4 +1,5 @@
-//! A counter, and nothing else. It says that it is usable as the app does.
+//! A counter, and nothing else. It signals that it is ready the same way as the
+//! app.
 
 use leptos::prelude::*;
 

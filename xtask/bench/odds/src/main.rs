@@ -29,7 +29,7 @@ pub fn names() -> String {
     NAMED.join("\n")
 }
 
-/// Makes a named situation ready; `false` if there is none.
+/// Prepares a named situation; `false` if there is none.
 #[wasm_bindgen]
 pub fn prepare_named(name: &str) -> bool {
     keep(named(name))
@@ -51,7 +51,7 @@ pub fn samples(calculator: usize) -> usize {
     })
 }
 
-/// Makes a sample of the calculator ready; `false` if nothing is rolled in it.
+/// Prepares a sample of the calculator; `false` if nothing is rolled in it.
 #[wasm_bindgen]
 pub fn prepare(calculator: usize, sample: usize) -> bool {
     let (ruleset, calculator) = calculators()[calculator];
@@ -65,8 +65,8 @@ pub fn words(calculator: usize, sample: usize) -> String {
     SAMPLES.with_borrow(|samples| in_words(calculator, &samples[sample]))
 }
 
-/// Works the odds out so many times; returns the number of outcomes, so that
-/// no run is for nothing.
+/// Works out the odds this many times; returns the number of outcomes, so that
+/// no run is optimised away.
 #[wasm_bindgen]
 pub fn run(times: u32) -> usize {
     PREPARED.with_borrow(|run| match run {

@@ -1,5 +1,5 @@
 //! The shared case by xdy: 40 shots that hit on 4+, are saved on 3+ and kill on
-//! 3+. It can be said in two ways; the faster one counts.
+//! 3+. It can be written in two ways; the faster one counts.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -17,7 +17,7 @@ const ONE_DIE: &str = "40D[1,0,0,0,0,0,0,0,0]";
 fn main() -> Result<(), Box<dyn Error>> {
     let mut best = f64::INFINITY;
     for source in [CHAIN, ONE_DIE] {
-        // Compiled once, outside of the time; odds in full, as ours.
+        // Compiled once, not timed; the full distribution, like ours.
         let evaluator = Evaluator::new(compile(source).map_err(|error| format!("{error:?}"))?);
         let odds = || {
             let plan = evaluator

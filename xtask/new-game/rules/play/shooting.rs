@@ -8,10 +8,10 @@ use crate::rulesets::new_game::sheet::shooting::Shooting;
 use crate::rulesets::new_game::units::tracker::Unit;
 
 impl Play for Shooting {
-    // Which units take part. The page of a unit lists the calculator for it.
+    // The units that take part. A unit's page lists the calculator for it.
     const ROLES: &'static [Role] = &[roles::SHOOTER];
 
-    // What is known of them: it answers the questions however the calculator is opened.
+    // The answers known from them, however the calculator is opened.
     fn fill(cast: &Participants) -> To<Self> {
         match cast.state::<Unit>(parts::SHOOTER) {
             Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),

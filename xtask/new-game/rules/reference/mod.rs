@@ -5,18 +5,18 @@ use crate::text::keys::new_game_rules as r;
 
 use crate::rulesets::new_game::sheet::tables::{Band, TO_HIT};
 
-/// The sections, in the order of the sheet; their rules are the texts named so: `sho-01`,
-/// which is NEW-SHO-01, is one of `sho`.
+/// The sections, in the order of the sheet; their rules are the texts with such names:
+/// `sho-01`, which is NEW-SHO-01, belongs to `sho`.
 pub const SECTIONS: &[Section] = &[
     Section::new("trn", r::SECTION_TRN, r::rules!("NEW-", trn), &[]),
     Section::new("sho", r::SECTION_SHO, r::rules!("NEW-", sho), &[SHO_T1]),
     Section::new("sta", r::SECTION_STA, r::rules!("NEW-", sta), &[]),
 ];
 
-/// How unclear spots of the sheet are read.
+/// How unclear points of the sheet are read.
 pub const RULINGS: &[Rule] = r::rules!("NEW-", amb);
 
-/// The figures are those that the calculator works with.
+/// The figures are those that the calculator uses.
 const SHO_T1: Table = Table {
     cite: "NEW-SHO-T1",
     title: r::SHO_T1,

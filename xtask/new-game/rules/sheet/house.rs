@@ -1,5 +1,5 @@
-//! House rules: where the sheet is unclear and tables differ. Off is the ruling of
-//! the rule that is cited.
+//! House rules: where the sheet is unclear and tables differ. Off is the ruling
+//! that is cited.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;

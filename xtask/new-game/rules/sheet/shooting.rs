@@ -7,9 +7,9 @@ use super::house::House;
 use super::tables::{Band, TO_HIT};
 use super::words::Cover;
 
-// What is asked. Each question carries the rules that make it matter.
+// The questions. Each cites the rules that make it matter.
 form! {
-    /// What shooting depends on.
+    /// The situation of the shooting.
     pub struct Shooting {
         group t::GROUP_SHOOTER => {
             /// Shots of the whole unit.
@@ -18,15 +18,15 @@ form! {
             shaken: bool = false, t::SHAKEN, ["NEW-STA-01"];
         }
         group t::GROUP_TARGET => {
-            /// How far away the target is.
+            /// The distance to the target.
             distance: Length<0, 48> = 12, t::SHOOTING_DISTANCE, ["NEW-SHO-T1"];
-            /// What it stands behind.
+            /// The cover that the target is behind.
             cover: Cover = Cover::None, t::COVER, ["NEW-SHO-02"];
         }
     }
 }
 
-// What the dice come to: what the odds are tabled by.
+// The outcome of the dice: the odds are grouped by these parts.
 outcome! {
     /// What the shots did.
     pub struct Volley of |form: &Shooting| {
@@ -46,7 +46,7 @@ impl Calculate for Shooting {
         let Some(band) = self.band().filter(|_| refusals.is_empty()) else {
             return Working::refused(t::TO_HIT, t::WORD_NO_SHOT, refusals).into();
         };
-        // The same lines make the sum that is shown and the number that is rolled.
+        // The same lines give the sum shown and the number rolled against.
         let (sheet, need) = Sum::need(
             "to-hit",
             t::TO_HIT,
@@ -67,7 +67,7 @@ impl Calculate for Shooting {
 }
 
 impl Shooting {
-    /// The row of the table that the distance is in, if it is in any.
+    /// The row of the table for this distance, if there is one.
     fn band(self) -> Option<Band> {
         TO_HIT.into_iter().find(|band| self.distance.0 <= i16::from(band.upto))
     }

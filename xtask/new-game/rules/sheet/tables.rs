@@ -1,5 +1,5 @@
-//! The figures that the sheet prints: calculators work with them, and the tables
-//! that a player looks up are made of them.
+//! The figures that the sheet prints: calculators use them, and the tables that
+//! a player looks up are built from them.
 
 /// The number needed up to a distance.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +10,7 @@ pub struct Band {
     pub need: i16,
 }
 
-/// NEW-SHO-T1: what a shooter needs, close, far and at the end of its range.
+/// NEW-SHO-T1: the number that a shooter needs at close range, at long range and
+/// at the limit.
 pub const TO_HIT: [Band; 3] =
     [Band { upto: 8, need: 3 }, Band { upto: 16, need: 4 }, Band { upto: 24, need: 5 }];

@@ -4,7 +4,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
 
 choices! {
-    /// What the target stands behind.
+    /// The cover that the target is behind.
     pub enum Cover {
         /// Nothing.
         None = "none" => t::COVER_NONE,

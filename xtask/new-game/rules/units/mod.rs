@@ -1,5 +1,5 @@
 //! The state of units, and its consequences.
 //!
-//! * [`tracker`]: what a unit can be in, and what follows from it.
+//! * [`tracker`]: the states of a unit, and their consequences.
 
 pub mod tracker;

@@ -1,4 +1,4 @@
-//! What a unit can be in, and what follows from it.
+//! The states of a unit, and their consequences.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::new_game as t;
@@ -16,7 +16,7 @@ pub const TRACKER: Tracker = Tracker {
     house_events: HouseEvents::NONE,
     profile: &[],
     new_unit: NewUnit::COMPLETE,
-    // Nothing is kept of a side or of the battle as a whole.
+    // This game has no state of a side or of the battle as a whole.
     counted: |_, _| Vec::new(),
     battle_fields: &[],
     side_fields: &[],
@@ -27,7 +27,7 @@ pub const TRACKER: Tracker = Tracker {
 };
 
 form! {
-    /// What is kept of a unit.
+    /// The state of a unit.
     pub struct Unit {
         group t::GROUP_UNIT => {
             /// It is shaken.
@@ -36,7 +36,8 @@ form! {
     }
 }
 
-/// What follows from its state: what it must not do, or the test that falls due.
+/// The consequences of its state: things it must not do, or a test that falls
+/// due.
 fn consequences(unit: Unit) -> Vec<Consequence> {
     let mut follows = Vec::new();
     if unit.shaken {
