@@ -5,27 +5,22 @@
 //! | `#/` | home |
 //! | `#/battles` | all battles |
 //! | `#/settings`, `#/about` | settings, about |
-//! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`,
-//! `dice`, `rules` |
+//! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`, `dice`, `rules` |
 //! | `#/keep` | files and other phones |
 //! | `#/keep/shared` | what another app has shared with this one |
 //! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
-//! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another
-//! phone |
+//! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another phone |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
 //! | `#/new/<ruleset>?mission=<id>` | a new battle with a mission |
 //! | `#/<ruleset>`, `#/<ruleset>/turn` | the turn |
 //! | `#/<ruleset>/battle` | the battle: its names, what can be done with it |
-//! | `#/<ruleset>/log`, `#/<ruleset>/log/<number>` | the log, an entry and the table as it was then
-//! |
+//! | `#/<ruleset>/log`, `#/<ruleset>/log/<number>` | the log, an entry and the table as it was then |
 //! | `#/<ruleset>/report`, `#/<ruleset>/luck` | the report of the battle, the luck in it |
 //! | `#/<ruleset>/calculate` | the calculators |
-//! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at
-//! its default |
+//! | `#/<ruleset>/calculate/<calculator>?<field>=<value>&…` | a calculator; what is not named is at its default |
 //! | `…&modifier.<sum>.<label>=<number>` | the same with a modifier of the players' own |
-//! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off,
-//! the answers of a block |
+//! | `…?<switch>&!<switch>&<block>.2=<field>:<value>,<switch>&…` | switches that are on and off, the answers of a block |
 //! | `#/<ruleset>/dice` | the free roller |
 //! | `#/<ruleset>/units`, `#/<ruleset>/units/<side>/<number>` | the units, a unit |
 //! | `#/<ruleset>/units/<side>/cards` | the cards of a side, to be printed |
@@ -37,8 +32,7 @@
 //! | `#/<ruleset>/paper` | the game on paper: its quick reference, cards, lists, maps |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
 //! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
-//! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table
-//! in it |
+//! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
 //!
 //! Reading never fails: a wrong address falls back to the nearest existing screen, and the problem
 //! is reported ([`LinkProblem`]).

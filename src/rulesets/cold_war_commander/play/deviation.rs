@@ -55,7 +55,7 @@ impl Play for ArtilleryDeviation {
 }
 
 impl Play for AirDeviation {
-    // They go along to the strike.
+    // They are carried over to the strike.
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
     const MEASURED: &'static [usize] = places!(AirDeviation: distance);
@@ -81,9 +81,10 @@ impl Play for AirDeviation {
     }
 }
 
-/// Whether what is worked out now was planned: nothing else is in the phase for it
-/// (CWC-SEQ-02). Later only who opens it knows, as a mission that was forgotten is made good
-/// until the first command test (CWC-AMB-58). A mission that was granted to these is none.
+/// Whether the present mission was planned: in that phase it always is (CWC-SEQ-02). Later
+/// only the player who opens it knows, because a forgotten mission may be made good until
+/// the first command test (CWC-AMB-58). A mission granted to these units is not a planned
+/// one.
 fn is_planned(cast: &Participants, roles: &[RoleId]) -> bool {
     cast.at.stage == phases::SCHEDULED_FIRE && !follow_up::is_called(cast, roles)
 }

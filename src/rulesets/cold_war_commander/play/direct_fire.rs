@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
 /// The kinds of firers that the form distinguishes.
 const KINDS: usize = 3;
 
-/// What makes shooters alike.
+/// The properties that make shooters alike.
 #[derive(Clone, Copy, PartialEq)]
 struct Kind {
     attack: Option<Attack>,
@@ -39,12 +39,12 @@ impl Kind {
         }
     }
 
-    /// The dice of one of them, before what the target and the distance make of it.
+    /// The dice of one of them, before modifiers for target and distance.
     fn dice(&self) -> i16 {
         self.attack.map_or(0, |attack| attack.dice)
     }
 
-    /// So many of them, as a further kind.
+    /// This many of them, as a further kind.
     fn knowing(
         &self,
         mut known: To<DirectFire>,
@@ -78,7 +78,8 @@ impl Play for DirectFire {
         &[first, second, third, fourth, fifth, sixth, target]
     };
 
-    // The players measure it, whatever it begins at, and they see what hides the target.
+    // The players measure the distance, whatever its default, and see what hides the
+    // target.
     const IN_VIEW: &'static [usize] = &[
         DISTANCES[0].index(),
         DISTANCES[1].index(),
@@ -119,7 +120,8 @@ impl Play for DirectFire {
             known = Kind::of(unit, unarmoured).knowing(known, at, *number);
         }
         let others = kinds.iter().skip(KINDS);
-        // Those whose attack cannot hurt the target add nothing (CWC-HIT-09, CWC-HIT-10).
+        // Shooters whose attack cannot hurt the target add nothing (CWC-HIT-09,
+        // CWC-HIT-10).
         let more = others.map(|(unit, number)| {
             let kind = Kind::of(unit, unarmoured);
             let barred = kind.attack.zip(unarmoured).and_then(|(attack, of)| attack.mark.bars(of));

@@ -20,8 +20,8 @@ fn met(cast: &Participants) -> Option<Meets> {
     Some(if friends.is_suppressed() { Meets::SuppressedFriend } else { Meets::Friend })
 }
 
-/// A forced move ends so for the unit, and for the friends in its way: they become
-/// suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
+/// Applies the end of a forced move to the unit, and to the friends in its way: they
+/// become suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
 fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
     match cause {
         Cause::Fire => becomes::ends(cast, parts::TARGET, end),
@@ -43,8 +43,8 @@ impl Play for FallBack {
             known = known
                 .knowing(Self::AT.position, unit.position())
                 .knowing(Self::AT.exempt, unit.is_exempt());
-            // After fire it is the vehicle that falls back, after an assault its infantry:
-            // where that makes a difference the unit does not know.
+            // After fire the vehicle falls back, after an assault its infantry: if that
+            // makes a difference, the unit's state does not tell.
             let soft = unit.is_soft();
             if unit.is_soft_in_assault() == Some(soft) {
                 known = known.knowing(Self::AT.soft, soft);

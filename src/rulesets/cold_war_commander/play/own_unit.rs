@@ -22,8 +22,8 @@ impl OwnUnit {
     }
 }
 
-/// The attacks of the called units, added up; only the players know of a barrage
-/// (CWC-ART-09, CWC-AMB-39).
+/// The attacks of the called units, added up; only the players know about a
+/// barrage (CWC-ART-09, CWC-AMB-39).
 pub(crate) fn attacks_of(units: &[Unit], own: Option<&Unit>) -> i16 {
     let target = own.map(Unit::is_unarmoured);
     let hurts = |attack: &Attack| {

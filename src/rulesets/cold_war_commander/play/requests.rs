@@ -26,16 +26,16 @@ use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 struct Shoot {
     /// Its weapon; `None`: rockets or naval guns, which only the players know.
     shells: Option<Shells>,
-    /// How many units there are; `None` where each is in the list.
+    /// How many units there are; `None` if each is in the list.
     units: Option<i16>,
-    /// Where those of the list are among the batteries that are called.
+    /// The places of listed units among the called batteries.
     batteries: Vec<usize>,
-    /// Others of the list are called, for another shoot.
+    /// Other listed units are called, for another shoot.
     apart: bool,
 }
 
 impl Shoot {
-    /// The calculator with the batteries of this kind in it.
+    /// The opening of a calculator with the batteries of this kind.
     fn opens<C: Calculate>(&self, to: To<C>, name: Option<Text>) -> Opening {
         let to = match name {
             Some(name) => to.named(name),
@@ -50,7 +50,7 @@ impl Shoot {
         to.casting(&casts).into()
     }
 
-    /// Its deviation; named where there are several shoots.
+    /// Its deviation; with a name if there are several shoots.
     fn deviation(&self, bonus: bool, several: bool) -> Opening {
         let rocket = ArtilleryDeviation::AT.rocket;
         let naval = ArtilleryDeviation::AT.naval;
@@ -118,7 +118,8 @@ impl ArtilleryRequest {
     }
 }
 
-/// The request for those in the roles was a blunder, which is to be rolled (CWC-BLU-02).
+/// Records that the request for the units in the roles was a blunder, still to be rolled
+/// (CWC-BLU-02).
 fn blundered(cast: &mut Participants, called: &[RoleId]) {
     follow_up::leaves(cast, parts::OBSERVER, FollowUp::Blunder);
     for role in called {
@@ -202,7 +203,7 @@ impl Play for ArtilleryRequest {
             Request::Blunder => {
                 let mut blunder =
                     Opening::to::<ArtilleryBlunder>().deciding(ArtilleryBlunder::AT.smoke, smoke);
-                // How many there are is lost with no blunder (CWC-BLU-07, CWC-BLU-08).
+                // A blunder must not lose their number (CWC-BLU-07, CWC-BLU-08).
                 if self.listed.0 == 1 {
                     blunder = blunder.deciding(ArtilleryBlunder::AT.like, Count::from_raw(called));
                 } else if self.listed.0 == 0 && self.self_propelled {
@@ -242,7 +243,7 @@ impl Play for AirRequest {
         let called = roles::states(cast, &parts::AIR_UNITS);
         known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
-            // Alike for the strike, and for enemy fighters.
+            // Units that are alike for the strike, and for enemy fighters.
             let kinds =
                 roles::kinds(&called, |unit| (attack_of(unit), unit.hits, unit.marked, unit.save));
             let kinds = kinds.len();

@@ -8,8 +8,8 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::words::{Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
-/// An opening with what a unit knows of its fall-back: not what it runs into, which only
-/// the players see.
+/// An opening with a unit's known answers about its fall-back: not what it runs into,
+/// which only the players see.
 pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C> {
     let back = unit.retreat();
     known
@@ -18,11 +18,11 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
         .knowing(at.then(Retreat::AT.soft), back.soft)
 }
 
-/// Where the fall-back of a unit ends is looked up next, if it went any way
-/// (CWC-FBK-P1). Whether it is `soft` may be for the unit alone to know.
+/// The next opening, to look up where a unit's fall-back ends, if it moved at all
+/// (CWC-FBK-P1). `None` for `soft`: only the unit's state may tell.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
-    // How far it got, only the players see; those in its way are to be picked. Whatever is
-    // kept of it, nothing held it.
+    // Only the players see how far it got, and they choose the units in its way. Whatever
+    // its state says, nothing held it.
     let into = match end {
         End::Moves => None,
         End::Halts => Some(Meets::Friend),
@@ -44,7 +44,7 @@ pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) ->
         back = back.deciding(FallBack::AT.soft, soft);
     }
     if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
-        // It went further than others may.
+        // It went farther than other units may.
         back = back.deciding(FallBack::AT.exempt, true);
     }
     vec![back.into()]

@@ -20,7 +20,7 @@ const fn shooter(id: RoleId) -> Role {
         .blocked_by(fires_apart)
 }
 
-/// Those who fire directly at one target.
+/// The units that fire directly at one target.
 pub const SHOOTERS: [Role; 6] = [
     shooter(parts::SHOOTERS[0]),
     shooter(parts::SHOOTERS[1]).optional(),
@@ -30,7 +30,7 @@ pub const SHOOTERS: [Role; 6] = [
     shooter(parts::SHOOTERS[5]).optional(),
 ];
 
-/// Why a unit takes no second part: it takes one of these already.
+/// Why a unit takes no second part: it already has one of these roles.
 fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> Option<Note> {
     let taken = |role: &RoleId| cast.one(*role).is_some_and(|one| one.number == unit.number);
     let twice = roles.iter().any(taken);
@@ -38,7 +38,7 @@ fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> 
 }
 
 /// A unit that does not fire together with the first one: an enemy of it, or one that needs
-/// another number to hit the target (CWC-AMB-48), as the card has them.
+/// another number to hit the target (CWC-AMB-48), as on the card.
 fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
     let first = cast.one(parts::SHOOTERS[0])?;
     let target: Option<Unit> = cast.state(parts::TARGET);
@@ -81,7 +81,7 @@ pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(on_table)
     .blocked_by(cannot_be_hurt);
 
-/// A unit that suffers what others did to it, whosever it is.
+/// A unit, of either side, that suffers the effect of something.
 pub const SUFFERS: Role =
     Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting).eligible(on_table).passive();
 
@@ -99,12 +99,12 @@ pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
 pub const CRAWLER: Role =
     Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend).eligible(on_table).when(crawls);
 
-/// Whether Crawl away! is what was rolled.
+/// Whether Crawl away! was rolled.
 fn crawls(answers: &Values) -> bool {
     answers.typed::<CommandBlunder>().rolled == Rolled::CrawlAway
 }
 
-/// The friend that it runs into: any but itself, its commander as well (CWC-BLU-04).
+/// The friend that it runs into: any but itself, including its commander (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| twice(cast, unit, &[parts::CRAWLER], "CWC-BLU-04"))
@@ -136,7 +136,7 @@ const fn defence_supporter(id: RoleId) -> Role {
         .optional()
 }
 
-/// Those who fight an assault, and who support each of them.
+/// The units that fight an assault, and the supporters of each.
 pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
     [
         attacker,
@@ -159,7 +159,7 @@ fn is_of_a_supporting_kind(unit: &Values) -> bool {
     on_table(unit) && supports
 }
 
-/// Why a unit does not support an assault (CWC-ASL-05).
+/// Why a unit may not support an assault (CWC-ASL-05).
 pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
     let unit: Unit = other.state.typed();
     let fights = [parts::ATTACKER, parts::DEFENDER].into_iter().filter_map(|role| cast.one(role));
@@ -175,10 +175,11 @@ pub fn supports_not(cast: &Participants, other: &Standing) -> Option<Note> {
     Some(Note::new(text, "CWC-ASL-05"))
 }
 
-/// A unit that lost an assault, whosever it is.
+/// A unit, of either side, that lost an assault.
 pub const LOSER: Role = Role::new(parts::LOSER, t::ROLE_LOSER, Of::Acting).eligible(on_table);
 
-/// An enemy in terrain in which the attacker may not assault him (CWC-ASL-02).
+/// Why an enemy may not be assaulted: the attacker may not assault into its terrain
+/// (CWC-ASL-02).
 fn not_clear(cast: &Participants, defender: &Standing) -> Option<Note> {
     let attacker: Unit = cast.state(parts::ATTACKER)?;
     let not_clear = defender.state.typed::<Unit>().cover != Cover::Open;
@@ -201,7 +202,7 @@ fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
     early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"))
 }
 
-/// A unit that is ordered, and with it its formation: of an HQ the one that it leads.
+/// A unit that is ordered, and its formation with it: for an HQ, the one that it leads.
 pub const ORDERED: Role = Role::new(parts::ORDERED, t::ROLE_ORDERED, Of::Friend)
     .eligible(|unit| unit.typed::<Unit>().takes_orders())
     .default_unit(led);
@@ -264,7 +265,7 @@ pub const MISLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = {
     ]
 };
 
-/// The next unit of the side whose turn it is, in no role yet, of which this holds.
+/// The next unit of the side whose turn it is that has no role yet and satisfies this.
 fn next_unit(cast: &Participants, holds: impl Fn(&Unit) -> bool) -> Option<u32> {
     let mut units = cast.units.iter().filter(|unit| unit.side == cast.at.side);
     let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
@@ -298,7 +299,7 @@ fn called_air_unit(cast: &Participants) -> Option<u32> {
     })
 }
 
-/// Artillery that fires on a zone: of one kind, as guns, rockets and naval guns of a
+/// Artillery that fires on a zone: of one kind, because the guns, rockets and naval guns of a
 /// request are separate shoots (CWC-AMB-59).
 pub const BATTERIES: [Role; parts::BATTERIES.len()] = [
     battery(parts::BATTERIES[0], Of::Acting).default_unit(called_battery),
@@ -337,7 +338,7 @@ pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
     air_unit(parts::AIR_UNITS[2], Of::Acting).default_unit(called_air_unit).optional(),
 ];
 
-/// Air units on the same mission as the one that is fired at: they go along to the strike.
+/// Air units on the same mission as the one fired at: they are carried over to the strike.
 pub const ON_THE_MISSION: [Role; 2] = [
     also_on_mission(parts::AIR_UNITS[1]).blocked_by(|cast, unit| {
         twice(cast, unit, &[parts::AIR_UNITS[0], parts::AIR_UNITS[2]], "CWC-AAF-01")
@@ -369,11 +370,11 @@ pub const ANTI_AIR: [Role; 4] = [
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
 pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
 
-/// The own unit that a blunder aims at.
+/// The friendly unit at which a blunder is aimed.
 pub const OWN_UNIT: Role =
     Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend).eligible(on_table);
 
-/// The units nearest a commander, under Crossfire!: three of them, and he is none of them
+/// The three units nearest a commander, under Crossfire!, not counting the commander
 /// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
     nearest(parts::NEAREST[0], t::FIRST_UNIT)
@@ -386,7 +387,7 @@ pub const NEAREST: [Role; 3] = [
         .optional(),
 ];
 
-/// Why a unit is not this one of the three: it is the commander or one of the two others.
+/// Why a unit cannot be this one of the three: it is the commander or one of the other two.
 fn near_already(cast: &Participants, unit: &Standing, one: usize, other: usize) -> Option<Note> {
     let roles = [parts::COMMANDER, parts::NEAREST[one], parts::NEAREST[other]];
     twice(cast, unit, &roles, "CWC-BLU-05")
@@ -398,7 +399,7 @@ const fn nearest(id: RoleId, label: Text) -> Role {
         .when(|answers| answers.typed::<CommandBlunder>().rolled == Rolled::Crossfire)
 }
 
-/// Any unit, whosever it is.
+/// Any unit, of either side.
 pub const ANYBODY: Role =
     Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(|unit| is(unit, |_| true));
 
@@ -419,7 +420,7 @@ fn on_table(unit: &Values) -> bool {
     unit.typed::<Unit>().is_on_table()
 }
 
-/// A target that no Attack of any shooter can hurt (CWC-HIT-09, CWC-HIT-10).
+/// Why a target is refused: no Attack of any shooter can hurt it (CWC-HIT-09, CWC-HIT-10).
 fn cannot_be_hurt(cast: &Participants, target: &Standing) -> Option<Note> {
     let unarmoured = target.state.typed::<Unit>().is_unarmoured();
     let mut why = None;
@@ -448,8 +449,8 @@ pub fn states(cast: &Participants, roles: &[RoleId]) -> Vec<Unit> {
     units.map(|unit| unit.state.typed()).collect()
 }
 
-/// Those that are alike, each kind with one of them and how many they are, in the order in
-/// which they were cast.
+/// Groups of units that are alike: each kind with its first unit and their number, in the order
+/// in which they were cast.
 pub fn kinds<K: PartialEq>(units: &[Unit], of: impl Fn(&Unit) -> K) -> Vec<(Unit, i16)> {
     let mut kinds: Vec<(Unit, i16)> = Vec::new();
     for unit in units {

@@ -18,13 +18,13 @@ use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
-/// What makes units that are called alike, before there is a target.
+/// The properties that make called units alike, before there is a target.
 pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
     let (attack, mark) = attack_on(unit, None);
     (attack, mark, unit.kind == UnitKind::Aircraft)
 }
 
-/// The Attack of a unit on what is in the zone, and its mark; none is 0.
+/// The Attack of a unit on a target in the zone, and its mark; 0 for none.
 pub(crate) fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
     let attack = unit.attack_on(target.map(Unit::is_unarmoured));
     attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
@@ -38,7 +38,7 @@ impl Play for ArtilleryFire {
         &[first, second, third, fourth, target]
     };
 
-    // What hides the target is seen at the table.
+    // The players see what hides the target.
     const IN_VIEW: &'static [usize] = places!(ArtilleryFire: cover);
 
     fn fill(cast: &Participants) -> To<Self> {

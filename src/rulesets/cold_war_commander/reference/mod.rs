@@ -1,5 +1,5 @@
 //! The reference: the sections with their rules and tables, and the rulings on unclear
-//! spots of the card.
+//! points of the card.
 //!
 //! The order is that of play; the effects of a double follow right after the test. The
 //! texts, heads and cells of tables included, are those of
@@ -40,5 +40,5 @@ pub const SECTIONS: &[Section] = &[
     Section::new("crd", r::SECTION_CRD, r::rules!("CWC-", crd), &[]),
 ];
 
-/// How unclear spots of the card are read.
+/// How unclear points of the card are read.
 pub const RULINGS: &[Rule] = r::rules!("CWC-", amb);

@@ -5,7 +5,7 @@ use crate::text::keys::cold_war_commander_rules as r;
 
 use Cell::{Blank, Chance, Faces, Impossible, Need, Number, Signed};
 
-/// A table named like the text of its title: the heads, then the rows.
+/// A table named after the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:ident),* $(,)?], $([$($cell:expr),* $(,)?]),* $(,)?) => {
         pub(crate) const $name: Table = Table {
@@ -324,7 +324,8 @@ mod tests {
         Need(aim.number(&Values::defaults(House::FIELDS).typed()).1)
     }
 
-    /// How many of the 6ⁿ ways n dice can fall have a sum that pleases.
+    /// How many of the 6ⁿ results of n dice have a sum that satisfies the
+    /// condition.
     fn ways(dice: u32, pleases: impl Fn(u32) -> bool) -> u32 {
         let faces = |way: u32| (0..dice).map(move |die| way / 6_u32.pow(die) % 6 + 1);
         let ways = (0..6_u32.pow(dice)).filter(|way| pleases(faces(*way).sum()));

@@ -17,7 +17,7 @@ const TO_HIT: i16 = 5;
 const ABORT: i16 = 5;
 
 form! {
-    /// What anti-air fire depends on.
+    /// The situation of anti-air fire.
     pub struct AntiAir {
         group t::GROUP_AA => {
             /// Attack of all AA and SAM units in range and sight.
@@ -32,12 +32,12 @@ form! {
             marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03", "CWC-AAF-05"];
             /// Its Save, if its stat line has one.
             save: Save = Save::None, t::SAVE, ["CWC-AMB-37"];
-            /// How many are with it on the mission, known of the units alone: they are fired
-            /// at one after the other.
+            /// How many are with it on the mission, known only from the units: they are fired
+            /// at one after another.
             others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
-            /// This one and how many others are still to be fired at, known when it is opened
-            /// after one of them, whatever became of that; 0: all of them.
+            /// How many are still to be fired at, including this one; known if it is opened
+            /// after another of them, whatever happened to that one; 0: all of them.
             left: Count<0, 3> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
         }
@@ -135,11 +135,11 @@ impl Calculate for AntiAir {
 }
 
 words! {
-    /// What becomes of an air unit under fire.
+    /// The fate of an air unit under fire.
     pub enum Fate {
         /// It goes on.
         Attacks = "attacks" => t::WORD_ATTACKS, Bad;
-        /// It goes on with less than it has.
+        /// It goes on with a reduced Attack.
         Reduced = "reduced" => t::WORD_ATTACKS_REDUCED, Plain;
         /// It aborts its mission.
         Aborts = "aborts" => t::WORD_ABORTS, Plain;
@@ -149,13 +149,13 @@ words! {
 }
 
 outcome! {
-    /// What anti-air fire did.
+    /// The effect of anti-air fire.
     pub struct Fired of |_form: &AntiAir| {
-        /// What becomes of the air unit.
+        /// The fate of the air unit.
         fate as "air-unit": Fate, t::PART_AIR_UNIT;
-        /// The attack value that it has left.
+        /// Its remaining attack value.
         attack: u32, t::PART_ATTACK_LEFT, tone Bad;
-        /// Hits that Saves left.
+        /// Hits left after Saves.
         hits: u32, t::PART_HITS;
     }
 }

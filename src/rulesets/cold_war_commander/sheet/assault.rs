@@ -1,5 +1,5 @@
-//! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a
-//! finish with what becomes of the loser (CWC-ASL-P2, CWC-ASL-P3).
+//! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a finish with the
+//! fate of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -12,9 +12,9 @@ use super::words::{HitNumber, Meets, Position, Save};
 use std::cmp::Ordering;
 
 choices! {
-    /// Who fights, by assault value (CWC-ASL-T1).
+    /// The kinds of fighters, by assault value (CWC-ASL-T1).
     pub enum Fighter {
-        /// 4; support units are not meant.
+        /// 4; not for support units.
         Infantry = "infantry" => t::FIGHTER_INFANTRY,
         /// 8
         Engineers = "engineers" => t::FIGHTER_ENGINEERS,
@@ -24,15 +24,15 @@ choices! {
         EmptyIfv = "empty-ifv" => t::FIGHTER_EMPTY_IFV,
         /// 3
         Afv = "afv" => t::FIGHTER_AFV,
-        /// An armoured carrier that is no IFV, with its infantry: 3, with the
-        /// house rule 6 (CWC-AMB-44).
+        /// An armoured carrier other than an IFV, with its infantry: 3, with the house rule 6
+        /// (CWC-AMB-44).
         LoadedCarrier = "loaded-carrier" => t::FIGHTER_LOADED_CARRIER,
         /// 12
         Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
         /// 2
         Other = "other" => t::FIGHTER_OTHER,
-        /// 3, as every AFV, and held to clear terrain as one (CWC-AMB-55). (Old links have `a`
-        /// for the AFV.)
+        /// 3, like every AFV, and limited to clear terrain like one (CWC-AMB-55). (Old links
+        /// have `a` for the AFV.)
         ArtilleryAfv = "guns-afv" => t::FIGHTER_ARTILLERY_AFV,
     }
 }
@@ -56,14 +56,14 @@ impl Fighter {
         matches!(self, Self::Infantry | Self::Engineers)
     }
 
-    /// An armoured vehicle without infantry of its own: it may assault in clear terrain
-    /// only (CWC-ASL-02, CWC-ASL-03).
+    /// An armoured vehicle without its own infantry: it may only assault in clear terrain
+    /// (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
         matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv)
     }
 
-    /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be
-    /// on a vehicle that is no AFV.
+    /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be on
+    /// a vehicle that is not an AFV.
     pub fn refused(self, not_clear: bool, carries: bool, afv: bool) -> Option<Note> {
         // An IFV with infantry is another line of the table.
         let carries = carries && self != Self::EmptyIfv;
@@ -72,7 +72,7 @@ impl Fighter {
         refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
     }
 
-    /// An IFV with its infantry, or what counts as one.
+    /// An IFV with its infantry, or a carrier that counts as one.
     pub(crate) const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
         match self {
             Self::LoadedCarrier => carriers_are_ifvs,
@@ -82,7 +82,7 @@ impl Fighter {
 }
 
 form! {
-    /// What one round of an assault depends on.
+    /// The situation of one round of an assault.
     pub struct AssaultRound {
         group t::GROUP_ATTACKER => {
             /// Who attacks.
@@ -131,7 +131,7 @@ form! {
                 };
             /// It assaults across an obstacle.
             obstacle: bool = false, t::ACROSS_OBSTACLE, ["CWC-ASL-06"];
-            /// It began its move in contact with it.
+            /// It began its move in contact with the obstacle.
             began_in_contact: bool = false, t::BEGAN_IN_CONTACT, ["CWC-ASL-06"],
                 when |form| form.obstacle;
         }
@@ -165,13 +165,13 @@ form! {
             /// The charge counts in every round.
             charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
                 when |form| form.round.charges || form.round.defender_charges;
-            /// What holds the defender.
+            /// The defender's position, which may hold it in place.
             defender_position: Position = Position::Free, t::DEFENDER_POSITION, ["CWC-ASL-P3", "CWC-FBK-04"];
         }
     }
 }
 
-/// One side, as the sheet counts it.
+/// One side, as counted on the sheet.
 struct SideForm {
     fighter: Fighter,
     charges: bool,
@@ -213,8 +213,8 @@ impl AssaultRound {
     fn refusals(&self) -> Vec<Note> {
         let refused = self.attacker.refused(self.not_clear, self.carries, self.afv);
         let mut refusals = Notes(refused.into_iter().collect());
-        // Who is not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits
-        // him on 4+ nevertheless.
+        // A unit not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits it
+        // on 4+ all the same.
         let covered = self.not_clear && self.attacker.needs_clear_terrain();
         let easily = self.to_hit == HitNumber::Four && self.attacker != Fighter::Flamethrower;
         refusals.add(
@@ -226,8 +226,8 @@ impl AssaultRound {
         refusals.0
     }
 
-    /// Whether the loser is infantry that dismounted in contact: of an IFV that is the side
-    /// that falls back, or is eliminated (CWC-ASL-04, CWC-AMB-45).
+    /// Whether the loser is infantry that dismounted in contact: for an IFV, the infantry is
+    /// what falls back or is eliminated (CWC-ASL-04, CWC-AMB-45).
     pub(crate) fn loses_infantry(&self, verdict: Verdict, house: &House) -> bool {
         let fighter = match verdict {
             Verdict::DefenderEliminated | Verdict::DefenderFallsBack | Verdict::DefenderStays => {
@@ -239,7 +239,7 @@ impl AssaultRound {
         fighter.is_loaded_ifv(house.apc_is_ifv)
     }
 
-    /// What looks as if it changed the outcome and does not.
+    /// Whatever looks as if it changed the outcome but does not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let saves = [self.save, self.defender_save];
         let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
@@ -247,8 +247,8 @@ impl AssaultRound {
         kept.into_iter().collect()
     }
 
-    /// The notes for both; for hits that stay by the house rule, only a single round knows
-    /// their number.
+    /// The notes for both calculators; the number of hits that stay by the house rule is known
+    /// only for a single round.
     fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {
@@ -347,7 +347,7 @@ impl SideForm {
 struct Strikes {
     dice: u32,
     to_hit: Roll,
-    /// The save of those it hits, where saves come before comparing.
+    /// The Save of the units it hits, if Saves come before comparing.
     save: Option<Roll>,
 }
 
@@ -359,7 +359,7 @@ impl Strikes {
 }
 
 tally! {
-    /// Hits of both sides in a round. No side ever rolls more dice: 12, a charge
+    /// Hits of both sides in a round. The range covers the most dice of a side: 12, a charge
     /// and ten supporting units.
     #[derive(Debug, PartialEq, Eq)]
     struct Hits {
@@ -382,7 +382,7 @@ words! {
         AttackerFallsBack = "attacker-falls-back" => t::WORD_ATTACKER_FALLS_BACK, Bad;
         /// The attacker is eliminated.
         AttackerEliminated = "attacker-eliminated" => t::WORD_ATTACKER_ELIMINATED, Bad;
-        /// The defender has lost, and is held where it is.
+        /// The defender has lost, but is held in place.
         DefenderStays = "defender-stays" => t::WORD_DEFENDER_STAYS, Good;
     }
 }
@@ -416,13 +416,13 @@ impl Verdict {
         words
     }
 
-    /// The words without that of a defender who is held where it is.
+    /// The words without that for a defender held in place.
     const fn of_a_round(round: &AssaultRound) -> &'static [Word] {
         Self::words(round).split_at(Self::DefenderStays as usize).0
     }
 }
 
-/// Says who wins; a defender may be held where he has lost.
+/// Adds the chances of winning; a defender that loses may be held in place.
 fn wanted(working: Working, assault: PartAt<Verdict>, held: bool) -> Working {
     use Verdict::{
         AttackerEliminated, AttackerFallsBack, DefenderEliminated, DefenderFallsBack, DefenderStays,
@@ -444,13 +444,12 @@ fn wanted(working: Working, assault: PartAt<Verdict>, held: bool) -> Working {
 struct Clash {
     attackers: Strikes,
     defenders: Strikes,
-    /// Against no hit at all the loser only falls back (the setting of
-    /// CWC-AMB-26).
+    /// A loser without hits only falls back (the setting of CWC-AMB-26).
     no_hits_fall_back: bool,
 }
 
 impl Clash {
-    /// The round: its end and the hits of both sides, who roll together.
+    /// The round: its result and the hits of both sides, which roll at the same time.
     fn fight(&self, dice: &mut dyn Dice) -> (Verdict, Hits) {
         let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
         let hits = dice.each_of(&sides, |die, &attacks| {
@@ -573,7 +572,7 @@ impl Calculate for AssaultRound {
 }
 
 outcome! {
-    /// What one round of an assault comes to.
+    /// The outcome of one round of an assault.
     pub struct RoundFought of |form: &AssaultRound| {
         /// How it is decided.
         verdict as "assault": Verdict, t::PART_ASSAULT, words Verdict::of_a_round(form);
@@ -584,7 +583,7 @@ outcome! {
     }
 }
 
-/// Rounds that are distinguished; the last one covers all after it.
+/// How many rounds are distinguished; the last one stands for all later ones.
 const ROUNDS_SHOWN: u32 = 5;
 
 /// Ties are followed until the chance of one more is below this.
@@ -640,7 +639,7 @@ impl Rounds {
         let (verdict, hits) = clash.fight(dice);
         Fight {
             verdict,
-            // A tie, and an elimination, asks for no distance.
+            // A tie or an elimination needs no distance.
             hits: match verdict {
                 Verdict::DefenderFallsBack => hits.attackers,
                 Verdict::AttackerFallsBack => hits.defenders,
@@ -670,7 +669,7 @@ impl Rounds {
 }
 
 outcome! {
-    /// What an assault comes to.
+    /// The outcome of an assault.
     pub struct Fought of |form: &Assault| {
         /// How it is decided.
         verdict as "assault": Verdict, t::PART_ASSAULT, words form.words();
@@ -682,7 +681,7 @@ outcome! {
 }
 
 impl Assault {
-    /// The words that can come up: only a loser that is held stays.
+    /// The possible words: only a loser that is held stays.
     const fn words(&self) -> &'static [Word] {
         if self.defender_position.holds() {
             Verdict::words(&self.round)
@@ -758,8 +757,8 @@ impl Calculate for Assault {
     }
 }
 
-/// The loser's move back: one die for each hit of the deciding round, and no
-/// limit of 10 cm but for what is dug in or unlimbered (CWC-AMB-34).
+/// The loser's move back: one die for each hit of the deciding round, and no limit of 10 cm
+/// except for units that are dug in or unlimbered (CWC-AMB-34).
 pub(crate) const fn back(position: Position, meets: Meets, soft: bool, house: &House) -> Back {
     Back { exempt: true, position, meets, soft, rout: house.rout_list }
 }

@@ -10,7 +10,7 @@ form! {
     /// A side's losses by kind.
     pub struct Breakpoint {
         group t::GROUP_BREAKPOINT => {
-            /// From the army list; 0: none, as on the side.
+            /// From the army list; 0 is none, as in the side's state.
             breakpoint: Count<0, 500> = 10, t::BREAKPOINT_NUMBER, ["CWC-BRK-03", "CWC-AMB-31"];
         }
         group t::GROUP_LOSSES_COUNTED => {
@@ -18,7 +18,7 @@ form! {
             infantry: Count<0, 200> = 0, t::LOST_INFANTRY, ["CWC-BRK-02"];
             /// Infantry support units.
             support: Count<0, 200> = 0, t::LOST_SUPPORT, ["CWC-BRK-02"];
-            /// AFVs, vehicle flamethrowers among them.
+            /// AFVs, including vehicle flamethrowers.
             afvs: Count<0, 200> = 0, t::LOST_AFVS, ["CWC-BRK-02"];
             /// Armoured transports and IFVs.
             carriers: Count<0, 200> = 0, t::LOST_CARRIERS, ["CWC-BRK-02"];
@@ -69,7 +69,7 @@ impl Calculate for Breakpoint {
         counted.retain(|modifier| modifier.value != 0);
         let losses: i16 = counted.iter().map(|modifier| modifier.value).sum();
         let remaining = self.breakpoint.0 - losses;
-        // As the tracker has it: 0 is no breakpoint.
+        // As in the tracker: 0 is no breakpoint.
         let none = self.breakpoint.0 == 0;
         let uncounted = self.recce.0
             + self.command.0

@@ -1,5 +1,5 @@
-//! Giving orders: the command test (procedure CWC-CMD-P1), and how many orders
-//! in a row it makes.
+//! Giving orders: the command test (procedure CWC-CMD-P1), and how many orders in a row
+//! succeed.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -10,16 +10,16 @@ use super::house::House;
 use super::parts;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
 
-/// Centimetres for which a distance counts once (CWC-CMD-04, CWC-AIR-04).
+/// The distance in centimetres that counts as one step (CWC-CMD-04, CWC-AIR-04).
 const STEP: i16 = 20;
 
 form! {
-    /// What an order depends on.
+    /// The situation of an order.
     pub struct Command {
         group t::GROUP_COMMAND_TEST => {
             /// The commander's value.
             value: Count<2, 12> = 8, t::COMMAND_VALUE, ["CWC-CMD-01", "CWC-CMD-T2"];
-            /// Orders the formation had this turn.
+            /// Orders that the formation has had this turn.
             earlier_orders: Count<0, 10> = 0, t::EARLIER_ORDERS, ["CWC-CMD-03", "CWC-AMB-06"];
             /// From the commander to the farthest unit ordered.
             distance: Centimetres<0, 300> = 0, t::COMMAND_DISTANCE, ["CWC-CMD-04", "CWC-AMB-02", "CWC-AMB-07"],
@@ -38,7 +38,7 @@ form! {
         group t::GROUP_ORDERED_UNITS => {
             /// They are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];
-            /// Some of them are recce: the others' distance counts.
+            /// Some of them are recce: only the others' distance counts.
             mixed_recce: bool = false, t::MIXED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"],
                 when |form| !form.recce && !form.road_move;
             /// One of them fired in reaction.
@@ -47,32 +47,32 @@ form! {
             evaded: bool = false, t::EVADED_ATGW, ["CWC-CMD-02", "CWC-AMB-03"];
             /// One of them acted in the initiative phase.
             acted_in_initiative: bool = false, t::ACTED_IN_INITIATIVE, ["CWC-CMD-02", "CWC-AMB-03"];
-            /// A Cease fire! of the last turn.
+            /// A Cease fire! in the last turn.
             lowered: bool = false, t::COMMAND_LOWERED, ["CWC-BLU-03"];
         }
     }
 }
 
 form! {
-    /// What orders in a row depend on.
+    /// The situation of orders in a row.
     pub struct Orders {
         group t::GROUP_COMMAND_TEST => {
             /// The first of them.
             order: Command => "";
         }
         group t::GROUP_IN_A_ROW => {
-            /// Orders wanted, one after the other.
+            /// Orders wanted, one after another.
             orders: Count<1, 10> = 3, t::ORDERS_WANTED, ["CWC-CMD-03", "CWC-CMD-P1"];
         }
     }
 }
 
-/// What an order knows of the units that are ordered together: a formation, or a unit
-/// that belongs to none.
+/// The known state of units that are ordered together: a formation, or a unit that belongs
+/// to none.
 #[allow(clippy::struct_excessive_bools)] // They are the answers to four questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// Recce units alone (CWC-CMD-05).
+    /// Only recce units (CWC-CMD-05).
     pub recce: bool,
     /// Recce among others.
     pub mixed_recce: bool,
@@ -85,22 +85,20 @@ pub struct Group {
     pub acted_in_initiative: bool,
 }
 
-/// How often a distance counts: whole steps, with the house rule started ones
-/// too (CWC-AMB-02).
+/// How often a distance counts: whole steps, and with the house rule also part steps
+/// (CWC-AMB-02).
 pub(crate) const fn steps(distance: i16, started_count: bool) -> i16 {
     if started_count { (distance + STEP - 1) / STEP } else { distance / STEP }
 }
 
-/// −1 for the first reason; for every one with the house rule
-/// (CWC-AMB-03).
+/// −1 for the first reason; with the house rule, for each (CWC-AMB-03).
 fn counted(reasons: &[bool], each_counts: bool) -> i16 {
     let true_ones = reasons.iter().filter(|reason| **reason).count() as i16;
     if each_counts { -true_ones } else { -true_ones.min(1) }
 }
 
 impl Command {
-    /// Steps of distance that count; road moves and recce units know none
-    /// (CWC-CMD-05).
+    /// Steps of distance that count; none for road moves and recce units (CWC-CMD-05).
     fn distance_steps(&self, house: &House) -> i16 {
         if self.road_move || self.recce {
             0
@@ -136,7 +134,7 @@ impl Command {
         )
     }
 
-    /// What looks as if it cost something and does not.
+    /// Whatever looks as if it cost something but does not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let marks = [self.reaction_fire, self.evaded, self.acted_in_initiative];
         let ground = [self.difficult_terrain, self.smoke];
@@ -157,7 +155,7 @@ impl Command {
         kept.0
     }
 
-    /// What both calculators show, but for what is rolled.
+    /// The part of the working that both calculators share, without the dice.
     fn working(&self, house: &House) -> (Working, i16) {
         let test = self.test(house);
         let mut notes: Vec<Note> = test.notes().into_iter().collect();
@@ -202,9 +200,9 @@ words! {
 }
 
 outcome! {
-    /// What one command test comes to.
+    /// The outcome of one command test.
     pub struct Ordered of |_form: &Command| {
-        /// What becomes of the order.
+        /// Whether the order is given.
         order: Order, t::PART_ORDER;
         /// Two 1s.
         bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_TWO_ACTIONS) },
@@ -258,7 +256,7 @@ impl Calculate for Command {
 words! {
     /// What ends the row of orders.
     pub enum Ended {
-        /// All that were wanted were given.
+        /// All wanted orders were given.
         AllGiven = "all-given" => t::WORD_ALL_GIVEN, Good;
         /// One of them failed.
         Failed = "failed" => t::WORD_ORDER_FAILED, Plain;
@@ -268,7 +266,7 @@ words! {
 }
 
 outcome! {
-    /// What orders in a row come to.
+    /// The outcome of orders in a row.
     pub struct Given of |_form: &Orders| {
         /// Orders given.
         orders: u32, t::PART_ORDERS_GIVEN;
@@ -305,7 +303,7 @@ impl Calculate for Orders {
 }
 
 coded! {
-    /// Orders given one after the other.
+    /// Orders given one after another.
     #[derive(Debug, Default, PartialEq, Eq)]
     struct Run {
         given: u32[0..=10],
@@ -315,9 +313,8 @@ coded! {
 }
 
 impl Run {
-    /// The next order, at −1 for each before it (CWC-CMD-03). The count is a row of orders,
-    /// so it ends at a failure or a blunder; the rulebook says whether more may be tried
-    /// (CWC-AMB-42).
+    /// The next order, at −1 for each before it (CWC-CMD-03). The count ends at a failure
+    /// or a blunder; the rulebook says whether more may be tried (CWC-AMB-42).
     fn next(mut self, dice: &mut dyn Dice, value: i16) -> Self {
         if self.ended != Ended::AllGiven {
             return self;

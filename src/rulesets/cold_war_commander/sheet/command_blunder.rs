@@ -1,4 +1,4 @@
-//! The blunder of a command test, with all that follows: procedure CWC-BLU-P1.
+//! The blunder of a command test, with all its consequences: procedure CWC-BLU-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -12,7 +12,7 @@ use super::to_hit::fixed_number;
 use super::words::{HitNumber, Meets, Position, Save};
 
 choices! {
-    /// Which line of the table it is (CWC-BLU-T1).
+    /// Which line of the table applies (CWC-BLU-T1).
     pub enum Rolled {
         /// The D6 is rolled here.
         Roll = "roll" => t::BLUNDER_ROLL,
@@ -38,7 +38,7 @@ choices! {
 }
 
 choices! {
-    /// What lies in the way of a unit that crawls away (CWC-BLU-04).
+    /// The obstacle in the way of a unit that crawls away (CWC-BLU-04).
     pub enum InTheWay {
         /// Nothing.
         Clear = "clear" => t::MEETS_CLEAR,
@@ -46,11 +46,11 @@ choices! {
         Obstacle = "obstacle" => t::WAY_AROUND,
         /// Impassable terrain.
         Impassable = "impassable" => t::MEETS_IMPASSABLE,
-        /// Ground the enemy holds.
+        /// Ground that the enemy holds.
         Enemy = "enemy" => t::MEETS_ENEMY,
         /// A suppressed unit.
         Suppressed = "suppressed" => t::WAY_SUPPRESSED_UNIT,
-        /// An own unit that is not suppressed.
+        /// A friendly unit that is not suppressed.
         Friend = "friend" => t::MEETS_FRIEND,
     }
 }
@@ -61,14 +61,14 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: Rolled = Rolled::Roll, t::BLUNDER, ["CWC-BLU-01", "CWC-BLU-T1"];
-            /// The attacks, where their roll lies on the table; 0: it does not.
+            /// The attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 12> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-03", "CWC-BLU-05"],
                 when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
-            /// The units nearest the commander are named once Crossfire! is rolled; known in a
-            /// battle alone.
+            /// The units nearest the commander are still to be named, now that Crossfire! is
+            /// rolled; known only in a battle.
             lacks_nearest: bool = false, t::CROSSFIRE, ["CWC-BLU-05"], when |_form| false;
-            /// The unit that crawls away is named once Crawl away! is rolled; known in a battle
-            /// alone.
+            /// The unit that crawls away is still to be named, now that Crawl away! is rolled;
+            /// known only in a battle.
             lacks_crawler: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
         }
         group t::GROUP_COMMAND_UNIT => {
@@ -109,7 +109,7 @@ form! {
             /// It can see an enemy.
             sees_enemy: bool = true, t::SEES_ENEMY, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.may_crawl();
-            /// What lies in its way.
+            /// The obstacle in its way.
             in_the_way: InTheWay = InTheWay::Clear, t::IN_THE_WAY, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.crawls();
         }
@@ -131,7 +131,7 @@ form! {
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
                 when |form| form.already_suppressed;
-            /// It may fall back further than 10 cm.
+            /// It may fall back farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
                 when |form| form.already_suppressed && !form.position.holds();
         }
@@ -167,7 +167,7 @@ form! {
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
                 when |form| form.before == Before::Suppressed;
-            /// It may rout further than 10 cm.
+            /// It may rout farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21"],
                 when |form| form.may_rout();
             /// The obstacle that the rout runs into.
@@ -222,17 +222,17 @@ impl CommandBlunder {
         self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.lacks_nearest
     }
 
-    /// Whether Crawl away! may be.
+    /// Whether Crawl away! may be worked out with it.
     fn may_crawl(&self) -> bool {
         self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.lacks_crawler
     }
 
-    /// Whether Crossfire! may be rolled, and the units that it hits are not named yet.
+    /// Whether Crossfire! may be rolled while the units that it hits are not named yet.
     pub(crate) fn names_nearest(&self) -> bool {
         self.rolled == Rolled::Roll && self.lacks_nearest
     }
 
-    /// Whether Crossfire! may hit the unit of this number.
+    /// Whether Crossfire! may hit the unit with this number.
     fn hits_unit(&self, number: i16) -> bool {
         self.may_cross_fire() && number <= self.units.0
     }
@@ -242,7 +242,7 @@ impl CommandBlunder {
         self.may_crawl() && self.in_the_open && !self.crawler_suppressed && self.sees_enemy
     }
 
-    /// What Crawl away! makes of the unit (CWC-BLU-04).
+    /// The effect of Crawl away! on the unit (CWC-BLU-04).
     fn crawl(&self) -> Crawl {
         if !self.crawls() {
             return Crawl::Stays;
@@ -254,7 +254,7 @@ impl CommandBlunder {
         }
     }
 
-    /// The attacks, if their roll lies on the table.
+    /// The attacks, if already rolled.
     fn known(&self) -> Option<u32> {
         let asked = matches!(self.rolled, Rolled::CeaseFire | Rolled::Crossfire);
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
@@ -323,7 +323,7 @@ impl CommandBlunder {
 }
 
 words! {
-    /// What Crawl away! makes of a unit.
+    /// The effect of Crawl away! on a unit.
     pub enum Crawl {
         /// It does not move.
         Stays = "stays" => t::WORD_DOES_NOT_MOVE, Plain;
@@ -337,7 +337,7 @@ words! {
 }
 
 impl Crawl {
-    /// The words that can come up for the unit.
+    /// The possible words for the unit.
     const fn words(self) -> &'static [Word] {
         const fn or(crawl: Crawl) -> [Word; 2] {
             [Crawl::WORDS[0], Crawl::WORDS[crawl as usize]]
@@ -368,7 +368,7 @@ pub(crate) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
     let rows: Vec<Band> = (lines.iter().zip([2, 4, 6]))
         .map(|(line, upto)| Band { upto, label: line.label })
         .collect();
-    // Its own D6 is rolled by the side that blundered (CWC-AMB-57).
+    // The side that blundered rolls its D6 (CWC-AMB-57).
     Roll::new(Die::D6).bands(&rows).named(t::ROLL_BLUNDER, cite).by_facing()
 }
 
@@ -412,7 +412,7 @@ impl Calculate for CommandBlunder {
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T1" }],
             refusals: self.refusals(),
             notes: self.notes(house),
-            // A unit that crawls away routs from no enemy, and is not fired at.
+            // A unit that crawls away neither routs from an enemy nor is fired at.
             next: if self.rolled == Rolled::CrawlAway {
                 Vec::new()
             } else {
@@ -449,7 +449,7 @@ pub(crate) const BLUNDER_HITS: i16 = 4;
 pub(crate) struct Lone {
     pub target: Target,
     attacks: Roll,
-    /// What that roll showed, if it lies on the table.
+    /// The result of that roll, if already rolled.
     known: Option<u32>,
 }
 
@@ -474,13 +474,13 @@ pub(crate) struct Crossfire {
     targets: [Target; 3],
     /// How many of them there are.
     units: u32,
-    /// The 2D6, if they were rolled.
+    /// The result of the 2D6, if already rolled.
     known: Option<u32>,
     split: bool,
 }
 
 tally! {
-    /// What became of the units, each in its place.
+    /// The fates of the units, each in its place.
     #[derive(Debug, PartialEq, Eq)]
     struct Hit {
         first: End, max;
@@ -493,8 +493,8 @@ tally! {
 }
 
 impl Hit {
-    /// The result for the unit of this place. Its hits are recorded for it alone, and not
-    /// for a unit that is gone.
+    /// The result for the unit in this place. Hits are recorded only for that unit, and not if
+    /// it is eliminated.
     fn of(place: u32, effect: Effect, dice: &dyn Dice) -> Self {
         let end = effect.end;
         let hits = if end.is_eliminated() { 0 } else { effect.hits };
@@ -509,8 +509,7 @@ impl Hit {
 }
 
 impl Crossfire {
-    /// The attacks on the unit of this place: all of them, or its share, the
-    /// nearest first.
+    /// The attacks on the unit in this place: all of them, or its share, the nearest first.
     fn share(&self, attacks: u32, place: u32) -> u32 {
         if self.split {
             attacks / self.units + u32::from(place < attacks % self.units)
@@ -554,12 +553,12 @@ impl Blunder {
         self.rolled == Rolled::Roll || self.rolled == line
     }
 
-    /// Whether Crossfire! hits the unit of this number.
+    /// Whether Crossfire! hits the unit with this number.
     fn hits_unit(&self, number: u32) -> bool {
         self.may_be(Rolled::Crossfire) && number <= self.crossfire.units
     }
 
-    /// The only unit that is hit: more is asked of it.
+    /// The only unit that is hit, for which more is asked.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             Rolled::CeaseFire => Some(&self.commander.target),
@@ -568,7 +567,7 @@ impl Blunder {
         }
     }
 
-    /// Says the chances of those that it may hit.
+    /// Adds the chances of the units that it may hit.
     fn wanted(&self, working: Working) -> Working {
         match self.rolled {
             Rolled::CeaseFire => self
@@ -649,16 +648,16 @@ outcome! {
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == Rolled::Roll;
-        /// What becomes of the command unit.
+        /// The fate of the command unit.
         commander as "command-unit": End, t::GROUP_COMMAND_UNIT,
             words of.commander.target.own_words(), when of.may_be(Rolled::CeaseFire),
             quiet of.rolled == Rolled::Roll;
         /// Whether its value is lowered.
         lowered: bool, t::PART_LOWERED, words LOWERED, when of.rolled == Rolled::CeaseFire;
-        /// What becomes of the unit that crawls away.
+        /// The fate of the unit that crawls away.
         crawler: Crawl, t::PART_CRAWLER, words of.crawl.words(), when of.may_crawl,
             quiet of.rolled == Rolled::Roll;
-        /// What becomes of the nearest unit.
+        /// The fate of the nearest unit.
         first: End, t::FIRST_UNIT,
             words of.crossfire.targets[0].own_words(), when of.hits_unit(1),
             quiet of.rolled == Rolled::Roll;
@@ -670,13 +669,13 @@ outcome! {
         third: End, t::THIRD_UNIT,
             words of.crossfire.targets[2].own_words(), when of.hits_unit(3),
             quiet of.rolled == Rolled::Roll;
-        /// Hits that Saves left.
+        /// Hits left after Saves.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far it goes back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
-        /// By what it was eliminated.
+        /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
-        /// Hits on the nearest unit; these are for the units alone.
+        /// Hits on the nearest unit; these are only for the units.
         first_hits: u32, t::PART_HITS, when false;
         /// On the second.
         second_hits: u32, t::PART_HITS, when false;

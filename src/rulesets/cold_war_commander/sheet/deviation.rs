@@ -28,7 +28,7 @@ form! {
             /// The request was a double 1.
             bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-02", "CWC-ART-11"],
                 when |form| !form.planned;
-            /// A mission that was planned.
+            /// The mission was planned.
             planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
             /// The players agreed that it deviates.
             agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
@@ -37,13 +37,13 @@ form! {
     }
 }
 
-/// The fire of those whose deviation was rolled.
+/// The opening for the fire of the units whose deviation was rolled.
 pub(crate) fn fire_of_batteries() -> Opening {
     let fire = Opening::to::<ArtilleryFire>();
     fire.casting(&parts::go_on(parts::BATTERIES)).into()
 }
 
-/// The strike of those whose deviation was rolled.
+/// The opening for the strike of the units whose deviation was rolled.
 pub(crate) fn strike_of_air_units() -> Opening {
     let strike = Opening::to::<AirStrike>();
     strike.casting(&parts::go_on(parts::AIR_UNITS)).into()
@@ -60,7 +60,7 @@ impl Calculate for ArtilleryDeviation {
     );
 
     fn work(&self, _: &House) -> Work<Self> {
-        // Artillery counts started steps (CWC-ART-06).
+        // Artillery counts part steps (CWC-ART-06).
         let base = steps(self.distance.0, true);
         let mut modifiers = Vec::new();
         if self.fao_higher {
@@ -111,7 +111,7 @@ impl Calculate for AirDeviation {
     fn work(&self, house: &House) -> Work<Self> {
         let base = steps(self.distance.0, house.air_part_steps);
         let mut modifiers = Vec::new();
-        // Fewer than no dice there are not (CWC-AMB-10).
+        // There is no negative number of dice (CWC-AMB-10).
         if self.fac_higher && base > 0 {
             modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
         }
@@ -143,7 +143,7 @@ impl Calculate for AirDeviation {
 pub(crate) const ZONE: i16 = 20;
 pub(crate) const LARGE_ZONE: i16 = 30;
 
-/// What both kinds of deviation come to.
+/// The parts that both kinds of deviation share.
 struct Deviation {
     base: (Text, i16, Cite),
     modifiers: Vec<Modifier>,
@@ -164,7 +164,8 @@ struct Deviation {
 impl Deviation {
     fn working<C: Calculate<Outcome = Drifted>>(mut self) -> Work<C> {
         let dice = self.base.1 + self.modifiers.iter().map(|one| one.value).sum::<i16>();
-        // What lands as it was aimed has no dice that more could be added to.
+        // An attack that lands where it was aimed has no dice to which more
+        // could be added.
         let drifts = self.bonus.is_none() && !self.aimed && dice > 0;
         let dice = if drifts { own::add_dice("dice", dice, &mut self.modifiers) } else { dice };
         let mut notes = Vec::new();
@@ -242,7 +243,7 @@ outcome! {
     pub struct Drifted of |_of: &()| {
         /// How far it drifts.
         drift: Distance, t::PART_DRIFT;
-        /// And in which direction.
+        /// The direction.
         direction: Bearing, t::ROLL_DIRECTION, quiet true;
     }
 }

@@ -1,8 +1,8 @@
-//! Direct fire as one chain: the dice of every unit that fires, the number to
-//! hit, Saves, and what becomes of the target.
+//! Direct fire as one chain: the dice of every unit that fires, the number to hit, Saves,
+//! and the fate of the target.
 //!
-//! Procedures CWC-DIR-P1, CWC-HIT-P1, CWC-FIR-P1 and CWC-FBK-P1; guns over open
-//! sights by CWC-GUN-T1.
+//! Procedures CWC-DIR-P1, CWC-HIT-P1, CWC-FIR-P1 and CWC-FBK-P1; guns over open sights by
+//! CWC-GUN-T1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -13,20 +13,19 @@ use super::house::House;
 use super::to_hit::{Aim, Fire};
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
-/// How near an unarmoured target must be for the bonus of an AFV, in cm
-/// (CWC-DIR-04).
+/// How close an unarmoured target must be for the bonus of an AFV, in cm (CWC-DIR-04).
 const AFV_CLOSE: i16 = 20;
 
 form! {
-    /// What direct fire depends on.
+    /// The situation of direct fire.
     pub struct DirectFire {
         group t::GROUP_TARGET => {
-            /// What hides the target.
+            /// The cover of the target.
             cover: Cover = Cover::Open, t::COVER, ["CWC-HIT-01", "CWC-HIT-02", "CWC-HIT-03", "CWC-HIT-T1"],
                 when |form| form.uses_cover();
             /// The kind of the target.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07", "CWC-HIT-T2"];
-            /// Its stat line, and what it is in.
+            /// Its stat line and its present state.
             health: Health => "";
             /// The target has no armour.
             unarmoured: bool = false, t::TARGET_UNARMOURED, ["CWC-DIR-04", "CWC-HIT-09", "CWC-HIT-10"],
@@ -44,7 +43,7 @@ form! {
             /// Their range.
             range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
-            /// How far the target is.
+            /// The distance to the target.
             distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
                 when |form| form.units.0 > 0;
             /// They hit the flank or rear.
@@ -86,14 +85,14 @@ form! {
             c: Firers => "c";
         }
         group t::GROUP_MORE_DICE => {
-            /// Dice added as they are.
+            /// Dice added without modifiers.
             more_dice: Count<0, 100> = 0, t::MORE_DICE, ["CWC-FIR-02"];
         }
     }
 }
 
 form! {
-    /// Units that fire alike, as they are asked for from the second kind on.
+    /// Units that fire alike, for the second and further kinds.
     pub struct Firers {
         group t::GROUP_FIRERS => {
             /// How many there are.
@@ -107,7 +106,7 @@ form! {
             /// Their range.
             range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
-            /// How far the target is.
+            /// The distance to the target.
             distance: Centimetres<0, 400> = 40, t::DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
                 when |form| form.units.0 > 0;
             /// They hit the flank or rear.
@@ -130,7 +129,7 @@ form! {
 }
 
 impl DirectFire {
-    /// The first kind, and those that are named besides.
+    /// The first kind, and the further ones.
     fn kinds(&self) -> [Firers; 3] {
         let first = Firers {
             units: self.units,
@@ -151,14 +150,13 @@ impl DirectFire {
         self.kinds().into_iter().filter(|kind| kind.units.0 > 0)
     }
 
-    /// Whether it makes a difference what armour the target has.
+    /// Whether the target's armour makes a difference.
     fn armour_matters(&self) -> bool {
         self.firing().any(|kind| kind.afv || kind.mark != Mark::None)
     }
 
-    /// Whether the cover decides the number to hit. A flamethrower or sniper
-    /// may lose its own number to the house rule, but then a number of the
-    /// target's kind decides.
+    /// Whether the cover decides the number to hit. A flamethrower or sniper may lose its
+    /// own number by the house rule, but then a number for the target's kind decides.
     fn uses_cover(&self) -> bool {
         !self.suppressive
             && self.firer == Firer::Ordinary
@@ -189,8 +187,9 @@ pub(crate) const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
-/// The distance to begin with, in cm, for an attack of a range below the usual distance: a
-/// question that begins out of range would be refused before it is answered.
+/// The default distance, in cm, for an attack whose range is shorter than the usual
+/// default: with a default out of range, the shot would be refused before the question is
+/// answered.
 pub(crate) fn within(range: i16) -> Option<Centimetres<0, 400>> {
     let usual = DirectFire::default().distance.0;
     (range < usual).then(|| Centimetres::from_raw(range))
@@ -230,7 +229,7 @@ impl Calculate for DirectFire {
                 beside.push((DISTANCES[index].index(), word));
             }
             let (id, title, name) = TITLES[index];
-            // Its own sum is that of the pool.
+            // Its own sum is also that of the pool.
             let (id, title) = if one_unit { ("dice", t::NUMBER_OF_DICE) } else { (id, title) };
             let from = if kind.gun == Gun::None { "CWC-FIR-01" } else { "CWC-GUN-T1" };
             let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
@@ -246,7 +245,7 @@ impl Calculate for DirectFire {
                 .filter(|(_, dice, _)| *dice != 0)
                 .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
                 .collect();
-            // Against what none of them can hurt there are no dice.
+            // Against a target that none of them can hurt there are no dice.
             if dice > 0 {
                 dice = own::add_dice("dice", dice, &mut modifiers);
             }
@@ -321,7 +320,7 @@ impl Firers {
         i32::from(self.distance.0) * 2 <= i32::from(self.range.0)
     }
 
-    /// What firing on the move costs, where the player has entered it.
+    /// The cost of firing on the move, if the player has entered it.
     fn cost_of_moving(&self, house: &House) -> Option<i16> {
         match self.moving {
             Moving::S1 => house.s1_cost.number(),
@@ -394,12 +393,12 @@ impl Firers {
         notes
     }
 
-    /// What looks as if it added a die and does not.
+    /// Whatever looks as if it added a die but does not.
     fn not_counted(&self, unarmoured: bool) -> Vec<Note> {
         let near = self.distance.0 <= AFV_CLOSE;
         let mut kept = Notes::default();
         kept.add(self.afv && near && !unarmoured, t::KEPT_AFV_ARMOURED, "CWC-DIR-04");
-        // Twice as far never counts as close.
+        // Beyond twice that distance, no note is needed.
         let nearly = !near && self.distance.0 <= 2 * AFV_CLOSE;
         kept.add(self.afv && nearly && unarmoured, t::KEPT_AFV_TOO_FAR, "CWC-DIR-04");
         kept.add(self.flank, t::KEPT_FLANK_ONCE, "CWC-DIR-03");

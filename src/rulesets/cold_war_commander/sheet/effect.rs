@@ -1,6 +1,5 @@
-//! What fire does to a unit, from the dice to hit to the last move: the engine
-//! of CWC-FIR-P1, CWC-FBK-P1 and CWC-ROU-P1. Every attack runs it; there is no
-//! second one.
+//! The effect of fire on a unit, from the dice to hit to the last move: the engine of
+//! CWC-FIR-P1, CWC-FBK-P1 and CWC-ROU-P1. Every attack uses it; there is no other.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -11,7 +10,7 @@ use super::words::{Meets, Position, Save};
 /// The most dice counted at once (CWC-FIR-P1).
 pub const MOST_DICE: i16 = 100;
 
-/// A forced move of more eliminates (CWC-FBK-03), in cm.
+/// A longer forced move eliminates (CWC-FBK-03), in cm.
 pub const SAFE_DISTANCE: u32 = 10;
 
 form! {
@@ -31,12 +30,12 @@ form! {
 }
 
 form! {
-    /// The questions about the fall-back of a unit that is suppressed already.
+    /// The questions about the fall-back of a unit that is already suppressed.
     pub struct Retreat {
         group t::GROUP_FALL_BACK => {
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
-            /// It may fall back further than 10 cm.
+            /// It may fall back farther than 10 cm.
             exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
                 when |form| !form.position.holds();
             /// The obstacle that the fall-back runs into.
@@ -50,8 +49,8 @@ form! {
 }
 
 impl Health {
-    /// The unit, with what is known of its fall-back; recce may go further than
-    /// 10 cm anyway.
+    /// The unit, with the known answers about its fall-back; recce may go farther than 10
+    /// cm anyway.
     pub fn under_fire(&self, back: &Retreat, recce: bool) -> UnderFire {
         UnderFire {
             exempt: recce || back.exempt,
@@ -64,7 +63,7 @@ impl Health {
     }
 }
 
-/// The kind of a unit under fire, by its stat line and the table.
+/// A unit under fire: its stat line, and its state on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct UnderFire {
     /// Its Save.
@@ -75,7 +74,7 @@ pub struct UnderFire {
     pub marked: i16,
     /// Suppressed before this attack.
     pub suppressed: bool,
-    /// Recce, or with a special ability: may fall back further (CWC-FBK-03).
+    /// Recce, or with a special ability: it may fall back farther (CWC-FBK-03).
     pub exempt: bool,
     /// What holds it.
     pub position: Position,
@@ -87,7 +86,7 @@ pub struct UnderFire {
 }
 
 impl UnderFire {
-    /// A unit that nothing holds and that runs into nothing.
+    /// A unit that is not held and runs into nothing.
     pub const fn simple(save: Save, hits: i16, marked: i16, suppressed: bool) -> Self {
         Self {
             save,
@@ -101,8 +100,8 @@ impl UnderFire {
         }
     }
 
-    /// The unit without the answers to questions that are not shown: only one that
-    /// is suppressed falls back, and only one that is not held meets anything.
+    /// The unit without the answers to questions that are not shown: only a suppressed
+    /// unit falls back, and only one that is not held meets anything.
     #[must_use]
     pub fn as_asked(mut self) -> Self {
         if !self.suppressed {
@@ -116,7 +115,7 @@ impl UnderFire {
         self
     }
 
-    /// Why nothing can be done to it: it is gone already.
+    /// Why nothing can be done to it: it is already eliminated.
     pub fn refusal(&self) -> Option<Note> {
         (self.marked >= self.hits)
             .then(|| Note::new(t::refused_eliminated(self.marked, self.hits), "CWC-FIR-05"))
@@ -144,7 +143,7 @@ impl UnderFire {
         sheets
     }
 
-    /// What to know of a unit that is suppressed already.
+    /// Notes about a unit that is already suppressed.
     pub fn notes(&self, house: &House) -> Vec<Note> {
         let mut notes = Vec::new();
         if !self.suppressed {
@@ -161,7 +160,7 @@ impl UnderFire {
         notes
     }
 
-    /// Its forced move back, by the list of the fall-back or of the rout.
+    /// Its forced move back, by the list for the fall-back or for the rout.
     const fn back(&self, rout: bool) -> Back {
         Back {
             exempt: self.exempt,
@@ -179,7 +178,7 @@ pub fn plain(id: &'static str, title: Text, base: (Text, Figure, Cite)) -> Sum {
 }
 
 words! {
-    /// What becomes of a unit under fire. The tones are those for its own side.
+    /// The fate of a unit under fire. The tones are for its own side.
     pub enum End {
         /// No hit is left.
         Nothing = "no-effect" => t::WORD_NO_EFFECT, Good;
@@ -187,9 +186,9 @@ words! {
         Marked = "marked" => t::WORD_MARKED, Plain;
         /// It is suppressed by this attack.
         Suppressed = "suppressed" => t::WORD_SUPPRESSED, Plain;
-        /// It falls back or routs, all the way.
+        /// It falls back or routs, the full distance.
         Moves = "falls-back" => t::WORD_FALLS_BACK, Plain;
-        /// It is held where it is.
+        /// It is held in place.
         Stays = "stays-put" => t::WORD_STAYS_PUT, Plain;
         /// It stops in contact with friends.
         Halts = "halts" => t::WORD_HALTS, Plain;
@@ -199,7 +198,7 @@ words! {
         TooFar = "eliminated" => t::WORD_ELIMINATED, Bad;
         /// It ran into something deadly.
         OnTheWay = "eliminated" => t::WORD_ELIMINATED, Bad;
-        /// A rout eliminates it in its place.
+        /// A rout eliminates it where it is.
         AtOnce = "eliminated" => t::WORD_ELIMINATED, Bad;
         /// It and the friends it ran into are eliminated.
         Both = "both-eliminated" => t::WORD_BOTH_ELIMINATED, Bad;
@@ -207,7 +206,7 @@ words! {
 }
 
 words! {
-    /// By what a unit was eliminated.
+    /// The cause of a unit's elimination.
     pub enum Reason {
         /// It was not.
         None = "none" => t::WORD_NOT_ELIMINATED, Plain;
@@ -217,13 +216,13 @@ words! {
         TooFar = "too-far" => t::WORD_BY_DISTANCE, Plain;
         /// By what it ran into.
         OnTheWay = "on-the-way" => t::WORD_ON_THE_WAY, Plain;
-        /// By a rout, in its place.
+        /// A rout, where it was.
         AtOnce = "at-once" => t::WORD_AT_ONCE, Plain;
     }
 }
 
 impl End {
-    /// By what it was eliminated, if it was.
+    /// The cause of its elimination, if it was eliminated.
     pub const fn reason(self) -> Reason {
         match self {
             Self::Destroyed => Reason::Hits,
@@ -234,13 +233,13 @@ impl End {
         }
     }
 
-    /// Whether the unit is gone.
+    /// Whether the unit is eliminated.
     pub const fn is_eliminated(self) -> bool {
         matches!(self, Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both)
     }
 
-    /// Says the chances of a unit that usually ends so and whose end is this part of the
-    /// outcome: that it is gone, and what its hits do to it otherwise.
+    /// Adds the chances for a unit with this usual fate, given the part of the outcome
+    /// that holds its fate: that it is eliminated, and otherwise the effect of its hits.
     fn wanted(self, working: Working, part: PartAt<End>) -> Working {
         let gone: &[Self] = match self {
             Self::Both => &[Self::Destroyed, Self::Both],
@@ -258,7 +257,7 @@ impl End {
         working.chance(words, part.is(self))
     }
 
-    /// Its word; what is good for the one side is bad for the other.
+    /// Its word; what is good for one side is bad for the other.
     const fn word(self, own: bool) -> Word {
         let word = Self::WORDS[self as usize];
         let tone = match word.tone {
@@ -281,7 +280,7 @@ const fn list<const N: usize>(ends: [End; N], own: bool) -> [Word; N] {
     words
 }
 
-/// The words that can come up for a unit that usually ends so.
+/// The possible words for a unit with this usual fate.
 fn words<const OWN: bool>(usual: End) -> &'static [Word] {
     use End::{Both, Destroyed, Halts, Marked, Moves, Nothing, Stays, Suppressed};
     match usual {
@@ -296,15 +295,15 @@ fn words<const OWN: bool>(usual: End) -> &'static [Word] {
 }
 
 outcome! {
-    /// What an attack did to an enemy unit.
+    /// The effect of an attack on an enemy unit.
     pub struct Attacked of |target: &Target| {
         /// What became of it.
         end as "target": End, t::PART_TARGET, words target.enemy_words();
-        /// Hits that Saves left.
+        /// Hits left after Saves.
         hits: u32, t::PART_HITS;
         /// How far it fell back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when target.moves(), quiet true;
-        /// By what it was eliminated.
+        /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, when target.moves(), quiet true;
     }
 }
@@ -320,21 +319,21 @@ impl From<Effect> for Attacked {
     }
 }
 
-/// What an attack did to a unit.
+/// The effect of an attack on a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
     /// What became of it.
     pub end: End,
-    /// Hits that Saves left.
+    /// Hits left after Saves.
     pub hits: u32,
     /// How far it fell back, in cm; 0 if it did not.
     pub moved: u32,
 }
 
-/// What follows for a unit that survives its hits.
+/// The consequence for a unit that survives its hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// A roll whether it is suppressed (CWC-FIR-07).
+    /// A roll for suppression (CWC-FIR-07).
     Suppression,
     /// It falls back (CWC-FIR-08), or routs with the house rule.
     FallBack,
@@ -357,14 +356,14 @@ pub struct Target {
 }
 
 impl Target {
-    /// A unit that is hit on `need`. A unit that is suppressed already falls
-    /// back, another may be suppressed.
+    /// A unit that is hit on `need`. If already suppressed, it falls back; otherwise it
+    /// may be suppressed.
     pub fn of(unit: &UnderFire, need: i16, house: &House) -> Self {
         let then = if unit.suppressed { Then::FallBack } else { Then::Suppression };
         Self::with(unit, need, then, house)
     }
 
-    /// A unit that is hit on `need`, and what follows if it survives.
+    /// A unit that is hit on `need`, with the consequence if it survives.
     pub fn with(unit: &UnderFire, need: i16, then: Then, house: &House) -> Self {
         let d6 = Roll::new(Die::D6);
         let rout = then == Then::Rout || (then == Then::FallBack && house.rout_list);
@@ -372,7 +371,7 @@ impl Target {
             hit: d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-FIR-03").by_acting(),
             save: (unit.save.number())
                 .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-FIR-04").by_facing()),
-            // With the number of the shot, for what its side hopes for.
+            // On the number of the shot, rolled by the firer.
             suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07").by_acting(),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,
@@ -389,7 +388,7 @@ impl Target {
         self.suffer(dice, hits)
     }
 
-    /// What unsaved hits do to it (CWC-FIR-P1, from step 3).
+    /// The effect of unsaved hits on it (CWC-FIR-P1, from step 3).
     fn suffer(&self, dice: &mut dyn Dice, hits: u32) -> Effect {
         let end = |end| Effect { end, hits, moved: 0 };
         if hits == 0 {
@@ -411,12 +410,12 @@ impl Target {
         }
     }
 
-    /// Whether it falls back or routs when it is hit.
+    /// Whether it falls back or routs when hit.
     pub const fn moves(&self) -> bool {
         matches!(self.then, Then::FallBack | Then::Rout)
     }
 
-    /// What becomes of it when it is hit and not eliminated.
+    /// Its fate when it is hit and not eliminated.
     fn usual(&self) -> End {
         match self.then {
             Then::Suppression => End::Suppressed,
@@ -425,17 +424,17 @@ impl Target {
         }
     }
 
-    /// Says its chances, see `End::wanted`.
+    /// Adds its chances, see `End::wanted`.
     pub fn wanted(&self, working: Working, part: PartAt<End>) -> Working {
         self.usual().wanted(working, part)
     }
 
-    /// The words that can come up for it, as a unit of the side that rolls.
+    /// The possible words for it, as a unit of the side that rolls.
     pub fn own_words(&self) -> &'static [Word] {
         words::<true>(self.usual())
     }
 
-    /// The words that can come up for it, as a unit of the other side.
+    /// The possible words for it, as a unit of the other side.
     pub fn enemy_words(&self) -> &'static [Word] {
         words::<false>(self.usual())
     }
@@ -444,7 +443,7 @@ impl Target {
 /// A forced move back: a fall-back, or a rout.
 #[derive(Clone, Copy, Debug)]
 pub struct Back {
-    /// The limit of 10 cm does not hold for it.
+    /// The limit of 10 cm does not apply to it.
     pub exempt: bool,
     /// What holds it.
     pub position: Position,
@@ -452,13 +451,12 @@ pub struct Back {
     pub meets: Meets,
     /// Infantry or an unarmoured transport.
     pub soft: bool,
-    /// By the list of the rout (CWC-ROU-01 to -03, CWC-AMB-21).
+    /// Whether the list for the rout is used (CWC-ROU-01 to -03, CWC-AMB-21).
     pub rout: bool,
 }
 
 impl Back {
-    /// What becomes of the unit wherever the distance does not decide
-    /// (CWC-FBK-P1).
+    /// The fate of the unit where the distance does not decide (CWC-FBK-P1).
     pub fn way(self) -> End {
         match self.meets {
             Meets::Enemy | Meets::Impassable | Meets::Minefield | Meets::Edge => End::OnTheWay,
@@ -479,7 +477,7 @@ impl Back {
         self.position.holds() || self.lost_at_once()
     }
 
-    /// What to know of what holds it or of what it runs into.
+    /// A note on what holds it or what it runs into.
     pub fn note(self) -> Option<Note> {
         if self.lost_at_once() {
             return Some(Note::new(t::NOTE_LOST_AT_ONCE, "CWC-ROU-03"));
@@ -504,7 +502,7 @@ impl Back {
         }
     }
 
-    /// What becomes of it when it does not go too far.
+    /// Its fate when it does not go too far.
     fn usual(self) -> End {
         if self.lost_at_once() {
             End::AtOnce
@@ -530,7 +528,7 @@ impl Back {
         self.forced(sum(dice, hits, one))
     }
 
-    /// The move of `distance` cm: the result for the unit, and how far it went.
+    /// A move of `distance` cm: the result for the unit, and how far it went.
     pub fn forced(self, distance: u32) -> (End, u32) {
         let limited = self.position.holds() || !self.exempt;
         if self.lost_at_once() {
@@ -545,13 +543,12 @@ impl Back {
         }
     }
 
-    /// Says its chances, see `End::wanted`.
+    /// Adds its chances, see `End::wanted`.
     pub fn wanted(self, working: Working, part: PartAt<End>) -> Working {
         self.usual().wanted(working, part)
     }
 
-    /// The words that can come up for it: a move that is rolled always does
-    /// something.
+    /// The possible words for it: a rolled move always has an effect.
     pub fn words(self) -> &'static [Word] {
         let words = words::<true>(self.usual());
         words.split_first().map_or(words, |(_, words)| words)
@@ -592,7 +589,7 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
 /// The most dice that one roll adds up.
 const MOST_ADDED: u32 = 12;
 
-/// So many of this D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
+/// This many of the D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
 pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
     let rest = count % MOST_ADDED;
     let throws = [(count / MOST_ADDED, MOST_ADDED), (u32::from(rest > 0), rest)];

@@ -82,7 +82,7 @@ outcome! {
     pub struct Ended of |_form: &EndPhase| {
         /// Whether it recovers.
         state: Recovery, t::SUPPRESSION;
-        /// Hit markers that it keeps.
+        /// Hit markers left on it.
         left: u32, t::HIT_MARKERS_LEFT, tone Bad;
     }
 }

@@ -9,10 +9,10 @@ use super::house::House;
 use super::words::{Meets, Position};
 
 choices! {
-    /// What forces a unit back: fire has a limit of 10 cm (CWC-FBK-03), a lost assault
-    /// none (CWC-AMB-34).
+    /// The cause of a forced move back: after fire there is a limit of 10 cm
+    /// (CWC-FBK-03), after a lost assault none (CWC-AMB-34).
     pub enum Cause {
-        /// Fire at a unit that was suppressed already.
+        /// Fire at a unit that was already suppressed.
         Fire = "fire" => t::BACK_BY_FIRE,
         /// An assault that it lost.
         Assault = "assault" => t::BACK_BY_ASSAULT,
@@ -25,11 +25,11 @@ form! {
         group t::GROUP_FALL_BACK => {
             /// How far it has to go.
             distance: Centimetres<1, 120> = 6, t::FALL_BACK_DISTANCE, ["CWC-FBK-02"];
-            /// What forces it back.
+            /// The cause of the fall-back.
             cause: Cause = Cause::Fire, t::BACK_CAUSE, ["CWC-FBK-03", "CWC-AMB-34"];
             /// What holds it.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
-            /// Recce, or a special ability: fire may force it further than 10 cm.
+            /// Recce, or a special ability: fire may force it farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
                 when |form| form.cause == Cause::Fire && !form.position.holds();
             /// The obstacle on that way.
@@ -103,7 +103,7 @@ impl Calculate for FallBack {
             not_counted: kept.0,
             ..Working::default()
         };
-        // The distance is known: it is certain.
+        // The distance is known, so the outcome is certain.
         working.rolls(&back, move |_| FellBack { end, moved: Distance(moved) })
     }
 }
@@ -111,7 +111,7 @@ impl Calculate for FallBack {
 outcome! {
     /// The outcome of a fall-back.
     pub struct FellBack of |back: &Back| {
-        /// What becomes of the unit.
+        /// The fate of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();
         /// How far it goes.
         moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
@@ -122,12 +122,12 @@ form! {
     /// The questions about a rout.
     pub struct Rout {
         group t::GROUP_ROUT => {
-            /// Hits that Saves left.
+            /// Hits left after Saves.
             hits: Count<0, 20> = 1, t::HITS_KEPT, ["CWC-ROU-04"];
-            /// What holds the unit.
+            /// The unit's position, which may hold it in place.
             position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
                 when |form| form.hits.0 > 0;
-            /// Recce, or a special ability: further than 10 cm.
+            /// Recce, or a special ability: it may go farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21", "CWC-FBK-03"],
                 when |form| form.may_move();
             /// The obstacle that it runs into.
@@ -209,11 +209,11 @@ impl Calculate for Rout {
 outcome! {
     /// The outcome of a rout.
     pub struct Routed of |back: &Back| {
-        /// What becomes of the unit.
+        /// The fate of the unit.
         end as "unit": End, t::PART_UNIT, words back.words();
         /// How far it goes.
         moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;
-        /// By what it was eliminated.
+        /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, quiet true;
     }
 }

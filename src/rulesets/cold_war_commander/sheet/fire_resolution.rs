@@ -62,7 +62,7 @@ impl Calculate for FireResolution {
     }
 }
 
-/// The same attack, to be changed as the player likes.
+/// The same attack, for the player to change.
 pub(crate) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
     Opening::of(&FireResolution {
         dice: Count(dice.clamp(0, MOST_DICE)),

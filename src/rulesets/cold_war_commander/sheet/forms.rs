@@ -1,4 +1,5 @@
-//! Forms of calculators that open each other: what opens one needs its questions alone.
+//! Forms of calculators that open each other: to open one, only its questions are
+//! needed.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -16,7 +17,7 @@ form! {
             /// The request was a double 1.
             bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],
                 when |form| !form.planned;
-            /// A mission that was planned.
+            /// The mission was planned.
             planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
             /// The players agreed that it deviates.
             agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
@@ -33,7 +34,7 @@ form! {
             hits: Count<0, 12> = 1, t::HIT_MARKERS, ["CWC-END-01"];
             /// Whether it is suppressed.
             suppressed: Suppressed = Suppressed::Before, t::SUPPRESSED, ["CWC-END-03", "CWC-AMB-30"];
-            /// It belongs to the player whose turn ends.
+            /// It belongs to the player whose turn is ending.
             active: bool = true, t::OF_ACTIVE_PLAYER, ["CWC-END-01", "CWC-END-03", "CWC-SEQ-06"];
         }
     }

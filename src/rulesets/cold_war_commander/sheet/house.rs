@@ -1,11 +1,12 @@
-//! House rules: where the card is unclear and tables differ. Off is the ruling.
+//! House rules: where the card is unclear and tables differ. If off, the ruling
+//! applies.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 choices! {
-    /// What firing on the move costs a unit with S1 or S2: the card leaves the
-    /// number out, so it has no starting value (CWC-AMB-14).
+    /// The cost of firing on the move for a unit with S1 or S2: the card leaves
+    /// the number out, so it has no starting value (CWC-AMB-14).
     pub enum MovingCost {
         /// Not entered yet.
         Unset = "unset" => t::MOVING_COST_UNSET,
@@ -27,7 +28,7 @@ choices! {
 }
 
 impl MovingCost {
-    /// Dice taken off, if it is entered.
+    /// The dice lost, if entered.
     pub const fn number(self) -> Option<i16> {
         match self {
             Self::Unset => None,
@@ -52,7 +53,7 @@ form! {
             alternatives_add_up: bool = false, t::HOUSE_ALTERNATIVES_ADD_UP, ["CWC-AMB-03"];
             /// The first rocket or naval unit costs −1 too (CWC-AMB-08).
             first_rocket_costs: bool = false, t::HOUSE_FIRST_ROCKET, ["CWC-AMB-08"];
-            /// A started three of artillery units counts (CWC-AMB-09).
+            /// Part of three artillery units counts as three (CWC-AMB-09).
             started_three: bool = false, t::HOUSE_STARTED_THREE, ["CWC-AMB-09"];
             /// The first air test costs −1 too (CWC-AMB-13).
             first_air_test_costs: bool = false, t::HOUSE_FIRST_AIR_TEST, ["CWC-AMB-13"];
@@ -61,17 +62,17 @@ form! {
             /// Flamethrowers and snipers need 6 against command units and
             /// snipers (CWC-AMB-18).
             six_against_command: bool = false, t::HOUSE_SIX_AGAINST_COMMAND, ["CWC-AMB-18"];
-            /// Fall-backs use the list of the rout (CWC-AMB-21).
+            /// Fall-backs use the list for the rout (CWC-AMB-21).
             rout_list: bool = false, t::HOUSE_ROUT_LIST, ["CWC-AMB-21"];
-            /// Crawl away! takes all units of the side (CWC-AMB-23).
+            /// Crawl away! affects all units of the side (CWC-AMB-23).
             crawl_all: bool = false, t::HOUSE_CRAWL_ALL, ["CWC-AMB-23"];
-            /// Crossfire! shares its attacks out (CWC-AMB-29).
+            /// Crossfire! divides its attacks among the units (CWC-AMB-29).
             split_crossfire: bool = false, t::HOUSE_SPLIT_CROSSFIRE, ["CWC-AMB-29"];
             /// Saves come before hits are compared in an assault (CWC-AMB-25).
             saves_first: bool = false, t::HOUSE_SAVES_FIRST, ["CWC-AMB-25"];
             /// Hits of an assault stay as markers (CWC-AMB-25).
             keep_assault_hits: bool = false, t::HOUSE_KEEP_ASSAULT_HITS, ["CWC-AMB-25"];
-            /// A side without hits falls back and is not eliminated
+            /// A side without hits falls back instead of being eliminated
             /// (CWC-AMB-26).
             no_hits_fall_back: bool = false, t::HOUSE_NO_HITS_FALL_BACK, ["CWC-AMB-26"];
             /// The charge counts in every round (CWC-AMB-27).
@@ -83,7 +84,7 @@ form! {
             all_recover: bool = false, t::HOUSE_ALL_RECOVER, ["CWC-AMB-30"];
             /// The hit markers of both sides are cleared (CWC-AMB-30).
             clear_both_sides: bool = false, t::HOUSE_CLEAR_BOTH_SIDES, ["CWC-AMB-30"];
-            /// Armoured carriers that are no IFV count as IFV (CWC-AMB-44).
+            /// Armoured carriers that are not IFVs count as IFVs (CWC-AMB-44).
             apc_is_ifv: bool = false, t::HOUSE_APC_IS_IFV, ["CWC-AMB-44"];
         }
     }

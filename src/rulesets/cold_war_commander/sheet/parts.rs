@@ -1,9 +1,9 @@
-//! The roles of units, by the names under which battles save them, and in an opening: the
-//! role of each unit in what comes next.
+//! The roles of units, by their names in saved battles; and casts for openings: the role of each
+//! unit in the next calculator.
 
 use crate::rulesets::prelude::*;
 
-/// Those who fire directly at one target.
+/// The units that fire directly at one target.
 pub const SHOOTERS: [RoleId; 6] = [
     RoleId::new("shooter"),
     RoleId::new("shooter-2"),
@@ -22,7 +22,7 @@ pub const ATTACKER: RoleId = RoleId::new("attacker");
 /// A unit that is assaulted.
 pub const DEFENDER: RoleId = RoleId::new("defender");
 
-/// Those who support the attacker of an assault.
+/// The units that support the attacker of an assault.
 pub const SUPPORTERS: [RoleId; 4] = [
     RoleId::new("supporter"),
     RoleId::new("supporter-2"),
@@ -30,7 +30,7 @@ pub const SUPPORTERS: [RoleId; 4] = [
     RoleId::new("supporter-4"),
 ];
 
-/// Those who support the defender of an assault.
+/// The units that support the defender of an assault.
 pub const DEFENCE: [RoleId; 4] = [
     RoleId::new("defence"),
     RoleId::new("defence-2"),
@@ -80,20 +80,20 @@ pub const ANTI_AIR: [RoleId; 4] = [
     RoleId::new("anti-air-4"),
 ];
 
-/// The own unit that a blunder aims at.
+/// The friendly unit at which a blunder is aimed.
 pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 
 /// Any unit.
 pub const UNIT: RoleId = RoleId::new("unit");
 
-/// In an opening: no unit of the calculator before.
+/// In an opening: no unit of the previous calculator.
 pub const NOBODY: RoleId = RoleId::new("");
 
-/// In an opening: units that are not in the list, beside others that are and stay out of it.
+/// In an opening: units that are not in the list, besides listed ones that do not take part.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
-/// In an opening: units in these roles go on in them, and a unit that acts beside them does not
-/// take the role of one that suffers: an FAO whose page it is opened from is no unit in the zone.
+/// In an opening: units in these roles stay in them, and a unit acting alongside does not take
+/// the role of one that suffers: an FAO from whose page it is opened is not a unit in the zone.
 pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
     let mut casts = [(NOBODY, NOBODY); N];
     let mut place = 0;
@@ -104,17 +104,17 @@ pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] 
     casts
 }
 
-/// In an opening: the friendly unit that a blunder aims at is the unit in the zone.
+/// In an opening: the friendly unit at which a blunder is aimed is the unit in the zone.
 pub const AIMED_AT: (RoleId, RoleId) = (TARGET, OWN_UNIT);
 
 /// In an opening: the unit in question supports the attacker.
 pub const SUPPORTS: &[(RoleId, RoleId)] = &[(SUPPORTERS[0], TARGET)];
 
-/// In an opening: the commander alone goes on.
+/// In an opening: only the commander is carried over.
 pub const ONLY_COMMANDER: &[(RoleId, RoleId)] = &[(COMMANDER, COMMANDER)];
 
-/// In an opening: it befalls the commander.
+/// In an opening: the commander suffers the effect.
 pub const COMMANDER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, COMMANDER)];
 
-/// In an opening: it befalls the unit that lost the assault.
+/// In an opening: the unit that lost the assault suffers the effect.
 pub const LOSER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, LOSER)];

@@ -29,12 +29,12 @@ choices! {
 }
 
 form! {
-    /// What an artillery request depends on.
+    /// The situation of an artillery request.
     pub struct ArtilleryRequest {
         group t::GROUP_REQUEST => {
             /// The FAO's value.
             value: Count<2, 12> = 8, t::FAO_VALUE, ["CWC-ART-T1", "CWC-AMB-01"];
-            /// Requests of this FAO before, this turn.
+            /// Earlier requests by this FAO this turn.
             earlier_requests: Count<0, 10> = 0, t::EARLIER_REQUESTS, ["CWC-ART-02"];
             /// Guns and howitzers called.
             guns: Count<0, 20> = 1, t::GUNS_CALLED, ["CWC-ART-04", "CWC-AMB-09"];
@@ -44,12 +44,12 @@ form! {
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
             /// What they fire.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
-            /// How many units of the list are called: a single one may represent all that
-            /// are called; of several, each is one.
+            /// How many listed units are called: a single one may represent all that are
+            /// called; of several, each is one unit.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-08"],
                 when |_form| false;
-            /// The weapon of the first of them; this and the next three are answered by its
-            /// unit alone.
+            /// The weapon of the first of them; this and the next three are answered only
+            /// from the units.
             kind_1: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
             /// The second.
@@ -79,20 +79,20 @@ choices! {
     }
 }
 
-/// Guns that count as one −1, the first of them free (CWC-ART-04).
+/// How many guns count as one −1; the first group is free (CWC-ART-04).
 const GUNS_TOGETHER: i16 = 3;
 
 impl ArtilleryRequest {
-    /// −1 for each further three guns, with the house rule for started ones
-    /// too (CWC-AMB-09).
+    /// −1 for each further three guns, and with the house rule for part of three
+    /// (CWC-AMB-09).
     fn for_guns(&self, started_count: bool) -> i16 {
         let further = (self.guns.0 - GUNS_TOGETHER).max(0);
         let rounding = if started_count { GUNS_TOGETHER - 1 } else { 0 };
         -((further + rounding) / GUNS_TOGETHER)
     }
 
-    /// −1 for each rocket or naval unit, the first is free but for the house
-    /// rule (CWC-AMB-08).
+    /// −1 for each rocket or naval unit; the first is free unless the house rule is on
+    /// (CWC-AMB-08).
     fn for_rockets(&self, first_costs: bool) -> i16 {
         let free = i16::from(!first_costs);
         -(self.rocket_or_naval.0 - free).max(0)
@@ -103,7 +103,7 @@ impl ArtilleryRequest {
         matches!(self.ammunition, Ammunition::Smoke | Ammunition::Both)
     }
 
-    /// Smoke or special ammunition, once; each with the house rule
+    /// −1 for smoke or special ammunition, once; with the house rule, for each
     /// (CWC-AMB-03).
     const fn for_ammunition(&self, each_counts: bool) -> i16 {
         match self.ammunition {
@@ -115,7 +115,7 @@ impl ArtilleryRequest {
 }
 
 impl ArtilleryRequest {
-    /// What looks as if it cost something and does not.
+    /// Whatever looks as if it cost something but does not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let mut kept = Notes::default();
         let further = self.guns.0 - GUNS_TOGETHER;
@@ -175,7 +175,7 @@ impl Calculate for ArtilleryRequest {
         } else {
             Vec::new()
         };
-        // Several kinds are distinguished by the units that are called, when the request is
+        // If several kinds are called, the called units tell them apart once the request is
         // granted.
         let several = self.guns.0 > 0 && self.rocket_or_naval.0 > 0;
         let mut next: Vec<Opening> = Vec::new();
@@ -207,22 +207,22 @@ impl Calculate for ArtilleryRequest {
 }
 
 form! {
-    /// What an air request depends on.
+    /// The situation of an air request.
     pub struct AirRequest {
         group t::GROUP_REQUEST => {
             /// The FAC's value.
             value: Count<2, 12> = 8, t::FAC_VALUE, ["CWC-AIR-T1", "CWC-AMB-01"];
-            /// Tests of this FAC before, this turn.
+            /// Earlier tests by this FAC this turn.
             earlier_requests: Count<0, 10> = 0, t::EARLIER_AIR_TESTS, ["CWC-AIR-01", "CWC-AMB-13"];
             /// Aircraft and helicopters called.
             aircraft: Count<1, 10> = 1, t::AIRCRAFT_CALLED, ["CWC-AIR-02"];
             /// One of them uses special ammunition.
             special: bool = false, t::AMMUNITION_SPECIAL, ["CWC-AIR-03"];
-            /// How many kinds they are, known of the units alone.
+            /// How many kinds they are, known only from the units.
             kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-AMB-39"],
                 when |_form| false;
-            /// How many units of the list are called: a single one may represent all that
-            /// are called; of several, each is one.
+            /// How many listed units are called: a single one may represent all that are
+            /// called; of several, each is one unit.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-11"],
                 when |_form| false;
         }
@@ -230,8 +230,8 @@ form! {
 }
 
 impl AirRequest {
-    /// All units that were called are alike, and at most one of the list represents them:
-    /// several are counted by the strike, as some may be gone then.
+    /// All called units are alike, and at most one listed unit represents them: several
+    /// listed ones are counted at the strike, because some may be eliminated by then.
     pub(crate) const fn counts_alike(&self) -> bool {
         self.kinds.0 == 1 && self.listed.0 < 2
     }
@@ -292,7 +292,7 @@ const ARTILLERY_ROLL: (Text, &str) = (t::ROLL_ARTILLERY_REQUEST, "CWC-ART-P1");
 const AIR_ROLL: (Text, &str) = (t::ROLL_AIR_REQUEST, "CWC-AIR-P1");
 
 words! {
-    /// What becomes of a request.
+    /// The result of a request.
     pub enum Request {
         /// It is granted.
         Granted = "granted" => t::WORD_REQUEST_GRANTED, Good;
@@ -306,7 +306,7 @@ words! {
 outcome! {
     /// The outcome of a request.
     pub struct Requested of |_of: &()| {
-        /// What becomes of the request.
+        /// The result of the request.
         request: Request, t::PART_REQUEST;
         /// Two 1s.
         bonus: bool, t::WORD_BONUS, words const { &bonus(t::WORD_NO_DEVIATION) },

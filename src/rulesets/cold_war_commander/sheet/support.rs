@@ -13,14 +13,14 @@ use super::words::TargetKind;
 const REACH: i16 = 10;
 
 form! {
-    /// The questions about a unit that is to support an assault.
+    /// The questions about a unit meant to support an assault.
     pub struct Support {
         group t::GROUP_SUPPORT => {
             /// Its kind.
             kind: TargetKind = TargetKind::Ordinary, t::SUPPORT_KIND, ["CWC-ASL-05", "CWC-STA-T1"];
             /// Its Attack.
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-ASL-05"];
-            /// How far from the unit that it supports.
+            /// Its distance from the unit that it supports.
             distance: Centimetres<0, 100> = 10, t::SUPPORT_DISTANCE, ["CWC-ASL-05"];
             /// It has line of sight.
             sees: bool = true, t::SUPPORT_SEES, ["CWC-ASL-05"];

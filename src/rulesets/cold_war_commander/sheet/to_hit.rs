@@ -6,7 +6,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::house::House;
 use super::words::{Armour, Cover, Firer, TargetKind};
 
-/// Kinds of attack, as far as they change the number to hit.
+/// Kinds of attack that differ in the number to hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fire {
     /// Direct fire; close combat uses the same numbers (CWC-AMB-25).
@@ -26,7 +26,7 @@ pub struct Aim {
     pub fire: Fire,
     /// Who fires.
     pub firer: Firer,
-    /// What hides the target.
+    /// The target's cover.
     pub cover: Cover,
     /// The kind of the target.
     pub kind: TargetKind,
@@ -35,12 +35,12 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// Command units and snipers are as hard to hit wherever they are (CWC-HIT-07).
+    /// Command units and snipers are equally hard to hit everywhere (CWC-HIT-07).
     const fn hard_to_see(self) -> bool {
         matches!(self.kind, TargetKind::Command | TargetKind::Sniper)
     }
 
-    /// Whether the firer hits on a number of his own (CWC-HIT-08, CWC-AMB-18).
+    /// Whether the firer hits on its own number (CWC-HIT-08, CWC-AMB-18).
     fn own_number(self, house: &House) -> bool {
         self.firer != Firer::Ordinary && !(self.hard_to_see() && house.six_against_command)
     }
@@ -50,8 +50,8 @@ impl Aim {
         self.fire == Fire::Indirect || (self.fire == Fire::Air && house.air_is_indirect)
     }
 
-    /// What looks as if it changed the number and does not: the first line that fits
-    /// decides (CWC-AMB-18).
+    /// Whatever looks as if it changed the number but does not: the first line that
+    /// fits decides (CWC-AMB-18).
     pub fn not_counted(&self, house: &House) -> Vec<Note> {
         let special = self.kind != TargetKind::Ordinary;
         let mut kept = Notes::default();
@@ -88,7 +88,7 @@ impl Aim {
         self.number_called("to-hit", house)
     }
 
-    /// The same with this id for its sum.
+    /// The same, with this id for its sum.
     pub fn number_called(&self, id: &'static str, house: &House) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let base = if self.fire == Fire::Suppressive {

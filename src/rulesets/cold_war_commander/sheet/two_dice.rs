@@ -5,7 +5,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
-/// The results of a test, in the order of rising totals.
+/// The results of a test, in ascending order of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Passes {
     /// Two 1s.
@@ -19,8 +19,7 @@ pub(crate) enum Passes {
 }
 
 impl Passes {
-    /// The word for it, of those for passed (a bonus has passed), failed and
-    /// blunder.
+    /// Its word, given those for passed (also used for a bonus), failed and blunder.
     pub fn word<W: Copy>(self, [passed, failed, blunder]: [W; 3]) -> W {
         match self {
             Self::Bonus | Self::Yes => passed,
@@ -30,11 +29,11 @@ impl Passes {
     }
 }
 
-/// The lowest and the highest total that the value decides: 2 passes and 12
-/// fails always.
+/// The lowest and the highest total that the value decides: 2 always passes and 12 always
+/// fails.
 const DECIDED: (i16, i16) = (2, 11);
 
-/// A value with what changes it.
+/// A value with its modifiers.
 pub(crate) struct Test {
     /// The sum.
     pub sheet: Sum,
@@ -83,13 +82,13 @@ impl Test {
 #[derive(Clone, Copy)]
 pub(crate) struct TwoDice {
     roll: Roll,
-    /// What each band of the roll means.
+    /// The meaning of each band of the roll.
     means: [Passes; 4],
 }
 
 impl TwoDice {
     /// The roll, with the words for passed and failed. A result that no total can give has
-    /// no band: it is not asked.
+    /// no band, so it is not offered.
     pub fn new(value: i16, (name, cite): (Text, Cite), passed: Text, failed: Text) -> Self {
         let (low, high) = DECIDED;
         let highest = value.clamp(low, high);
@@ -120,7 +119,7 @@ impl TwoDice {
 /// No bonus.
 const NO_BONUS: Word = Word { id: "no", label: t::WORD_NO_BONUS, tone: Tone::Plain };
 
-/// The words for whether a test was a bonus, with what the bonus gives.
+/// The words for whether a test was a bonus, with its benefit.
 pub(crate) const fn bonus(gives: Text) -> [Word; 2] {
     [NO_BONUS, Word { id: "yes", label: gives, tone: Tone::Good }]
 }

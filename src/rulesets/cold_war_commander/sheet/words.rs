@@ -1,10 +1,10 @@
-//! The words of the game that several calculators ask for.
+//! The terms of the game that several calculators use.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
 
 choices! {
-    /// What hides a target (CWC-HIT-T1).
+    /// The cover of a target (CWC-HIT-T1).
     pub enum Cover {
         /// Nothing.
         Open = "open" => t::COVER_OPEN,
@@ -36,7 +36,7 @@ impl Cover {
 }
 
 choices! {
-    /// Kinds of unit, as far as they are harder to hit.
+    /// Kinds of unit that differ in how hard they are to hit.
     pub enum TargetKind {
         /// No special kind.
         Ordinary = "ordinary" => t::TARGET_ORDINARY,
@@ -50,11 +50,11 @@ choices! {
 }
 
 choices! {
-    /// What armour a target has.
+    /// The armour of a target.
     pub enum Armour {
         /// None: `#` cannot hurt it.
         Unarmoured = "unarmoured" => t::ARMOUR_NONE,
-        /// Armoured, but no AFV: `*` cannot hurt it.
+        /// Armoured, but not an AFV: `*` cannot hurt it.
         Armoured = "armoured" => t::ARMOUR_CARRIER,
         /// An AFV open at the top.
         OpenAfv = "open-afv" => t::ARMOUR_OPEN_AFV,
@@ -76,7 +76,7 @@ choices! {
 }
 
 impl Mark {
-    /// The rule by which it cannot hurt the target, if it cannot.
+    /// The rule by which it cannot hurt the target, if so.
     pub const fn bars(self, unarmoured: bool) -> Option<Cite> {
         match self {
             Self::Star if !unarmoured => Some("CWC-HIT-09"),
@@ -134,7 +134,7 @@ impl HitNumber {
 }
 
 choices! {
-    /// What holds a unit where it is (CWC-FBK-04, CWC-ROU-03).
+    /// The position of a unit, which may hold it in place (CWC-FBK-04, CWC-ROU-03).
     pub enum Position {
         /// Nothing.
         Free = "free" => t::POSITION_FREE,
@@ -147,8 +147,8 @@ choices! {
         Unlimbered = "unlimbered" => t::POSITION_UNLIMBERED,
         /// In fortifications.
         Fortified = "fortified" => t::POSITION_FORTIFIED,
-        /// Dug in, no AFV, and in fortifications: it holds like the one and is lost like the
-        /// other. (Old links have `fo` for the one above.)
+        /// Dug in, not an AFV, and in fortifications: it holds like the former and is lost
+        /// like the latter. (Old links have `fo` for the one above.)
         DugInFortified = "in-works" => t::POSITION_DUG_IN_FORTIFIED,
     }
 }
@@ -193,7 +193,7 @@ choices! {
 choices! {
     /// Guns that fire over open sights (CWC-GUN-T1).
     pub enum Gun {
-        /// No gun: attack and range as the stat line has them.
+        /// No gun: attack and range from the stat line.
         None = "none" => t::GUN_NONE,
         /// Up to 85 mm, the 25-pounder; to 99 mm by CWC-AMB-33.
         Light = "light" => t::GUN_LIGHT,
@@ -218,7 +218,7 @@ impl Gun {
 pub const GUN_RANGE: i16 = 100;
 
 choices! {
-    /// Whether a unit fires on the move, and what lets it (CWC-DIR-05).
+    /// Whether a unit fires on the move, and which ability allows it (CWC-DIR-05).
     pub enum Moving {
         /// It does not.
         No = "no" => t::MOVING_NO,

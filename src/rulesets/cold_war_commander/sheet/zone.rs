@@ -1,5 +1,5 @@
-//! What hits a unit in a zone: artillery (procedure CWC-ART-P3) and air strikes
-//! (CWC-AIR-P3). One unit of the zone at a time; the dice are never shared out.
+//! Attacks on a unit in a zone: artillery (procedure CWC-ART-P3) and air strikes
+//! (CWC-AIR-P3). One unit of the zone at a time; the dice are never divided.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -12,17 +12,17 @@ use super::to_hit::{Aim, Fire};
 use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
 
 form! {
-    /// What artillery fire on one unit in its zone depends on.
+    /// The situation of artillery fire on one unit in its zone.
     pub struct ArtilleryFire {
         group t::GROUP_TARGET_IN_ZONE => {
-            /// What hides the unit.
+            /// The unit's cover.
             cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
                 when |form| form.uses_cover();
             /// Its kind.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"];
-            /// Its stat line, and what it is in.
+            /// Its stat line and its present state.
             health: Health => "", heads [t::GROUP_TARGET_IN_ZONE];
         }
         group t::GROUP_BATTERIES => {
@@ -79,7 +79,7 @@ const fn cover_counts(kind: TargetKind) -> bool {
 }
 
 impl ArtilleryFire {
-    /// Where neither kind nor armour makes it 6 anyway.
+    /// Whether neither kind nor armour makes the number 6 anyway.
     fn uses_cover(&self) -> bool {
         cover_counts(self.target)
     }
@@ -146,17 +146,17 @@ impl Calculate for ArtilleryFire {
 }
 
 form! {
-    /// What an air strike on one unit depends on.
+    /// The situation of an air strike on one unit.
     pub struct AirStrike {
         group t::GROUP_TARGET_IN_ZONE => {
-            /// What hides the unit.
+            /// The unit's cover.
             cover: Cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"],
                 when |form| cover_counts(form.target);
             /// Its kind.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-16"];
-            /// Its stat line, and what it is in.
+            /// Its stat line and its present state.
             health: Health => "", heads [t::GROUP_TARGET_IN_ZONE];
         }
         group t::GROUP_AIR_UNITS => {
@@ -264,7 +264,7 @@ impl Calculate for AirStrike {
         } else {
             Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")
         }];
-        // Of an AFV it is said more plainly.
+        // For an AFV there is a clearer text.
         let afv = matches!(self.armour, Armour::OpenAfv | Armour::FullAfv);
         if !house.air_is_indirect && !afv {
             notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
@@ -287,7 +287,7 @@ impl Battery {
         Self { units, attack, mark, pop_up: false }
     }
 
-    /// What popping up takes off each (CWC-AMB-53); never below 0.
+    /// The Attack that each loses by popping up (CWC-AMB-53); the rest is never below 0.
     fn lost(self) -> i16 {
         i16::from(self.pop_up).min(self.attack)
     }
@@ -307,9 +307,9 @@ impl From<MoreAirUnits> for Battery {
 
 const KINDS: [Text; 4] = [t::KIND_1, t::KIND_2, t::KIND_3, t::KIND_4];
 
-/// The units that fire on a zone, as far as they can hurt one target.
+/// The units firing on a zone, sorted by whether they can hurt one target.
 struct Zone {
-    /// Those that can, with their names.
+    /// Those that can hurt it, with their names.
     hurting: Vec<(Text, Battery)>,
     /// The first of those that cannot, with the rule.
     barred: Option<(Mark, Cite)>,
@@ -359,7 +359,7 @@ impl Zone {
             modifiers.push(Modifier::new(t::MOD_SINGLE_TARGET, dice, "CWC-AIR-07"));
             dice *= 2;
         }
-        // Where nothing hurts the target, there are none that more could be added to.
+        // If nothing hurts the target, there are no dice to which more could be added.
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
@@ -373,7 +373,7 @@ impl Zone {
         (sheet, dice)
     }
 
-    /// What fires and does not count.
+    /// Units that fire but do not count.
     fn not_counted(&self) -> Vec<Note> {
         (self.barred.is_some() && !self.hurting.is_empty())
             .then(|| Note::new(t::NOTE_MARKED_LEFT_OUT, "CWC-AMB-52"))

@@ -126,7 +126,7 @@ const END_STEPS: &[Step] = steps! {
     "breakpoint": Both, t::STEP_BREAKPOINT, [Breakpoint], ["CWC-BRK-03", "CWC-AMB-31"];
 };
 
-/// Whether this holds of a unit of the side whose turn it is that is still there.
+/// Whether any unit still in the battle, of the side whose turn it is, satisfies this.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
 }

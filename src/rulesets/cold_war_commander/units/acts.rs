@@ -1,4 +1,4 @@
-//! What units did in a phase, and what an order lets them do.
+//! The actions of units in a phase, and those that an order allows.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -11,8 +11,8 @@ use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases::INITIATIVE;
 
-/// In the initiative phase who acted is known from its state. A test that failed ends nothing by
-/// itself (CWC-AMB-42). Otherwise a unit has acted once it has fired or assaulted, until it is
+/// In the initiative phase, a unit's state says whether it acted. A failed test alone ends
+/// nothing (CWC-AMB-42). Otherwise a unit has acted once it has fired or assaulted, until it is
 /// ordered again: the card does not say how often it may on one order.
 pub const ACTS: Acts = Acts {
     acted: |unit, at| {
@@ -39,7 +39,7 @@ pub const ACTS: Acts = Acts {
 
 fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     let own = |role: RoleId| cast.one(role).filter(|unit| unit.side == cast.at.side);
-    // Of two actions one is left (CWC-BON-01).
+    // If it had two actions, one is left (CWC-BON-01).
     let acted = |role: RoleId| {
         let unit = own(role)?;
         Some((unit.number, unit.state.typed::<Unit>().actions.0 == 0))
@@ -65,7 +65,7 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     }
 }
 
-/// How far the ordered units may move, as their cards have it (CWC-CMD-01).
+/// How far the ordered units may move, according to their cards (CWC-CMD-01).
 fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
     if calculator != Command::ABOUT.id {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What fire, orders and assaults make of units: what every calculator writes back to
+//! The effects of fire, orders and assaults on units: everything that calculators write back to
 //! them.
 
 use crate::rulesets::prelude::*;
@@ -11,18 +11,18 @@ use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
-/// The most hit markers that are kept on a unit.
+/// The most hit markers recorded on a unit.
 const MOST_MARKERS: i16 = 12;
 
-/// Fire leaves unsaved hits on the unit in a role, with this result: the hits are marked,
+/// Applies unsaved hits from fire to the unit in a role, with this result: the hits are marked,
 /// even if the consequences eliminate it (CWC-FIR-05, CWC-FIR-07).
 pub fn hit(cast: &mut Participants, role: RoleId, end: End, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| mark(unit, hits));
     ends(cast, role, end);
 }
 
-/// Fire or a forced move that leaves no further markers ends so for the unit in a role. Who was
-/// forced to move was held by nothing, whatever was kept of it.
+/// Applies the result of fire, or of a forced move without further markers, to the unit in a
+/// role. A unit that was forced to move was not held, whatever its state said.
 pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     if matches!(end, End::Moves | End::Halts) {
         leaves_its_place(cast, role);
@@ -34,14 +34,14 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     }
 }
 
-/// The unit in a role has moved: nothing holds or shelters it any longer where it was
-/// (CWC-FBK-04, CWC-ROU-03).
+/// The unit in a role has moved: nothing there holds or shelters it any longer (CWC-FBK-04,
+/// CWC-ROU-03).
 pub fn leaves_its_place(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, Unit::leaves_its_place);
 }
 
-/// The unit in a role lost an assault, and the move back ends so. Of an IFV with its infantry
-/// that is the infantry, and the vehicle is not affected (CWC-ASL-04, CWC-AMB-45).
+/// Applies a lost assault, with the result of the move back, to the unit in a role. For an IFV
+/// with its infantry this affects the infantry, not the vehicle (CWC-ASL-04, CWC-AMB-45).
 pub fn loses(cast: &mut Participants, role: RoleId, end: End, house: &House) {
     let fighter = cast.state::<Unit>(role).map(|unit| unit.fighter());
     if !fighter.is_some_and(|fighter| fighter.is_loaded_ifv(house.apc_is_ifv)) {
@@ -79,8 +79,8 @@ fn loses_one_more(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The unit in a role is suppressed, from this turn on: its own or the enemy's
-/// (CWC-END-03, CWC-AMB-30). One that was suppressed before stays so.
+/// The unit in a role is suppressed, from this turn on: its own or the enemy's (CWC-END-03,
+/// CWC-AMB-30). One that was suppressed before keeps the earlier date.
 pub fn suppress(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -94,7 +94,7 @@ pub fn suppress(cast: &mut Participants, role: RoleId) {
 }
 
 /// The unit in a role has fired. In the enemy's turn that is reaction fire, in its own
-/// initiative phase an action without an order: both cost when it is ordered (CWC-CMD-02,
+/// initiative phase an action without an order: both cost −1 when it is ordered (CWC-CMD-02,
 /// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit fires.
 pub fn has_fired(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
@@ -109,8 +109,8 @@ pub fn has_fired(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04).
-/// Of several actions it has one less (CWC-BON-01).
+/// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04). If
+/// it has several actions, it has one fewer (CWC-BON-01).
 pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {
@@ -136,8 +136,7 @@ pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     });
 }
 
-/// The FAO or FAC in a role has made a request, whatever came of it (CWC-ART-02,
-/// CWC-AIR-01).
+/// The FAO or FAC in a role has made a request, whatever the result (CWC-ART-02, CWC-AIR-01).
 pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.requests = Count::from_raw(unit.requests.0 + 1);
@@ -145,7 +144,7 @@ pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
     has_tested(cast, role, granted);
 }
 
-/// A smoke screen is laid for the FAO in a role (CWC-ART-05): one zone for a request
+/// A smoke screen is laid for the FAO in a role (CWC-ART-05): one zone per request
 /// (CWC-AMB-12).
 pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
@@ -156,14 +155,15 @@ pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The commander or observer in a role has tested: that it failed is noted, and ends nothing by
-/// itself (CWC-AMB-42).
+/// The commander or observer in a role has tested: a failure is recorded, but alone ends
+/// nothing (CWC-AMB-42).
 pub fn has_tested(cast: &mut Participants, role: RoleId, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
-/// The air unit in a role was called by a request that ended among enemy fighters: while it
-/// is still there, it does not attack this turn (CWC-AMB-36). Told later, that turn is over.
+/// The air unit in a role was called by a request that ended among enemy fighters: while it is
+/// still there, it does not attack this turn (CWC-AMB-36). If this is recorded later, that turn
+/// is over.
 pub fn does_not_attack(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {
@@ -171,7 +171,7 @@ pub fn does_not_attack(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// Anti-air fire leaves hits on the air unit in a role, with this result (CWC-AAF-03 to
+/// Applies hits from anti-air fire to the air unit in a role, with this result (CWC-AAF-03 to
 /// -05).
 pub fn fired_at_in_the_air(cast: &mut Participants, role: RoleId, fate: Fate, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| {

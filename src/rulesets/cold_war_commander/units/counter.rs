@@ -6,8 +6,8 @@ use crate::text::keys::cold_war_commander as t;
 use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
-/// The row of a unit in the list: its strength is the hits that it still takes
-/// (CWC-FIR-05).
+/// The row of a unit in the list: its strength is the hits that it can still
+/// take (CWC-FIR-05).
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(unit.typed::<Unit>().kind)),
     what: places!(Unit: kind),

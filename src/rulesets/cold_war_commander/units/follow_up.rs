@@ -1,5 +1,4 @@
-//! The follow-ups of a blunder or a request that was granted: it is due until
-//! it is rolled or passed over.
+//! The follow-ups of a blunder or a granted request: each is due until it is rolled or skipped.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -17,10 +16,10 @@ use crate::rulesets::cold_war_commander::sheet::words::Cover;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 
-/// A follow-up is passed over.
+/// A follow-up is skipped.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
 
-/// The phases in which missions are worked out, planned ones late or not.
+/// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
 
 /// The unit is the commander.
@@ -29,7 +28,7 @@ const COMMANDER: &[(RoleId, RoleId)] = &[(parts::COMMANDER, Opening::ABOUT)];
 /// The unit is the one that crawls away.
 const CRAWLER: &[(RoleId, RoleId)] = &[(parts::CRAWLER, Opening::ABOUT)];
 
-/// Whether this unit speaks for all that fire together: the first of them in the list.
+/// Whether this unit represents all that fire together: the first of them in the list does.
 fn speaks_for_all(units: &[Values], own: usize) -> bool {
     let Some(unit) = units.get(own).map(Values::typed::<Unit>) else {
         return false;
@@ -48,7 +47,7 @@ fn speaks_for_all(units: &[Values], own: usize) -> bool {
 impl Unit {
     /// The test that is due for it after a blunder, or a request that was granted.
     pub(super) fn follows_up(&self) -> Option<Consequence> {
-        // One that broke off its mission has none.
+        // A unit that broke off its mission has none.
         if self.kind.flies() && self.aborted {
             return None;
         }
@@ -85,17 +84,17 @@ impl Unit {
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
     }
 
-    /// It calls others, or each of them acts alone.
+    /// Whether it calls others instead of acting itself.
     fn calls(&self) -> bool {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
     }
 
-    /// An air unit, or the FAC that called some.
+    /// Whether it is an air unit, or an FAC that called some.
     const fn is_of_the_air(&self) -> bool {
         self.kind.flies() || matches!(self.kind, UnitKind::Fac)
     }
 
-    /// The blunder of this commander, FAO or FAC, as far as it is rolled.
+    /// The opening for the blunder of this commander, FAO or FAC, as far as it has been rolled.
     fn blunder(&self) -> Option<Opening> {
         let is = |what: FollowUp| self.follow_up == what;
         let attacks = Count::from_raw(self.follow_up_attacks.0);
@@ -138,7 +137,7 @@ impl Unit {
     }
 }
 
-/// The unit in a role has this to be worked out.
+/// Records a follow-up for the unit in a role.
 pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.follow_up = follow_up;
@@ -146,7 +145,7 @@ pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
     });
 }
 
-/// The next unit that was called takes the attacks of the blunder of the one in this role.
+/// Records that the next called unit takes the attacks of the blunder of the one in this role.
 pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.follow_up = FollowUp::NextUnit;
@@ -154,8 +153,7 @@ pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
     });
 }
 
-/// Those of the side whose turn it is for which an order or a request was a blunder have nothing
-/// of it left.
+/// Clears the follow-ups of blunders for the side whose turn it is.
 fn led_again(cast: &mut Participants) {
     change_all(cast, |unit| {
         if unit.follow_up == FollowUp::Misled {
@@ -164,9 +162,8 @@ fn led_again(cast: &mut Participants) {
     });
 }
 
-/// Crawl away! is rolled: those whose order blundered, or by a house rule all units of the side,
-/// crawl away for themselves, where they lie in the open and are not suppressed (CWC-BLU-04,
-/// CWC-AMB-23).
+/// Crawl away! is rolled: the units whose order was a blunder, or by a house rule all units of the
+/// side, each crawl away if they are in the open and not suppressed (CWC-BLU-04, CWC-AMB-23).
 pub fn all_crawl(cast: &mut Participants, whole_side: bool) {
     change_all(cast, |unit| {
         let meant = unit.follow_up == FollowUp::Misled
@@ -187,15 +184,14 @@ fn change_all(cast: &mut Participants, change: impl Fn(&mut Unit)) {
     }
 }
 
-/// A blunder is worked out to its end: nothing of it is left for the one in the role and those
-/// whom it called.
+/// A blunder is finished: clears its follow-ups for the unit in the role and the units it called.
 pub fn blunder_over(cast: &mut Participants, role: RoleId) {
     leaves(cast, role, FollowUp::No);
     led_again(cast);
 }
 
-/// A request was granted: this is to be worked out with those in the roles; if none of them is
-/// in the list, the one who called them keeps it in mind.
+/// A request was granted: records this follow-up for the units in the roles or, if none of them is
+/// listed, for the one that called them.
 pub fn called(cast: &mut Participants, roles: &[RoleId], follow_up: FollowUp) {
     let listed = roles.iter().any(|role| cast.one(*role).is_some());
     if listed {
@@ -207,13 +203,14 @@ pub fn called(cast: &mut Participants, roles: &[RoleId], follow_up: FollowUp) {
     }
 }
 
-/// Whether the deviation of a mission that was granted is still to be rolled for those in the roles.
+/// Whether the deviation of a mission that was granted is still to be rolled for the units in the
+/// roles.
 pub fn is_called(cast: &Participants, roles: &[RoleId]) -> bool {
     let mut units = roles.iter().filter_map(|role| cast.state::<Unit>(*role));
     units.any(|unit| matches!(unit.follow_up, FollowUp::Deviation | FollowUp::Smoke))
 }
 
-/// The deviation of those in the roles is rolled.
+/// The deviation of the units in the roles has been rolled.
 pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
         FollowUp::Deviation => FollowUp::Fire,
@@ -222,7 +219,7 @@ pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) 
     });
 }
 
-/// Those in the roles have fired or struck.
+/// The units in the roles have fired or struck.
 pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
         FollowUp::Deviation | FollowUp::Fire => FollowUp::No,
@@ -230,8 +227,8 @@ pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitK
     });
 }
 
-/// The follow-up of those in the roles goes on; if none of them is in the list, with
-/// those of this kind who keep it in mind.
+/// Moves on the follow-up of the units in the roles or, if none of them is listed, of the callers
+/// of this kind that hold it.
 fn goes_on(
     cast: &mut Participants,
     roles: &[RoleId],
@@ -261,8 +258,8 @@ fn has_tested(cast: &Participants) -> bool {
         || units.map(|unit| unit.state.typed::<Unit>()).any(|unit| unit.has_tested())
 }
 
-/// Those in the roles deviate for a mission that was planned, or fire without: one fewer is left
-/// (CWC-SEQ-02). At several units in its zone they fire one by one, and it is one mission.
+/// The units in the roles deviate for a planned mission, or fire without deviation: one mission
+/// fewer is left (CWC-SEQ-02). Fire at several units in its zone, one by one, is still one mission.
 pub fn planned_mission(
     cast: &mut Participants,
     roles: &[RoleId],

@@ -1,4 +1,4 @@
-//! The units that are ordered together, as an order sees them.
+//! The units that are ordered together, as one group for an order.
 
 use crate::rulesets::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 
 impl Group {
-    /// The units of a formation that are still there, commanders among them.
+    /// The units of a formation that are still in the battle, including commanders.
     pub fn of(units: &[Unit]) -> Self {
         let mut led = units.iter().filter(|unit| !unit.kind.is_command());
         let some_recce = led.clone().any(Unit::is_recce);

@@ -1,12 +1,13 @@
 //! The state of units and of a side, and its consequences.
 //!
-//! * [`mod@unit`]: what a unit can be in, and what follows from it;
+//! * [`mod@unit`]: the state of a unit, and its consequences;
 //! * [`side`]: the state of a side as a whole;
-//! * [`tracker`]: what a moment changes, and what a side has to do;
+//! * [`tracker`]: the effects of events, and what a side has to do;
 //! * `counter`: a unit in the list, `acts`: what units did in a phase;
-//! * `group`: the units that are ordered together, `losses`: those of a side that count;
+//! * `group`: the units that are ordered together, `losses`: the losses of a side that
+//!   count;
 //! * `follow_up`: the parts of blunders and missions that are still to be worked out;
-//! * `becomes`: what calculators make of units.
+//! * `becomes`: the effects of calculators on units.
 
 pub mod acts;
 pub(crate) mod becomes;

@@ -9,21 +9,21 @@ form! {
     /// The state of a side.
     pub struct Side {
         group t::GROUP_ORDERS_THIS_TURN => {
-            /// Orders of formation A this turn.
+            /// Orders given to formation A this turn.
             orders_a: Count<0, 10> = 0, t::FORMATION_A, ["CWC-CMD-03"];
-            /// Orders of formation B this turn.
+            /// Orders given to formation B this turn.
             orders_b: Count<0, 10> = 0, t::FORMATION_B, ["CWC-CMD-03"];
-            /// Orders of formation C this turn.
+            /// Orders given to formation C this turn.
             orders_c: Count<0, 10> = 0, t::FORMATION_C, ["CWC-CMD-03"];
-            /// Orders of formation D this turn.
+            /// Orders given to formation D this turn.
             orders_d: Count<0, 10> = 0, t::FORMATION_D, ["CWC-CMD-03"];
-            /// Orders of formation E this turn.
+            /// Orders given to formation E this turn.
             orders_e: Count<0, 10> = 0, t::FORMATION_E, ["CWC-CMD-03"];
-            /// Orders of formation F this turn.
+            /// Orders given to formation F this turn.
             orders_f: Count<0, 10> = 0, t::FORMATION_F, ["CWC-CMD-03"];
-            /// Orders of formation G this turn.
+            /// Orders given to formation G this turn.
             orders_g: Count<0, 10> = 0, t::FORMATION_G, ["CWC-CMD-03"];
-            /// Orders of formation H this turn.
+            /// Orders given to formation H this turn.
             orders_h: Count<0, 10> = 0, t::FORMATION_H, ["CWC-CMD-03"];
         }
         group t::GROUP_SIDE_FIRE => {
@@ -49,7 +49,7 @@ impl Side {
         Formation::ALL.iter().any(|formation| self.orders(*formation) > 0)
     }
 
-    /// Orders that a formation had this turn.
+    /// The number of orders given to a formation this turn.
     pub const fn orders(&self, formation: Formation) -> i16 {
         match formation {
             Formation::None => 0,
@@ -64,17 +64,17 @@ impl Side {
         }
     }
 
-    /// The planned artillery missions that are left, to be changed.
+    /// The planned artillery missions that are left, mutable.
     pub const fn fire_missions(&mut self) -> &mut Count<0, 20> {
         &mut self.planned_fire
     }
 
-    /// The planned air missions that are left, to be changed.
+    /// The planned air missions that are left, mutable.
     pub const fn air_missions(&mut self) -> &mut Count<0, 20> {
         &mut self.planned_air
     }
 
-    /// The count of the orders of a formation, to be changed.
+    /// The count of a formation's orders, mutable.
     pub const fn orders_of(&mut self, formation: Formation) -> Option<&mut Count<0, 10>> {
         Some(match formation {
             Formation::None => return None,
@@ -101,7 +101,7 @@ pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
                 orders_h, smoke
             ),
         ),
-        // The enemy's end phase took off what was still there.
+        // The enemy's end phase removed any smoke still there.
         TurnEvent::TurnBegins => side.cleared(Side::FIELDS, places!(Side: smoke)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }

@@ -1,7 +1,7 @@
 //! The state of units and sides, and its consequences (the ledger's Trackers).
 //!
-//! A unit of the tracker is one unit of the game; formations are letters, and
-//! the orders that each had this turn are kept by the side.
+//! A unit of the tracker is one unit of the game; formations are letters, and the side stores the
+//! orders that each had this turn.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -51,8 +51,9 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// Nothing of a stat line is on the card, and none of it may be made up (CWC-STA-01,
-/// CWC-AMB-51). A card without a Save has none. Until its Hits are known, no number of markers eliminates a unit.
+/// The reference card has no stat lines, and they may not be invented (CWC-STA-01, CWC-AMB-51). A
+/// unit without a Save on its card has none. Until its Hits are known, no number of markers
+/// eliminates it.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
     asked: |_| {
@@ -82,8 +83,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and
-/// starts effects that count from its next own turn.
+/// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and starts
+/// effects that apply from its side's next turn.
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     match moment {
         TurnEvent::TurnBegins => {
@@ -100,7 +101,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         }
         TurnEvent::TurnEnds => {
             let mut unit: Unit = unit.typed();
-            // A unit that its hits eliminated keeps them.
+            // A unit eliminated by its hits keeps the markers.
             if !unit.eliminated {
                 unit.marked = Count(0);
             }
@@ -121,8 +122,8 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     }
 }
 
-/// What house rules add to the end of a turn: all that are suppressed recover, and the hit
-/// markers of the other side, whose turn begins, go as well (CWC-AMB-30).
+/// What house rules add to the end of a turn: all suppressed units recover, and the hit markers of
+/// the other side, whose turn begins, are cleared as well (CWC-AMB-30).
 fn by_house(unit: &Values, moment: TurnEvent, house: &Values) -> Values {
     let (mut unit, house): (Unit, House) = (unit.typed(), house.typed());
     match moment {
@@ -168,8 +169,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             Opening::to::<AirStrike>().into(),
         ),
     ];
-    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58); a mission
-    // that is lost is struck off by the players, who know the turn that it was planned for.
+    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58); the players
+    // remove a lost mission themselves, as they know the turn for which it was planned.
     let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
     for (planned, phrase, mission) in missions {
         if planned > 0 && tested {
@@ -188,15 +189,15 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     all
 }
 
-/// The cost of a formation's next order, if anything but distance and the order itself is
-/// known to cost.
+/// The consequence that shows the cost of a formation's next order, if anything besides distance
+/// and earlier orders is known to cost.
 fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
     let orders = side.orders(formation);
     let there = units.iter().copied().filter(|unit| !unit.eliminated);
     let members: Vec<Unit> = there.filter(|unit| unit.formation() == formation).collect();
     let commanders = commanders(units, formation);
     let all = |is: fn(&Unit) -> bool| !commanders.is_empty() && commanders.iter().all(is);
-    // Of several each has a value of his own.
+    // If there are several, each has a separate value.
     let value = commanders.first().map(|unit| unit.value);
     let value = value.filter(|value| commanders.iter().all(|unit| unit.value == *value));
     let group = Group::of(&members);
@@ -212,7 +213,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         ..Command::default()
     };
     let marked = members.iter().any(Unit::is_marked);
-    // What lowers a CO says nothing of formations that there are none of.
+    // A lowered CO value is not shown for formations without units.
     let lowered = form.lowered && !members.is_empty();
     if orders == 0 && !marked && !lowered {
         return None;
@@ -226,9 +227,10 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         "CWC-BLU-03"
     };
     let phrase = t::then_next_order(i32::from(cost), formation.label());
-    // Whether one that failed may try again is in the rulebook (CWC-AMB-42): it is not asked for,
-    // and not refused. If its commander is lost and there is no CO, that order cannot be given, and if all its units are lost,
-    // it cannot be carried out. Only the players know about units that are not listed.
+    // Whether a commander that failed may try again is in the rulebook (CWC-AMB-42): a further
+    // order is neither asked for nor refused. If its commander is lost and there is no CO, that
+    // order cannot be given, and if all its units are lost, it cannot be carried out. Only the
+    // players know about units that are not listed.
     let lost = |of: fn(&Unit) -> bool| {
         let mut its = units.iter().filter(|unit| unit.formation() == formation);
         its.any(|unit| unit.eliminated && of(unit))
@@ -243,7 +245,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     Some(test.only_in(Whose::Active, &[phases::COMMAND]))
 }
 
-/// Who orders a formation: the HQ that belongs to it, else the CO, or several of them.
+/// The commanders of a formation: the HQ that belongs to it, or else the CO, or several of them.
 fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
     let able = || units.iter().filter(|unit| !unit.eliminated).copied();
     let own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
@@ -260,7 +262,7 @@ mod tests {
     use crate::rulesets::cold_war_commander::RULESET;
     use crate::rulesets::cold_war_commander::sheet::words::Armour;
 
-    /// What an opening knows, by the names of the questions.
+    /// The known answers of an opening, by the names of the questions.
     fn by_name(opening: &Opening) -> Vec<(&'static str, i16)> {
         let calculator = RULESET.calculator(opening.calculator);
         let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
@@ -278,14 +280,13 @@ mod tests {
         (TRACKER.on_event)(&unit(change).answers(), moment).typed()
     }
 
-    /// The rules behind what follows from a state.
+    /// The rules behind the consequences of a state.
     fn cites(change: impl Fn(&mut Unit)) -> Vec<&'static str> {
         let consequences = (TRACKER.consequences)(&unit(change).answers());
         consequences.iter().map(|it| it.cite).collect()
     }
 
-    /// The answers that a calculator knows from the unit that opens it, beside the ones it
-    /// begins with.
+    /// The answers that a calculator knows from the unit that opens it, besides the opening's own.
     fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
         let known = RULESET.calculator(opening.calculator).expect("there is one");
         let place = match opening.casts.first() {
@@ -362,7 +363,7 @@ mod tests {
             unit.dug_in = true;
         });
         assert_eq!(after(TurnEvent::TurnEnds, busy), left);
-        // Nothing of it falls to a phase, or to the start of a turn.
+        // A phase, or the start of a turn, clears nothing.
         assert_eq!(after(TurnEvent::PhaseBegins, busy), unit(busy));
         assert_eq!(after(TurnEvent::TurnBegins, busy), unit(busy));
     }
@@ -396,8 +397,8 @@ mod tests {
         let known = |state| opened(lowered(state), Side::default(), "command");
         assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
         assert_eq!(known(Lowered::NextTurn), []);
-        // Lowered again in a turn that is lowered: in both, and the −1 of the first ends
-        // with it.
+        // Lowered again in a lowered turn: it applies in both, and the −1 of the first ends with
+        // that turn.
         assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
         assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
         let end = after(TurnEvent::TurnEnds, lowered(Lowered::BothTurns));
@@ -516,7 +517,7 @@ mod tests {
             ))
         );
         assert_eq!(all.len(), 2);
-        // A mark of the commander is one of its formation.
+        // The commander's mark counts for its formation.
         let busy = unit(|unit| {
             *unit = hq;
             unit.acted_in_initiative = true;
@@ -525,7 +526,7 @@ mod tests {
         let expected =
             [("value", 9), ("earlier-orders", 2), ("acted-in-initiative", 1), ("lowered", 1)];
         assert_eq!(answers, Some(expected.to_vec()));
-        // The lost are not ordered, and recce is only where all are.
+        // Lost units are not ordered, and a formation is recce only if all its units are.
         let gone = member(&|unit| {
             unit.evaded = true;
             unit.eliminated = true;
@@ -549,7 +550,7 @@ mod tests {
             let due = all.iter().filter(|it| it.falls_due(phase, own_turn));
             due.map(|it| it.cite).collect::<Vec<_>>()
         };
-        // A test was rolled: what was planned for this turn is lost (CWC-AMB-58).
+        // A test was rolled: missions planned for this turn are lost (CWC-AMB-58).
         assert!(due("scheduled-fire", true).is_empty());
         assert_eq!(due("command", true), ["CWC-CMD-03", "CWC-ART-02"]);
         let planned = Side { planned_fire: Count(1), ..Side::default() };

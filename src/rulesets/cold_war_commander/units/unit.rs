@@ -29,7 +29,7 @@ choices! {
         Afv = "afv" => t::UNIT_AFV,
         /// An infantry fighting vehicle.
         Ifv = "ifv" => t::UNIT_IFV,
-        /// An armoured transport that is no IFV (CWC-AMB-44).
+        /// An armoured transport other than an IFV (CWC-AMB-44).
         Carrier = "carrier" => t::UNIT_CARRIER,
         /// A vehicle flamethrower.
         Flamethrower = "flamethrower" => t::UNIT_FLAMETHROWER,
@@ -86,13 +86,13 @@ impl UnitKind {
         matches!(self, Self::Artillery | Self::OffTable)
     }
 
-    /// It is on the table and can be ordered about there.
+    /// It is on the table and can be ordered there.
     const fn on_table(self) -> bool {
         !self.flies() && !matches!(self, Self::OffTable)
     }
 
-    /// It fires at what it sees. Command units are not meant to; whether helicopters may
-    /// without a request is in the rulebook (CWC-DIR-06, CWC-AMB-53).
+    /// It fires at targets it sees. Command units do not; whether helicopters may without a request
+    /// is in the rulebook (CWC-DIR-06, CWC-AMB-53).
     const fn may_fire(self) -> bool {
         !self.is_command() && !matches!(self, Self::OffTable | Self::Aircraft)
     }
@@ -110,7 +110,7 @@ impl UnitKind {
         )
     }
 
-    /// Its kind alone does not say what armour it has.
+    /// Its kind alone does not determine its armour.
     const fn asks_armour(self) -> bool {
         matches!(
             self,
@@ -140,23 +140,23 @@ choices! {
 }
 
 impl Lowered {
-    /// Whether it counts in this turn of its side.
+    /// Whether it applies in this turn of its side.
     pub const fn counts(self) -> bool {
         matches!(self, Self::ThisTurn | Self::BothTurns)
     }
 
-    /// Whether it counts in the next turn of its side.
+    /// Whether it applies in the next turn of its side.
     const fn counts_next(self) -> bool {
         matches!(self, Self::NextTurn | Self::BothTurns)
     }
 
-    /// Lowered in the next turn, whatever it is in this one (CWC-BLU-03).
+    /// Lowered in the next turn, whatever it is in this turn (CWC-BLU-03).
     #[must_use]
     pub const fn again(self) -> Self {
         if self.counts() { Self::BothTurns } else { Self::NextTurn }
     }
 
-    /// After its own turn: the −1 of that turn is taken off (CWC-AMB-50).
+    /// After its own turn: the −1 of that turn is removed (CWC-AMB-50).
     #[must_use]
     pub const fn after_turn(self) -> Self {
         if self.counts_next() { Self::NextTurn } else { Self::No }
@@ -164,28 +164,28 @@ impl Lowered {
 }
 
 choices! {
-    /// The part of a blunder, or of a mission that was granted, which is still to be worked out with
-    /// a unit in this turn of its side.
+    /// The part of a blunder, or of a granted mission, that is still to be worked out for a unit in
+    /// this turn of its side.
     pub enum FollowUp {
         /// Nothing.
         No = "no" => t::FOLLOW_UP_NO,
         /// The roll for its blunder (CWC-BLU-01, CWC-BLU-02).
         Blunder = "blunder" => t::BLUNDER,
-        /// The order or request for it was a blunder, and the line is not rolled yet.
+        /// The order or request for it was a blunder whose line is not rolled yet.
         Misled = "misled" => t::FOLLOW_UP_MISLED,
-        /// The units that the line of its blunder speaks of (CWC-BLU-05, CWC-BLU-08, CWC-BLU-11).
+        /// The units that the line of its blunder mentions (CWC-BLU-05, CWC-BLU-08, CWC-BLU-11).
         Named = "named" => t::FOLLOW_UP_NAMED,
-        /// The next unit that was called takes the same attacks (CWC-BLU-07, CWC-BLU-10).
+        /// The next called unit takes the same attacks (CWC-BLU-07, CWC-BLU-10).
         NextUnit = "next-unit" => t::FOLLOW_UP_NEXT_UNIT,
         /// It crawls away (CWC-BLU-04).
         Crawl = "crawl" => t::CRAWL_AWAY,
         /// The deviation of its fire or strike (CWC-ART-06, CWC-AIR-04).
         Deviation = "deviation" => t::FOLLOW_UP_DEVIATION,
-        /// The deviation of its smoke: no fire comes after it (CWC-ART-05).
+        /// The deviation of its smoke: no fire follows (CWC-ART-05).
         Smoke = "smoke" => t::FOLLOW_UP_SMOKE,
         /// Its fire or strike (CWC-ART-10, CWC-AIR-06).
         Fire = "fire" => t::FOLLOW_UP_FIRE,
-        /// Nothing more of a mission that was planned (CWC-SEQ-02).
+        /// Nothing more: its planned mission is done (CWC-SEQ-02).
         Fired = "fired" => t::FOLLOW_UP_FIRED,
     }
 }
@@ -194,7 +194,7 @@ form! {
     /// The state of a unit.
     pub struct Unit {
         group t::GROUP_UNIT_STATE => {
-            /// Hit markers; of an air unit the hits of this mission.
+            /// Hit markers; for an air unit, the hits of this mission.
             marked: Count<0, 12> = 0, t::HIT_MARKERS, ["CWC-FIR-05", "CWC-END-01", "CWC-AAF-03"];
             /// Whether it is suppressed, and since when.
             suppressed: Suppressed = Suppressed::No, t::SUPPRESSED, ["CWC-FIR-07", "CWC-SUP-03", "CWC-SUP-04", "CWC-END-03"],
@@ -202,7 +202,7 @@ form! {
             /// It acted on an order this turn.
             activated: bool = false, t::UNIT_ACTIVATED, ["CWC-BLU-05", "CWC-AMB-29"],
                 when |unit| unit.kind.on_table();
-            /// Orders this turn of a unit that belongs to no formation.
+            /// Orders this turn, for a unit without a formation.
             orders: Count<0, 10> = 0, t::UNIT_ORDERS, ["CWC-CMD-03", "CWC-AMB-06"],
                 when |unit| unit.is_ordered_alone();
             /// It is out of the battle.
@@ -216,13 +216,13 @@ form! {
             /// Cease fire! lowered its value.
             lowered: Lowered = Lowered::No, t::COMMAND_LOWERED, ["CWC-BLU-03", "CWC-AMB-50"],
                 when |unit| unit.kind.commands();
-            /// A command test or request of its failed this turn.
+            /// Its command test or request failed this turn.
             test_failed: bool = false, t::UNIT_TEST_FAILED, ["CWC-AMB-42"],
                 when |unit| unit.kind.is_command();
-            /// The actions that it has left, where an order lets it take several.
+            /// The actions it has left, if an order allows several.
             actions: Count<0, 20> = 0, t::UNIT_ACTIONS, ["CWC-BON-01"],
                 when |unit| unit.actions.0 > 0;
-            /// The part of a blunder or a mission that is still to be worked out with it.
+            /// The part of a blunder or a mission that is still to be worked out for it.
             follow_up: FollowUp = FollowUp::No, t::UNIT_FOLLOW_UP, ["CWC-BLU-01", "CWC-BLU-02", "CWC-ART-11", "CWC-AAF-06"],
                 when |unit| unit.follow_up != FollowUp::No;
             /// The attacks that the next unit takes.
@@ -260,7 +260,7 @@ form! {
         group t::GROUP_UNIT_KIND => {
             /// Its kind.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["CWC-STA-04", "CWC-STA-T1"];
-            /// Its formation; of an HQ the one that it leads.
+            /// Its formation; for an HQ, the one that it leads.
             formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],
                 when |unit| !unit.kind.flies() && unit.kind != UnitKind::OffTable && !unit.kind.requests();
             /// Recce as well.
@@ -275,7 +275,7 @@ form! {
             /// Rocket artillery.
             rockets: bool = false, t::ROCKET_ATTACK, ["CWC-ART-03", "CWC-ART-06", "CWC-ART-08"],
                 when |unit| unit.kind.is_artillery() && unit.carriage != Carriage::Naval;
-            /// The line by which it fires over open sights.
+            /// The line of the gun table for its fire over open sights.
             gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
                 when |unit| unit.kind == UnitKind::Artillery;
             /// It has the ability to fall back freely.
@@ -325,14 +325,14 @@ pub struct Attack {
     pub range: i16,
 }
 
-/// A calculator in which a unit acts.
+/// The opening of a calculator in which a unit acts.
 fn by_it<C: Calculate>() -> Opening {
     Opening::to::<C>().into()
 }
 
 impl Unit {
-    /// Its Attacks that have dice, of command units none (CWC-ASL-05, CWC-AMB-17). Hits that an
-    /// air unit took come off (CWC-AAF-05).
+    /// Its Attacks that have dice; none for command units (CWC-ASL-05, CWC-AMB-17). Hits on an air
+    /// unit are subtracted (CWC-AAF-05).
     pub fn attacks(&self) -> impl Iterator<Item = Attack> + use<> {
         let worn = if self.kind.flies() { self.marked.0 } else { 0 };
         let attack = move |dice: i16, mark, range| Attack { dice: dice - worn, mark, range };
@@ -364,7 +364,7 @@ impl Unit {
         self.attacks().next().map_or(0, |attack| attack.dice)
     }
 
-    /// Whether it can fire at what it sees at all.
+    /// Whether it can fire at visible targets at all.
     pub fn can_fire(&self) -> bool {
         let may = self.kind.may_fire() && !(self.kind.flies() && self.aborted);
         self.is_there() && may && self.attacks().next().is_some()
@@ -400,8 +400,8 @@ impl Unit {
         self.test_failed || self.requests.0 > 0 || self.orders.0 > 0 || self.activated
     }
 
-    /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation,
-    /// or its own. One that it acted on is one at least, whatever was counted.
+    /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation, or its
+    /// own. If it acted on an order, there was at least one, whatever was counted.
     pub fn earlier_orders(&self, side: &Side) -> i16 {
         if self.is_ordered_alone() {
             self.orders.0.max(i16::from(self.activated))
@@ -431,7 +431,7 @@ impl Unit {
         }
     }
 
-    /// Its line of the table of guns over open sights (CWC-GUN-T1).
+    /// Its line in the table of guns over open sights (CWC-GUN-T1).
     pub fn gun(&self) -> Gun {
         match self.kind {
             UnitKind::Artillery => self.gun,
@@ -448,7 +448,7 @@ impl Unit {
         }
     }
 
-    /// Its formation; FAO, FAC and what is off the table have none.
+    /// Its formation; FAO, FAC and off-table units have none.
     pub fn formation(&self) -> Formation {
         if self.kind.on_table() && !self.kind.requests() { self.formation } else { Formation::None }
     }
@@ -458,12 +458,12 @@ impl Unit {
         self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
     }
 
-    /// Whether it is suppressed, since whenever.
+    /// Whether it is suppressed, however long.
     pub fn is_suppressed(&self) -> bool {
         self.suppressed != Suppressed::No && !self.kind.flies()
     }
 
-    /// It bears a mark that costs −1 when it is ordered (CWC-CMD-02).
+    /// Whether it has a mark that costs −1 when it is ordered (CWC-CMD-02).
     pub fn is_marked(&self) -> bool {
         self.kind.on_table() && (self.reaction_fire || self.evaded || self.acted_in_initiative)
     }
@@ -476,8 +476,7 @@ impl Unit {
             && !matches!(self.kind, UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable)
     }
 
-    /// Its armour, by kind or as it was entered. An AFV is an AFV, whatever
-    /// else was left unanswered.
+    /// Its armour, by kind or as entered. An AFV is an AFV, even if its armour was left unanswered.
     pub fn armour(&self) -> Armour {
         match self.kind {
             UnitKind::Carrier if self.armour == Armour::Unarmoured => Armour::Armoured,
@@ -498,14 +497,14 @@ impl Unit {
         self.armour() == Armour::Unarmoured
     }
 
-    /// What holds it where it is.
+    /// Its position, which may hold it in place.
     pub fn position(&self) -> Position {
         let unlimbered = self.kind == UnitKind::OffTable
             || (self.kind == UnitKind::Artillery
                 && self.carriage == Carriage::Towed
                 && !self.limbered);
         if unlimbered {
-            // Also off the table (CWC-AMB-54).
+            // Also for off-table artillery (CWC-AMB-54).
             Position::Unlimbered
         } else if !self.kind.on_table() {
             Position::Free
@@ -522,7 +521,7 @@ impl Unit {
         }
     }
 
-    /// It moved off where it was: out of its hole or its fortifications, its guns on the move.
+    /// It moved away from its place: it is no longer dug in, fortified or unlimbered.
     pub(crate) fn leaves_its_place(&mut self) {
         if self.kind.on_table() {
             self.dug_in = false;
@@ -531,8 +530,7 @@ impl Unit {
         }
     }
 
-    /// What counts of it in a rout: in fortifications it is lost, dug in there or not
-    /// (CWC-ROU-03).
+    /// Its position for a rout: in fortifications it is lost, dug in or not (CWC-ROU-03).
     pub fn rout_position(&self) -> Position {
         match self.position() {
             Position::DugInFortified => Position::Fortified,
@@ -553,12 +551,12 @@ impl Unit {
         }
     }
 
-    /// The 10 cm limit does not hold for it (CWC-FBK-03).
+    /// Whether the 10 cm limit does not apply to it (CWC-FBK-03).
     pub fn is_exempt(&self) -> bool {
         self.is_recce() || self.falls_back_freely
     }
 
-    /// Wire eliminates it (CWC-FBK-06).
+    /// Whether wire eliminates it (CWC-FBK-06).
     pub fn is_soft(&self) -> bool {
         matches!(
             self.kind,
@@ -566,9 +564,9 @@ impl Unit {
         )
     }
 
-    /// Whether wire eliminates it where it has lost an assault: of an IFV with its infantry
-    /// that is the infantry (CWC-ASL-04, CWC-AMB-45). What another carrier counts as is for the
-    /// house rules to say (CWC-AMB-44).
+    /// Whether wire eliminates it after a lost assault: for an IFV with its infantry, the infantry
+    /// counts (CWC-ASL-04, CWC-AMB-45). `None` for other carriers, which depend on the house rules
+    /// (CWC-AMB-44).
     pub fn is_soft_in_assault(&self) -> Option<bool> {
         match self.fighter() {
             Fighter::LoadedIfv => Some(true),
@@ -594,13 +592,13 @@ impl Unit {
         }
     }
 
-    /// The limit of AFVs is one of its kind (CWC-ASL-02): but for a flamethrower on another
-    /// vehicle.
+    /// Whether the limit of AFVs applies to it, by its kind (CWC-ASL-02), except for a flamethrower
+    /// on another vehicle.
     pub fn assaults_as_afv(&self) -> bool {
         self.kind != UnitKind::Flamethrower || self.is_afv()
     }
 
-    /// The units that may carry infantry or engineers: transports, and every AFV, as riders
+    /// The units that may carry infantry or engineers: transports, and every AFV, because riders
     /// lift its limit to clear terrain (CWC-ASL-02).
     fn may_carry(&self) -> bool {
         let vehicle =
@@ -613,7 +611,7 @@ impl Unit {
         self.may_carry() && self.loaded
     }
 
-    /// What follows from its state.
+    /// The consequences of its state.
     pub fn consequences(&self) -> Vec<Consequence> {
         if self.eliminated {
             return vec![if self.counts_for_breakpoint() {
@@ -645,7 +643,7 @@ impl Unit {
         }
     }
 
-    /// Hits it can still take, at least one while it is there.
+    /// Hits it can still take: at least one while it is in the battle.
     fn left(&self) -> i16 {
         (self.hits.0 - self.marked.0).max(1)
     }
@@ -660,7 +658,7 @@ impl Unit {
         }
     }
 
-    /// What suppression means first, and then until when it lasts.
+    /// The effects of suppression first, and then how long it lasts.
     fn when_suppressed(&self, all: &mut Vec<Consequence>) {
         let recovers = match self.suppressed {
             Suppressed::No => return,
@@ -731,7 +729,7 @@ impl Unit {
                 all.push(Consequence::says(t::THEN_HIT_ON_6, "CWC-HIT-07"));
             }
         }
-        // Dug in and in fortifications: each counts for itself.
+        // Dug in and in fortifications: each counts separately.
         if self.kind.on_table() && (self.fortified || self.position().lost_in_a_rout()) {
             all.push(Consequence::says(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
         }
@@ -748,7 +746,7 @@ impl Unit {
         HitNumber::from_raw(number - HitNumber::Four.number())
     }
 
-    /// Its stat line and what it is in, as a target.
+    /// Its stat line and state, as a target.
     pub fn health(&self) -> Health {
         Health {
             save: self.save,

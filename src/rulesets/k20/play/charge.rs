@@ -24,7 +24,8 @@ impl Charge {
             .knowing(Self::AT.wb, unit.wb)
     }
 
-    /// The known answers of the charged unit. In Overwatch its reaction is a choice: most fire.
+    /// The known answers of the charged unit. In Overwatch its reaction is a choice: usually it
+    /// fires.
     fn of_charged(known: To<Self>, unit: &Unit) -> To<Self> {
         let known = if unit.overwatch {
             known.proposing(Self::AT.overwatch, Overwatch::Fire)
@@ -35,7 +36,7 @@ impl Charge {
         let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known
             .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
-            // All its stands fight, as all of the chargers do; the players see if not.
+            // All its stands fight, like all chargers, unless the players see otherwise.
             .knowing(Self::AT.enemy.then(Defender::AT.more_wb), others)
             .knowing_all(Self::AT.enemy_state, &unit.state())
             .knowing(Self::AT.enemy_suppressed, unit.suppressed)
@@ -63,7 +64,7 @@ impl Play for Charge {
         roles::FIRES_TOO,
     ];
 
-    /// How many of each side are in the fight, only the players see.
+    /// Only the players see how many of each side are in the fight.
     const IN_VIEW: &'static [usize] =
         &[Self::AT.stands.index(), Self::AT.enemy.then(Defender::AT.more_wb).index()];
 
@@ -81,13 +82,13 @@ impl Play for Charge {
         known
     }
 
-    /// The Morale tests that the losses bring are among the dice (K20-CHG-08).
+    /// The dice include the Morale tests caused by the losses (K20-CHG-08).
     fn after(&self, _: &House, charged: &Charged, cast: &mut Participants) {
         let end = charged.charge;
         let lost = charged.lost as i16;
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.standard_action = match end {
-                // It is forfeited (K20-CHG-01 to K20-CHG-03).
+                // The action is forfeited (K20-CHG-01 to K20-CHG-03).
                 End::Refused | End::Short | End::Evaded => StandardAction::Lost,
                 _ => StandardAction::Used,
             };
@@ -96,7 +97,7 @@ impl Play for Charge {
             unit.loses_stands(lost);
             unit.level = charged.level.level().unwrap_or(unit.level);
             unit.tested = lost > 0;
-            // The test before the charge is none for losses (K20-AMB-28), unlike that by
+            // The test before the charge is not one for losses (K20-AMB-28), unlike the one by
             // which fire broke it (K20-AMB-68).
             unit.rallied = lost == 0 && end != End::ThrownBack;
             unit.pinned |= charged.pinned && self.all_come();
@@ -122,8 +123,8 @@ impl Play for Charge {
         match end {
             End::GoesOn => {
                 becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], true);
-                // Units lost to the fire are removed with their stands; those that it
-                // halted are in no contact (K20-CHG-04).
+                // Units lost to the fire are removed with their stands; those that it halted are
+                // not in contact (K20-CHG-04).
                 let more = self.further_wb((charged.arrived + charged.lost) as i16);
                 becomes::fights_with(cast, parts::ATTACKERS[0], more);
                 becomes::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);

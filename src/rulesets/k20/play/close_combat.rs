@@ -15,14 +15,14 @@ use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 const ATTACKER: RoleId = parts::ATTACKERS[0];
 const DEFENDER: RoleId = parts::DEFENDERS[0];
 
-/// WB of the units in these roles, a stand of each; `None` of none.
+/// The WB of one stand from each unit in these roles; `None` if there are none.
 fn wb_of(cast: &Participants, roles: &[RoleId]) -> Option<i16> {
     let units = roles.iter().filter_map(|role| cast.state::<Unit>(*role));
     units.map(|unit| unit.wb.0).reduce(|one, other| one + other)
 }
 
 impl CloseCombat {
-    /// The known answers of the attacker: it charges, unless it fights already.
+    /// The known answers of the attacker: it charges, unless it is already fighting.
     pub(crate) fn of_attacker(known: To<Self>, unit: &Unit) -> To<Self> {
         known
             .knowing(Self::AT.wb, unit.wb)
@@ -47,8 +47,8 @@ impl Play for CloseCombat {
         if let Some(unit) = cast.state::<Unit>(ATTACKER) {
             known = Self::of_attacker(known, &unit);
         }
-        // A unit that is in a fight already does not charge. A used action may have been
-        // used for this very charge, of another stand.
+        // A unit that is already in a fight does not charge. A used action may have been
+        // used for this very charge, by another stand.
         let attackers = parts::ATTACKERS.into_iter();
         let attackers = attackers.filter_map(|role| cast.state::<Unit>(role));
         let charge: Vec<Unit> = attackers.filter(|unit| !unit.fighting).collect();
@@ -89,10 +89,10 @@ impl Play for CloseCombat {
             Fought::OwnLoses => Some((ATTACKER, DEFENDER)),
         };
         if self.charging {
-            // The charge is what the action is for, a double move among it (K20-CHG-02).
+            // The action is used for the charge, including a double move (K20-CHG-02).
             for role in parts::ATTACKERS {
                 cast.change_role(role, |unit: &mut Unit| {
-                    // Who was in the fight already did not charge.
+                    // A unit that was already in the fight did not charge.
                     if role == ATTACKER || !unit.fighting {
                         unit.standard_action = StandardAction::Used;
                         unit.moved = true;

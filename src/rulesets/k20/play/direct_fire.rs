@@ -115,7 +115,7 @@ impl Play for DirectFire {
             (true, _) => Movement::Moving,
         };
         let runs = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.running);
-        // Only HE asks whether it runs.
+        // Only HE depends on whether it runs.
         if self.is_he() || !self.moving || !runs {
             becomes::moves(cast, parts::TARGET, moves);
         }

@@ -67,7 +67,7 @@ impl Play for FireMission {
         };
         becomes::moves_on_foot(cast, parts::TARGET, half, self.movement);
         becomes::struck(cast, house, parts::TARGET, half, fallen.effect, fallen.hindrance);
-        // Who is not out looks for cover, before the Morale tests (K20-ART-08).
+        // Units that are not out look for cover, before the Morale tests (K20-ART-08).
         let is_out = |unit: tracker::Unit| unit.is_out();
         if self.pins(fallen) && !cast.state(parts::TARGET).is_some_and(is_out) {
             becomes::struck(cast, house, parts::TARGET, half, Effect::Pinned, Hindrance::None);
@@ -80,7 +80,7 @@ impl Play for FireMission {
         then.retain(|_| self.model != Model::Gun);
         let place = if fallen.scatter.is_astray() { self.scattered() } else { self.ring };
         if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
-            // The crew is under it too, with a separate hit (K20-AMM-04).
+            // The crew is also under the template, with a separate hit (K20-AMM-04).
             let crew = Template {
                 under: Under {
                     model: Model::Crew,
@@ -95,14 +95,15 @@ impl Play for FireMission {
         }
         let astray = fallen.scatter.is_astray() && fallen.call != Call::Misunderstood;
         if astray && place.ring().is_none() && fallen.rounds > 0 {
-            // Where the model lies is seen once the template has moved (K20-ART-04, K20-ART-05).
+            // Only once the template has moved do the players see where the model is (K20-ART-04,
+            // K20-ART-05).
             let there = Opening::to::<Template>()
                 .deciding(Template::AT.rounds, i16::from(fallen.rounds))
                 .named(t::RING_AFTER_SCATTER);
             then.push(there.casting(parts::TARGET_IS_STRUCK).into());
         }
         if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
-            // Where on the template the calling unit is, is asked (K20-AMB-45).
+            // The player is asked where under the template the calling unit is (K20-AMB-45).
             let at_caller = Opening::to::<Template>()
                 .deciding(Template::AT.rounds, i16::from(fallen.rounds))
                 .named(t::WORD_MISUNDERSTOOD);

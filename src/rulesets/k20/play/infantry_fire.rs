@@ -32,7 +32,8 @@ impl InfantryFire {
         known.knowing(Self::AT.target_movement, unit.movement())
     }
 
-    /// The strength of a unit against stands that come up to 2″: they move (K20-AMB-53).
+    /// The strength of a unit against stands that approach to 2″: they count as moving
+    /// (K20-AMB-53).
     pub(crate) fn at_chargers(unit: &Unit) -> i16 {
         let fire = Self {
             fp: unit.close_fp(),

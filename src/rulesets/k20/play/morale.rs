@@ -27,7 +27,7 @@ impl Play for Morale {
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
         let near = is_near_shaken(cast);
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
-            // Not for a loss: for a Broken friend that is near (K20-MOR-01).
+            // Not for a loss but for a Broken friend nearby (K20-MOR-01).
             let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
             unit.near_tested |= near && !for_loss;
             unit.level = test.level;
@@ -68,7 +68,7 @@ impl Play for Rally {
             if self.ordered {
                 unit.told_to_rally = true;
             } else {
-                // The activation is over with it (K20-RAL-01).
+                // The activation ends with it (K20-RAL-01).
                 unit.standard_action = StandardAction::Used;
                 unit.additional_move = true;
                 unit.activation_over = true;

@@ -59,7 +59,7 @@ impl Play for VehicleOverrun {
         }
     }
 
-    /// Several can be overrun in one move, each for its PIP (K20-OVV-02).
+    /// Several can be overrun in one move, each for a PIP (K20-OVV-02).
     fn then(&self, _: &House, _: &Overran) -> Vec<Opening> {
         let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
         vec![another.casting(parts::ATTACKER_GOES_ON).into()]
@@ -121,7 +121,8 @@ impl Play for InfantryOverrun {
             }
             if tested {
                 unit.level = overran.enemy_level;
-                // Not the test for the stands that it loses (K20-MOR-01, K20-AMB-28).
+                // This is not the test for the stands that it loses (K20-MOR-01,
+                // K20-AMB-28).
                 unit.rallied = true;
             }
         });
@@ -138,7 +139,7 @@ impl Play for InfantryOverrun {
             let test = Opening::to::<Morale>();
             test.casting(parts::DEFENDER_IS_TESTED).into()
         };
-        // Several stands can be overrun in one move, each for its PIP (K20-OVI-01).
+        // Several stands can be overrun in one move, each for a PIP (K20-OVI-01).
         let stopped = matches!(overran.vehicle, Effect::Burns | Effect::Immobilised);
         let goes_on = overran.infantry != Infantry::NoOverrun && !stopped;
         let another = || {

@@ -18,8 +18,8 @@ impl Play for Ramming {
     const ROLES: &'static [Role] =
         &[roles::RAMS.listed(Self::ABOUT.title), roles::VEHICLE.listed(t::OPEN_RAMMED)];
 
-    /// The rammer strikes with its front, at the side (K20-AMB-38: the players may say
-    /// otherwise).
+    /// The rammer strikes with its front against the side, unless the players say
+    /// otherwise (K20-AMB-38).
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {
@@ -79,7 +79,7 @@ impl Play for Ramming {
             let test = Opening::to::<CrewMorale>().named(t::CREW_OF_RAMMED);
             then.push(test.casting(parts::DEFENDER_IS_TESTED).into());
         }
-        // Several can be rammed in one move, each for its PIP (K20-RAM-02).
+        // Several can be rammed in one move, each for a PIP (K20-RAM-02).
         let burns = rammed.rammer == Effect::Burns;
         if !burns && !stuck(rammed.rammer, rammed.rammer_terrain) {
             let another = Opening::to::<Self>().named(t::RAMS_ANOTHER);

@@ -10,9 +10,8 @@ use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 
-/// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: no jam
-/// keeps the machine guns of a vehicle or the crew of a gun from their shot (K20-DIR-10,
-/// K20-AMM-07).
+/// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: a jam does
+/// not keep a vehicle's machine guns or a gun's crew from firing (K20-DIR-10, K20-AMM-07).
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(is_there)
     .blocked_by(|cast, unit| {
@@ -24,11 +23,11 @@ pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
 pub const TARGET_OF_FIRE: Role =
     Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy).eligible(is_there);
 
-/// A unit that is hit by whatever it may be.
+/// A unit that is hit by anything.
 pub const HIT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Acting).eligible(is_there);
 
-/// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a
-/// vehicle (K20-INF-01, K20-AMB-47). What jams is another weapon (K20-DIR-10).
+/// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a vehicle
+/// (K20-INF-01, K20-AMB-47). A jam affects another weapon (K20-DIR-10).
 pub const RIFLES: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -40,7 +39,7 @@ pub const RIFLES: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// What infantry fires at: infantry, and the crew of a gun (K20-INF-01), once it is spotted
+/// A target of infantry fire: infantry, or the crew of a gun (K20-INF-01), once spotted
 /// (K20-SPT-02).
 pub const TARGET_ON_FOOT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle)
@@ -49,7 +48,7 @@ pub const TARGET_ON_FOOT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::En
         hidden.then(|| Note::new(t::REFUSED_HIDDEN, "K20-SPT-02"))
     });
 
-/// What solid shot is fired at (K20-AMM-01, K20-AMM-03).
+/// A target of solid shot (K20-AMM-01, K20-AMM-03).
 pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
@@ -78,8 +77,8 @@ pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         }
     });
 
-/// Why a Broken or Routed unit is not tested for being near one: there is no other, and it is
-/// not near itself. In the enemy's activation those count that sank in it (K20-AMB-74).
+/// Why a Broken or Routed unit is not tested for being near one: there is no other. In the
+/// enemy's activation, only units whose level fell during it count (K20-AMB-74).
 fn alone_shaken(cast: &Participants, unit: &Standing) -> Option<Note> {
     let counts = |one: &Standing| {
         let state: Unit = one.state.typed();
@@ -91,7 +90,7 @@ fn alone_shaken(cast: &Participants, unit: &Standing) -> Option<Note> {
     (counts(unit) && !cast.units.iter().any(other)).then(|| Note::new(t::NEAR_ITSELF, "K20-MOR-01"))
 }
 
-/// A vehicle whose crew is tested: once for each time that it becomes immobilised.
+/// A vehicle whose crew is tested, once each time it becomes immobilised.
 pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_vehicle)
     .default_unit(|cast| the_one(cast, |unit| unit.crew_test))
@@ -100,8 +99,8 @@ pub const CREW: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         tested.then(|| Note::new(t::BARRED_CREW_TESTED, "K20-IMM-04"))
     });
 
-/// A vehicle in terrain; one that is stuck for good does not get out again (K20-IMM-03), and
-/// one that is stuck tries once in an activation (K20-AMB-77).
+/// A vehicle in terrain; one that is stuck for good cannot get out (K20-IMM-03), and one that
+/// is stuck tries once per activation (K20-AMB-77).
 pub const DRIVES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_vehicle)
     .blocked_by(|cast, unit| {
@@ -115,8 +114,8 @@ pub const DRIVES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         }
     });
 
-/// A unit that rallies: for its own standard action (K20-RAL-01), or at the order of a
-/// commander, which a unit gets once (K20-AMB-50). Routed units cannot (K20-AMB-49).
+/// A unit that rallies: for its own standard action (K20-RAL-01), or when ordered by a
+/// commander, at most once (K20-AMB-50). Routed units cannot (K20-AMB-49).
 pub const RALLIES: Role =
     Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(is_there).blocked_by(|cast, unit| {
         let unit: Unit = unit.state.typed();
@@ -130,7 +129,7 @@ pub const RALLIES: Role =
         }
     });
 
-/// A commander who orders one test of a subordinate platoon in his activation, not of
+/// A commander who, in his activation, orders one test of a subordinate platoon other than
 /// himself (K20-RAL-02).
 pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Friend)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
@@ -175,7 +174,7 @@ pub const FIGHTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Ac
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
 
-/// More infantry that attacks the same enemy, with a stand of each unit (K20-CHG-T1).
+/// More infantry that attacks the same enemy, one stand of each unit (K20-CHG-T1).
 pub const FIGHTS_TOO: [Role; 2] = [
     fights_too(parts::ATTACKERS[1]).blocked_by(|cast, unit| {
         twice(cast, unit, &[parts::ATTACKERS[0], parts::ATTACKERS[2]], "K20-CHG-T1")
@@ -190,7 +189,7 @@ const fn fights_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_ATTACKER, Of::Acting).eligible(is_on_foot).optional()
 }
 
-/// More infantry that is attacked, with a stand of each unit (K20-CHG-T2).
+/// More infantry that is attacked, one stand of each unit (K20-CHG-T2).
 pub const FOUGHT_TOO: [Role; 2] = [
     fought_too(parts::DEFENDERS[1]).blocked_by(|cast, unit| {
         twice(cast, unit, &[parts::DEFENDERS[0], parts::DEFENDERS[2]], "K20-CHG-T2")
@@ -211,9 +210,9 @@ pub const FOUGHT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::En
     .default_unit(fought)
     .blocked_by(|_, unit| not_fought(unit));
 
-/// Why a unit that is in no fight yet begins none: it is Routed (K20-MOR-05), or its
-/// activation is over (K20-RAL-01). A unit that must not charge may continue a fight that
-/// was not recorded.
+/// Why a unit that is not in a fight cannot begin one: it is Routed (K20-MOR-05), or its
+/// activation is over (K20-RAL-01). A unit that must not charge may continue a fight that was
+/// not recorded.
 fn fights_not(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit: Unit = standing.state.typed();
     if unit.fighting {
@@ -224,8 +223,9 @@ fn fights_not(cast: &Participants, standing: &Standing) -> Option<Note> {
 }
 
 /// Why a unit does not fight the same enemy twice: the fight continues with the next
-/// activation (K20-CHG-T3). If not all of its stands are in it, another stand may have a
-/// separate fight, and in the first turn it is not known whether the order of play is used.
+/// activation (K20-CHG-T3). If not all its stands are in it, another stand may have a
+/// separate fight; and in the first turn it is unknown whether the players use the order of
+/// play.
 fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(parts::DEFENDERS[0]).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
@@ -234,7 +234,7 @@ fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
         .then(|| Note::new(t::THEN_FIGHTS_LATER, "K20-CHG-T3"))
 }
 
-/// Why a unit that is in no fight yet is not drawn into one.
+/// Why a unit that is not in a fight cannot be drawn into one.
 fn not_fought(unit: &Standing) -> Option<Note> {
     let unit: Unit = unit.state.typed();
     charge::cannot_be_charged(unit.level).filter(|_| !unit.fighting)
@@ -265,7 +265,7 @@ pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
 pub const VEHICLE: Role =
     Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy).eligible(is_vehicle);
 
-/// A vehicle that overruns or rams: it has to move for it.
+/// A vehicle that overruns or rams, for which it has to move.
 pub const RAMS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_vehicle)
     .blocked_by(|cast, unit| {
@@ -292,7 +292,7 @@ pub const OVERRUN_ON_FOOT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDE
         dodged.then(|| Note::new(t::REFUSED_DODGED, "K20-OVI-03"))
     });
 
-/// Who looks for a hidden model; the first to fire at it then.
+/// The unit that looks for a hidden model, and may then be the first to fire at it.
 pub const SPOTTER: Role = Role::new(parts::SHOOTER, t::ROLE_SPOTTER, Of::Acting).eligible(is_there);
 
 /// The model that is looked for (K20-SPT-01).
@@ -300,11 +300,11 @@ pub const HIDES: Role = Role::new(parts::TARGET, t::ROLE_HIDDEN, Of::Enemy)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.hidden));
 
-/// Whose command range is measured (K20-CMD-T1).
+/// The unit whose command range is measured (K20-CMD-T1).
 pub const COMMANDS: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind != UnitKind::Vehicle);
 
-/// What fires a fire mission.
+/// The battery of a fire mission.
 pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -317,7 +317,8 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// Who calls it (K20-ART-01): without it, whether the call is rolled for is not known.
+/// The unit that calls it (K20-ART-01): without it, it is unknown whether the call needs a
+/// roll.
 pub const CALLS: Role =
     Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend).eligible(is_there).default_unit(|cast| {
         let side = cast.one(parts::SHOOTER)?.side;
@@ -329,7 +330,7 @@ pub const CALLS: Role =
         all.next().is_none().then_some(one.number)
     });
 
-/// The enemy that the acting unit is locked in a fight with.
+/// The enemy with which the acting unit is locked in a fight.
 fn fought(cast: &Participants) -> Option<u32> {
     cast.state::<Unit>(parts::ATTACKERS[0])?.fights.number()
 }
@@ -338,14 +339,14 @@ fn is_on_foot(unit: &Values) -> bool {
     is_there(unit) && unit.typed::<Unit>().on_foot()
 }
 
-/// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). In the
-/// enemy's turn it has none to end, and fires in Overwatch.
+/// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). This does
+/// not apply in the enemy's turn, when it fires in Overwatch.
 fn rests(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     (state.activation_is_over()).filter(|_| cast.at.side == unit.side)
 }
 
-/// Why a unit takes no second part: it takes one of these already.
+/// Why a unit takes no second part: it already has one of these roles.
 pub(crate) fn twice(
     cast: &Participants,
     unit: &Standing,
@@ -357,7 +358,7 @@ pub(crate) fn twice(
     twice.then(|| Note::new(t::BARRED_TWICE, cite))
 }
 
-/// The one unit of the battle that is in such a state; `None` of several.
+/// The only unit of the battle in this state; `None` if there are several.
 fn the_one(cast: &Participants, is_so: fn(&Unit) -> bool) -> Option<u32> {
     let mut so = cast.units.iter().filter(|unit| {
         let unit: Unit = unit.state.typed();

@@ -35,7 +35,7 @@ impl Play for Spotting {
         cast.state::<Unit>(parts::TARGET).map_or_else(Opening::to, |unit| Self::of_hider(&unit))
     }
 
-    /// A model that is seen is Hidden no more (K20-SPT-02).
+    /// A model that is seen is no longer Hidden (K20-SPT-02).
     fn after(&self, _: &House, seen: &Seen, cast: &mut Participants) {
         if seen.model {
             cast.change_role(parts::TARGET, |unit: &mut Unit| unit.hidden = false);

@@ -22,8 +22,8 @@ impl Model {
         }
     }
 
-    /// The half of a unit that suffers with it: passengers are another unit than their
-    /// vehicle.
+    /// The half of the hit-effect table for a unit: passengers are a separate unit from
+    /// their vehicle.
     pub(crate) fn half_of(self, unit: &Unit) -> Option<Half> {
         let fits = match self {
             Self::Infantry | Self::Transported => unit.on_foot(),
@@ -73,7 +73,7 @@ impl Play for Template {
         let mut then = blast.effect.tests(model.half(), blast.hindrance);
         then.retain(|_| model != Model::Gun);
         if model == Model::Gun {
-            // The crew is under it too, with a separate hit (K20-AMM-04).
+            // The crew is also under the template, with a separate hit (K20-AMM-04).
             let crew = Self {
                 under: Under { model: Model::Crew, dv: Count(0), unarmoured: false, ..self.under },
                 damaged: false,

@@ -10,7 +10,8 @@ use crate::rulesets::k20::sheet::words::Weapon;
 use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
 
 impl Pip {
-    /// The known answers of the acting unit: "none left" and "not counted" are unknown.
+    /// The known answers of the acting unit: "none left" and "not counted" stay
+    /// unknown.
     pub(crate) fn of_acting(cast: &Participants, role: RoleId) -> Option<Self> {
         let side: Side = cast.side(cast.one(role)?.side);
         Some(Self { counted: side.pip_counted || side.pip.0 > 0, left: side.pip })

@@ -53,14 +53,15 @@ impl Play for VehicleAssault {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| {
             unit.moved = true;
             if effect == Effect::FallsShort && !unit.assaulting {
-                // It is gone for nothing (K20-VAS-01, K20-CHG-02).
+                // The action is wasted (K20-VAS-01, K20-CHG-02).
                 unit.standard_action = StandardAction::Lost;
                 return;
             }
             unit.standard_action = StandardAction::Used;
             unit.assaulting = effect != Effect::ThrownBack;
             unit.assaults = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
-            // Each stand strikes once (K20-AMB-78); one that is shot down is not counted.
+            // Each stand strikes once (K20-AMB-78); one that was shot down does not
+            // count.
             if effect != Effect::ShotDown {
                 unit.struck = Count::from_raw(unit.struck.0 + 1);
             }
@@ -68,7 +69,7 @@ impl Play for VehicleAssault {
                 Effect::Stopped => unit.suppressed = true,
                 Effect::ThrownBack if unit.level != Level::Routed => unit.level = Level::Broken,
                 Effect::ShotDown => {
-                    // All its stands assault at once: one attack of the vehicle's.
+                    // All its stands assault at once: for the vehicle this is one attack.
                     let by = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
                     let shaken = assaulted.shaken && !house.shaken_drops_level;
                     unit.loses_to(1, shaken, by, true);
@@ -76,7 +77,8 @@ impl Play for VehicleAssault {
                 }
                 _ => {}
             }
-            // For several stands the player says what the unit is (K20-AMB-72).
+            // For several stands, the player decides whether the unit is Pinned
+            // (K20-AMB-72).
             unit.pinned |= assaulted.pinned && unit.remaining() == 1;
         });
         if effect == Effect::FallsShort {
@@ -112,8 +114,8 @@ impl Play for VehicleAssault {
             let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
             test.casting(parts::ATTACKER_IS_TESTED).into()
         };
-        // Its other stands assault with the same action (K20-VAS-01); the fire in
-        // Overwatch is over.
+        // Its other stands assault with the same action (K20-VAS-01), without further
+        // Overwatch fire.
         let goes_on =
             !matches!(assaulted.vehicle, Effect::Burns | Effect::FallsShort | Effect::ThrownBack);
         let another = || {

@@ -7,7 +7,7 @@ use super::{Signed, words};
 use crate::rulesets::k20::sheet::tables as f;
 use Cell::Number;
 
-/// How a target number is written.
+/// A cell with the formula of a target number.
 const fn sum(formula: f::Formula) -> Cell {
     words(match (formula.w, formula.plus) {
         (1, -3) => r::SUM_W_PLUS_K_MINUS_3,

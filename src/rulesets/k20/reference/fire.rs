@@ -135,8 +135,8 @@ pub const DIR_T3: Table = table!(
     ]
 );
 
-/// The wide bands are printed from and to (K20-AMB-15), the others by their
-/// end; none is printed beyond the last (K20-AMB-14).
+/// The wide bands are printed with both limits (K20-AMB-15), the others with
+/// their end; nothing is printed beyond the last (K20-AMB-14).
 const RANGES: [[Cell; 2]; f::RANGE_MODIFIERS.len() + 1] = {
     let mut cells =
         [[words(r::RANGE_OVER_60), words(r::TABLE_NOT_PRINTED)]; f::RANGE_MODIFIERS.len() + 1];

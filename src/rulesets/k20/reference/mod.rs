@@ -1,9 +1,10 @@
-//! The reference: the sections with their rules and tables, and the rulings on unclear
-//! spots of the sheet.
+//! The reference: the sections with their rules and tables, and the rulings on unclear spots of the
+//! sheet.
 //!
 //! The sections follow the order of play. The texts, heads and cells are those of
-//! `locales/*/k20-rules.ftl`; every figure in a cell comes from [`tables`](crate::rulesets::k20::sheet::tables),
-//! and if a cell needs words around its figure, the tests below compare the two.
+//! `locales/*/k20-rules.ftl`; every figure in a cell comes from
+//! [`tables`](crate::rulesets::k20::sheet::tables), and if a cell has words around its figure, the
+//! tests below compare the two.
 
 pub mod glossary;
 
@@ -58,7 +59,7 @@ const fn faces<const N: usize>(upto: &[u8; N], band: usize) -> Cell {
     if first > upto[band] { Blank } else { Faces(first, upto[band]) }
 }
 
-/// Rows as a table takes them.
+/// Rows in the form a table needs.
 const fn rows<const COLUMNS: usize, const ROWS: usize>(
     cells: &'static [[Cell; COLUMNS]; ROWS],
 ) -> [&'static [Cell]; ROWS] {

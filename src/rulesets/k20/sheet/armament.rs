@@ -52,7 +52,7 @@ choices! {
 }
 
 impl Armament {
-    /// How far its anti-armour shot reaches, in inches, if it is in the table.
+    /// The reach of its anti-armour shot, in inches, if it is in the table.
     pub const fn reach(self) -> Option<i16> {
         let row = match self {
             Self::Automatic
@@ -83,12 +83,12 @@ pub(crate) struct Solid {
     pub unarmoured: bool,
     /// The bonus of a critical hit.
     pub critical: Critical,
-    /// Armour of the face that is hit.
+    /// The armour of the face that is hit.
     pub dv: i16,
 }
 
 impl Solid {
-    /// The strength; `None` where AP cannot be fired so far (K20-AMM-T1).
+    /// The strength; `None` if AP cannot be fired that far (K20-AMM-T1).
     pub fn strength(&self, house: House) -> Option<Strength> {
         let mut strength = match self.ammunition {
             Ammunition::Ht => Strength::new((t::HT_VALUE, self.value, "K20-AMM-03")),
@@ -111,7 +111,8 @@ impl Solid {
     }
 }
 
-/// AP of this value has no such range; 0 is usually a figure that was not entered.
+/// AP of this value does not have this range; 0 usually means that the figure was
+/// not entered.
 pub(crate) fn too_far_for_ap(value: i16) -> Note {
     let words = match value {
         0 => t::REFUSED_AP_ZERO,
@@ -120,7 +121,7 @@ pub(crate) fn too_far_for_ap(value: i16) -> Note {
     Note::new(words, "K20-AMM-T1")
 }
 
-/// What range does to AP, beside the distance.
+/// The effect of range on AP, shown beside the distance.
 pub(crate) fn ap_beside(value: i16, distance: i16) -> Phrase {
     let band = range::ap_band(distance);
     match tables::ap_strength(value, distance) {
@@ -151,7 +152,7 @@ form! {
             /// Its HT value.
             ht: Count<0, 30> = 0, t::HT_VALUE, ["K20-AMM-03", "K20-GEN-06"],
                 when |form| form.round == Round::Ht;
-            /// How far it was fired.
+            /// The distance of the shot.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-T1", "K20-AMB-13"],
                 when |form| form.round == Round::Ap;
             /// Armour of the face that is hit.
@@ -245,7 +246,7 @@ impl ApStrength {
     }
 }
 
-/// What to know of effects on a target.
+/// Notes about effects on a target.
 pub(crate) fn target_notes(target: Target, house: House) -> Vec<Note> {
     match target {
         Target::Infantry => Half::Infantry.notes(house),

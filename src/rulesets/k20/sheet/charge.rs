@@ -1,12 +1,11 @@
-//! A charge of infantry at infantry, from the Morale test before it to the
-//! tests after it: K20-CHG-P1.
+//! A charge of infantry against infantry, from the Morale test before it to the tests after it:
+//! K20-CHG-P1.
 //!
 //! Simplifications, stated on the screen: if some charging stands do not arrive, the others
 //! have their average WB; they fight one stand of the enemy and those beside it; fire in
-//! Overwatch is one Training test of each defender and then a shot at each stand it is
-//! aimed at, of a second defender at stands first that are not Pinned, and before the
-//! charged unit steps back; Pinned counts in the fight when every stand that has arrived is
-//! Pinned.
+//! Overwatch is one Training test of each defender and then a shot at each stand it is aimed
+//! at, of a second defender at stands first that are not Pinned, and before the charged unit
+//! steps back; Pinned counts in the fight when every stand that has arrived is Pinned.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -48,7 +47,7 @@ form! {
                 };
             /// WB of each stand.
             wb: Count<0, 20> = 3, t::WB_EACH, ["K20-CHG-05", "K20-CHG-T1"];
-            /// WB of the others in all, where it is not the same; 0 is the same.
+            /// The total WB of the other stands, if it differs; 0 means the same as the first.
             others_wb: Count<0, 100> = 0, t::OTHERS_WB, ["K20-CHG-T1"],
                 when |form| form.stands.0 > 1;
         }
@@ -70,7 +69,7 @@ form! {
             /// The effect of its fire, if known.
             fire_result: FireResult = FireResult::Roll, t::FIRE_RESULT, ["K20-CHG-04", "K20-AMB-68"],
                 when |form| form.overwatch == Overwatch::Fire;
-            /// Stands it is aimed at.
+            /// Stands at which it is aimed.
             shots: Count<1, 6> = 1, t::FIRE_SHOTS, ["K20-CHG-04"],
                 when |form| form.overwatch == Overwatch::Fire;
             /// Its Training.
@@ -86,7 +85,7 @@ form! {
         group t::GROUP_SECOND_FIRE => {
             /// Another defender in Overwatch fires at the chargers as well.
             second_fires: bool = false, t::SECOND_FIRES, ["K20-CHG-03", "K20-AMB-53"];
-            /// Stands it is aimed at.
+            /// Stands at which it is aimed.
             second_shots: Count<1, 6> = 1, t::SECOND_SHOTS, ["K20-CHG-04"],
                 when |form| form.has_second_fire();
             /// Its Training.
@@ -110,7 +109,7 @@ form! {
             enemy_training_modifier: Count<-20, 20> = 0, t::ENEMY_TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
         }
         group t::GROUP_AFTER_CHARGE => {
-            /// Stands of the charging unit, those that do not charge too.
+            /// Stands of the charging unit, including those that do not charge.
             unit_stands: Count<1, 20> = 4, t::UNIT_STANDS, ["K20-MOR-T2", "K20-AMB-67"];
             /// Stands of the charged unit.
             enemy_stands: Count<1, 20> = 4, t::ENEMY_UNIT_STANDS, ["K20-MOR-T2", "K20-AMB-67"];
@@ -139,13 +138,13 @@ impl Charge {
         self.overwatch == Overwatch::Fire && self.fire_result == FireResult::Roll
     }
 
-    /// Each defender in Overwatch picks for itself (K20-CHG-03): the other one fires whatever
+    /// Each defender in Overwatch chooses separately (K20-CHG-03): the other one fires whatever
     /// the charged unit does.
     pub(crate) const fn has_second_fire(self) -> bool {
         self.second_fires
     }
 
-    /// A unit fires at the chargers.
+    /// Whether any unit fires at the chargers.
     fn is_fired_at(self) -> bool {
         self.overwatch == Overwatch::Fire || self.has_second_fire()
     }
@@ -155,7 +154,7 @@ impl Charge {
         self.second_state.tester(self.second_training.0)
     }
 
-    /// Stands of the unit: those that charge at least.
+    /// Stands of the unit: at least those that charge.
     fn unit_stands(self) -> i16 {
         self.unit_stands.0.max(self.stands.0)
     }
@@ -164,8 +163,8 @@ impl Charge {
         (self.stands.0 - self.out_of_reach.0).max(0)
     }
 
-    /// Whether no stand of the unit stays behind: if all that come are Pinned, the unit is, and
-    /// otherwise the player says what it is (K20-AMB-72).
+    /// Whether no stand of the unit stays behind: if all that come are Pinned, so is the unit;
+    /// otherwise the player decides (K20-AMB-72).
     pub(crate) fn all_come(self) -> bool {
         self.in_reach() >= self.unit_stands()
     }
@@ -213,7 +212,7 @@ impl Charge {
     }
 
     /// The Morale tests of the side that loses a stand in the fight; a unit of one stand is
-    /// gone with it.
+    /// eliminated with it.
     fn tests_after(self, house: &House) -> Vec<Number> {
         let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
         let sides = [
@@ -270,8 +269,8 @@ impl Charge {
         notes.0
     }
 
-    /// What looks as if it counted in the fight and does not: of the levels only
-    /// Disorganised and Broken are in its tables.
+    /// What looks as if it counted in the fight and does not: of the levels, only Disorganised
+    /// and Broken are in its tables.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.unit.level == Level::Motivated, t::OUT_MOTIVATED_CHARGERS, "K20-CHG-T1");
@@ -320,13 +319,13 @@ impl Charge {
         next
     }
 
-    /// Who fires in Overwatch.
+    /// The unit that fires in Overwatch.
     const fn firer(self) -> Tester {
         self.enemy_state.tester(self.enemy_training.0)
     }
 
-    /// The numbers in the order they are needed; the fight and the tests after it
-    /// as they are when all in reach arrive.
+    /// The numbers in the order in which they are needed; the fight and the tests after it
+    /// assume that all in reach arrive.
     fn shown(self, test: &Number, house: &House) -> (Vec<Sum>, Vec<ResultRow>) {
         let mut all = vec![test.sheet.clone()];
         let mut rows = Vec::new();
@@ -435,7 +434,7 @@ words! {
         Short = "falls-short" => t::WORD_FALLS_SHORT, Bad;
         /// The defender stepped back out of reach.
         Evaded = "evaded" => t::WORD_CHARGE_EVADED, Bad;
-        /// Those that are left stopped under fire.
+        /// The remaining stands stopped under fire.
         Stopped = "stopped" => t::WORD_STOPPED, Bad;
         /// The unit broke under fire.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
@@ -451,16 +450,16 @@ outcome! {
         charge: End, t::PART_CHARGE;
         /// Stands lost by the unit that charges.
         lost: u32, t::PART_OWN_LOST, tone Bad;
-        /// Its level after all.
+        /// Its level afterwards.
         level: Left, t::PART_LEVEL;
-        /// The level of the enemy's unit after all.
+        /// The level of the enemy's unit afterwards.
         enemy_level: Left, t::PART_ENEMY_LEVEL, words Left::OF_THE_ENEMY;
         /// Whether the fire Pinned every stand that arrives.
         pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
             when form.is_fired_at() && !form.unit.pinned;
-        /// Whether who is charged fired in Overwatch; these are for the units alone.
+        /// Whether the charged unit fired in Overwatch; these parts are only for the units.
         fired: bool, t::FIRED, when false;
-        /// Whether another one did.
+        /// Whether another unit did.
         second_fired: bool, t::FIRED, when false;
         /// Stands that fight on.
         arrived: u32, t::CHARGE_STANDS, when false;
@@ -472,7 +471,7 @@ const PINNED_BY_FIRE: &[Word] =
     &[word("no", t::WORD_NOT_ALL_PINNED, Tone::Plain), word("yes", t::WORD_ALL_PINNED, Tone::Bad)];
 
 coded! {
-    /// What holds a charge up under fire.
+    /// The ways in which fire holds up a charge.
     #[derive(PartialEq, Eq)]
     enum HeldUp {
         No,
@@ -484,12 +483,12 @@ coded! {
 }
 
 coded! {
-    /// The stands that arrive after the fire in Overwatch, of six at most.
+    /// The stands that arrive after the fire in Overwatch, at most six.
     struct Arrival {
         stands: u8[0..=6],
         lost: u8[0..=6],
         held_up: HeldUp,
-        /// Every stand that arrives is Pinned.
+        /// Whether every stand that arrives is Pinned.
         pinned: bool,
         shaken: bool,
         /// Who fired.
@@ -597,7 +596,7 @@ impl Course {
         }
     }
 
-    /// The test before the charge: whether it is made, and the level after it
+    /// The test before the charge: whether the unit charges, and its level afterwards
     /// (K20-AMB-28).
     fn own_test(&self, dice: &mut dyn Dice) -> (bool, Level) {
         let level = self.form.unit.level;
@@ -609,7 +608,7 @@ impl Course {
         }
     }
 
-    /// Step 3: what the defender's Overwatch leaves of the charge.
+    /// Step 3: the part of the charge that survives the defender's Overwatch.
     fn arrival(&self, dice: &mut dyn Dice) -> Arrival {
         let form = self.form;
         let in_reach = form.in_reach() as u8;
@@ -622,7 +621,7 @@ impl Course {
             fired: false,
             second_fired: false,
         };
-        // Who is charged steps back from those who still come on.
+        // The charged unit steps back from the stands that still advance.
         let still_come = |stands: u8| match form.overwatch {
             Overwatch::FallBack => stands.min(form.still_reach.0 as u8),
             Overwatch::None | Overwatch::Fire => stands,

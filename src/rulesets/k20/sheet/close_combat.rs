@@ -34,7 +34,7 @@ impl Total {
         Self { id, wb, table, modifiers: Vec::new() }
     }
 
-    /// The total with one line of the table more, if it is not 0.
+    /// The total with one more line of the table, if that is not 0.
     #[must_use]
     pub fn plus(mut self, label: Text, value: i16) -> Self {
         if value != 0 {
@@ -43,7 +43,7 @@ impl Total {
         self
     }
 
-    /// The total with one line of the table more, where it applies.
+    /// The total with one more line of the table, if that applies.
     #[must_use]
     pub fn when(self, applies: bool, label: Text, value: i16) -> Self {
         self.plus(label, if applies { value } else { 0 })
@@ -110,7 +110,7 @@ pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
     Fought::ALL[dice.band(&enemy).min(2)]
 }
 
-/// How far the attack leads, and the sums of both sides.
+/// The lead of the attack, and the sums of both sides.
 pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
     let (own, enemy) = (attacker.total(), defender.total());
     let lead = Sum {
@@ -130,7 +130,7 @@ pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
 }
 
 form! {
-    /// Who is attacked in close combat.
+    /// The questions about the defender in close combat.
     pub struct Defender {
         group t::GROUP_DEFENDER => {
             /// WB of the defending stand.
@@ -168,7 +168,7 @@ form! {
             /// Broken: such a unit does not charge.
             broken: bool = false, t::LEVEL_BROKEN, ["K20-MOR-05"],
                 when |form| form.charging;
-            /// It has no standard action for a charge.
+            /// It has no standard action left for a charge.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-CHG-01", "K20-CHG-02", "K20-GEN-03"],
                 when |form| form.charging;
             /// What Training adds or takes.
@@ -192,7 +192,7 @@ form! {
 }
 
 impl CloseCombat {
-    /// Why there is no charge here: a continuing fight, recorded or not, is another matter.
+    /// Why there is no charge: this does not apply to a continuing fight, recorded or not.
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         let broken = self.charging && self.broken;

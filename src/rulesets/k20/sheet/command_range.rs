@@ -1,4 +1,4 @@
-//! How far command reaches: K20-CMD-P1.
+//! The command range: K20-CMD-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -7,7 +7,7 @@ use super::house::House;
 use super::tables;
 
 choices! {
-    /// Whose command range it is (K20-CMD-T1).
+    /// The kind of commander (K20-CMD-T1).
     pub enum CommandKind {
         /// An ordinary stand.
         Combat = "combat" => t::COMMAND_COMBAT,
@@ -59,7 +59,7 @@ impl CommandRange {
     }
 
     /// The range of an HQ: Training changed by schooling, then multiplied
-    /// (K20-AMB-61). No range is shorter than none.
+    /// (K20-AMB-61). The range is never negative.
     fn of_hq(self, change: i16, times: i16) -> Sum {
         let training = self.training.0;
         let sum = training + change;

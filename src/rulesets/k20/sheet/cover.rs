@@ -19,7 +19,7 @@ choices! {
         Linear = "linear" => t::COVER_LINEAR,
         /// Hard, hides over 90 %.
         Heavy = "heavy" => t::COVER_HEAVY,
-        /// As the terrain table has it.
+        /// A row of the terrain table.
         Terrain = "terrain" => t::COVER_BY_TERRAIN,
     }
 }
@@ -39,7 +39,7 @@ choices! {
         VehicleTrench = "vehicle-trench" => t::TERRAIN_VEHICLE_TRENCH,
         /// Low walls, piles of stones.
         LowWalls = "low-walls" => t::TERRAIN_LOW_WALLS,
-        /// Ruins whose class is the vehicle's or more (K20-AMB-19).
+        /// Ruins of at least the vehicle's class (K20-AMB-19).
         Ruins = "ruins" => t::TERRAIN_RUINS,
         /// Ruins of a lower class than the vehicle's (K20-AMB-19).
         SmallRuins = "small-ruins" => t::TERRAIN_SMALL_RUINS,
@@ -53,7 +53,7 @@ choices! {
 }
 
 impl Terrain {
-    /// The row that infantry has: in ruins there is one, whatever the class
+    /// The row for infantry: there is only one for ruins, whatever the class
     /// (K20-DIR-T3).
     const fn of_infantry(self) -> tables::Terrain {
         let row = match self {
@@ -63,13 +63,13 @@ impl Terrain {
         tables::TERRAIN[row as usize]
     }
 
-    /// Whether the figure of infantry depends on how much of it is seen.
+    /// Whether the figure for infantry depends on how much of it is visible.
     fn infantry_varies(self) -> bool {
         let [half, less] = self.of_infantry().infantry;
         half != less
     }
 
-    /// Whether the figure of anything else depends on how much of it is seen.
+    /// Whether the figure for anything else depends on how much of it is visible.
     fn vehicle_varies(self) -> bool {
         let [most, part, little] = tables::TERRAIN[self as usize].vehicle;
         most != part || part != little
@@ -77,7 +77,7 @@ impl Terrain {
 }
 
 choices! {
-    /// How much of infantry can be seen; exactly half is more (K20-AMB-20).
+    /// How much of infantry is visible; exactly half counts as more (K20-AMB-20).
     pub enum InfantryVisible {
         /// 50 % or more.
         Half = "half" => t::VISIBLE_INFANTRY_HALF,
@@ -87,7 +87,7 @@ choices! {
 }
 
 choices! {
-    /// How much of a vehicle can be seen (K20-AMB-20).
+    /// How much of a vehicle is visible (K20-AMB-20).
     pub enum VehicleVisible {
         /// Over 50 %.
         OverHalf = "over-half" => t::VISIBLE_VEHICLE_OVER_HALF,
@@ -99,7 +99,7 @@ choices! {
 }
 
 choices! {
-    /// What lies on the line of sight (K20-DIR-T3, last column).
+    /// Terrain on the line of sight (K20-DIR-T3, last column).
     pub enum OnLine {
         /// Nothing.
         Nothing = "nothing" => t::ON_LINE_NOTHING,
@@ -123,7 +123,7 @@ choices! {
 }
 
 impl OnLine {
-    /// Its figure, where one is printed.
+    /// Its figure, if one is printed.
     pub fn modifier(self) -> Option<i16> {
         let row = match self {
             Self::Nothing => return None,
@@ -141,7 +141,7 @@ impl OnLine {
 }
 
 form! {
-    /// What hides a target.
+    /// The questions about a target's cover.
     pub struct Concealed {
         group t::GROUP_COVER => {
             /// The target's own cover.
@@ -149,21 +149,21 @@ form! {
             /// The terrain it is in.
             terrain: Terrain = Terrain::Woods, t::COVER_TERRAIN, ["K20-DIR-T3", "K20-AMB-16", "K20-AMB-19"],
                 when |form| form.cover == Cover::Terrain;
-            /// How much of infantry is seen.
+            /// How much of infantry is visible.
             infantry_visible: InfantryVisible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
                 when |form| form.cover == Cover::Terrain && form.terrain.infantry_varies();
-            /// How much of anything else is seen: all others have the columns of
-            /// vehicles (K20-AMB-66).
+            /// How much of anything else is visible: all other targets use the
+            /// columns for vehicles (K20-AMB-66).
             vehicle_visible: VehicleVisible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
                 when |form| form.cover == Cover::Terrain && form.terrain.vehicle_varies();
-            /// What lies on the line of sight.
+            /// Terrain on the line of sight.
             on_line: OnLine = OnLine::Nothing, t::ON_LINE, ["K20-DIR-T3", "K20-AMB-17", "K20-AMB-18"];
         }
     }
 }
 
 impl Concealed {
-    /// The figure of the target's own cover, where one is printed.
+    /// The figure of the target's own cover, if one is printed.
     pub(crate) fn own(self, target: Target, house: House) -> Option<i16> {
         match self.cover {
             Cover::None => None,
@@ -197,8 +197,8 @@ impl Concealed {
         }
     }
 
-    /// What cover adds to the hit roll: the worse of the target's own and that
-    /// on the line of sight; by the house rule both (K20-AMB-18).
+    /// The cover modifiers of the hit roll: the worse of the target's own cover and
+    /// that on the line of sight; by the house rule, both (K20-AMB-18).
     pub(crate) fn modifiers(self, target: Target, house: House) -> Vec<Modifier> {
         let (label, cite) = self.own_label();
         let own = (self.own(target, house)).map(|value| Modifier::new(label, value, cite));
@@ -212,7 +212,7 @@ impl Concealed {
         }
     }
 
-    /// Cover that is there and does not count: the worse of two (K20-AMB-18), terrain
+    /// Cover that exists but does not count: the worse of two (K20-AMB-18), terrain
     /// without a figure (K20-AMB-17).
     pub(crate) fn not_counted(self, target: Target, house: House) -> Vec<Note> {
         let (own, line) = (self.own(target, house), self.on_line.modifier());
@@ -234,8 +234,8 @@ impl Concealed {
         out.0
     }
 
-    /// What linear or heavy cover takes from HE, if it is that (K20-AMM-T2,
-    /// K20-AMB-55): named terrain gives the grade by its figure (K20-DIR-06).
+    /// The effect of linear or heavy cover on HE, if it is that (K20-AMM-T2,
+    /// K20-AMB-55): for named terrain, the figure determines the grade (K20-DIR-06).
     pub(crate) fn blast(self, target: Target, house: House) -> BlastCover {
         match self.own(target, house) {
             Some(figure) if figure == tables::DIR_COVER[1] => BlastCover::Linear,

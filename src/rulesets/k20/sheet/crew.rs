@@ -27,7 +27,7 @@ words! {
 impl Crew {
     /// The words of a test that is certain to be taken.
     const IF_TESTED: &[Word] = Self::WORDS.split_at(1).1;
-    /// The words for the side whose enemy's vehicle it is.
+    /// The words for the other side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
 }
 
@@ -42,8 +42,8 @@ pub struct CrewTest {
 const RESULTS: [Crew; 4] = [Crew::Repaired, Crew::Same, Crew::Down, Crew::Gone];
 
 impl CrewTest {
-    /// The test of a driver's crew: its morale base is the driver's Training
-    /// where none is entered (K20-AMB-08). With it what stands beside that
+    /// The test of a driver's crew: its morale base is the driver's Training if
+    /// none is entered (K20-AMB-08). Also returns the word shown beside that
     /// question.
     pub(crate) fn of_driver(
         driver: Tester,
@@ -60,7 +60,7 @@ impl CrewTest {
         (test, number, beside)
     }
 
-    /// The test of a crew, with its sum: no loss counts in it.
+    /// The test of a crew, with its sum: losses do not count in it.
     pub(crate) fn of(crew: Tester) -> (Self, Number) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());
         let labels = RESULTS.map(Crew::label);
@@ -75,7 +75,7 @@ impl CrewTest {
     }
 
     /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs
-    /// nothing and only keeps the crew (K20-AMB-71).
+    /// nothing and only keeps the crew in it (K20-AMB-71).
     pub fn take_for_good(&self, dice: &mut dyn Dice) -> Crew {
         let [_, results @ ..] = RESULTS;
         let labels = results.map(Crew::label);
@@ -90,7 +90,7 @@ form! {
         group t::GROUP_CREW => {
             /// The morale base of the unit card.
             morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"];
-            /// A natural 20 in terrain stuck the vehicle.
+            /// A natural 20 in terrain has stuck the vehicle for good.
             for_good: bool = false, t::WORD_PERMANENTLY, ["K20-IMM-T3", "K20-AMB-71"];
             /// The state of the crew.
             state: State => "", heads [t::GROUP_CREW],

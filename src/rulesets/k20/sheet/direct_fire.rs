@@ -1,6 +1,6 @@
-//! Direct fire as one chain: may it be fired, the hit roll with all that
-//! changes it, criticals and bad luck, the strength of the ammunition, and what
-//! it does to the target. Procedures K20-DIR-P1, K20-DIR-P2, K20-AMM-P1 to -P3
+//! Direct fire as one chain: whether it may be fired, the hit roll with all
+//! modifiers, criticals and bad luck, the strength of the ammunition, and its
+//! effect on the target. Procedures K20-DIR-P1, K20-DIR-P2, K20-AMM-P1 to -P3
 //! and -P5, K20-HET-P1.
 
 use crate::rulesets::prelude::*;
@@ -45,7 +45,7 @@ impl Evading {
     pub const fn modifier(self) -> i16 {
         match self {
             Self::No => 0,
-            // One more with each answer, to the most that is printed.
+            // One more with each answer, up to the highest printed value.
             step => tables::DIR_EVADING[0] - (step as i16 - Self::Two as i16),
         }
     }
@@ -59,7 +59,7 @@ form! {
             target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-07", "K20-AMB-60", "K20-AMB-66"];
             /// How far away it is.
             distance: Inches<0, 72> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-GEN-05", "K20-AMB-13", "K20-AMB-15"];
-            /// The range modifier, where none is printed.
+            /// The range modifier, if none is printed.
             range_modifier: Count<-40, 20> = 0, t::RANGE_MODIFIER, ["K20-AMB-14"],
                 when |form| form.distance.0 > 60;
             /// Training of the shooter.
@@ -84,26 +84,26 @@ form! {
             /// The weapon of the anti-armour shot.
             armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
                 when |form| form.ammunition == Ammunition::SmallArms;
-            /// How far another weapon's anti-armour shot reaches.
+            /// The reach of another weapon's anti-armour shot.
             reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
                 when |form| form.ammunition == Ammunition::SmallArms && form.armament == Armament::Other;
             /// Armour of the face that is hit.
             armour: FaceHit => "", when |form, _| form.half() == Half::Vehicle;
         }
         group t::GROUP_SHOOTER => {
-            /// OM of the unit card for what the shooter does.
+            /// The OM from the unit card for the shooter's action.
             om: Count<-20, 20> = 0, t::OM, ["K20-DIR-T1", "K20-AMB-12", "K20-GEN-06"];
-            /// Shots at this target, one after another. A template is laid
-            /// before the next shot, so HE is worked out one by one.
+            /// Shots at this target, one after another. A template is resolved
+            /// before the next shot, so HE shots are worked out one by one.
             shots: Count<1, 3> = 1, t::SHOTS, ["K20-DIR-T1", "K20-AMB-24"],
                 when |form| !form.is_he();
-            /// The first of them is a further shot already.
+            /// The first of them is already a further shot.
             further: bool = false, t::FURTHER_SHOT, ["K20-DIR-T1", "K20-AMB-24"];
             /// The shooter's morale level.
             level: Level = Level::Confident, t::SHOOTER_LEVEL, ["K20-DIR-T1", "K20-AMB-07"];
             /// The shooter is Pinned or Damaged, or both.
             pinned_or_damaged: bool = false, t::PINNED_OR_DAMAGED, ["K20-DIR-T1", "K20-AMB-07"];
-            /// Whatever else changes the hit roll.
+            /// Any other modifier of the hit roll.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-DIR-03"];
             /// An infantry weapon or machine gun: no criticals and no jams.
             infantry_weapon: bool = false, t::INFANTRY_WEAPON, ["K20-DIR-10", "K20-AMB-48"],
@@ -154,7 +154,7 @@ form! {
             line_of_sight: bool = true, t::LINE_OF_SIGHT, ["K20-DIR-01", "K20-DIR-02"];
             /// The target is hidden and not spotted.
             hidden: bool = false, t::TARGET_HIDDEN, ["K20-DIR-01", "K20-SPT-01"];
-            /// The state of the weapon; not asked of weapons that cannot jam.
+            /// The state of the weapon; not asked for weapons that cannot jam.
             gun_state: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-DIR-10"],
                 when |form| form.has_criticals();
             /// The app rolls a direction when HE scatters.
@@ -177,7 +177,7 @@ impl DirectFire {
         }
     }
 
-    /// Whether HE strikes a crew or passengers too (K20-AMM-04).
+    /// Whether HE also strikes a crew or passengers (K20-AMM-04).
     fn has_crew(&self) -> bool {
         match self.target {
             Target::Gun => true,
@@ -191,7 +191,7 @@ impl DirectFire {
             && matches!(self.ammunition, Ammunition::Ap | Ammunition::He)
     }
 
-    /// Natural 1 and 20 are special (K20-DIR-10).
+    /// Whether natural 1 and 20 are special (K20-DIR-10).
     fn has_criticals(&self) -> bool {
         self.ammunition != Ammunition::SmallArms && !self.infantry_weapon
     }
@@ -200,7 +200,7 @@ impl DirectFire {
         if self.is_he() { 1 } else { self.shots.count() }
     }
 
-    /// What range adds, whether it is printed or typed in (K20-AMB-14).
+    /// The range modifier, whether printed or typed in (K20-AMB-14).
     fn range(&self, house: House) -> Modifier {
         range::hit_modifier(self.distance.0, house.long_range_goes_on).map_or_else(
             || Modifier::new(t::RANGE, self.range_modifier.0, "K20-AMB-14"),
@@ -227,7 +227,7 @@ impl DirectFire {
         } else {
             add(true, t::DEFENCE, self.defence.0, "K20-DIR-07");
             add(true, t::EVADING, self.evading.modifier(), "K20-DIR-T2");
-            // Evading takes the place of moving (K20-DIR-04).
+            // Evading replaces moving (K20-DIR-04).
             add(
                 self.moving && self.evading == Evading::No,
                 t::TARGET_MOVING,
@@ -264,7 +264,7 @@ impl DirectFire {
         (sheet, number)
     }
 
-    /// Broken is not in the list of the hit roll, but in that of all tests.
+    /// Broken is not in the list for the hit roll, but in that for all tests.
     const fn level_cite(&self) -> &'static str {
         match self.level {
             Level::Broken => "K20-AMB-07",
@@ -295,7 +295,7 @@ impl DirectFire {
     }
 
     /// The strength against the target itself, after a hit of this kind; `None`
-    /// where this ammunition cannot be fired at it.
+    /// if this ammunition cannot be fired at it.
     fn strength(&self, critical: Critical, house: House) -> Option<Strength> {
         if self.half() == Half::Infantry && !self.is_he() {
             return None;
@@ -335,7 +335,7 @@ impl DirectFire {
             .map(|strength| strength.called("crew-strength"))
     }
 
-    /// How far the anti-armour shot reaches.
+    /// The reach of the anti-armour shot.
     fn reach(&self) -> i16 {
         self.armament.reach().unwrap_or(self.reach.0)
     }
@@ -433,7 +433,7 @@ impl DirectFire {
             t::OUT_RUNNING,
             "K20-AMB-12",
         );
-        // The question is not asked then; a unit may have answered it.
+        // The question is then not asked, but a unit may have answered it.
         let of_armour = matches!(self.target, Target::Vehicle | Target::Gun);
         out.add(
             self.unarmoured && of_armour && !self.asks_unarmoured(),

@@ -1,5 +1,5 @@
-//! The hit-effect table: what an impact does to a model, and what several of
-//! them add up to. Every shot, assault or blast ends here (K20-GEN-02).
+//! The hit-effect table: the effect of one impact on a model, and of several together.
+//! Every shot, assault or blast ends here (K20-GEN-02).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -20,7 +20,7 @@ choices! {
 }
 
 words! {
-    /// What an impact does to a model, as the side that strikes sees it.
+    /// The effect of an impact on a model, as the striking side sees it.
     pub enum Effect {
         /// It was not struck at all.
         NotStruck = "not-struck" => t::WORD_NOT_STRUCK, Plain;
@@ -38,19 +38,19 @@ words! {
         DamageAndMorale = "damage-and-morale" => t::EFFECT_DAMAGE_MORALE, Good;
         /// 2 damage and burning.
         Burns = "burns" => t::EFFECT_BURNS, Good;
-        /// Who attacks it stopped short under fire.
+        /// The attacker stopped short under fire.
         Stopped = "stopped" => t::WORD_STOPPED, Bad;
-        /// Who attacks it was thrown back by fire.
+        /// The attacker was thrown back by fire.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
-        /// Who attacks it was lost in fire.
+        /// The attacker was shot down.
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
-        /// Who attacks it does not reach it.
+        /// The attacker does not reach it.
         FallsShort = "falls-short" => t::WORD_FALLS_SHORT, Bad;
     }
 }
 
 impl Effect {
-    /// The tests that follow from it, and from what hinders beside it: Morale after a
+    /// The tests that follow from it, and from the hindrance beside it: Morale after a
     /// loss (K20-MOR-01), the crew's after immobilisation (K20-IMM-04).
     pub(crate) fn tests(self, half: Half, beside: Hindrance) -> Vec<Opening> {
         let shaken = self == Self::DamageAndMorale;
@@ -83,7 +83,7 @@ impl Effect {
     }
 }
 
-/// The possible effects on a vehicle that may not be struck at all.
+/// The possible effects on a vehicle that might not be struck at all.
 pub(crate) const VEHICLE_IF_STRUCK: &[Word] = &Effect::words([
     Effect::NotStruck,
     Effect::None,
@@ -108,7 +108,7 @@ pub(crate) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
     Effect::ShotDown,
 ]);
 
-/// No effect on a vehicle that no stand reaches.
+/// The words for a vehicle that no stand reaches.
 pub(crate) const VEHICLE_NOT_REACHED: &[Word] = &Effect::words([Effect::FallsShort]);
 
 /// The possible effects on a vehicle that looks for cover: Pinned counts if nothing worse
@@ -157,8 +157,8 @@ impl Half {
         }
     }
 
-    /// The roll on the row of an impact strength. Its bands are the results,
-    /// worst for the target first.
+    /// The roll on the row for an impact strength. Its bands are the results, worst for
+    /// the target first.
     pub fn roll(self, strength: i16) -> Roll {
         let row = tables::hit_effects(strength);
         let upto = match self {
@@ -178,7 +178,7 @@ impl Half {
         self.results()[dice.band(row).min(4)]
     }
 
-    /// The row of an impact strength, to be shown.
+    /// The row for an impact strength, for display.
     pub fn row(self, title: Text, strength: i16) -> ResultRow {
         ResultRow { title, roll: self.roll(strength), cite: "K20-HET-T1" }
     }
@@ -191,8 +191,8 @@ impl Half {
         }
     }
 
-    /// The tests that a hit on a model may bring (K20-MOR-01, K20-IMM-04): only a vehicle
-    /// has a crew that is tested for becoming immobilised.
+    /// The tests that a hit on a model may require (K20-MOR-01, K20-IMM-04): only a
+    /// vehicle has a crew that tests when it becomes immobilised.
     pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
         let crew = is_vehicle && self == Self::Vehicle;
         let morale = Opening::to::<Morale>().casting(parts::TARGET_IS_TESTED);
@@ -202,7 +202,7 @@ impl Half {
         tests
     }
 
-    /// What to know of the results.
+    /// Notes about the results.
     pub fn notes(self, house: House) -> Vec<Note> {
         let mut notes = Vec::new();
         if self == Self::Infantry {
@@ -215,8 +215,8 @@ impl Half {
         notes
     }
 
-    /// The effects as the striking side reads them, the worst for the model
-    /// first: the first of the sentences. Who shoots at a gun wants it Suppressed.
+    /// Adds the chances of effects as the striking side wants them, the worst for the
+    /// model first. A player who shoots at a gun wants it Suppressed.
     pub(crate) fn wanted(
         self,
         working: Working,
@@ -269,7 +269,7 @@ impl Half {
 }
 
 words! {
-    /// What hinders a model that is not out, beside its damage.
+    /// What hinders a model that is not out, apart from its damage.
     pub enum Hindrance {
         /// Nothing.
         None = "none" => t::HINDRANCE_NONE, Plain;
@@ -285,7 +285,7 @@ words! {
 }
 
 outcome! {
-    /// What one impact does.
+    /// The effect of one impact.
     pub struct Impact of |half: &Half| {
         /// The worst of it.
         effect: Effect, t::PART_EFFECT, words half.words();
@@ -293,7 +293,7 @@ outcome! {
 }
 
 impl Impact {
-    /// Rolls it, on the row of its strength.
+    /// Rolls it, on the row for its strength.
     pub fn roll(dice: &mut dyn Dice, half: Half, row: &Roll, damaged: bool) -> Self {
         let after = Suffered::before(damaged).struck(dice, half, row);
         Self { effect: after.effect(half, damaged) }
@@ -301,7 +301,7 @@ impl Impact {
 }
 
 coded! {
-    /// How badly a model is hurt (K20-AMB-10).
+    /// How badly a model is damaged (K20-AMB-10).
     #[derive(Debug, Default, PartialEq, Eq)]
     pub enum Wound {
         /// Not at all.
@@ -312,7 +312,7 @@ coded! {
         /// Out: a vehicle with 2 damage burns, an infantry stand with 1 is
         /// removed.
         Out,
-        /// Infantry that is out and takes 1 from its unit's morale (K20-AMB-09).
+        /// Infantry that is out and lowers its unit's morale by 1 (K20-AMB-09).
         OutAndShaken,
     }
 }
@@ -333,7 +333,7 @@ coded! {
 }
 
 impl Suffered {
-    /// A model before it is struck, which may have 1 damage already.
+    /// A model before it is struck, which may already have 1 damage.
     pub fn before(damaged: bool) -> Self {
         let wound = if damaged { Wound::Damaged } else { Wound::None };
         Self { wound, ..Self::default() }
@@ -344,8 +344,8 @@ impl Suffered {
         matches!(self.wound, Wound::Out | Wound::OutAndShaken)
     }
 
-    /// One more impact, rolled on the row of its strength. A model that is out
-    /// suffers no more.
+    /// One more impact, rolled on the row of its strength. A model that is out takes no
+    /// further effects.
     #[must_use]
     pub fn struck(self, dice: &mut dyn Dice, half: Half, row: &Roll) -> Self {
         if self.is_out() {
@@ -370,8 +370,8 @@ impl Suffered {
         after
     }
 
-    /// The worst effect on a model that was `damaged` before. For a vehicle that is Pinned
-    /// it is the same.
+    /// The worst effect on a model that was `damaged` before. A Pinned vehicle counts as
+    /// having no effect.
     pub fn effect(self, half: Half, damaged: bool) -> Effect {
         match (half, self.wound) {
             (Half::Vehicle, Wound::Out) => Effect::Burns,
@@ -397,13 +397,13 @@ impl Suffered {
     }
 }
 
-/// The sum of an impact strength: the row of the table it is read on.
+/// The sum of an impact strength: the row of the table on which it is read.
 pub struct Strength {
     /// The id of its sum.
     id: &'static str,
     /// Where it starts.
     pub base: (Text, i16, Cite),
-    /// The modifiers; those of 0 are left out.
+    /// The modifiers; zeros are left out.
     pub modifiers: Vec<Modifier>,
 }
 
@@ -413,23 +413,23 @@ impl Strength {
         Self { id: "strength", base, modifiers: Vec::new() }
     }
 
-    /// The strength with another id for its sum; without any it takes no modifier of the
-    /// players' own.
+    /// The strength with another id for its sum; with an empty id it takes none of the
+    /// players' own modifiers.
     #[must_use]
     pub const fn called(mut self, id: &'static str) -> Self {
         self.id = id;
         self
     }
 
-    /// Adds a modifier, if it is one.
+    /// Adds a modifier, unless it is 0.
     pub fn add(&mut self, label: Text, value: i16, cite: Cite) {
         if value != 0 {
             self.modifiers.push(Modifier::new(label, value, cite));
         }
     }
 
-    /// Takes the armour of the face that is hit, unless the strength is
-    /// entered without it (K20-AMB-03).
+    /// Subtracts the armour of the face that is hit, unless the entered strength already
+    /// has it subtracted (K20-AMB-03).
     pub fn less_armour(&mut self, armour: i16, house: House) {
         if !house.strength_is_net {
             self.less_armour_always(armour);
@@ -467,13 +467,13 @@ impl Strength {
         }
     }
 
-    /// That the table has no such row, if it has none (K20-AMB-05).
+    /// A note if the table has no such row (K20-AMB-05).
     pub fn note(&self) -> Option<Note> {
         (self.row() != self.total()).then(|| Note::new(t::note_row(self.row()), "K20-AMB-05"))
     }
 }
 
-/// What "-1 morale" means (K20-AMB-09).
+/// A note on the meaning of "-1 morale" (K20-AMB-09).
 fn minus_morale_note(house: House) -> Note {
     let text =
         if house.shaken_drops_level { t::NOTE_HIT_DROPS_LEVEL } else { t::NOTE_MINUS_MORALE };

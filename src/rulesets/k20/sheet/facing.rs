@@ -1,7 +1,7 @@
 //! The face of a vehicle or a gun that is hit, and its armour (K20-HET-02).
 //!
-//! Old links cut the names of questions to what no other question began with: the names
-//! here begin with nothing that was such a cut.
+//! Old links shortened the names of questions to their unique beginnings: the names
+//! here do not begin with any such short form.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -19,7 +19,7 @@ choices! {
 }
 
 form! {
-    /// The armour that a shot has to go through.
+    /// The questions about the armour that a shot has to penetrate.
     pub struct FaceHit {
         group t::GROUP_SHOT => {
             /// The face that is hit.

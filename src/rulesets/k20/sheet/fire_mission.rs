@@ -1,6 +1,5 @@
-//! A fire mission: the call, the hit roll, where the template goes, the ROF
-//! dice with their jams, and the rounds on a model under the template.
-//! Procedure K20-ART-P1.
+//! A fire mission: the call, the hit roll, the scatter of the template, the ROF dice
+//! with their jams, and the rounds on a model under the template. Procedure K20-ART-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -15,8 +14,8 @@ use super::words::{Critical, Movement};
 use super::{parts, range, scatter, tables};
 
 choices! {
-    /// Where the model is: with the template on its aiming point, or once it
-    /// has scattered.
+    /// Where the model is under the template, either on its aiming point or after
+    /// scatter.
     pub enum Spot {
         /// Not under it.
         Outside = "outside" => t::RING_OUTSIDE,
@@ -41,22 +40,22 @@ impl Spot {
 }
 
 choices! {
-    /// When the model is within 2″ of the impact (K20-ART-08): under the
-    /// template or not. The sheet gives no sizes of rings (K20-AMB-46) and no
-    /// direction of scatter (K20-AMB-41), so the players say up to which
-    /// scatter it stays near. A model on the aiming point does up to 2″.
+    /// When the model is within 2″ of the impact (K20-ART-08), under the template or
+    /// not. The sheet gives no sizes of rings (K20-AMB-46) and no direction of scatter
+    /// (K20-AMB-41), so the players say up to which scatter distance it stays near. For
+    /// a model on the aiming point that is 2″.
     pub enum Near {
         /// Never.
         No = "no" => t::NEAR_NEVER,
-        /// With the template on its aiming point alone.
+        /// Only with the template on its aiming point.
         OnTarget = "on-target" => t::NEAR_ON_TARGET,
         /// Also after a scatter of ½″.
         Half = "half" => t::NEAR_HALF,
-        /// Also after one of up to 1″.
+        /// Also after a scatter of up to 1″.
         One = "1" => t::NEAR_1,
-        /// Also after one of up to 2″. In addresses it is what "yes" was.
+        /// Also after a scatter of up to 2″. Its id is "yes", as in old addresses.
         Two = "yes" => t::NEAR_2,
-        /// Also after one of up to 4″.
+        /// Also after a scatter of up to 4″.
         Four = "4" => t::NEAR_4,
         /// Wherever the template goes.
         Always = "always" => t::NEAR_ALWAYS,
@@ -86,7 +85,7 @@ form! {
     /// The questions about a fire mission.
     pub struct FireMission {
         group t::GROUP_MISSION => {
-            /// An observer calls: no roll.
+            /// An observer calls, without a roll.
             observer: bool = true, t::OBSERVER, ["K20-ART-01", "K20-ART-T1"];
             /// The target is a registered point: no scatter.
             registered: bool = false, t::REGISTERED, ["K20-ART-03"];
@@ -96,11 +95,11 @@ form! {
             rof: Count<1, 10> = 1, t::ROF, ["K20-ART-06", "K20-GEN-06"];
         }
         group t::GROUP_UNDER_TEMPLATE => {
-            /// The model that is asked about.
+            /// The model in question.
             model: Model = Model::Infantry, t::MODEL, ["K20-ART-07", "K20-AMM-04"];
-            /// Where it is with the template on its aiming point.
+            /// Its ring with the template on the aiming point.
             ring: Spot = Spot::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
-            /// Where it is once the template has scattered.
+            /// Its ring once the template has scattered.
             after_scatter: Spot = Spot::Outside, t::RING_AFTER_SCATTER, ["K20-ART-04"],
                 when |form| !form.registered;
             /// HE FP of the shell.
@@ -150,7 +149,7 @@ impl FireMission {
         }
     }
 
-    /// The strength of one round on the model in a place, if it strikes there.
+    /// The strength of one round on the model in a ring, if it strikes there.
     fn strength(&self, spot: Spot, house: House) -> Option<Strength> {
         self.under(spot.ring()?).strength(Critical::None, house)
     }
@@ -160,19 +159,19 @@ impl FireMission {
         Some(self.model.half().roll(strength.total()))
     }
 
-    /// Where it is after a scatter; a registered point knows none.
+    /// Its ring after a scatter; a registered point has no scatter.
     pub(crate) fn scattered(&self) -> Spot {
         if self.registered { Spot::Outside } else { self.after_scatter }
     }
 
-    /// The place whose sum is shown: on the aiming point, or where only a
-    /// scatter strikes it.
+    /// The ring whose sum is shown: that on the aiming point, or that after a scatter if
+    /// only then it is struck.
     fn shown(&self) -> Spot {
         if self.ring == Spot::Outside { self.scattered() } else { self.ring }
     }
 
-    /// Whether rounds nearby make it look for cover: infantry, and vehicles
-    /// without armour (K20-ART-08).
+    /// Whether rounds nearby make it look for cover, like infantry and unarmoured
+    /// vehicles (K20-ART-08).
     fn looks_for_cover(&self) -> bool {
         match self.model {
             Model::Infantry | Model::Transported | Model::Crew => true,
@@ -220,8 +219,8 @@ impl FireMission {
         }
     }
 
-    /// Whether a round fell so near that the model is Pinned (K20-ART-08): not where all
-    /// of them fall on the calling unit (K20-AMB-45).
+    /// Whether a round fell near enough to Pin the model (K20-ART-08): not if all of
+    /// them fall on the calling unit (K20-AMB-45).
     pub(crate) fn pins(&self, fallen: &Fallen) -> bool {
         let near = self.near();
         let doubled = fallen.call == Call::Inaccurate;
@@ -391,7 +390,7 @@ enum Aiming {
     Registered,
     /// One hit roll for all of them.
     OneRoll,
-    /// Each ROF die is a hit roll: the house rule on K20-AMB-42.
+    /// Each ROF die is a hit roll: the house rule for K20-AMB-42.
     DieByDie,
 }
 
@@ -401,21 +400,21 @@ pub struct Mission {
     half: Half,
     /// The model had 1 damage.
     damaged: bool,
-    /// Whether the call is rolled for.
+    /// Whether the call needs a roll.
     called: bool,
     aiming: Aiming,
     rof: u32,
-    /// The highest roll of a successful fix.
+    /// The highest roll for a successful fix.
     fix_upto: u32,
     /// Scatter on an even and an odd die, once and doubled.
     distances: [[Gone; 2]; 2],
-    /// How many rounds strike the model at most (K20-AMB-69).
+    /// The most rounds that strike the model (K20-AMB-69).
     most_strikes: u8,
     bearing: bool,
     /// When it is Pinned without a roll (K20-ART-08).
     near: Near,
-    /// The row of a round's effect with the template on its aiming point, if
-    /// it strikes the model there.
+    /// The row for a round's effect with the template on its aiming point, if it strikes
+    /// the model there.
     on_target: Option<Roll>,
     /// The same after a scatter.
     scattered: Option<Roll>,
@@ -436,7 +435,7 @@ words! {
 outcome! {
     /// The outcome of a fire mission.
     pub struct Fallen of |mission: &Mission| {
-        /// The worst of it for the model.
+        /// The worst effect on the model.
         effect: Effect, t::PART_EFFECT, words mission.effects();
         /// How the call went.
         call: Call, t::PART_CALL, when mission.called;
@@ -446,16 +445,16 @@ outcome! {
         rounds: u8, t::PART_ROUNDS, when !mission.is_die_by_die();
         /// Rounds on the aiming point.
         on_target: u8, t::PART_ON_TARGET, when mission.is_die_by_die();
-        /// Rounds astray on an even die.
+        /// Rounds that went astray on an even die.
         even: u8, t::PART_EVEN, when mission.is_die_by_die();
-        /// Rounds astray on an odd die.
+        /// Rounds that went astray on an odd die.
         odd: u8, t::PART_ODD, when mission.is_die_by_die();
         /// The worst that happened to the battery's weapons.
         weapon: BadLuck, t::PART_WEAPON;
-        /// In which direction the template went.
+        /// The direction in which the template went.
         bearing: Bearing, t::BEARING, when mission.bearing;
     } beside {
-        /// What hinders the model beside the worst of it.
+        /// The hindrance of the model beside the worst effect.
         hindrance: Hindrance;
     }
 }
@@ -489,7 +488,8 @@ impl Mission {
         self.aiming == Aiming::OneRoll || (self.called && !self.is_die_by_die())
     }
 
-    /// A vehicle that looks for cover has a word for being Pinned and no worse.
+    /// Whether it is a vehicle that looks for cover, which has a word for being just
+    /// Pinned.
     fn is_vehicle_near(&self) -> bool {
         self.half == Half::Vehicle && self.near != Near::No
     }
@@ -538,7 +538,7 @@ impl Mission {
             Aimed::OnTarget
         } else {
             let roll = Roll::new(Die::D20).named(t::ROLL_FIX, "K20-ART-04");
-            // The odds take faces of the same meaning together.
+            // The odds merge faces with the same meaning.
             dice.merged(|dice| self.aimed(dice.total(&roll)))
         };
         let [even, odd] = self.distances[usize::from(call == Call::Inaccurate)];
@@ -627,8 +627,8 @@ impl Mission {
 }
 
 tally! {
-    /// What up to ten ROF dice came to: rounds by where they went, and the worst
-    /// that happened to the battery's weapons.
+    /// The result of up to ten ROF dice: rounds by where they went, and the worst result
+    /// for the battery's weapons.
     struct Salvo {
         on_target: u8[0..=10], sum;
         even: u8[0..=10], sum;

@@ -1,5 +1,5 @@
-//! Does a vehicle get stuck, and does it dig itself out? K20-IMM-P1 with the
-//! crew's test of K20-IMM-P3, and K20-IMM-P2.
+//! Whether a vehicle gets stuck, and whether it digs itself out: K20-IMM-P1 with
+//! the crew's test of K20-IMM-P3, and K20-IMM-P2.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -40,10 +40,10 @@ choices! {
     }
 }
 
-/// A vehicle in terrain, as its test asks for it.
+/// A vehicle in terrain, as its test needs it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InTerrain {
-    /// Its Training with what changes its tests.
+    /// Its Training, with the state that changes its tests.
     pub driver: Tester,
     /// Its class.
     pub class: i16,
@@ -57,12 +57,12 @@ pub(crate) struct InTerrain {
     pub towing: bool,
     /// Times it failed to dig itself out.
     pub failed: i16,
-    /// Whatever else the players agree on.
+    /// Any other modifier that the players agree on.
     pub situational: i16,
 }
 
 words! {
-    /// What terrain does to a vehicle, for its own side.
+    /// The effect of terrain on a vehicle, as its own side sees it.
     pub enum Driven {
         /// It was not tested.
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
@@ -90,7 +90,7 @@ impl Driven {
 }
 
 words! {
-    /// What digging out comes to.
+    /// The result of digging out.
     pub enum Dug {
         /// Free, without penalty.
         FreeNoPenalty = "free-no-penalty" => t::WORD_FREE_NO_PENALTY, Good;
@@ -151,7 +151,7 @@ form! {
             training: Count<1, 20> = 10, t::TRAINING, ["K20-IMM-01"];
             /// Its class.
             class: Count<0, 20> = 4, t::CLASS, ["K20-IMM-01"];
-            /// Stuck already: it digs itself out.
+            /// It is already stuck and digs itself out.
             digging_out: bool = false, t::DIGGING_OUT, ["K20-IMM-02"];
         }
         group t::GROUP_TERRAIN_MORE => {
@@ -282,11 +282,11 @@ impl Immobilisation {
 }
 
 outcome! {
-    /// What terrain does to a vehicle, or what comes of digging out.
+    /// The effect of terrain on a vehicle, or the result of digging out.
     pub struct Terrain of |form: &Immobilisation| {
         /// To the vehicle.
         vehicle: Driven, t::PART_TERRAIN, words Driven::IF_TESTED, when !form.digging_out;
-        /// To one that digs itself out.
+        /// The result for a vehicle that digs itself out.
         dug_out as "vehicle": Dug, t::PART_DIGGING, when form.digging_out;
         /// To its crew.
         crew: Crew, t::PART_CREW, when !form.digging_out;

@@ -1,4 +1,4 @@
-//! Infantry fire at infantry: K20-INF-P1. There is no roll to hit: the strength
+//! Infantry fire against infantry: K20-INF-P1. There is no roll to hit: the strength
 //! goes straight to the hit-effect table.
 
 use crate::rulesets::prelude::*;
@@ -23,10 +23,10 @@ choices! {
 }
 
 choices! {
-    /// How far away the target is, by the figures of the unit card: the sheet prints no
+    /// The range of the target, by the figures of the unit card: the sheet prints no
     /// bands (K20-INF-03).
     pub enum FireRange {
-        /// Nearer than the usual range.
+        /// Closer than the usual range.
         Close = "close" => t::FIRE_RANGE_CLOSE,
         /// At the usual range.
         Usual = "usual" => t::FIRE_RANGE_USUAL,
@@ -39,12 +39,12 @@ form! {
     /// What infantry fire depends on.
     pub struct InfantryFire {
         group t::GROUP_INFANTRY_FIRE => {
-            /// How far away the target is, by the unit card.
+            /// The range of the target, by the unit card.
             range: FireRange = FireRange::Usual, t::FIRE_RANGE, ["K20-INF-02", "K20-INF-03"];
             /// Firepower at this range, from the unit card.
             fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
                 when |form| form.range == FireRange::Usual;
-            /// Firepower nearer than that (old links have `f` for the question above).
+            /// Firepower closer than that (old links have `f` for the question above).
             near_fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
                 when |form| form.range == FireRange::Close;
             /// Firepower farther than that.

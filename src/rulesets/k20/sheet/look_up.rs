@@ -1,4 +1,4 @@
-//! The tables of range and terrain, without the rest of a shot: K20-DIR-T4 and K20-AMM-T1,
+//! The range and terrain tables, without the rest of a shot: K20-DIR-T4 and K20-AMM-T1,
 //! K20-DIR-T3.
 
 use crate::rulesets::prelude::*;

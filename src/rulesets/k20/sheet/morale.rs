@@ -9,7 +9,7 @@ use super::tables;
 use super::words::Level;
 
 words! {
-    /// How a test of morale moves the level.
+    /// How a morale test changes the level.
     pub enum Change {
         /// Two up.
         Up2 = "up-2" => t::WORD_UP_2, Good;
@@ -38,7 +38,7 @@ impl Change {
 }
 
 form! {
-    /// What an attack did to a unit, as its Morale test counts it.
+    /// The losses of a unit in an attack, as its Morale test counts them.
     pub struct Losses {
         group t::GROUP_THIS_ATTACK => {
             /// Half of its stands or more were lost.
@@ -81,8 +81,8 @@ pub(crate) struct MoraleTest {
 }
 
 impl MoraleTest {
-    /// The test after losses (K20-MOR-P1, steps 1 and 2). By the house rule on
-    /// "-1 morale" the level drops before the test instead.
+    /// The test after losses (K20-MOR-P1, steps 1 and 2). With the house rule on "-1
+    /// morale", the level drops before the test instead.
     pub fn of(
         (id, tester): (&'static str, Tester),
         losses: Losses,
@@ -106,7 +106,7 @@ impl MoraleTest {
         self.number.four_results(labels, name, "K20-MOR-T3")
     }
 
-    /// Takes the test: the level after it.
+    /// Takes the test and returns the level after it.
     pub fn take(&self, dice: &mut dyn Dice, name: Text) -> Level {
         self.taken(dice, name).level
     }
@@ -129,8 +129,7 @@ form! {
                 };
         }
         group t::GROUP_THIS_ATTACK => {
-            /// Stands it had before the attack; 0 leaves the count to the
-            /// player.
+            /// Stands it had before the attack; 0 if the player counts them.
             began_with: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-MOR-T2", "K20-AMB-67"];
             /// Stands it lost in the attack.
             gone: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"],
@@ -143,15 +142,15 @@ form! {
                 };
         }
         group t::GROUP_TEST_MORE => {
-            /// Whatever else changes the test.
+            /// Any other modifier of the test.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-OVI-04"];
         }
     }
 }
 
 impl Morale {
-    /// The effect of the attack on it; the loss of half its stands is counted if their
-    /// numbers are known.
+    /// The effect of the attack on it; the loss of half its stands is worked out if
+    /// the numbers are known.
     fn losses(&self) -> Losses {
         let half_lost = match self.began_with.0 {
             0 => self.losses.half_lost,
@@ -176,7 +175,7 @@ impl Calculate for Morale {
         let level = self.unit.level;
         let more = vec![Modifier::new(t::SITUATIONAL, self.situational.0, "K20-MOR-03")];
         if self.began_with.0 > 0 && self.gone.0 >= self.began_with.0 {
-            // Nobody is left who could be tested.
+            // No one is left to be tested.
             return Working {
                 headline: (t::MORALE_TEST, Figure::Word(t::WORD_DESTROYED)),
                 notes: vec![Note::new(t::THEN_NO_STAND_LEFT, "K20-AMB-10")],
@@ -222,7 +221,7 @@ impl Calculate for Morale {
 outcome! {
     /// The result of a Morale test.
     pub struct MoraleAfter of |form: &Morale| {
-        /// How the level moves.
+        /// The change of the level.
         morale: Change, t::MORALE_TEST, words Change::WORDS.split_at(1).1;
         /// The level after it.
         level: Level, t::PART_LEVEL;
@@ -243,14 +242,15 @@ form! {
             ordered: bool = false, t::RALLY_ORDERED, ["K20-RAL-02", "K20-AMB-50"];
         }
         group t::GROUP_TEST_MORE => {
-            /// Whatever else changes the test.
+            /// Any other modifier of the test.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-RAL-03"];
         }
     }
 }
 
 impl Rally {
-    /// The test of a unit, of one of the list at the level that it has then.
+    /// The opening for the test of a unit; for a listed one, at its level at that
+    /// time.
     pub(crate) fn of(unit: ByMorale) -> Opening {
         Opening::of(&Self { unit, ..Self::default() }).into()
     }
@@ -306,14 +306,14 @@ impl Calculate for Rally {
 outcome! {
     /// The result of a Rally test.
     pub struct Rallied of |form: &Rally| {
-        /// How the level moves.
+        /// The change of the level.
         rally: Change, t::RALLY_TEST, words RALLY_WORDS;
         /// The level after it.
         level: Level, t::PART_LEVEL;
     }
 }
 
-/// A Rally test takes no single level away.
+/// A Rally test never lowers the level by one.
 const RALLY_WORDS: &[Word] = &[
     Change::WORDS[Change::Up2 as usize],
     Change::WORDS[Change::Up1 as usize],

@@ -20,7 +20,7 @@ form! {
         group t::GROUP_FRIEND => {
             /// The worst level of a friendly unit near it.
             friend_level: Level = Level::Confident, t::FRIEND_LEVEL, ["K20-MOR-01"];
-            /// How far away that is.
+            /// The distance to that unit.
             distance: Inches<0, 72> = 0, t::FRIEND_DISTANCE, ["K20-MOR-01", "K20-AMB-13"],
                 when |form| form.has_shaken_friend();
             /// Its activation ends now.
@@ -65,7 +65,8 @@ impl Calculate for MoraleDue {
         out.add(self.friend_level == Level::Disorganised, t::OUT_FRIEND_LEVEL, "K20-MOR-01");
         out.add(self.has_shaken_friend() && !self.is_near(), t::OUT_FRIEND_FAR, "K20-MOR-01");
         out.add(self.is_near() && !self.activation_ends, t::OUT_FRIEND_LATER, "K20-AMB-57");
-        // What else the attack did to it the unit knows, not this question.
+        // The other effects of the attack are in the unit's state, not in this
+        // form.
         let commander_lost = Morale::AT.losses.then(Losses::AT.commander_lost);
         let test = Opening::to::<Morale>().deciding(commander_lost, self.commander_lost);
         let word = if due { t::WORD_DUE } else { t::WORD_NOT_DUE };

@@ -1,4 +1,5 @@
-//! Who is Pinned near the impact of a fire mission: K20-ART-08. No die is rolled.
+//! Which units near the impact of a fire mission are Pinned: K20-ART-08. No die
+//! is rolled.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -8,7 +9,7 @@ use super::template::Model;
 use super::words::word;
 
 form! {
-    /// Who is near an impact.
+    /// The questions about a model near an impact.
     pub struct NearImpact {
         group t::GROUP_NEAR_IMPACT => {
             /// The model near it.

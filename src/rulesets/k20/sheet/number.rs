@@ -10,11 +10,11 @@ use super::words::Level;
 /// The number of a test, with its sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Number {
-    /// The sum, modifiers of 0 left out.
+    /// The sum, without modifiers of 0.
     pub sheet: Sum,
-    /// The total, before the die limits it.
+    /// The total, before it is limited to the faces of the die.
     pub comes_to: i16,
-    /// The number that the die is read by.
+    /// The number against which the die is read.
     pub figure: Figure,
 }
 
@@ -67,8 +67,7 @@ impl Number {
         Self { sheet, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
     }
 
-    /// That the die has no face for the sum, if it has none: it counts as the last that it
-    /// has (K20-AMB-06).
+    /// A note if the die has no face for the sum: then the last face counts (K20-AMB-06).
     pub fn note(&self) -> Option<Note> {
         let Figure::AtMost(face) = self.figure else {
             return None;
@@ -81,7 +80,7 @@ impl Number {
         (face != self.comes_to).then(|| Note::new(words, "K20-AMB-06"))
     }
 
-    /// The last face that passes where 1 always passes and 20 never does.
+    /// The last face that passes, if 1 always passes and 20 never does.
     pub fn passes_upto(&self) -> i16 {
         self.comes_to.clamp(1, 19)
     }
@@ -91,8 +90,8 @@ impl Number {
         Roll::new(Die::D20).at_most(self.comes_to).named(name, cite)
     }
 
-    /// The roll of a test that is only passed or failed, 1 always passing and
-    /// 20 never.
+    /// The roll of a test that is only passed or failed, where 1 always passes and 20
+    /// never does.
     pub fn check_with_criticals(&self, name: Text, cite: Cite) -> Roll {
         Roll::new(Die::D20).at_most(self.passes_upto()).named(name, cite)
     }
@@ -105,8 +104,7 @@ impl Number {
     }
 }
 
-/// The roll of a test whose natural 1 is no more than a pass. Bands: passed,
-/// failed, natural 20.
+/// The roll of a test in which a natural 1 is just a pass. Bands: passed, failed, natural 20.
 pub(crate) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
     results([upto, 19, 20], labels).named(name, cite)
 }
@@ -119,8 +117,8 @@ fn results<const N: usize>(upto: [u8; N], labels: [Text; N]) -> Roll {
     Roll::new(Die::D20).bands(&bands)
 }
 
-/// Who takes a test: a base (Training or morale base) and the state that
-/// changes all tests (K20-AMB-07).
+/// The tested unit: a base (Training or morale base) and the state that changes all tests
+/// (K20-AMB-07).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tester {
     /// Training, or the morale base of the unit card.
@@ -132,7 +130,7 @@ pub(crate) struct Tester {
 }
 
 form! {
-    /// Who is tested on Training.
+    /// The questions about a unit tested on Training.
     pub struct ByTraining {
         group t::GROUP_TESTER => {
             /// Training.
@@ -153,7 +151,7 @@ impl ByTraining {
 }
 
 form! {
-    /// Who is tested on morale.
+    /// The questions about a unit tested on morale.
     pub struct ByMorale {
         group t::GROUP_UNIT => {
             /// The morale base of the unit card.
@@ -174,8 +172,8 @@ impl ByMorale {
 }
 
 form! {
-    /// The state that changes all tests (K20-AMB-07), where it is asked for apart
-    /// from what is tested.
+    /// The state that changes all tests (K20-AMB-07), if it is asked separately from the
+    /// base.
     pub struct State {
         group t::GROUP_UNIT => {
             /// The morale level.
@@ -187,14 +185,14 @@ form! {
 }
 
 impl State {
-    /// Who is tested on this base.
+    /// The unit, tested on this base.
     pub(crate) const fn tester(self, base: i16) -> Tester {
         Tester { base, level: self.level, pinned: self.pinned }
     }
 }
 
 impl Tester {
-    /// What changes all tests of the unit.
+    /// The modifiers of all tests of the unit.
     pub fn modifiers(self) -> Vec<Modifier> {
         let mut modifiers =
             vec![Modifier::new(self.level.label(), self.level.modifier(), "K20-MOR-T1")];
@@ -210,7 +208,7 @@ impl Tester {
         Number::plain(id, title, base, self.modifiers())
     }
 
-    /// The number of a test of morale (K20-AMB-08), with what else changes it.
+    /// The number of a test of morale (K20-AMB-08), with further modifiers.
     pub fn morale(self, id: &'static str, title: Text, more: Vec<Modifier>) -> Number {
         let base = (t::MORALE_BASE, self.base, "K20-AMB-08");
         let mut modifiers = self.modifiers();

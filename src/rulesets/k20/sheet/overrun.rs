@@ -77,7 +77,7 @@ impl VehicleOverrun {
         if advantage < least {
             refusals.push(Note::new(t::refused_advantage(advantage, least), "K20-OVV-03"));
         }
-        // For a gun none are named (K20-AMB-33).
+        // No modifiers are given for a gun (K20-AMB-33).
         if self.target != Overrun::Gun {
             refusals.extend(self.pip.refuses(tables::OVV_PIP * self.overrun.0));
         }
@@ -142,7 +142,7 @@ outcome! {
 }
 
 choices! {
-    /// What infantry does about being overrun (K20-OVI-03, K20-OVI-04).
+    /// The reaction of infantry to being overrun (K20-OVI-03, K20-OVI-04).
     pub enum Reaction {
         /// It dodges.
         Dodge = "dodge" => t::REACTION_DODGE,
@@ -251,7 +251,7 @@ impl InfantryOverrun {
         }
     }
 
-    /// The Morale test of a counter-attack, with what is said of it.
+    /// The Morale test of a counter-attack, with its note.
     fn nerve(self, number: &Number, house: &House) -> (Nerve, Note) {
         if !house.charge_test_moves_level {
             let roll =
@@ -268,7 +268,7 @@ impl InfantryOverrun {
         (Nerve::Moves(roll, self.infantry.level), note)
     }
 
-    /// The dodge, with what the working shows of it.
+    /// The dodge, which also adds its part to the working.
     fn dodging(self, working: &mut Working) -> Answering {
         let dodge =
             (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);

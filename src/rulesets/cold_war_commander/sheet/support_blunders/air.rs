@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer, Sa
 use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
 
 choices! {
-    /// Which line of the air table it is (CWC-BLU-T3).
+    /// Which line of the air table applies (CWC-BLU-T3).
     pub enum AirRolled {
         /// The D6 is rolled here.
         Roll = "roll" => t::BLUNDER_ROLL,
@@ -38,19 +38,19 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: AirRolled = AirRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T3"];
-            /// The attacks, where their roll lies on the table; 0: it does not.
+            /// The attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
-            /// How many were called like the only one that is ordered: a single one of the
-            /// list may represent more of its kind.
+            /// How many units the only ordered one represents: a single listed unit may
+            /// represent more of its kind.
             like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
-            /// How many of the list were ordered beside the first, known of them alone: they
-            /// are fired at one after the other, to be marked on each.
+            /// How many more listed units were ordered, known only from the units: they are
+            /// fired at one after another, and each is marked.
             others: Count<0, 2> = 0, t::ALIKE_CALLED, ["CWC-BLU-10"],
                 when |_form| false;
-            /// The friendly unit is named once it is known to be the target; known in a battle
-            /// alone.
+            /// The friendly unit is still to be named, once it is known to be the target;
+            /// known only in a battle.
             unaimed: bool = false, t::TAKE_COVER, ["CWC-BLU-11"], when |_form| false;
         }
         group t::GROUP_FAC => {
@@ -73,7 +73,7 @@ form! {
             b: Ordered => "b", when |form, _| form.may_be(AirRolled::Fighters);
         }
         group t::GROUP_AIR_UNITS_3 => {
-            /// Air units of a further kind: three may be called, each another one.
+            /// Air units of a further kind: three may be called, each of a different kind.
             c: Ordered => "c", when |form, _| form.may_be(AirRolled::Fighters);
         }
         group t::GROUP_OWN_STRIKE => {
@@ -88,7 +88,7 @@ form! {
                 when |form| form.aims();
         }
         group t::GROUP_OWN_UNIT => {
-            /// The own unit that is aimed at.
+            /// The friendly unit that is aimed at.
             own: OwnUnit => "own", when |form, _| form.aims(), with {
                 cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"];
                 armour = Armour::Unarmoured, t::ARMOUR, ["CWC-AMB-16"];
@@ -106,7 +106,7 @@ form! {
             /// Hits of each.
             hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
                 when |form| form.units.0 > 0;
-            /// Hits on each already.
+            /// Hits already on each.
             marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03"],
                 when |form| form.units.0 > 0;
             /// Save of each, if the stat line has one.
@@ -117,7 +117,7 @@ form! {
 }
 
 impl AirBlunder {
-    /// The attacks, if their roll lies on the table.
+    /// The attacks, if already rolled.
     fn known(&self) -> Option<u32> {
         let asked = matches!(self.rolled, AirRolled::Strafed | AirRolled::Fighters);
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
@@ -142,12 +142,12 @@ impl AirBlunder {
         self.rolled == AirRolled::TakeCover || self.rolled == AirRolled::Roll && !self.unaimed
     }
 
-    /// Whether that was rolled, and the unit is to be named.
+    /// Whether that was rolled and the unit is still to be named.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == AirRolled::Roll && self.unaimed
     }
 
-    /// Whether a single air unit is ordered, as the list has it.
+    /// Whether a single listed air unit is ordered.
     fn is_one(&self) -> bool {
         let kinds = [self.air, self.b, self.c];
         kinds.iter().map(|kind| kind.units.0).sum::<i16>() == 1 && self.others.0 == 0
@@ -168,7 +168,7 @@ impl AirBlunder {
         if self.asks_alike() { self.like.count() } else { 1 }
     }
 
-    /// The air units that were ordered, those together that are alike, with their number.
+    /// The ordered air units, grouped by kind, with their number.
     pub(crate) fn kinds(&self) -> [(u32, Ordered); 3] {
         let each = self.stands_for();
         [self.air, self.b, self.c].map(|kind| (kind.units.count() * each, kind))
@@ -303,7 +303,7 @@ pub struct Blunder {
     rolled: AirRolled,
     /// The friendly unit may be hit.
     aims: bool,
-    /// Others take the same fire after the one that is ordered here.
+    /// Other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
     fac: Lone,
@@ -316,7 +316,7 @@ impl Blunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit: more is asked of it.
+    /// The only unit that is hit, for which more is asked.
     const fn only(&self) -> Option<&Target> {
         match self.rolled {
             AirRolled::Roll | AirRolled::Fighters => None,
@@ -325,7 +325,7 @@ impl Blunder {
         }
     }
 
-    /// Says the chances of those that it may hit.
+    /// Adds the chances of the units that it may hit.
     fn wanted(&self, working: Working) -> Working {
         let parts = Blundered::AT;
         let down = parts.shot_down.at_least(1);
@@ -367,7 +367,7 @@ impl Blunder {
         }
     }
 
-    /// Fighters at the one that is ordered here.
+    /// Enemy fighters against the unit ordered here.
     fn fighters(&self, dice: &mut dyn Dice) -> Blundered {
         let mut blundered = self.fighters.fire(dice);
         if !self.in_turn {
@@ -376,7 +376,7 @@ impl Blunder {
         blundered
     }
 
-    /// Whatever the table says.
+    /// Any line of the table.
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
@@ -400,7 +400,7 @@ outcome! {
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == AirRolled::Roll;
-        /// What becomes of the FAC.
+        /// The fate of the FAC.
         fac: End, t::GROUP_FAC, words of.fac.target.own_words(),
             when of.may_be(AirRolled::Strafed),
             quiet of.rolled == AirRolled::Roll;
@@ -416,17 +416,17 @@ outcome! {
             quiet of.rolled == AirRolled::Roll;
         /// How far the strike drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == AirRolled::TakeCover;
-        /// And in which direction.
+        /// The direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover,
             quiet true;
-        /// The attacks on each, where others take them after this one.
+        /// The attacks on each unit, if others take them after this one.
         attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(AirRolled::Fighters),
             quiet of.rolled == AirRolled::Roll;
-        /// Hits that Saves left.
+        /// Hits left after Saves.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
-        /// By what it was eliminated.
+        /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
     }
 }
@@ -454,7 +454,7 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 pub(crate) struct Fighters {
     targets: [(u32, AirUnit); 3],
-    /// The D6 of attacks, if it was rolled.
+    /// The result of the D6 of attacks, if already rolled.
     known: Option<u32>,
 }
 
@@ -483,8 +483,8 @@ impl Fighters {
         ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
     }
 
-    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). Of an only
-    /// unit its hits are known.
+    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). If there is
+    /// only one unit, its hits are known.
     fn fire(&self, dice: &mut dyn Dice) -> Blundered {
         if self.units() == 0 {
             return Blundered::default();

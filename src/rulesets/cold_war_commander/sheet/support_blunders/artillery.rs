@@ -17,7 +17,7 @@ use crate::rulesets::cold_war_commander::sheet::words::{Carriage, Firer, Positio
 use crate::rulesets::cold_war_commander::sheet::zone::ArtilleryFire;
 
 choices! {
-    /// Which line of the artillery table it is (CWC-BLU-T2).
+    /// Which line of the artillery table applies (CWC-BLU-T2).
     pub enum ArtilleryRolled {
         /// The D6 is rolled here.
         Roll = "roll" => t::BLUNDER_ROLL,
@@ -36,22 +36,22 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: ArtilleryRolled = ArtilleryRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T2"];
-            /// The attacks, where their roll lies on the table; 0: it does not.
+            /// The attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
-            /// How many were called like the only one that is ordered: a single battery of
-            /// the list may represent more of its kind.
+            /// How many units the only ordered one represents: a single listed battery may
+            /// represent more of its kind.
             like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
-            /// How many of the list were ordered beside the first, known of them alone: the
-            /// fire is worked out for one after the other, to be marked on each.
+            /// How many more listed units were ordered, known only from the units: the fire is
+            /// worked out for one after another, and each is marked.
             others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
                 when |_form| false;
             /// Some of them are of another kind: a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// The friendly unit is named once it is known to be the target; known in a battle
-            /// alone.
+            /// The friendly unit is still to be named, once it is known to be the target;
+            /// known only in a battle.
             unaimed: bool = false, t::ON_YOUR_OWN_SHORT, ["CWC-BLU-08"], when |_form| false;
         }
         group t::GROUP_FAO => {
@@ -87,7 +87,7 @@ form! {
             c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
         group t::GROUP_FIRERS_2 => {
-            /// Units that are not like those of their carriage above.
+            /// Units that differ from those with the same carriage above.
             further: [MoreOrdered; 3] => "further",
                 heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
                 when |form, nth| form.counter(form.further[..nth].iter().map(|kind| kind.units.0).min().unwrap_or(1));
@@ -113,7 +113,7 @@ form! {
                 when |form| form.aims() && !form.rocket;
         }
         group t::GROUP_OWN_UNIT => {
-            /// The own unit that is aimed at.
+            /// The friendly unit that is aimed at.
             own: OwnUnit => "own", when |form, _| form.shells();
         }
     }
@@ -139,8 +139,8 @@ form! {
 }
 
 form! {
-    /// The questions about artillery that was ordered to fire and differs from that above:
-    /// in its stat line, or in its state.
+    /// The questions about ordered artillery that differs from that above in its stat line or
+    /// its state.
     pub struct MoreOrdered {
         group t::GROUP_FIRERS_2 => {
             /// How many there are, all alike.
@@ -190,7 +190,7 @@ impl Battery {
 }
 
 impl ArtilleryBlunder {
-    /// The attacks, if their roll lies on the table.
+    /// The attacks, if already rolled.
     fn known(&self) -> Option<u32> {
         let asked =
             matches!(self.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
@@ -217,7 +217,7 @@ impl ArtilleryBlunder {
             || self.rolled == ArtilleryRolled::Roll && !self.unaimed
     }
 
-    /// Whether that was rolled, and the unit is to be named.
+    /// Whether that was rolled and the unit is still to be named.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == ArtilleryRolled::Roll && self.unaimed
     }
@@ -231,7 +231,7 @@ impl ArtilleryBlunder {
         self.aims() && !self.smoke
     }
 
-    /// The kinds of further units, as far as they are asked for, with their numbers.
+    /// The kinds of further units that are asked for, with their numbers.
     fn others(&self) -> [(u32, MoreOrdered); 3] {
         let mut asked = true;
         self.further.map(|kind| {
@@ -240,7 +240,7 @@ impl ArtilleryBlunder {
         })
     }
 
-    /// Whether a single unit is ordered, as the list has it.
+    /// Whether a single listed unit is ordered.
     fn is_one(&self) -> bool {
         let further: u32 = self.others().iter().map(|(units, _)| units).sum();
         let ordered = self.towed.count() + self.driven.count() + self.naval.count() + further;
@@ -267,8 +267,8 @@ impl ArtilleryBlunder {
         self.ordered().iter().map(|(units, ..)| units).sum()
     }
 
-    /// The ordered units, those together that are alike: how many, how they are carried,
-    /// and each of them (CWC-BLU-07).
+    /// The ordered units, grouped by kind: how many, how they are carried, and one of them
+    /// (CWC-BLU-07).
     fn ordered(&self) -> [(u32, Carriage, UnderFire); KINDS] {
         let [d, e, f] =
             (self.others()).map(|(units, kind)| (units, kind.carriage, kind.each().under_fire()));
@@ -302,7 +302,7 @@ impl ArtilleryBlunder {
         Stray::of(base, modifiers, zone, attacks, &self.own.under_fire(), need, house)
     }
 
-    /// The sums, the notes and the refusals of what the D6 may show.
+    /// The sums, the notes and the refusals for the possible results of the D6.
     fn said(&self, deviation: Sum, to_hit: &Sum, radius: i16) -> (Vec<Sum>, Vec<Note>, Vec<Note>) {
         let mut sheets = Vec::new();
         let mut notes = Vec::new();
@@ -427,7 +427,7 @@ const CLASSES: [(Carriage, Text, &str); 3] = [
 /// ones.
 const KINDS: usize = 6;
 
-/// What artillery is hit on (CWC-BLU-07).
+/// The number to hit artillery (CWC-BLU-07).
 const fn hit_on(carriage: Carriage) -> i16 {
     match carriage {
         Carriage::Towed => 4,
@@ -454,7 +454,7 @@ pub struct Blunder {
     rolled: ArtilleryRolled,
     /// The friendly unit may be hit.
     aims: bool,
-    /// Others take the same fire after the one that is ordered here.
+    /// Other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
     fao: Lone,
@@ -467,7 +467,7 @@ impl Blunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit: more is asked of it.
+    /// The only unit that is hit, for which more is asked.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             ArtilleryRolled::Roll => None,
@@ -477,7 +477,7 @@ impl Blunder {
         }
     }
 
-    /// Says the chances of those that it may hit.
+    /// Adds the chances of the units that it may hit.
     fn wanted(&self, working: Working) -> Working {
         let parts = Blundered::AT;
         let guns = parts.eliminated.at_least(1);
@@ -523,7 +523,7 @@ impl Blunder {
         }
     }
 
-    /// Fire on the ordered artillery. Of an only unit it is known how it was hit.
+    /// Fire on the ordered artillery. If there is only one unit, its hits are known.
     fn counter(&self, dice: &mut dyn Dice) -> Blundered {
         let Some(target) = self.batteries.only() else {
             return self.batteries.fire(dice).into();
@@ -538,7 +538,7 @@ impl Blunder {
         }
     }
 
-    /// Whatever the table says.
+    /// Any line of the table.
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
@@ -562,7 +562,7 @@ outcome! {
     pub struct Blundered of |of: &Blunder| {
         /// The line of the table.
         line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
-        /// What becomes of the FAO.
+        /// The fate of the FAO.
         fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
             when of.may_be(ArtilleryRolled::Incoming),
             quiet of.rolled == ArtilleryRolled::Roll;
@@ -578,17 +578,17 @@ outcome! {
             quiet of.rolled == ArtilleryRolled::Roll;
         /// How far the shoot drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
-        /// And in which direction.
+        /// The direction.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn,
             quiet true;
-        /// The attacks on each, where others take them after this one.
+        /// The attacks on each unit, if others take them after this one.
         attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery),
             quiet of.rolled == ArtilleryRolled::Roll;
-        /// Hits that Saves left.
+        /// Hits left after Saves.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
         /// How far the unit falls back.
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
-        /// By what it was eliminated.
+        /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
     }
 }
@@ -615,7 +615,7 @@ impl From<Losses> for Blundered {
 #[derive(Clone, Copy)]
 struct Batteries {
     targets: [(u32, Target); KINDS],
-    /// The D6 of attacks, if it was rolled.
+    /// The result of the D6 of attacks, if already rolled.
     known: Option<u32>,
 }
 

@@ -1,6 +1,6 @@
-//! The blunders of a call for support, with all that follows: artillery
-//! (procedure CWC-BLU-P2) and aircraft (CWC-BLU-P3). Here is what both can do:
-//! hit units one after another, drift onto own ones.
+//! The blunders of a call for support, with all their consequences: artillery
+//! (procedure CWC-BLU-P2) and aircraft (CWC-BLU-P3). This file has what both
+//! can do: hit units one after another, drift onto friendly ones.
 
 pub mod air;
 pub mod artillery;
@@ -55,7 +55,7 @@ impl OwnUnit {
 }
 
 tally! {
-    /// What fire did to units, one after another.
+    /// The effect of fire on units, one after another.
     #[derive(Debug, PartialEq, Eq)]
     struct Losses {
         eliminated: u32[0..=31], sum;
@@ -73,7 +73,8 @@ impl Losses {
 /// The most dice that are counted, however many units one represents.
 const MOST_ATTACKS: u32 = 100;
 
-/// An attack on a zone that is aimed at a friendly unit and may deviate off it.
+/// An attack on a zone that is aimed at a friendly unit and may deviate away
+/// from it.
 #[derive(Clone, Copy)]
 struct Stray {
     /// Deviation dice.
@@ -84,7 +85,7 @@ struct Stray {
     target: Target,
 }
 
-/// Where such an attack landed, and what it did.
+/// Where such an attack landed, and its effect.
 #[derive(Clone, Copy)]
 struct Landed {
     drift: Distance,
@@ -133,7 +134,7 @@ impl Stray {
         }
     }
 
-    /// What becomes of the unit when the attack has drifted so far.
+    /// The effect on the unit when the attack has drifted this far.
     fn land(&self, dice: &mut dyn Dice, drift: u32) -> Effect {
         if drift > self.radius as u32 {
             Effect::default()
@@ -142,13 +143,14 @@ impl Stray {
         }
     }
 
-    /// The result for the unit, if the direction of the deviation is not asked.
+    /// The result for the unit, if the direction of the deviation does not
+    /// matter.
     fn strike(&self, dice: &mut dyn Dice) -> Effect {
         let drift = self.drift(dice);
         self.land(dice, drift)
     }
 
-    /// Where the attack lands, and what becomes of the unit.
+    /// Where the attack lands, and its effect on the unit.
     fn fall(&self, dice: &mut dyn Dice) -> Landed {
         let drift = self.drift(dice);
         let direction = if self.dice == 0 {
