@@ -1,5 +1,5 @@
 //! Stories of battles of 10. Brygada: what may come next, what passes and when, and
-//! what calculators make of units.
+//! the effects of calculators on units.
 
 #![allow(clippy::expect_used, clippy::panic)]
 

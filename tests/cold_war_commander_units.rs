@@ -1175,7 +1175,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     fall(&mut desk, "artillery-request", &[2, 2]);
     assert_eq!(side_field(&desk, First, "smoke"), "2");
     open(&mut desk, "artillery-request", calls, &[]);
-    // The blunder knows them too, one after the other; those of one kind shoot together.
+    // The blunder knows them too, one after another; those of one kind shoot together.
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
     answers(
         &desk,
@@ -2362,7 +2362,7 @@ fn amb_06_each_order_of_a_unit_without_formation_is_one_worse() {
         assert_eq!(answer(&desk, "command", "earlier-orders"), earlier);
         fall(&mut desk, "command", &[1, 2]);
     }
-    // Several in a row count as many, and for it alone.
+    // Several in a row count as many, and only for it.
     open(&mut desk, "orders", ORDERS, &[("orders", "2")]);
     assert_eq!(answer(&desk, "orders", "earlier-orders"), "3");
     fall(&mut desk, "orders", &[1, 1, 1, 1]);

@@ -89,7 +89,7 @@ fn a_platoon_that_is_below_half_holds_the_next_phase_back() {
     assert_eq!(desk.turn.passed_over.len(), 0, "its cause is gone");
 }
 
-/// What was passed over is a difference like any other: written, read and put in.
+/// What was skipped is a difference like any other: written, read and put in.
 #[test]
 fn what_is_passed_over_is_kept_with_the_battle() {
     let desk = shot_below_half();
@@ -109,7 +109,7 @@ fn what_is_passed_over_is_kept_with_the_battle() {
     assert_eq!(back, after);
 }
 
-/// FOW-PIN-04: passed over in this turn, it is due in the next one again.
+/// FOW-PIN-04: skipped in this turn, it is due in the next one again.
 #[test]
 fn a_rally_that_is_passed_over_is_due_in_the_next_turn() {
     let mut desk = battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (Second, RIFLES)]);
@@ -225,8 +225,8 @@ fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> BattleState {
     desk
 }
 
-/// The law: whatever offer is taken, a test that was due and must be taken is due still, as
-/// long as its turn lasts and its phase may come again; and passed over, it is due no more.
+/// The law: whatever offer is taken, a test that was due and must be taken is due still, as long
+/// as its turn lasts and its phase may come again; and skipped, it is due no more.
 #[test]
 fn no_test_that_is_due_passes_unsaid() {
     let mut seed = 29;

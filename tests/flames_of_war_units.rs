@@ -718,7 +718,7 @@ fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
     set(&mut desk, 2, &[("pinned", "yes")]);
     assert_eq!(may_not(&desk, "rally", 0, 1), None);
     assert_eq!(may_not(&desk, "rally", 0, 2), Some("FOW-PIN-04"));
-    // Led by the company commander: a failure is rolled once more.
+    // Led by the company commander: a failure is rolled again.
     assert_eq!(due(&desk, 1), ["rally"]);
     dice(&mut desk, "rally", &[1], &[], &[3, 2]);
     assert!(state(&desk, 1).pinned);
@@ -2707,7 +2707,7 @@ fn a_company_that_fails_has_lost_and_tests_no_more() {
     let force: Force = desk.side_values(Second, &RULESET).typed();
     assert!(force.morale_failed && force.morale_held.0 == 0);
     assert!(!company(&desk));
-    // Rolled once more, it does not play on.
+    // Rolled again, it does not play on.
     open(&mut desk, "company-morale", &[], &counted);
     fall(&mut desk, "company-morale", &[], &[6]);
     let force: Force = desk.side_values(Second, &RULESET).typed();

@@ -2122,7 +2122,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     assert_eq!(charges(&mut desk, &[]), Some("K20-GEN-03"));
     // It may fight on in a fight that nobody told.
     assert_eq!(charges(&mut desk, GOES_ON), None);
-    // The stands of a charge may fight one after the other.
+    // The stands of a charge may fight one after another.
     set(&mut desk, 1, "standard-action", "used");
     assert_eq!(charges(&mut desk, &[]), None);
     set(&mut desk, 1, "level", "broken");

@@ -351,7 +351,7 @@ fn luck_is_what_passed_against_the_exact_chances() {
     for _ in 0..2 {
         act(Action::Throw { faces: vec![6; 20] });
     }
-    // Two dice of the last throw once more: both count again.
+    // Two dice of the last throw again: both count again.
     act(Action::ThrowAgain { which: vec![0, 1], faces: vec![1, 4] });
     let luck = Luck::of(&start, &all, &house, GAME);
     let [(_, checks)] = &luck.kinds[..] else {

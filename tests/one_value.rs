@@ -1,10 +1,10 @@
-//! Where two rules may set one value, no order of `if`s decides between them:
-//! the ledger says which stands.
+//! Where two rules may set one value, no order of `if`s decides between them: the
+//! ledger says which stands.
 //!
-//! Every pair of answers to every calculator is looked at: two that change a
-//! sum in the same place, or that come to something else together than one
-//! after the other, are two rules that meet. Each such meeting is listed here
-//! with what states its order; one that nobody has looked up fails.
+//! Every pair of answers to every calculator is looked at: two that change a sum
+//! in the same place, or that come to something else together than one after
+//! another, are two rules that meet. Each such meeting is listed here with what
+//! states its order; one that nobody has looked up fails.
 //!
 //! A rule that sets a value to what it is already leaves no trace in a sum. The
 //! one of these that matters is in the golden file: a weapon printed with ROF 1
@@ -147,8 +147,8 @@ fn bases(usual: &Sum, first: &Sum, second: &Sum) -> Vec<[Cite; 2]> {
     }
 }
 
-/// Rules that come to something else together than one after the other, if
-/// they do not come to the same.
+/// Rules that come to something else together than one after another, if they do
+/// not come to the same.
 fn sums(usual: &Sum, first: &Sum, second: &Sum, both: &Sum) -> Vec<[Cite; 2]> {
     let (one, other) = (added(first, usual), added(second, usual));
     let words = matches!(both.result, Figure::Word(_));

@@ -137,8 +137,8 @@ fn next(view: &View) -> Vec<Offer> {
                 Offer::ends("concede", at.at("over")).setting([over]),
             ]
         }
-        // The side that is on activates one of its units; a side that has none left
-        // is passed over; when nobody has, the round is over.
+        // The side that is on activates one of its units; a side that has none left is skipped;
+        // when nobody has, the round is over.
         "choosing" => {
             let ready = |side: Side| of(side).filter(|(_, _, unit)| !unit.turned);
             if ready(at.side).next().is_some() {

@@ -1,5 +1,5 @@
-//! The modifiers of the players' own: each sum with modifiers takes them, in its number and in its
-//! dice; nothing else does, and says so.
+//! The players' own modifiers: each sum with modifiers takes them, in its number and in its dice;
+//! nothing else does, and says so.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -425,8 +425,8 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
     assert_eq!(own_now(&session), []);
 }
 
-/// Those that were used are stored by game; damaged ones are passed over, and others of
-/// another phone are taken beside them.
+/// Those that were used are stored by game; damaged ones are skipped, and others of another phone
+/// are taken beside them.
 #[test]
 fn the_settings_hold_those_that_were_used() {
     let ruleset = rulesets::find("k20").expect("the game");

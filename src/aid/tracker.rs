@@ -66,7 +66,7 @@ pub struct Tracker {
     /// The state of the battle as a whole, beside units and sides: its mission, the
     /// attacker, how it ended. Set by an [`Offer`](super::Offer) or by the player.
     pub battle_fields: &'static [Field],
-    /// What follows for a side from its state and that of all its units.
+    /// The consequences for a side of its state and that of all its units.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
     /// The actions recorded in the state of units.
     pub acts: Acts,

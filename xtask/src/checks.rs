@@ -109,7 +109,7 @@ fn native(summary: &mut Summary) {
     summary.step("Tests", |tests| {
         let mut command = cargo();
         command.args(["test", "--locked", "--workspace", "--no-fail-fast"]);
-        // The packer has no tests, and its crates would be compiled once more.
+        // The packer has no tests, and its crates would be compiled again.
         command.args(["--exclude", "packer"]);
         if colours() {
             command.args(["--color=always"]);

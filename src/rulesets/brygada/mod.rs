@@ -1,9 +1,9 @@
 //! *10. Brygada* (10th Brigade), version 1.4: squads, vehicles and guns on cards.
 //!
-//! Each folder knows those before it in this list, and none after it:
+//! Each folder may use those before it in this list, and none after it:
 //!
-//! * [`sheet`]: what the printed sheet says;
-//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`sheet`]: the contents of the printed sheet;
+//! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables, worked examples and rulings to look up.

@@ -1,15 +1,15 @@
 //! Flames of War, as a second-edition-era summary sheet has it.
 //!
-//! Each folder knows those before it in this list, and none after it:
+//! Each folder may use those before it in this list, and none after it:
 //!
-//! * [`sheet`]: what the printed sheet says;
-//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`sheet`]: the contents of the printed sheet;
+//! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up, the words of the game.
+//! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 //!
-//! To add a calculator: write its form, its outcome and its working (`Calculate`) in a
-//! separate file of `sheet`, what it means for platoons (`Play`) in one of `play`, add it to
+//! To add a calculator: write its form, its outcome and its working (`Calculate`) in a separate
+//! file of `sheet`, what it means for platoons (`Play`) in one of `play`, add it to
 //! [`play::calculators::CALCULATORS`] in the order of the turn, name it in the steps of
 //! [`turn::checklist`] that need it, write its texts in `locales/*/flames-of-war.ftl`, and
 //! remove its procedure from `tests/ledger/flames-of-war.open`: the test `fidelity` lists the

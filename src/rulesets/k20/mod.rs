@@ -1,12 +1,12 @@
 //! The K20 sheet for the Second World War, which has no title.
 //!
-//! Each folder knows those before it in this list, and none after it:
+//! Each folder may use those before it in this list, and none after it:
 //!
-//! * [`sheet`]: what the printed sheet says;
-//! * [`units`]: what is kept of units, and what follows from it;
+//! * [`sheet`]: the contents of the printed sheet;
+//! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
-//! * [`reference`](mod@reference): rules, tables and rulings to look up, the words of the game.
+//! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 
 pub mod play;
 pub mod reference;

@@ -3,7 +3,7 @@
 //! Each folder may use those before it in this list, and none after it
 //! (`src/rulesets/README.md` says why, and in which order to write the files):
 //!
-//! * [`sheet`]: what the printed sheet says;
+//! * [`sheet`]: the contents of the printed sheet;
 //! * [`units`]: the state of units, and its consequences;
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;

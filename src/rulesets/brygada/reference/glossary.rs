@@ -1,4 +1,4 @@
-//! The words of the game (the ledger's Glossary).
+//! The glossary (the ledger's Glossary).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada_rules as r;

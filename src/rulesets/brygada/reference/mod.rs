@@ -1,5 +1,5 @@
 //! The reference: the sections with their rules and tables, worked examples, and the
-//! rulings on unclear spots of the sheet.
+//! rulings on unclear points of the sheet.
 //!
 //! The order is that of the sheet. The texts, heads and cells of tables included, are
 //! those of `locales/*/brygada-rules.ftl`; where a cell says what a question or an
@@ -101,5 +101,5 @@ pub const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// How unclear spots of the sheet are read.
+/// How unclear points of the sheet are read.
 pub const RULINGS: &[Rule] = r::rules!("BR10-", amb);

@@ -10,7 +10,7 @@ use crate::rulesets::brygada::sheet::tables::{
 use crate::rulesets::brygada::sheet::words::Mission;
 use Cell::{Blank, Chance, Faces, Number, Signed};
 
-/// A table named like the text of its title: the heads, then the rows.
+/// A table named after the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:ident),* $(,)?], $($row:expr),* $(,)?) => {
         pub(super) const $name: Table = Table {

@@ -34,7 +34,7 @@ impl TankTarget {
 }
 
 form! {
-    /// What anti-tank fire depends on.
+    /// The questions about anti-tank fire.
     pub struct AntiTankFire {
         group t::GROUP_SHOT => {
             /// The target.
@@ -47,7 +47,7 @@ form! {
             /// It is a gun, whose shield covers one side only.
             at_gun: bool = false, t::KIND_GUN, ["BR10-GUN-01", "BR10-GUN-P1"],
                 when |form| form.target == TankTarget::Armoured && form.direction != Direction::Front;
-            /// Only its turret is to be seen; it is hidden then.
+            /// Only its turret is visible; it is hidden then.
             turret_only: bool = false, t::ONLY_TURRET, ["BR10-SHA-04", "BR10-AMB-07"];
             /// Half of it or more is concealed.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHA-T2", "BR10-AMB-07"],
@@ -124,14 +124,14 @@ words! {
     }
 }
 
-/// What becomes of a light vehicle.
+/// The fate of a light vehicle.
 const OF_LIGHT: &[Word] =
     &[Effect::WORDS[Effect::None as usize], Effect::WORDS[Effect::Destroyed as usize]];
 
 outcome! {
     /// What an anti-tank shot does.
     pub struct AntiTankShot of |form: &AntiTankFire| {
-        /// What becomes of the target.
+        /// The fate of the target.
         effect: Effect, t::PART_EFFECT, words form.effects();
         /// Where it was hit.
         hit: Hit, t::PART_HIT;

@@ -221,7 +221,7 @@ outcome! {
         landing: Landing, t::PART_LANDING;
         /// How far it drifts.
         drift: Distance, t::DRIFT;
-        /// In which direction.
+        /// The direction.
         direction: Bearing, t::ROLL_SPINNER_ARROW;
     }
 }
@@ -317,7 +317,7 @@ impl Calculate for AreaHit {
 outcome! {
     /// The effect of a template on a vehicle.
     pub struct VehicleStruck of |shot: &AntiTankFire| {
-        /// What becomes of it.
+        /// Its fate.
         effect: Effect, t::PART_VEHICLE, words shot.effects();
     }
 }

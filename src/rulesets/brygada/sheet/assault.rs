@@ -164,7 +164,7 @@ form! {
 }
 
 impl Assault {
-    /// What looks as if it added dice and does not.
+    /// Whatever looks as if it added dice but does not.
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.attacker.behind.0 > 0, t::OUT_ATTACKERS_BEHIND, "BR10-ASL-07");
@@ -176,7 +176,7 @@ impl Assault {
 words! {
     /// How a round of an assault ends, for the attacker.
     pub enum Fight {
-        /// Both are left: it goes on in the next round.
+        /// Both are left: it continues in the next round.
         GoesOn = "goes-on" => t::FIGHT_GOES_ON, Plain;
         /// The defender is destroyed.
         Won = "defender-destroyed" => t::FIGHT_WON, Good;
@@ -388,7 +388,7 @@ impl OnVehicle {
         (Self::Rolls { through, effect }, Some((sheet, row)))
     }
 
-    /// What becomes of the vehicle.
+    /// The fate of the vehicle.
     fn throw(&self, dice: &mut dyn Dice) -> Effect {
         match self {
             Self::Unable => Effect::None,
@@ -405,7 +405,7 @@ impl OnVehicle {
 }
 
 form! {
-    /// What an assault of infantry on a vehicle depends on.
+    /// The questions about an assault of infantry on a vehicle.
     pub struct ArmourAssault {
         group t::GROUP_ASSAULT_INFANTRY => {
             /// The card of the infantry has no assault power against vehicles.
@@ -466,15 +466,15 @@ impl Calculate for ArmourAssault {
 }
 
 outcome! {
-    /// What an assault of infantry on a vehicle comes to.
+    /// The outcome of an assault of infantry on a vehicle.
     pub struct Stormed of |_of: &()| {
-        /// What becomes of the vehicle.
+        /// The fate of the vehicle.
         vehicle: Effect, t::PART_VEHICLE;
     }
 }
 
 form! {
-    /// What an assault of a vehicle on infantry depends on.
+    /// The questions about an assault of a vehicle on infantry.
     pub struct VehicleAssault {
         group t::GROUP_ASSAULT_VEHICLE => {
             /// The vehicle.
@@ -573,7 +573,7 @@ impl Infantry {
 const ON_OWN_VEHICLE: &[Word] = &turned::<{ Effect::ALL.len() }>(Effect::WORDS);
 
 outcome! {
-    /// What an assault of a vehicle on infantry comes to.
+    /// The outcome of an assault of a vehicle on infantry.
     pub struct RunOver of |_of: &()| {
         /// Whether the infantry is left.
         infantry: Infantry, t::PART_INFANTRY;
@@ -581,7 +581,7 @@ outcome! {
         lost: u32, t::PART_DEFENDER_LOST;
         /// Morale markers that it gets.
         markers: u32, t::PART_DEFENDER_MARKERS;
-        /// What becomes of the vehicle.
+        /// The fate of the vehicle.
         vehicle: Effect, t::PART_VEHICLE, words ON_OWN_VEHICLE;
     }
 }

@@ -24,7 +24,7 @@ form! {
     /// A weapon of a vehicle, or a base of a squad.
     pub struct FiringWeapon {
         group t::GROUP_FIRING_1 => {
-            /// Its fire power at the distance; 0 where its card has a dash.
+            /// Its fire power at the distance; 0 if its card has a dash.
             fire_power: Count<0, 12> = 2, t::FIRE_POWER, ["BR10-SHI-01", "BR10-RNG-02"];
             /// It fires at this target, and not at another one or not at all.
             same_target: bool = true, t::SAME_TARGET, ["BR10-CMB-01", "BR10-CMB-03", "BR10-VEH-02"];
@@ -35,7 +35,7 @@ form! {
 }
 
 form! {
-    /// What combined or separate fire depends on.
+    /// The questions about combined or separate fire.
     pub struct CombinedFire {
         group t::GROUP_FIRE => {
             /// Combined or separate.

@@ -27,7 +27,7 @@ form! {
     /// The questions about a shot of anti-infantry weapons.
     pub struct FireAtInfantry {
         group t::GROUP_SHOT => {
-            /// How far the target is.
+            /// The distance to the target.
             band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
             /// The target.
             target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
@@ -207,7 +207,7 @@ impl FireAtInfantry {
         notes.0
     }
 
-    /// What looks as if it changed the shot and does not.
+    /// Whatever looks as if it changed the shot but does not.
     fn not_counted(&self, dice: i16, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let silent = self.powers().any(|power| power == 0);

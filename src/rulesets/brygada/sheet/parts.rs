@@ -1,4 +1,4 @@
-//! The roles of units, by the names under which battles save them.
+//! The roles of units, by their names in saved battles.
 
 use crate::rulesets::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What fire does to those who ride on its target or are towed by it: procedure
+//! The effect of fire on those who ride on its target or are towed by it: procedure
 //! BR10-TRN-P1.
 
 use crate::rulesets::prelude::*;

@@ -69,7 +69,7 @@ impl Shot {
         notes.0
     }
 
-    /// What looks as if it changed the number and does not.
+    /// Whatever looks as if it changed the number but does not.
     pub fn not_counted(&self, house: House) -> Vec<Note> {
         let counts_move = self.counts_move(house);
         let mut out = Notes::default();

@@ -1,4 +1,4 @@
-//! What fire and assaults make of units: what every calculator writes back to them.
+//! The effect of fire and assaults on units: what every calculator writes back to them.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -127,13 +127,13 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
     })
 }
 
-/// What becomes of others when units are destroyed, leave the table or are taken off the
-/// list, by dice, by an offer or by hand. A squad gets on a vehicle that carries all its
-/// bases, or not at all (BR10-AMB-50). Riders and a towed gun share the fate of their
-/// vehicle (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one
-/// that was ticked off by mistake; units left behind ride on, are hitched to or fight
-/// nothing that is gone. A unit whose fight ends so, or because the enemy moves off, is
-/// still in its fight with another enemy who charged it (BR10-ASL-09).
+/// The fate of others when units are destroyed, leave the table or are taken off the list, by
+/// dice, by an offer or by hand. A squad gets on a vehicle that carries all its bases, or not
+/// at all (BR10-AMB-50). Riders and a towed gun share the fate of their vehicle (BR10-TRN-02,
+/// BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that was ticked off by
+/// mistake; units left behind ride on, are hitched to or fight nothing that is gone. A unit
+/// whose fight ends so, or because the enemy moves off, is still in its fight with another
+/// enemy who charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let earlier = |number: u32| {
         let unit = before.iter().find(|unit| unit.number == number);

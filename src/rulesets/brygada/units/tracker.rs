@@ -1,4 +1,4 @@
-//! What follows from the state of a unit, and what passes.
+//! The consequences of the state of a unit, and what passes.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -136,7 +136,7 @@ fn on_event(values: &Values, moment: TurnEvent) -> Values {
     unit.answers()
 }
 
-/// What follows from its state.
+/// The consequences of its state.
 fn consequences(unit: &Unit) -> Vec<Consequence> {
     let mut follows = Vec::new();
     if !unit.is_there() {

@@ -17,7 +17,7 @@ const TO_HIT: i16 = 5;
 const ABORT: i16 = 5;
 
 form! {
-    /// The situation of anti-air fire.
+    /// The questions about anti-air fire.
     pub struct AntiAir {
         group t::GROUP_AA => {
             /// Attack of all AA and SAM units in range and sight.

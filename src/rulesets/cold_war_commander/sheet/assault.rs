@@ -82,7 +82,7 @@ impl Fighter {
 }
 
 form! {
-    /// The situation of one round of an assault.
+    /// The questions about one round of an assault.
     pub struct AssaultRound {
         group t::GROUP_ATTACKER => {
             /// Who attacks.
@@ -583,7 +583,7 @@ outcome! {
     }
 }
 
-/// How many rounds are distinguished; the last one stands for all later ones.
+/// How many rounds are distinguished; the last one covers all later ones.
 const ROUNDS_SHOWN: u32 = 5;
 
 /// Ties are followed until the chance of one more is below this.
@@ -828,7 +828,7 @@ impl Calculate for LoserFallsBack {
 outcome! {
     /// The outcome of the loser's fall-back.
     pub struct LoserMoved of |back: &Back| {
-        /// What becomes of it.
+        /// Its fate.
         end as "loser": End, t::PART_LOSER, words back.words();
         /// How far it goes.
         moved as "fall-back": Distance, t::PART_FALL_BACK, quiet true;

@@ -14,7 +14,7 @@ use super::two_dice::{Passes, Test, TwoDice, bonus};
 const STEP: i16 = 20;
 
 form! {
-    /// The situation of an order.
+    /// The questions about an order.
     pub struct Command {
         group t::GROUP_COMMAND_TEST => {
             /// The commander's value.
@@ -54,7 +54,7 @@ form! {
 }
 
 form! {
-    /// The situation of orders in a row.
+    /// The questions about orders in a row.
     pub struct Orders {
         group t::GROUP_COMMAND_TEST => {
             /// The first of them.

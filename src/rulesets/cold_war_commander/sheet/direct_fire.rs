@@ -17,7 +17,7 @@ use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKin
 const AFV_CLOSE: i16 = 20;
 
 form! {
-    /// The situation of direct fire.
+    /// The questions about direct fire.
     pub struct DirectFire {
         group t::GROUP_TARGET => {
             /// The cover of the target.

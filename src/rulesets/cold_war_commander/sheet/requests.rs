@@ -29,7 +29,7 @@ choices! {
 }
 
 form! {
-    /// The situation of an artillery request.
+    /// The questions about an artillery request.
     pub struct ArtilleryRequest {
         group t::GROUP_REQUEST => {
             /// The FAO's value.
@@ -207,7 +207,7 @@ impl Calculate for ArtilleryRequest {
 }
 
 form! {
-    /// The situation of an air request.
+    /// The questions about an air request.
     pub struct AirRequest {
         group t::GROUP_REQUEST => {
             /// The FAC's value.

@@ -12,7 +12,7 @@ use super::to_hit::{Aim, Fire};
 use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
 
 form! {
-    /// The situation of artillery fire on one unit in its zone.
+    /// The questions about artillery fire on one unit in its zone.
     pub struct ArtilleryFire {
         group t::GROUP_TARGET_IN_ZONE => {
             /// The unit's cover.
@@ -146,7 +146,7 @@ impl Calculate for ArtilleryFire {
 }
 
 form! {
-    /// The situation of an air strike on one unit.
+    /// The questions about an air strike on one unit.
     pub struct AirStrike {
         group t::GROUP_TARGET_IN_ZONE => {
             /// The unit's cover.

@@ -1,10 +1,10 @@
 //! The reference: the sections with their rules and tables, and the rulings on unclear
-//! spots of the sheet.
+//! points of the sheet.
 //!
 //! The order is that of the ledger. The texts are those of
-//! `locales/*/flames-of-war-rules.ftl`; heads and cells of tables are labels
-//! of `flames-of-war.ftl`. Where a calculator uses the figures of a table, the
-//! tests below hold the two together.
+//! `locales/*/flames-of-war-rules.ftl`; heads and cells of tables are labels of
+//! `flames-of-war.ftl`. Where a calculator uses the figures of a table, the tests below
+//! hold the two together.
 
 pub mod glossary;
 pub mod missions;
@@ -17,7 +17,7 @@ use crate::rulesets::flames_of_war::sheet::movement::{Ground, Mover};
 use crate::rulesets::flames_of_war::sheet::words::{Motivation, Skill};
 use Cell::{Blank, Chance, Faces, Impossible, Inches, Need, Number, Signed};
 
-/// A table named like the text of its title: the heads, then the rows.
+/// A table named after the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
@@ -29,7 +29,7 @@ macro_rules! table {
     };
 }
 
-/// Two lists, one after the other.
+/// Two lists, one after another.
 pub(crate) const fn joined<T: Copy, const N: usize>(first: &[T], then: &[T]) -> [T; N] {
     let mut all = [first[0]; N];
     let mut at = 0;
@@ -143,7 +143,7 @@ pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULI
     missions::RULINGS,
 );
 
-/// How unclear spots of the sheet are read.
+/// How unclear points of the sheet are read.
 const SHEET_RULINGS: &[Rule] = r::rules!("FOW-", amb);
 
 const TUR_T1: Table = table!(

@@ -36,7 +36,7 @@ impl Support {
 }
 
 form! {
-    /// What calling aircraft depends on.
+    /// The questions about calling aircraft.
     pub struct AirCall {
         group t::GROUP_AIR_POOLS => {
             /// The support level.
@@ -216,7 +216,7 @@ choices! {
 }
 
 form! {
-    /// What anti-aircraft fire depends on.
+    /// The questions about anti-aircraft fire.
     pub struct AntiAircraft {
         group t::GROUP_AA => {
             /// The kind of weapon.

@@ -25,7 +25,7 @@ choices! {
 }
 
 form! {
-    /// What an air attack depends on.
+    /// The questions about an air attack.
     pub struct AirAttack {
         group t::TABLE_AIRCRAFT => {
             /// Aircraft left after anti-aircraft fire.

@@ -38,7 +38,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of a crew.
+    /// The fate of a crew.
     pub struct CrewTested of |form: &BailedOut| {
         /// Whether it passed its test.
         crew: bool, t::PART_CREW, words match form.occasion {

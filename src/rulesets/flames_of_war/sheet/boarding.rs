@@ -38,7 +38,7 @@ choices! {
 }
 
 form! {
-    /// What getting in or out depends on.
+    /// The questions about getting in or out.
     pub struct Boarding {
         group t::GROUP_BOARDING => {
             /// Who it is.

@@ -80,8 +80,8 @@ impl Bogging {
 }
 
 outcome! {
-    /// What becomes of those that enter hard ground: of one in words, of several
-    /// by a count.
+    /// The fate of those that enter hard ground: of one in words, of several by
+    /// a count.
     pub struct Entered of |form: &Bogging| {
         /// Whether it goes on.
         bogging: bool, t::PART_BOGGING, words const {
@@ -171,7 +171,7 @@ impl Calculate for Bogging {
 }
 
 form! {
-    /// What getting free depends on.
+    /// The questions about getting free.
     pub struct Freeing {
         group t::GROUP_FREEING => {
             /// How well it is trained.
@@ -183,7 +183,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of those that are bogged down.
+    /// The fate of those that are bogged down.
     pub struct Freed of |form: &Freeing| {
         /// Whether it is free.
         freeing: bool, t::PART_FREEING, words const {
@@ -274,7 +274,7 @@ impl TowTarget {
 }
 
 form! {
-    /// What towing depends on.
+    /// The questions about towing.
     pub struct Towing {
         group t::GROUP_TOWING => {
             /// What tows.
@@ -300,7 +300,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of towing.
+    /// The fate of towing.
     pub struct Towed of |form: &Towing| {
         /// Whether it succeeds.
         towing: bool, t::PART_TOWING, words match (form.tower, form.target.is_only_moved()) {

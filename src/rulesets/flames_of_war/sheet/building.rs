@@ -44,7 +44,7 @@ choices! {
 }
 
 form! {
-    /// What entering or leaving a building depends on.
+    /// The questions about entering or leaving a building.
     pub struct Building {
         group t::GROUP_BUILDING => {
             /// Who it is.

@@ -30,7 +30,7 @@ choices! {
 }
 
 form! {
-    /// What changing the tank depends on.
+    /// The questions about changing the tank.
     pub struct ChangeTank {
         group t::GROUP_CHANGE_TANK => {
             /// Who changes.

@@ -30,7 +30,7 @@ pub const fn command_distance(skill: Skill, team: Commanded) -> i16 {
 }
 
 form! {
-    /// What command depends on.
+    /// The questions about command.
     pub struct Command {
         group t::GROUP_COMMAND => {
             /// The skill.

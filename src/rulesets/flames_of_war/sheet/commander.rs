@@ -20,7 +20,7 @@ choices! {
 }
 
 form! {
-    /// What an appointment depends on.
+    /// The questions about an appointment.
     pub struct Appointment {
         group t::GROUP_COMMANDER => {
             /// Who appoints.
@@ -107,7 +107,7 @@ form! {
 const WARRIOR_SAVE: i16 = 4;
 
 outcome! {
-    /// What becomes of a Warrior.
+    /// The fate of a Warrior.
     pub struct WarriorSaved of |_form: &Warrior| {
         /// Whether he is saved.
         warrior: bool, t::PART_WARRIOR, words const {

@@ -20,7 +20,7 @@ choices! {
 }
 
 form! {
-    /// What concealment depends on.
+    /// The questions about concealment.
     pub struct Concealment {
         group t::GROUP_HIDDEN => {
             /// The target team.

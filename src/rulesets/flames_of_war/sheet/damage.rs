@@ -133,7 +133,7 @@ impl Damage {
         }
     }
 
-    /// What one hit makes of a team. Whether a save failed, and how many results destroyed
+    /// The effect of one hit on a team. Whether a save failed, and how many results destroyed
     /// it, is for those that suffer it: the odds leave it out.
     fn hit(&self, dice: &mut dyn Dice, struck: Struck) -> Struck {
         let again = struck.team == Team::Destroyed;

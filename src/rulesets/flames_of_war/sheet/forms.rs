@@ -1,4 +1,5 @@
-//! Forms of calculators that open each other: what opens one needs its questions alone.
+//! Forms of calculators that open each other: to open one, only its questions are
+//! needed.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -30,7 +31,7 @@ impl Trigger {
 }
 
 form! {
-    /// What disengaging depends on.
+    /// The questions about disengaging.
     pub struct Disengage {
         group t::GROUP_DISENGAGE => {
             /// The threat it gets away from.

@@ -1,6 +1,6 @@
 //! The printed sheet: figures, forms, sums and dice. It knows no units.
 //!
-//! * [`words`]: the words of the game that several calculators ask for;
+//! * [`words`]: the terms of the game that several calculators use;
 //! * [`phases`]: the phases of a turn and the stages of a mission;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]

@@ -52,7 +52,7 @@ pub(crate) fn reroll_notes(reroll: bool) -> Vec<Note> {
 }
 
 form! {
-    /// What platoon morale depends on.
+    /// The questions about platoon morale.
     pub struct PlatoonMorale {
         group t::GROUP_COUNT => {
             /// Teams destroyed, transports among them.
@@ -92,7 +92,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of a platoon.
+    /// The fate of a platoon.
     pub struct PlatoonTested of |_form: &PlatoonMorale| {
         /// Whether it fights on.
         platoon: bool, t::PART_PLATOON, words const {
@@ -217,7 +217,7 @@ impl Calculate for PlatoonMorale {
 }
 
 form! {
-    /// What company morale depends on.
+    /// The questions about company morale.
     pub struct CompanyMorale {
         group t::GROUP_COUNT => {
             /// Platoons destroyed.
@@ -233,7 +233,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of a company.
+    /// The fate of a company.
     pub struct CompanyTested of |_form: &CompanyMorale| {
         /// Whether it plays on.
         company: bool, t::PART_COMPANY, words const {

@@ -45,7 +45,7 @@ form! {
 const SAVE: i16 = 5;
 
 outcome! {
-    /// What becomes of the passengers.
+    /// The fate of the passengers.
     pub struct Carried of |_form: &Passengers| {
         /// Teams lost.
         lost: u32, t::PART_PASSENGERS_LOST, tone Bad;

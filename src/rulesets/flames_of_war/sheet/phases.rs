@@ -1,4 +1,4 @@
-//! The phases of a turn and the stages of a mission, by the names under which battles save them.
+//! The phases of a turn and the stages of a mission, by their names in saved battles.
 
 use super::missions::words::Mission;
 

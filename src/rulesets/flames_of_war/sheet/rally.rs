@@ -9,7 +9,7 @@ use super::morale::{motivation_sheet, reroll_kept_out, reroll_notes};
 use super::words::{Motivation, Will, bad, good};
 
 form! {
-    /// What rallying depends on.
+    /// The questions about rallying.
     pub struct Rally {
         group t::GROUP_RALLY => {
             /// It is pinned already; else the hits decide.
@@ -34,7 +34,7 @@ form! {
 }
 
 outcome! {
-    /// What becomes of a pinned platoon.
+    /// The fate of a pinned platoon.
     pub struct Rallied of |_form: &Rally| {
         /// Whether it rallies.
         rally: bool, t::PART_RALLY, words const {

@@ -104,7 +104,7 @@ impl Disengage {
         refusals.0
     }
 
-    /// What becomes of the test.
+    /// The fate of the test.
     fn notes(&self) -> Vec<Note> {
         let mut notes = Vec::new();
         match self.trigger {
@@ -222,7 +222,7 @@ impl Disengage {
 }
 
 outcome! {
-    /// What becomes of reconnaissance under attack.
+    /// The fate of reconnaissance under attack.
     pub struct Disengaged of |form: &Disengage| {
         /// Whether it gets away.
         disengage: bool, t::PART_DISENGAGE, words const {

@@ -45,7 +45,7 @@ pub const fn templates(guns: i16) -> u32 {
 }
 
 outcome! {
-    /// What becomes of a screen.
+    /// The fate of a screen.
     pub struct Screen of |_form: &Smoke| {
         /// Templates laid.
         templates: u32, t::SMOKE_TEMPLATES;

@@ -21,7 +21,7 @@ choices! {
 }
 
 choices! {
-    /// Which result is rolled once more.
+    /// Which result is rolled again.
     pub enum TestReroll {
         /// Neither.
         None = "none" => t::TEST_REROLL_NONE,
@@ -58,7 +58,7 @@ form! {
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-TUR-05"],
                 when |form| form.kind == TestKind::Firepower;
-            /// Which result is rolled once more.
+            /// Which result is rolled again.
             reroll: TestReroll = TestReroll::None, t::TEST_REROLL, ["FOW-TUR-P1", "FOW-IND-05"];
             /// The company commander or higher command leads the platoon that is tested.
             led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05"],

@@ -1,4 +1,4 @@
-//! The words of the game that several calculators ask for.
+//! The terms of the game that several calculators use.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;

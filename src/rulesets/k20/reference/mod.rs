@@ -1,5 +1,5 @@
-//! The reference: the sections with their rules and tables, and the rulings on unclear spots of the
-//! sheet.
+//! The reference: the sections with their rules and tables, and the rulings on unclear points of
+//! the sheet.
 //!
 //! The sections follow the order of play. The texts, heads and cells are those of
 //! `locales/*/k20-rules.ftl`; every figure in a cell comes from
@@ -13,7 +13,7 @@ use crate::text::keys::k20_rules as r;
 
 use Cell::{Blank, Faces, Number, Signed};
 
-/// A table named like the text of its title: the heads, then the rows.
+/// A table named after the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $([$($cell:expr),* $(,)?]),+ $(,)?) => {
         table!($name, [$($head),*]; &[$(&[$($cell),*]),+])
@@ -127,7 +127,7 @@ pub const SECTIONS: &[Section] = &[
     ),
 ];
 
-/// How unclear spots of the sheet are read.
+/// How unclear points of the sheet are read.
 pub const RULINGS: &[Rule] = r::rules!("K20-", amb);
 
 #[cfg(test)]

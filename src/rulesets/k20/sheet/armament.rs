@@ -166,7 +166,7 @@ form! {
                 when |form| form.round == Round::Ap && matches!(form.target, Target::Vehicle | Target::Gun);
             /// The bonus of a critical hit.
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5"];
-            /// It has 1 damage already.
+            /// It already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"];
         }
     }

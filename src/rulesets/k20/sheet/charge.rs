@@ -269,8 +269,8 @@ impl Charge {
         notes.0
     }
 
-    /// What looks as if it counted in the fight and does not: of the levels, only Disorganised
-    /// and Broken are in its tables.
+    /// Whatever looks as if it counted in the fight but does not: of the levels, only
+    /// Disorganised and Broken are in its tables.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.unit.level == Level::Motivated, t::OUT_MOTIVATED_CHARGERS, "K20-CHG-T1");
@@ -424,7 +424,7 @@ words! {
     pub enum End {
         /// The defender loses a stand.
         EnemyLoses = "defender-loses" => t::WORD_ENEMY_LOSES_STAND, Good;
-        /// The fight goes on in the next activation.
+        /// The fight continues in the next activation.
         GoesOn = "goes-on" => t::WORD_FIGHT_GOES_ON, Plain;
         /// The attacker loses a stand.
         OwnLoses = "attacker-loses" => t::WORD_OWN_LOSES_STAND, Bad;

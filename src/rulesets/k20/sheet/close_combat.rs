@@ -83,7 +83,7 @@ words! {
     pub enum Fought {
         /// The defender loses a stand.
         EnemyLoses = "defender-loses" => t::WORD_ENEMY_LOSES_STAND, Good;
-        /// It goes on in the next activation.
+        /// It continues in the next activation.
         GoesOn = "goes-on" => t::WORD_FIGHT_GOES_ON, Plain;
         /// The attacker loses a stand.
         OwnLoses = "attacker-loses" => t::WORD_OWN_LOSES_STAND, Bad;
@@ -173,7 +173,7 @@ form! {
                 when |form| form.charging;
             /// What Training adds or takes.
             training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
-            /// Whatever else the players agree on.
+            /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-CHG-T1"];
         }
         group t::GROUP_DEFENDER_STATE => {
@@ -202,7 +202,7 @@ impl CloseCombat {
         refusals.0
     }
 
-    /// What looks as if it counted in the fight and does not.
+    /// Whatever looks as if it counted in the fight but does not.
     pub(crate) fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.enemy.cover == CoverLine::SmokeOrHeavy, t::OUT_SMOKE_AND_HEAVY, "K20-AMB-22");

@@ -9,7 +9,7 @@ use super::number::{ByMorale, Number, State, Tester, three_results};
 use super::words::Level;
 
 words! {
-    /// What becomes of a crew, for its own side.
+    /// The fate of a crew, for its own side.
     pub enum Crew {
         /// It was not tested.
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;

@@ -52,7 +52,7 @@ impl Evading {
 }
 
 form! {
-    /// What direct fire depends on.
+    /// The questions about direct fire.
     pub struct DirectFire {
         group t::GROUP_SHOT => {
             /// The target.
@@ -131,7 +131,7 @@ form! {
             /// Infantry in or on the vehicle.
             passengers: bool = false, t::TARGET_PASSENGERS, ["K20-AMM-04"],
                 when |form| form.is_he() && form.target == Target::Vehicle;
-            /// The target has 1 damage already.
+            /// The target already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.half() == Half::Vehicle;
         }
@@ -412,7 +412,8 @@ impl DirectFire {
         notes.0
     }
 
-    /// What looks as if it changed the hit roll or the strength, and does not.
+    /// Whatever looks as if it changed the hit roll or the strength but does
+    /// not.
     fn not_counted(&self, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let solid = self.target != Target::Building;

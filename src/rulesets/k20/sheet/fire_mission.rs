@@ -125,7 +125,7 @@ form! {
             /// Pinned without a roll.
             near: Near = Near::Two, t::NEAR_IMPACT, ["K20-ART-08", "K20-AMB-65"],
                 when |form| form.looks_for_cover();
-            /// It has 1 damage already.
+            /// It already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.model.half() == Half::Vehicle;
             /// The app rolls a direction when the template scatters.
@@ -294,7 +294,7 @@ impl FireMission {
         notes.0
     }
 
-    /// What looks as if it counted and does not.
+    /// Whatever looks as if it counted but does not.
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         let struck = self.ring != Spot::Outside;

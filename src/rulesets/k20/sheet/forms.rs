@@ -1,4 +1,5 @@
-//! Forms of calculators that open each other: what opens one needs its questions alone.
+//! Forms of calculators that open each other: to open one, only its questions are
+//! needed.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -6,7 +7,7 @@ use crate::text::keys::k20 as t;
 use super::words::Hider;
 
 form! {
-    /// What spotting depends on.
+    /// The questions about spotting.
     pub struct Spotting {
         group t::GROUP_SPOTTING => {
             /// What hides.

@@ -161,7 +161,7 @@ form! {
             towing: bool = false, t::TOWING, ["K20-IMM-T2"];
             /// Times it failed to dig itself out.
             failed_dig_outs: Count<0, 9> = 0, t::FAILED_DIG_OUTS, ["K20-IMM-T2", "K20-AMB-31"];
-            /// Whatever else the players agree on.
+            /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-IMM-02"];
             /// Its state.
             state: State => "", heads [t::GROUP_TERRAIN_MORE];
@@ -204,7 +204,7 @@ impl Immobilisation {
         }
     }
 
-    /// What looks as if it changed the number and does not (K20-AMB-31).
+    /// Whatever looks as if it changed the number but does not (K20-AMB-31).
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let failed = self.failed_dig_outs.0;
         let mut out = Notes::default();

@@ -36,7 +36,7 @@ choices! {
 }
 
 form! {
-    /// What infantry fire depends on.
+    /// The questions about infantry fire.
     pub struct InfantryFire {
         group t::GROUP_INFANTRY_FIRE => {
             /// The range of the target, by the unit card.

@@ -14,7 +14,7 @@ form! {
     /// The questions about the tables of range.
     pub struct RangeLookUp {
         group t::GROUP_SHOT => {
-            /// How far away the target is.
+            /// The distance to the target.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-AMM-T1", "K20-AMB-13"];
             /// AP value.
             ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1"];

@@ -27,7 +27,7 @@ choices! {
 }
 
 form! {
-    /// What overrunning a vehicle or a gun depends on.
+    /// The questions about overrunning a vehicle or a gun.
     pub struct VehicleOverrun {
         group t::GROUP_OVERRUNNER => {
             /// Its class.
@@ -131,7 +131,7 @@ impl Calculate for VehicleOverrun {
 }
 
 outcome! {
-    /// What overrunning a vehicle or a gun comes to.
+    /// The outcome of overrunning a vehicle or a gun.
     pub struct Overran of |form: &VehicleOverrun| {
         /// Whether it escapes.
         target: bool, t::PART_OVERRUN, words const { &[
@@ -154,7 +154,7 @@ choices! {
 }
 
 form! {
-    /// What overrunning infantry depends on.
+    /// The questions about overrunning infantry.
     pub struct InfantryOverrun {
         group t::GROUP_OVERRUNNER => {
             /// Its class.
@@ -194,10 +194,10 @@ form! {
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVI-T1", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack;
-            /// It has 1 damage already (old links have `d` for a question above).
+            /// It already has 1 damage (old links have `d` for a question above).
             hurt: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.reaction == Reaction::CounterAttack;
-            /// Whatever else the players agree on.
+            /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-OVI-04"],
                 when |form| form.reaction != Reaction::Dodge;
             /// Open at the top.
@@ -421,7 +421,7 @@ impl Nerve {
 }
 
 words! {
-    /// What becomes of the infantry, for the side that overruns.
+    /// The fate of the infantry, for the side that overruns.
     pub enum Infantry {
         /// It is destroyed.
         Destroyed = "destroyed" => t::WORD_DESTROYED, Good;
@@ -435,14 +435,14 @@ words! {
 }
 
 outcome! {
-    /// What overrunning infantry comes to.
+    /// The outcome of overrunning infantry.
     pub struct InfantryOverran of |answering: &Answering| {
         /// For the infantry.
         infantry: Infantry, t::PART_OVERRUN_INFANTRY;
         /// The effect of the counter-attack on the vehicle, as its own side sees it.
         vehicle: Effect, t::PART_OWN_VEHICLE, words OWN_VEHICLE_IF_STRUCK,
             when answering.strikes_back();
-        /// What becomes of its crew.
+        /// The fate of its crew.
         crew: Crew, t::PART_CREW,
             when matches!(answering, Answering::StrikingBack { crew: Some(_), .. });
         /// The level of the infantry, where its test moves that.
@@ -456,7 +456,7 @@ impl Answering {
         matches!(self, Self::StrikingBack { .. })
     }
 
-    /// What an overrun comes to.
+    /// The outcome of an overrun.
     fn outcome(&self, dice: &mut dyn Dice, drives: bool) -> InfantryOverran {
         let mut after =
             InfantryOverran { infantry: Infantry::NoOverrun, ..InfantryOverran::default() };

@@ -1,5 +1,5 @@
-//! The roles of units, by the names under which battles save them, and pairs of them for
-//! openings: the role of each unit in the next test or shot.
+//! The roles of units, by their names in saved battles, and pairs of them for openings:
+//! the role of each unit in the next test or shot.
 
 use crate::rulesets::prelude::*;
 

@@ -28,7 +28,7 @@ form! {
 }
 
 form! {
-    /// What ramming depends on.
+    /// The questions about ramming.
     pub struct Ramming {
         group t::GROUP_RAMMER => {
             /// The vehicle that rams.
@@ -62,7 +62,7 @@ form! {
                 when |form| form.elsewhere;
             /// The rammer moves backwards.
             backwards: bool = false, t::REVERSING, ["K20-IMM-T2"];
-            /// The rammer has 1 damage already.
+            /// The rammer already has 1 damage.
             already_damaged: bool = false, t::RAMMER_DAMAGED, ["K20-AMB-10"];
             /// So has the rammed vehicle.
             other_damaged: bool = false, t::RAMMED_DAMAGED, ["K20-AMB-10"];
@@ -234,7 +234,7 @@ words! {
 }
 
 outcome! {
-    /// What ramming comes to.
+    /// The outcome of ramming.
     pub struct Rammed of |form: &Ramming| {
         /// Whether it comes to a ram.
         ram: Ram, t::RAMMING;

@@ -18,10 +18,10 @@ choices! {
 }
 
 form! {
-    /// What scatter depends on.
+    /// The questions about scatter.
     pub struct Scatter {
         group t::GROUP_SCATTER => {
-            /// How far it was fired.
+            /// The distance of the shot.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-06", "K20-AMM-T3", "K20-AMB-13"];
             /// The die of the hit roll.
             die: Parity = Parity::Even, t::HIT_DIE, ["K20-AMM-06", "K20-AMM-T3"];
@@ -133,7 +133,7 @@ outcome! {
     pub struct Strays of |form: &()| {
         /// How far.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED;
-        /// In which direction.
+        /// The direction.
         bearing: Bearing, t::BEARING;
     }
 }

@@ -101,7 +101,7 @@ impl Aim {
 
     /// The hit roll with its second roll.
     pub fn shoot(self, dice: &mut dyn Dice) -> Shot {
-        // The odds take faces of the same meaning together.
+        // The odds merge faces with the same meaning.
         dice.merged(|dice| self.one(dice))
     }
 

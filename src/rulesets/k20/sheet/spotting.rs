@@ -54,7 +54,7 @@ impl Spotting {
         shots
     }
 
-    /// What looks as if it counted and does not.
+    /// Whatever looks as if it counted but does not.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(

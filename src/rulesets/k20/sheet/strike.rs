@@ -44,9 +44,9 @@ pub(crate) struct Strike {
     pub immobilised: bool,
     /// OV of the explosive charge.
     pub explosive: i16,
-    /// Whatever else the players agree on.
+    /// Any other modifier that the players agree on.
     pub situational: i16,
-    /// It has 1 damage already: a second one burns it (K20-AMB-10).
+    /// It already has 1 damage: a second one burns it (K20-AMB-10).
     pub damaged: bool,
     /// DV of the top armour; `None` of an open vehicle.
     pub armour: Option<i16>,
@@ -95,7 +95,7 @@ impl Strike {
         strength
     }
 
-    /// What looks as if it changed the strength and does not.
+    /// Whatever looks as if it changed the strength but does not.
     pub fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.going == Going::Held, t::OUT_MOVED_SUPPRESSED, self.table);

@@ -116,7 +116,7 @@ impl Under {
 }
 
 form! {
-    /// What HE on one model depends on.
+    /// The questions about HE on one model.
     pub struct Template {
         group t::GROUP_MODEL => {
             /// The model and the shell.
@@ -127,7 +127,7 @@ form! {
             rounds: Count<1, 10> = 1, t::ROUNDS, ["K20-AMB-69"];
             /// The bonus of a critical hit of direct fire.
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"];
-            /// It has 1 damage already.
+            /// It already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.under.model.half() == Half::Vehicle;
         }
@@ -182,7 +182,7 @@ impl Calculate for Template {
 }
 
 outcome! {
-    /// What shells do to a model.
+    /// The effect of shells on a model.
     pub struct Blast of |form: &Template| {
         /// The worst of it.
         effect: Effect, t::PART_EFFECT, words form.under.model.half().words();

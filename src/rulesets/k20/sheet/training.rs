@@ -16,7 +16,7 @@ form! {
                 with { pinned = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"]; };
         }
         group t::GROUP_TEST_MORE => {
-            /// Whatever else the players agree on.
+            /// Any other modifier that the players agree on.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
             /// It clears a jam.
             clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];

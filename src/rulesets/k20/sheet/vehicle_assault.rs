@@ -37,7 +37,7 @@ choices! {
 }
 
 form! {
-    /// What an assault on a vehicle depends on.
+    /// The questions about an assault on a vehicle.
     pub struct VehicleAssault {
         group t::GROUP_ASSAULT => {
             /// The target of the strike.
@@ -59,10 +59,10 @@ form! {
                 when |form| form.moved;
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-VAS-T1", "K20-IMM-04"];
-            /// It has 1 damage already.
+            /// It already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.aim == Aim::Top;
-            /// Whatever else the players agree on.
+            /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-VAS-05", "K20-VAS-06"];
         }
         group t::GROUP_ALLOWED => {
@@ -234,7 +234,7 @@ impl Calculate for VehicleAssault {
 }
 
 outcome! {
-    /// What an assault on a vehicle comes to.
+    /// The outcome of an assault on a vehicle.
     pub struct Assaulted of |form: &VehicleAssault| {
         /// For the vehicle.
         vehicle: Effect, t::PART_VEHICLE, words if !form.reachable {
@@ -247,7 +247,7 @@ outcome! {
         /// For its crew.
         crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY,
             when form.reachable && form.may_immobilise();
-        /// Whether who is assaulted fired in Overwatch; for that unit alone.
+        /// Whether who is assaulted fired in Overwatch; only for that unit.
         fired: bool, t::FIRED, when false;
         /// Whether that fire said "-1 morale", for a stand that assaults alone.
         shaken: bool, t::SHAKEN, when false;

@@ -58,9 +58,9 @@ outcome! {
         shot: Shot, t::PART_SHOT, words Shot::ONE_MISS, when volley.shots == 1;
         /// How far its template went.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();
-        /// In which direction.
+        /// The direction.
         bearing: Bearing, t::BEARING, when volley.bearing;
-        /// Of several the first was a dud, so that none was fired; for the shooter alone.
+        /// Of several the first was a dud, so that none was fired; only for the shooter.
         dud: bool, t::WORD_DUD, when false;
     }
 }

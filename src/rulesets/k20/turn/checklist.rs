@@ -150,7 +150,7 @@ const END_STEPS: &[Step] = steps! {
         marking(|| Mark::of(Unit::AT.overwatch, true));
 };
 
-/// Whether this holds of a unit of the side that acts and is still there.
+/// Whether any unit still in the battle, of the acting side, satisfies this.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.is_out() && holds(unit))
 }

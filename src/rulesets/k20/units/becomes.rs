@@ -1,4 +1,4 @@
-//! What calculators make of units: what all of them write back.
+//! The effect of calculators on units: what all of them write back.
 
 use crate::rulesets::prelude::*;
 
@@ -289,7 +289,7 @@ impl Unit {
         self.stands_lost.0 += stands.min(self.remaining());
     }
 
-    /// What terrain makes of it (K20-IMM-T3).
+    /// The effect of terrain on it (K20-IMM-T3).
     pub(crate) fn is_driven(&mut self, driven: Driven, crew_to_test: bool) {
         match driven {
             Driven::NoTest | Driven::NoPenalty | Driven::DrivesOn => {}

@@ -1,7 +1,7 @@
 //! The state of units, and its consequences.
 //!
-//! * [`tracker`]: what a unit can be in, and what follows from it;
-//! * `becomes`: what calculators make of units.
+//! * [`tracker`]: the states of a unit, and their consequences;
+//! * `becomes`: the effects of calculators on units.
 
 pub(crate) mod becomes;
 pub mod tracker;

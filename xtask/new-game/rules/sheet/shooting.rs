@@ -9,7 +9,7 @@ use super::words::Cover;
 
 // The questions. Each cites the rules that make it matter.
 form! {
-    /// The situation of the shooting.
+    /// The questions about shooting.
     pub struct Shooting {
         group t::GROUP_SHOOTER => {
             /// Shots of the whole unit.

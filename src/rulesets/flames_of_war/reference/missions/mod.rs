@@ -10,7 +10,7 @@ use crate::text::keys::{flames_of_war_missions as t, flames_of_war_missions_rule
 use crate::rulesets::flames_of_war::sheet::missions::victory::{Force, LARGE_ARMY, Victory};
 use Cell::{Blank, Inches, Number};
 
-/// A table named like the text of its title: the heads, then the rows.
+/// A table named after the text of its title: the heads, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
@@ -53,7 +53,7 @@ pub const SECTIONS: &[Section] = &[
     Section::new("missions-hold-the-line", r::SECTION_HTL, r::rules!("FOWM-", htl), &[]),
 ];
 
-/// How unclear spots of the chapter are read.
+/// How unclear points of the chapter are read.
 pub const RULINGS: &[Rule] = r::rules!("FOWM-", amb);
 
 const TIM_T1: Table = table!(

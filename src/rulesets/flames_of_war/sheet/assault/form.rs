@@ -155,7 +155,7 @@ impl Fighters {
 }
 
 form! {
-    /// What an assault depends on.
+    /// The questions about an assault.
     pub struct Assault {
         group t::GROUP_ASSAULTING => {
             /// The composition of the assaulting platoon.
@@ -290,7 +290,7 @@ words! {
 }
 
 outcome! {
-    /// What an assault comes to.
+    /// The outcome of an assault.
     pub struct Assaulted of |form: &Assault| {
         /// How it ended.
         assault: End, t::PART_ASSAULT;

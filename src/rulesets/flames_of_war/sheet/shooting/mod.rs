@@ -229,7 +229,7 @@ form! {
 }
 
 words! {
-    /// What becomes of the platoon at the end of the phase.
+    /// The fate of the platoon at the end of the phase.
     pub enum PlatoonAfter {
         /// It need not test.
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
@@ -251,7 +251,7 @@ outcome! {
         hits: u32, t::PART_HITS;
         /// Whether the platoon is pinned.
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
-        /// What becomes of it, where its morale is rolled with the volley.
+        /// The fate of it, where its morale is rolled with the volley.
         platoon: PlatoonAfter, t::PART_PLATOON, when !form.morale_later;
         /// Whether a team of it is left, where it is not (FOW-AMB-75).
         gone: bool, t::ROLE_PLATOON, words const {

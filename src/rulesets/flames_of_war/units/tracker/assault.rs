@@ -4,7 +4,7 @@ use super::{AssaultHit, AssaultPart, LastAssault, Platoon};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 
 impl Platoon {
-    /// Pinned by something else than an assault of this turn, as far as it is known.
+    /// Pinned by something else than an assault of this turn, if known.
     pub(super) fn is_pinned_at_first(&self) -> bool {
         self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
     }

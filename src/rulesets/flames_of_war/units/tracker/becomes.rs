@@ -1,4 +1,4 @@
-//! What calculators make of a platoon.
+//! The effect of calculators on a platoon.
 
 use crate::rulesets::prelude::*;
 

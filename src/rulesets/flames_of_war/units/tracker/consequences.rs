@@ -1,5 +1,4 @@
-//! What follows from the state of a platoon: what it forbids, and the tests
-//! that fall due.
+//! The consequences of the state of a platoon: what it forbids, and the tests that fall due.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
@@ -16,7 +15,7 @@ fn at_start(test: Consequence) -> Consequence {
 }
 
 impl Platoon {
-    /// What follows from the state.
+    /// The consequences of the state.
     pub(crate) fn consequences(&self) -> Vec<Consequence> {
         match self.counts_as() {
             Place::Table => {}

@@ -1,4 +1,4 @@
-//! What calculators know of a platoon.
+//! The answers that calculators know from a platoon.
 
 use crate::rulesets::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What follows from the state of a unit and of its side.
+//! The consequences of the state of a unit and of its side.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -30,7 +30,7 @@ pub(crate) fn has_one_to_order(units: &[Values], own: usize) -> bool {
     })
 }
 
-/// What follows for a side from its state and that of its units.
+/// The consequences for a side of its state and that of its units.
 pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
     let mut all = Vec::new();
@@ -80,7 +80,7 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
 }
 
 impl Unit {
-    /// What follows from the state.
+    /// The consequences of the state.
     pub(crate) fn consequences(&self) -> Vec<Consequence> {
         if self.is_out() {
             return vec![if !self.is_destroyed() {

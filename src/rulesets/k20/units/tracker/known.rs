@@ -1,4 +1,4 @@
-//! What calculators know of a unit.
+//! The answers that calculators know from a unit.
 
 use crate::rulesets::prelude::*;
 

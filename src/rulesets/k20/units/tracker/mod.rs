@@ -26,8 +26,8 @@ pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 /// Something is done in an activation, or it comes to its end.
 pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 
-/// The player passes over the Morale test for the losses of a unit: an attack after that has a
-/// test of its own.
+/// The player skips the Morale test for the losses of a unit: an attack after that has a test
+/// of its own.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
 /// How many vehicles are kept that infantry dodged.
