@@ -27,7 +27,7 @@ pub static RULESET: Ruleset = Ruleset {
         first: turn::order::first,
         next: turn::order::next,
         in_order: false,
-        // Two turns are a round (BR10-AMB-05).
+        // A round is two turns (BR10-AMB-05).
         in_rounds: true,
     },
     checklist: turn::checklist::CHECKLIST,

@@ -31,8 +31,8 @@ impl Play for FireAtInfantry {
             for (nth, place) in firing.iter().enumerate() {
                 known = known.knowing_all(Self::AT.weapons.nth(nth), &unit.weapons[*place]);
             }
-            // Every base of a squad has that weapon (BR10-CRD-06); those that have fired by
-            // themselves do not fire again (BR10-CMB-03).
+            // Every base of a squad has that weapon (BR10-CRD-06); those that have fired
+            // separately do not fire again (BR10-CMB-03).
             let further = (unit.bases_to_fire() - 1).max(0);
             let bases = unit.kind == UnitKind::Infantry;
             // Nothing joins a shell that was fired (BR10-AMB-22, BR10-AMB-47).

@@ -37,8 +37,8 @@ pub const BOMBARDER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Actin
     .default_unit(acting)
     .blocked_by(may_bombard);
 
-/// A unit whose shell burst: it has had its shot, and strikes all that is under the
-/// template (BR10-ARE-05).
+/// A unit whose shell burst: it has had its shot, and strikes everything under the template
+/// (BR10-ARE-05).
 pub const BURSTS: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -65,7 +65,7 @@ pub const SOFT_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Anybo
     .default_unit(moving)
     .blocked_by(may_be_fired_at);
 
-/// What anti-tank weapons are fired at: vehicles, and guns from the side of their shield.
+/// The targets of anti-tank weapons: vehicles, and guns from the side of their shield.
 pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -128,7 +128,7 @@ fn fought(cast: &Participants) -> Option<u32> {
     cast.state::<Unit>(parts::ATTACKER)?.fights.number()
 }
 
-/// The vehicle that the squad is in contact with; first one that it has not struck in this
+/// The vehicle that the squad is in contact with, preferably one that it has not struck in this
 /// turn.
 fn stormed(cast: &Participants) -> Option<u32> {
     let unit = cast.state::<Unit>(parts::ATTACKER)?;
@@ -145,10 +145,10 @@ fn reacts(cast: &Participants, number: u32) -> bool {
     cast.at.back.is_some() && cast.at.unit == Some(number)
 }
 
-/// With the weapons that fire at infantry: all those of a vehicle fire in its one action,
-/// each once and at its own target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes all that is
-/// under it, whatever is co-axial fired at (BR10-ARE-05), and a squad may fire base by base, each at its own target
-/// (BR10-CMB-03, BR10-INF-01).
+/// Why it may not fire the weapons for infantry targets: a vehicle fires all of them in one action,
+/// each once and at a separate target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes everything under
+/// it, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by base, each
+/// at its own target (BR10-CMB-03, BR10-INF-01).
 fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     may_shoot(cast, unit, |state, target| {
         let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
@@ -156,10 +156,10 @@ fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     })
 }
 
-/// With the anti-tank weapon: of a vehicle that is its main gun. The vehicles under a shell
+/// Why it may not fire the anti-tank weapon, which is a vehicle's main gun. Vehicles under a shell
 /// are not aimed at.
 fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
-    // Its gun may be lost while the shot is looked at: in a reaction to its move.
+    // Its gun may be lost while the shot is on the screen: in a reaction to its move.
     main_gun_is_gone(unit).or_else(|| {
         may_shoot(cast, unit, |state, target| {
             let several = state.has_several_weapons() && state.gun_left(target);
@@ -174,25 +174,25 @@ fn main_gun_is_gone(unit: &Standing) -> Option<Note> {
     gone.then(|| Note::new(t::EFFECT_GUN_DESTROYED, "BR10-SHA-11"))
 }
 
-/// With an area weapon, whose shell is looked at again for all that is under it; not where
-/// the gun has fired at one target.
+/// Why it may not fire an area weapon, whose shell may be reopened for everything under it; refused
+/// once the gun has fired at a single target.
 fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
     main_gun_is_gone(unit).or_else(|| may_shoot(cast, unit, |state, _| state.has_shell()))
 }
 
-/// With a shell that burst: the units under it can be recorded as long as the turn lasts in
-/// which it was fired (BR10-ARE-05); before that it is a shot like any other.
+/// Why it may not strike with a shell that burst: the units under it can be recorded during the
+/// turn in which it was fired (BR10-ARE-05); before that it is a shot like any other.
 fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
-    // The shell of its own turn is still noted in the enemy's, where a unit with a marker
-    // fires one.
+    // The shell of its own turn is still recorded in the enemy's, in which a unit with a marker may
+    // fire one.
     let shoots = [state.first, state.second].contains(&Deed::Shoot);
     let in_this_turn = unit.side == cast.at.side || !shoots;
     if in_this_turn && state.has_fired_shell() { None } else { may_bombard(cast, unit) }
 }
 
-/// Once a round (BR10-SEQ-08), as long as it `goes_on` in that action, at this target or at
-/// any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
+/// Once a round (BR10-SEQ-08), unless it `goes_on` in that action, at this target or at any; in the
+/// enemy's turn only with a readiness marker (BR10-MRK-02).
 fn may_shoot(
     cast: &Participants,
     unit: &Standing,
@@ -214,13 +214,13 @@ fn may_shoot(
     }
 }
 
-/// Whether a unit can do this with an action of the turn that is on, as far as anything is
-/// known of it: one that was not activated, or ticked off by hand, has declared nothing.
+/// Why a unit cannot do this with an action in the current turn, as far as is known: one that was
+/// not activated, or was ticked off by hand, has declared nothing.
 fn may_act(cast: &Participants, unit: &Standing, deed: Deed) -> Option<Note> {
     let state: Unit = unit.state.typed();
     let declared = state.first != Deed::Nothing;
     let does = state.first == deed || state.second == deed;
-    // In the regrouping the cards are back, and what was declared is still known.
+    // In the regrouping the cards are turned back, but the declared actions are still known.
     let over = state.activated || declared && cast.at.reached() == stages::REGROUPING;
     if state.fought {
         Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
@@ -255,11 +255,11 @@ fn is_shooting(cast: &Participants, unit: &Standing) -> bool {
     cast.at.unit == Some(unit.number) && deed == Deed::Shoot
 }
 
-/// In a move, and so in its own turn, with actions left (BR10-ASL-01, BR10-SEQ-04,
-/// BR10-ASL-05, BR10-MOV-06); a continuing fight is fought in the turn of the side that
-/// charged, once a round, whatever markers and cards say (BR10-AMB-30, BR10-AMB-45). A
-/// vehicle strikes only a unit that it moves into, even one that it is in contact with
-/// already (BR10-ASL-12).
+/// Why it may not charge: only in a move, and so in its own turn, with actions left (BR10-ASL-01,
+/// BR10-SEQ-04, BR10-ASL-05, BR10-MOV-06); a continuing fight is fought in the turn of the side
+/// that charged, once per round, regardless of markers and cards (BR10-AMB-30, BR10-AMB-45). A
+/// vehicle strikes only a unit that it moves into, even one that it is in contact with already
+/// (BR10-ASL-12).
 fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if unit.side != cast.at.side {
@@ -279,7 +279,7 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    // A squad that a vehicle is at as well has one blow at that beside its own fight.
+    // A squad that is also in contact with a vehicle has one blow at that besides its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = state.fights.is_one() && state.fights.number() != number;
     let told = beside || state.struck.is_one();
@@ -300,9 +300,9 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// With weapons that fire at infantry. The dice of a shell strike the units under it, which
-/// were not picked (BR10-ARE-05): friendly infantry and crews as well (BR10-ARE-06), and
-/// units that do not move.
+/// Why it may not be fired at by weapons for infantry targets. The dice of a shell strike the units
+/// under it, which were not chosen (BR10-ARE-05): friendly infantry and crews as well
+/// (BR10-ARE-06), and units that do not move.
 fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(parts::SHOOTER)?;
     let shell = shooter.state.typed::<Unit>().has_shell();
@@ -316,7 +316,7 @@ fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     }
 }
 
-/// In the enemy's turn a shot is one at the enemy that moves, or at a unit that moves with it
+/// In the enemy's turn, a shot must be at the enemy that moves, or at a unit that moves with it
 /// (BR10-MRK-02, BR10-AMB-39).
 fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(parts::SHOOTER)?;
@@ -328,8 +328,8 @@ fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
     stands.then(|| Note::new(t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39"))
 }
 
-/// Whether the target is infantry, or the crew of a gun, in an assault with such, and does
-/// not move off just now (BR10-AMB-48). Fights with vehicles lock neither side
+/// Whether the target is infantry, or the crew of a gun, in an assault with infantry or a crew, and
+/// is not moving away at the moment (BR10-AMB-48). Fights with vehicles lock neither side
 /// (BR10-ASL-13).
 pub fn is_locked(cast: &Participants) -> bool {
     let Some((standing, unit)) = cast.one(parts::TARGET).zip(cast.state::<Unit>(parts::TARGET))
@@ -370,7 +370,7 @@ fn stands_still(cast: &Participants, target: &Standing) -> bool {
             let untold = state.first == Deed::Nothing;
             state.activated && (untold || is_move(state.first) || is_move(state.second))
         };
-        // Who struck in this turn had charged, whatever it is said to have done besides.
+        // A unit that struck in this turn had charged, whatever else is recorded for it.
         moved || state.moved_in_tow || state.fought
     };
     let mut all = cast.units.iter();
@@ -378,8 +378,8 @@ fn stands_still(cast: &Participants, target: &Standing) -> bool {
     (second || at.reached() == stages::FIRST_ACTION) && !moved
 }
 
-/// Once, in the regrouping of its own side (BR10-REG-04); if the order of play is not used,
-/// that time is unknown.
+/// Why it may not rally: once, in the regrouping of its own side (BR10-REG-04); if the order of
+/// play is not used, that moment is unknown.
 fn may_rally(cast: &Participants, unit: &Standing) -> Option<Note> {
     let regroups = cast.at.reached() == stages::REGROUPING && unit.side == cast.at.side;
     if unit.state.typed::<Unit>().rallied {
@@ -415,8 +415,8 @@ pub fn shooting(cast: &Participants) -> Shooting {
         return Shooting::default();
     };
     let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
-    // Told of the turn that is on, however late; a move of its tractor is an action of the gun
-    // too (BR10-GUN-04).
+    // Applies to the current turn, however late it is recorded; a move of its tractor is also an
+    // action of the gun (BR10-GUN-04).
     let moves = unit.moved_in_tow || unit.first == Deed::Move || unit.second == Deed::Move;
     Shooting {
         moves,
@@ -427,7 +427,7 @@ pub fn shooting(cast: &Participants) -> Shooting {
     }
 }
 
-/// So many bases of the squad that shoots have fired (BR10-CMB-03).
+/// Records that this many bases of the shooting squad have fired (BR10-CMB-03).
 pub fn have_fired(cast: &mut Participants, bases: i16) {
     cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         let fired = if unit.shot { unit.bases_fired.0 } else { 0 };

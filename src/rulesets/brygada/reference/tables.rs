@@ -1,4 +1,4 @@
-//! The tables of the sheet. Their figures are those that the calculators work with.
+//! The tables of the sheet. Their figures are those that the calculators use.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::{brygada as t, brygada_rules as r};
@@ -40,7 +40,7 @@ const fn dice(number: i16) -> Cell {
     }
 }
 
-/// Something of the two basic squads, with how sure it is.
+/// A figure of the two basic squads, with its certainty.
 const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4] {
     [words(label), Number(rifle), Number(guard), sure]
 }
@@ -106,7 +106,7 @@ table!(
     [words(t::ASSAULT_VEHICLES), Blank, Blank, Signed(BOTTLES.2), CERTAIN,],
 );
 
-/// Something of the two finished cards.
+/// A figure of the two finished cards.
 const fn of_cards(label: Text, soviet: i16, german: i16) -> [Cell; 3] {
     [words(label), Number(soviet), Number(german)]
 }
@@ -151,7 +151,8 @@ const fn later_quality(quality: i16, better_from: Option<i16>) -> Cell {
     }
 }
 
-/// What both basic squads cost with options: another base, the machine gun, the bottles.
+/// The cost of both basic squads with options: another base, the machine gun, the
+/// bottles.
 const fn price(label: Text, base: bool, machine_gun: bool, bottles: bool) -> [Cell; 3] {
     let others = if machine_gun { MACHINE_GUN.0 } else { 0 } + if bottles { BOTTLES.0 } else { 0 };
     let rifle = if base { RIFLE.base_cost } else { 0 };
@@ -295,8 +296,8 @@ table!(
     [words(r::TABLE_FIRST_ROUND), Signed(MINUS)],
 );
 
-/// An effect of penetration: its totals, what it does, what happens to the card, and in
-/// how many of the 36 ways two dice fall so.
+/// An effect of penetration: its totals, its effect, what happens to the card, and how
+/// many of the 36 results of two dice give it.
 const fn effect(first: u8, last: u8, effect: Text, card: Text, ways: u16) -> [Cell; 4] {
     [Faces(first, last), words(effect), words(card), Chance(ways, 36)]
 }
@@ -343,8 +344,8 @@ table!(
     [words(r::TABLE_180), Number(0), words(r::TABLE_90)],
 );
 
-/// The open facts of a mission: first turn, deployment, movement and victory;
-/// its first round and its length are those that the app plays by.
+/// The remaining facts of a mission: first turn, deployment, movement and victory; its
+/// first round and its length are the ones the app uses.
 const fn mission(title: Text, mission: Mission, of: [Text; 4]) -> [Cell; 7] {
     let [first, deploys, moves, wins] = of;
     [
@@ -456,14 +457,14 @@ mod tests {
         assert_eq!(SOVIET_01.fire, [4, 3, 2, 1]);
     }
 
-    /// BR10-CRD-T4 as the sheet has it.
+    /// BR10-CRD-T4 as on the sheet.
     #[test]
     fn prices_are_those_of_the_sheet() {
         assert_eq!(column(&CRD_T4, 1), [8, 11, 12, 11, 15, 14, 15, 18]);
         assert_eq!(column(&CRD_T4, 2), [10, 14, 14, 13, 18, 17, 17, 21]);
     }
 
-    /// BR10-MIS-T1 as the sheet has it.
+    /// BR10-MIS-T1 as on the sheet.
     #[test]
     fn missions_are_as_long_as_on_the_sheet() {
         assert_eq!(column(&MIS_T1, 6), [6, 8, 6, 8, 6]);

@@ -1,5 +1,5 @@
 //! Anti-tank fire as one chain: the roll to hit, the penetration of hull or turret, the
-//! effect (BR10-SHA-P1 with BR10-SHA-P2); and the shorter one at a light vehicle
+//! effect (BR10-SHA-P1 with BR10-SHA-P2); and the shorter chain for a light vehicle
 //! (BR10-SHL-P2).
 
 use crate::rulesets::prelude::*;
@@ -14,7 +14,7 @@ use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
 use super::words::{Direction, Effect, UnitKind};
 
 choices! {
-    /// What an anti-tank weapon fires at (BR10-SHL-01, BR10-VEH-05).
+    /// The target of an anti-tank weapon (BR10-SHL-01, BR10-VEH-05).
     pub enum TankTarget {
         /// An armoured vehicle, or a gun from the side of its shield (BR10-GUN-01).
         Armoured = "armoured" => t::KIND_ARMOURED,
@@ -24,7 +24,7 @@ choices! {
 }
 
 impl TankTarget {
-    /// How a unit is fired at.
+    /// The kind of target that a unit is.
     pub const fn of(kind: UnitKind) -> Self {
         match kind {
             UnitKind::LightVehicle => Self::Light,
@@ -41,7 +41,7 @@ form! {
             target: TankTarget = TankTarget::Armoured, t::FIRED_AT, ["BR10-SHL-01", "BR10-SHL-03", "BR10-VEH-05"];
             /// How far it is.
             distance: Centimetres<0, 300> = 30, t::DISTANCE, ["BR10-RNG-01", "BR10-RNG-04", "BR10-VEC-04"];
-            /// Its side that the shot comes from.
+            /// The side of the target that the shot comes from.
             direction: Direction = Direction::Front, t::SHOT_FROM, ["BR10-SHA-08", "BR10-SHA-09", "BR10-AMB-11"],
                 when |form| form.target == TankTarget::Armoured;
             /// It is a gun, whose shield covers one side only.
@@ -59,7 +59,7 @@ form! {
             shot: Shot => "";
         }
         group t::GROUP_ARMOUR => {
-            /// Its armour; only that of the side that is hit is asked for.
+            /// Its armour; only the side that is hit is asked for.
             armour: Armour => "armour",
                 when |form, _| form.target == TankTarget::Armoured,
                 with {
@@ -115,7 +115,7 @@ impl Hit {
 }
 
 words! {
-    /// Whether a shot went through.
+    /// Whether a shot penetrated.
     pub enum Penetration {
         /// It missed, or the armour held.
         No = "no" => t::NOT_PENETRATED, Bad;
@@ -129,13 +129,13 @@ const OF_LIGHT: &[Word] =
     &[Effect::WORDS[Effect::None as usize], Effect::WORDS[Effect::Destroyed as usize]];
 
 outcome! {
-    /// What an anti-tank shot does.
+    /// The effect of an anti-tank shot.
     pub struct AntiTankShot of |form: &AntiTankFire| {
         /// The fate of the target.
         effect: Effect, t::PART_EFFECT, words form.effects();
         /// Where it was hit.
         hit: Hit, t::PART_HIT;
-        /// Whether the shot went through.
+        /// Whether the shot penetrated.
         penetrated: Penetration, t::PART_PENETRATION;
     }
 }
@@ -143,10 +143,10 @@ outcome! {
 /// An armoured vehicle is gone or can no longer move or fire its main gun.
 pub const DAMAGED: &[Effect] = &[Effect::Immobilised, Effect::GunDestroyed, Effect::Destroyed];
 
-/// The highest total of two dice; a modified one beyond it is read as this.
+/// The highest total of two dice; a higher modified total is read as this.
 const HIGHEST: i16 = 12;
 
-/// The lowest and the highest total of two unlike dice.
+/// The lowest and the highest total of two different faces.
 const UNLIKE: (i16, i16) = (3, 11);
 
 impl AntiTankFire {
@@ -163,7 +163,7 @@ impl AntiTankFire {
         self.distance.0 <= self.gun.short_range.0
     }
 
-    /// The words of what can become of the target.
+    /// The words for the possible fates of the target.
     pub fn effects(&self) -> &'static [Word] {
         match self.target {
             TankTarget::Armoured => Effect::WORDS,
@@ -171,8 +171,8 @@ impl AntiTankFire {
         }
     }
 
-    /// The natural total that two unlike dice need to hit: 7 without what changes the
-    /// roll (BR10-SHA-T1, BR10-SHA-T2).
+    /// The natural total that two different faces need to hit: 7 without modifiers
+    /// (BR10-SHA-T1, BR10-SHA-T2).
     fn number_to_hit(&self, house: House) -> (Sum, i16) {
         let table = "BR10-SHA-T2";
         let hidden = if self.turret_only {
@@ -203,8 +203,7 @@ impl AntiTankFire {
         (sheet, need)
     }
 
-    /// The armour of a part on the side that is hit: what it is called, its figure, and
-    /// the rule.
+    /// The armour of a part on the side that is hit: its name, its figure and the rule.
     fn armour_of(&self, part: VehiclePart) -> (Text, i16, Cite) {
         use Direction::{Front, Left, Rear, Right};
         if !self.is_armoured() {
@@ -232,7 +231,7 @@ impl AntiTankFire {
         }
     }
 
-    /// The value that the weapon's table has to be above, for a part (BR10-SHA-07,
+    /// The value that the weapon's table has to exceed, for a part (BR10-SHA-07,
     /// BR10-SHA-08).
     pub fn above(&self, part: VehiclePart) -> (Sum, i16) {
         let (label, armour, cite) = self.armour_of(part);
@@ -257,7 +256,7 @@ impl AntiTankFire {
         (sheet, above)
     }
 
-    /// Which natural totals go through a part, from 2 on (BR10-SHA-06).
+    /// Which natural totals penetrate a part, from 2 on (BR10-SHA-06).
     fn through(&self, part: VehiclePart, plus: i16) -> [bool; 11] {
         let values = self.gun.penetration();
         let above = self.above(part).1;
@@ -278,7 +277,7 @@ impl AntiTankFire {
                 _ => bands.push(Band { upto: total, label }),
             }
         }
-        // Only a table that goes up and down many times has more.
+        // Only a table that rises and falls many times has more.
         (bands.len() <= MAX_BANDS).then(|| ResultRow {
             title,
             roll: penetration_roll().bands(&bands),
@@ -348,7 +347,7 @@ impl AntiTankFire {
     }
 
     /// The machine guns of the same vehicle fire in the same action. A shot past the shield
-    /// of a gun is one at infantry.
+    /// of a gun is a shot at infantry.
     fn next(&self) -> Vec<Opening> {
         if self.is_at_crew() {
             let opening = Opening::to::<FireAtInfantry>()
@@ -364,7 +363,7 @@ impl AntiTankFire {
     }
 }
 
-/// The natural total of a critical hit, where unlike dice hit on `need`: as far above it
+/// The natural total of a critical hit, if different faces hit on `need`: as far above it
 /// as in the table (BR10-SHA-T1).
 const fn critical_from(need: i16) -> i16 {
     need + tables::TO_HIT.1 - tables::TO_HIT.0
@@ -379,12 +378,12 @@ fn penetration_roll() -> Roll {
 struct Chain {
     form: AntiTankFire,
     house: House,
-    /// The natural total that unlike dice need.
+    /// The natural total that different faces need.
     need: i16,
 }
 
 impl Chain {
-    /// Where it hits; `None` is a miss (BR10-SHA-P1, step 4).
+    /// Where it hits; `None` for a miss (BR10-SHA-P1, step 4).
     fn hit(&self, dice: &mut dyn Dice) -> Option<(VehiclePart, bool)> {
         let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02");
         let pair = dice.pair(&roll);
@@ -403,7 +402,7 @@ impl Chain {
         }
     }
 
-    /// Whether it goes through. It is not rolled for where every total says the same.
+    /// Whether it penetrates. Nothing is rolled if every total gives the same result.
     fn penetrates(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> bool {
         let plus = if critical && !self.house.critical_effect { tables::PLUS } else { 0 };
         let through = self.form.through(part, plus);

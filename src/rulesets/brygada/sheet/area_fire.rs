@@ -1,5 +1,5 @@
-//! Area weapons: where the template comes to lie, and what is under it (procedure
-//! BR10-ARE-P1); and what it does to a vehicle.
+//! Area weapons: where the template lands, and the units under it (procedure
+//! BR10-ARE-P1); and its effect on a vehicle.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -57,7 +57,7 @@ form! {
 }
 
 words! {
-    /// Where the template comes to lie.
+    /// Where the template lands.
     pub enum Landing {
         /// Where it was aimed.
         OnTarget = "on-target" => t::AREA_ON_TARGET, Good;
@@ -103,7 +103,7 @@ impl AreaFire {
         }
     }
 
-    /// What each unit that is hit then rolls. Of opponents it is not known what they are.
+    /// The next rolls for each unit that is hit. The kind of opponents is unknown.
     fn next(&self) -> Vec<Opening> {
         let any = self.opponents() > 0;
         let mut next = Vec::new();
@@ -149,7 +149,7 @@ impl AreaFire {
     }
 }
 
-/// The spinner of the house rules as a roll; `None` where that of the box is used.
+/// The spinner of the house rules as a roll; `None` if the one in the box is used.
 fn spinner(house: &House) -> Option<Roll> {
     let crosshairs = house.spinner_crosshairs.0 as u8;
     let fields = crosshairs + house.spinner_arrows.0 as u8;
@@ -215,7 +215,7 @@ impl Calculate for AreaFire {
 }
 
 outcome! {
-    /// Where the template comes to lie.
+    /// Where the template lands.
     pub struct Landed of |_of: &()| {
         /// Where it was aimed, or elsewhere.
         landing: Landing, t::PART_LANDING;
@@ -232,7 +232,7 @@ form! {
         group t::GROUP_AREA_HIT => {
             /// The target.
             target: TankTarget = TankTarget::Armoured, t::UNIT_KIND, ["BR10-ARE-05", "BR10-SHL-03"];
-            /// How far the firing vehicle is.
+            /// The distance to the firing vehicle.
             distance: Centimetres<0, 300> = 30, t::AREA_DISTANCE, ["BR10-SHA-07", "BR10-VEC-04"];
             /// The armour of its hull on the side that faces the firing vehicle.
             hull: Count<0, 20> = 2, t::AREA_FACING, ["BR10-ARE-05", "BR10-AMB-22"],
@@ -255,7 +255,7 @@ form! {
 }
 
 impl AreaHit {
-    /// The shot whose hit on the hull it is as good as (BR10-AMB-22).
+    /// The shot to whose hit on the hull it is equivalent (BR10-AMB-22).
     fn shot(&self) -> AntiTankFire {
         AntiTankFire {
             target: self.target,

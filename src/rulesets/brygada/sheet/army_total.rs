@@ -1,4 +1,4 @@
-//! What an army costs against the points that were agreed: procedure BR10-ARM-P1.
+//! The cost of an army against the agreed points: procedure BR10-ARM-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -29,7 +29,7 @@ form! {
             attacker: bool = false, t::ARMY_ATTACKER, ["BR10-MIS-06"];
         }
         group t::GROUP_ARMY => {
-            /// What units cost that are added up already.
+            /// The total cost of units that are already added up.
             sum: Count<0, 9999> = 0, t::ARMY_SUM, ["BR10-ARM-02"];
             /// Further units, one after another.
             units: [UnitCost; UNITS] => "units",
@@ -39,7 +39,8 @@ form! {
 }
 
 impl ArmyTotal {
-    /// The costs that are entered one by one, up to the first 0: the rest is not asked.
+    /// The costs that are entered one by one, up to the first 0: further ones are not
+    /// asked for.
     fn costs(&self) -> impl Iterator<Item = i16> {
         let costs = self.units.iter().map(|unit| unit.cost.0);
         costs.take_while(|cost| *cost > 0)

@@ -10,7 +10,7 @@ use super::success::{Losses, effect_named};
 use super::vehicle_effect::{Damages, EffectRoll};
 use super::words::{Effect, UnitKind};
 
-/// The names of what one side does in an assault, and of what it does it with.
+/// The names for one side's rolls in an assault.
 #[derive(Clone, Copy)]
 struct Named {
     dice: (&'static str, Text),
@@ -51,7 +51,8 @@ struct Blows {
 
 impl Blows {
     /// The dice of this many bases with this assault power, against infantry of this
-    /// quality and number of bases; `special` is added to every die. With it both sums.
+    /// quality and number of bases; `special` is added to every die. Also returns both
+    /// sums.
     fn new(
         named: Named,
         (power, contact): (i16, i16),
@@ -107,7 +108,7 @@ impl Blows {
     }
 }
 
-/// A number needed on one D6: below 1 every face does, above 6 none.
+/// A number needed on one D6: below 1 every face succeeds, above 6 none.
 const fn needed(need: i16) -> Figure {
     match need {
         ..1 => Figure::Need(1),
@@ -127,21 +128,21 @@ form! {
             bases: Count<1, 12> = 2, t::BASES, ["BR10-ASL-07", "BR10-SHI-T2"];
             /// Those of them that are not in contact.
             behind: Count<0, 11> = 0, t::ASSAULT_BEHIND, ["BR10-ASL-07"];
-            /// Its quality: what the other side needs.
+            /// Its quality: the number that the other side needs.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-ASL-06", "BR10-SHI-02"];
-            /// The special rules of its card for its dice.
+            /// The modifier of its card's special rules for its dice.
             special: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"];
         }
     }
 }
 
 impl Fighter {
-    /// The bases that reached contact; none or less is no assault.
+    /// The bases that reached contact; without any there is no assault.
     const fn contact(&self) -> i16 {
         self.bases.0 - self.behind.0
     }
 
-    /// Its dice at another one.
+    /// Its dice against another one.
     fn at(&self, named: Named, enemy: &Self, house: &House) -> (Blows, [Sum; 2]) {
         let own = (self.assault.0, self.contact());
         let target = (enemy.quality.0, enemy.bases.count());
@@ -258,7 +259,7 @@ impl Calculate for Assault {
 }
 
 outcome! {
-    /// A round of an assault between infantry. Whoever is destroyed loses all its bases.
+    /// A round of an assault between infantry. A destroyed unit loses all its bases.
     pub struct Exchange of |_of: &()| {
         /// Who is left.
         fight: Fight, t::PART_FIGHT;
@@ -274,7 +275,7 @@ outcome! {
 }
 
 choices! {
-    /// A vehicle, as far as an assault goes.
+    /// The kinds of vehicle that an assault distinguishes.
     pub enum AssaultedVehicle {
         /// An armoured one.
         Armoured = "armoured" => t::KIND_ARMOURED,
@@ -305,7 +306,7 @@ form! {
 }
 
 impl VehicleInAssault {
-    /// The rule by which it is destroyed without a roll: it is light, or as good as light
+    /// The rule by which it is destroyed without a roll: it is light, or counts as light
     /// with armour 0 on any side (BR10-ASL-14, BR10-ASL-15).
     fn falls(self) -> Option<Cite> {
         match self.kind {
@@ -325,7 +326,7 @@ impl VehicleInAssault {
         Damages::of_weakest(self.hull.0, self.turret.0, self.hull_gun)
     }
 
-    /// Why it falls without a roll, in words.
+    /// A note on why it is destroyed without a roll.
     fn note(self) -> Option<Note> {
         let rule = self.falls()?;
         let text = match self.kind {
@@ -348,9 +349,9 @@ enum OnVehicle {
 }
 
 impl OnVehicle {
-    /// Against this vehicle, with this assault power against vehicles; `None` where the
-    /// card has none. With it the sum of the number needed and the effect table, where
-    /// they are used.
+    /// Against this vehicle, with this assault power against vehicles; `None` if the card
+    /// has none. Also returns the sum of the number needed and the effect table, if they
+    /// are used.
     fn new(
         power: Option<i16>,
         vehicle: VehicleInAssault,

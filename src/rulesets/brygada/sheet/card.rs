@@ -1,5 +1,5 @@
-//! The print of a card as blocks of questions: the same for a unit and for the calculators
-//! that read it.
+//! The printed figures of a card as blocks of questions: the same for a unit and for the
+//! calculators that read it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -10,8 +10,8 @@ use super::words::{Band, Direction, Mount};
 pub const MOST_WEAPONS: usize = 3;
 
 form! {
-    /// A weapon on a card as it fires at infantry: dice by distance, 0 where the card has
-    /// a dash (BR10-CRD-02, BR10-VEC-03, BR10-VEC-T2). The defaults are those of a rifle
+    /// A weapon on a card as it fires at infantry: dice by distance, 0 if the card has a
+    /// dash (BR10-CRD-02, BR10-VEC-03, BR10-VEC-T2). The defaults are those of a rifle
     /// squad (BR10-CRD-T1).
     pub struct Weapon {
         group t::GROUP_WEAPON => {
@@ -64,7 +64,8 @@ form! {
         group t::GROUP_ANTI_TANK => {
             /// The farthest shot.
             range: Centimetres<1, 300> = 100, t::RANGE, ["BR10-VEC-04", "BR10-RNG-04"];
-            /// Up to here, in brackets on the card, it hits and pierces better.
+            /// Up to this distance, in brackets on the card, it hits and penetrates
+            /// better.
             short_range: Centimetres<0, 300> = 20, t::SHORT_RANGE, ["BR10-VEC-04", "BR10-RNG-04"];
             /// The modifiers of the card for the roll to hit.
             to_hit: Count<-6, 6> = -2, t::TO_HIT_VALUE, ["BR10-SHA-T2", "BR10-VEC-T4"];
@@ -126,7 +127,7 @@ form! {
             hull_right: Count<0, 20> = 2, t::ARMOUR_HULL_RIGHT, ["BR10-SHA-08", "BR10-VEC-T4"];
             /// Of the hull's rear.
             hull_rear: Count<0, 20> = 2, t::ARMOUR_HULL_REAR, ["BR10-SHA-08", "BR10-VEC-T4"];
-            /// Of the turret's front; of a turretless vehicle that of the upper hull.
+            /// Of the turret's front; for a turretless vehicle, of the upper hull.
             turret_front: Count<0, 20> = 2, t::ARMOUR_TURRET_FRONT, ["BR10-SHA-08", "BR10-VEH-01"];
             /// Of the turret's left side.
             turret_left: Count<0, 20> = 2, t::ARMOUR_TURRET_LEFT, ["BR10-SHA-08", "BR10-VEH-01"];

@@ -40,11 +40,11 @@ form! {
         group t::GROUP_FIRE => {
             /// Combined or separate.
             mode: FireMode = FireMode::Combined, t::FIRE_MODE, ["BR10-CMB-01", "BR10-CMB-02", "BR10-CMB-03"];
-            /// How far the target is; the shot that is opened next has to know it.
+            /// The distance to the target, which the next shot needs.
             band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-03", "BR10-CMB-P1"];
             /// How many are on the list.
             weapons_listed: Count<1, 6> = 2, t::WEAPONS_LISTED, ["BR10-CMB-P1"];
-            /// They, one after another.
+            /// The weapons, one after another.
             weapons: [FiringWeapon; MOST] => "weapons",
                 heads [t::GROUP_FIRING_1, t::GROUP_FIRING_2, t::GROUP_FIRING_3, t::GROUP_FIRING_4, t::GROUP_FIRING_5, t::GROUP_FIRING_6],
                 when |form, nth| (nth as i16) < form.weapons_listed.0,
@@ -79,8 +79,8 @@ impl CombinedFire {
             .collect()
     }
 
-    /// Whether a co-axial weapon has another target than the one beside it, where both
-    /// reach so far (BR10-CMB-P1, steps 1 and 4).
+    /// Whether a co-axial weapon has a different target from the one beside it, if
+    /// both reach that far (BR10-CMB-P1, steps 1 and 4).
     fn is_torn(&self) -> bool {
         self.listed().windows(2).any(|pair| {
             let fire = pair.iter().all(|weapon| weapon.fire_power.0 > 0);

@@ -12,7 +12,7 @@ form! {
     /// The questions.
     pub struct DamageLocation {
         group t::GROUP_TARGET => {
-            /// The target has no turret, or its main gun sits in the hull.
+            /// The target has no turret, or its main gun is in the hull.
             hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"];
             /// The part that was hit.
             part: VehiclePart = VehiclePart::Hull, t::PART_HIT, ["BR10-SHA-11"],
@@ -28,7 +28,7 @@ const DAMAGED: &[Word] =
 outcome! {
     /// The damaged part.
     pub struct Damaged of |_form: &DamageLocation| {
-        /// It is immobilised, or its main gun is gone.
+        /// It is immobilised, or its main gun is destroyed.
         effect: Effect, t::PART_EFFECT, words DAMAGED;
     }
 }

@@ -12,7 +12,7 @@ use super::words::{Band, Mount};
 use super::{success, tables};
 
 choices! {
-    /// What anti-infantry weapons fire at (BR10-SHI-10, BR10-SHL-01, BR10-GUN-01).
+    /// The targets of anti-infantry weapons (BR10-SHI-10, BR10-SHL-01, BR10-GUN-01).
     pub enum FireTarget {
         /// A squad or a team.
         Infantry = "infantry" => t::KIND_INFANTRY,
@@ -31,7 +31,7 @@ form! {
             band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-01", "BR10-RNG-03", "BR10-AMB-06"];
             /// The target.
             target: FireTarget = FireTarget::Infantry, t::FIRED_AT, ["BR10-SHI-10", "BR10-SHL-01", "BR10-GUN-01"];
-            /// Its quality: of a vehicle or gun that of the crew.
+            /// Its quality: for a vehicle or gun, that of the crew.
             quality: Count<1, 6> = 3, t::TARGET_QUALITY, ["BR10-SHI-02", "BR10-AMB-15", "BR10-AMB-24", "BR10-AMB-27"];
             /// The bases that it has.
             bases: Count<1, 12> = 2, t::TARGET_BASES, ["BR10-SHI-07", "BR10-SHI-T2"],
@@ -42,7 +42,8 @@ form! {
             /// It is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
                 when |form| form.target != FireTarget::LightVehicle;
-            /// Its one weapon may be a shell that burst: that is not aimed at the unit it hits.
+            /// The only weapon may be a shell that burst, which is not aimed at the unit it
+            /// hits.
             shell: bool = false, t::AREA_WEAPON, ["BR10-ARE-06", "BR10-AMB-22"],
                 when |_form| false;
             /// How it is fired.
@@ -88,7 +89,7 @@ pub const fn fire_power_at(band: Band) -> At<Weapon, Count<0, 12>> {
     }
 }
 
-/// The words for whether the target is gone.
+/// The words for whether the target is destroyed.
 const DESTROYED: [Word; 2] = [
     Word { id: "no", label: t::WORD_NOT_DESTROYED, tone: Tone::Bad },
     Word { id: "yes", label: t::EFFECT_DESTROYED, tone: Tone::Good },
@@ -97,11 +98,11 @@ const DESTROYED: [Word; 2] = [
 outcome! {
     /// The effect of the shot.
     pub struct Fired of |form: &FireAtInfantry| {
-        /// Bases that a squad loses: all of them where it is destroyed.
+        /// Bases that a squad loses: all of them if it is destroyed.
         bases_lost: u32, t::BASES_LOST, when form.target == FireTarget::Infantry;
-        /// The squad, vehicle or gun is gone.
+        /// The squad, vehicle or gun is destroyed.
         destroyed: bool, t::PART_TARGET, words &DESTROYED;
-        /// Morale markers on what is left of it.
+        /// Morale markers on the rest of it.
         markers: u32, t::MORALE_MARKERS, when form.target != FireTarget::LightVehicle;
         /// Dice that succeeded.
         successes: u32, t::PART_SUCCESSES;
@@ -117,7 +118,7 @@ impl FireAtInfantry {
     }
 
     /// The dice: the highest fire power, and one more for each further weapon or base
-    /// (BR10-CMB-02, BR10-CMB-03). Without a weapon that reaches so far there are none.
+    /// (BR10-CMB-02, BR10-CMB-03). Without a weapon that reaches that far there are none.
     fn dice(&self) -> (Sum, i16) {
         let highest = self.powers().max().unwrap_or(0);
         let further = self.powers().filter(|power| *power > 0).count() as i16 - 1;
@@ -132,7 +133,7 @@ impl FireAtInfantry {
             add(t::JOINING, self.joining.0, "BR10-CMB-03");
         }
         let mut dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
-        // A weapon that does not reach so far gets none.
+        // A weapon that does not reach that far gets none.
         if highest > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
@@ -146,7 +147,7 @@ impl FireAtInfantry {
         (sheet, dice)
     }
 
-    /// Whether it is a shell, as far as is known: nothing joins one (BR10-AMB-22).
+    /// Whether it is a shell, if known: nothing joins a shell (BR10-AMB-22).
     const fn is_shell(&self) -> bool {
         self.shell && self.weapons_firing.0 == 1 && self.joining.0 == 0
     }
@@ -160,7 +161,7 @@ impl FireAtInfantry {
         }
     }
 
-    /// What each die needs (BR10-SHI-03).
+    /// The number that each die needs (BR10-SHI-03).
     fn need(&self, house: House) -> (Sum, i16) {
         let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
         let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
@@ -195,7 +196,7 @@ impl FireAtInfantry {
                 } else {
                     t::NOTE_FOUR_TAKE_THREE
                 };
-                // With fewer bases both readings destroy the squad.
+                // With fewer bases, both readings destroy the squad.
                 notes.add(self.bases.0 > 2 && dice > 3, text, "BR10-AMB-10");
             }
             FireTarget::LightVehicle => {

@@ -1,5 +1,5 @@
-//! House rules: where the sheet is unclear and tables differ. Off is the ruling of
-//! the rule that is cited.
+//! House rules: where the sheet is unclear and tables differ. If off, the ruling that is
+//! cited applies.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -22,8 +22,8 @@ form! {
             critical_effect: bool = false, t::HOUSE_CRITICAL_EFFECT, ["BR10-AMB-12"];
             /// A critical hit needs two natural 6s (BR10-AMB-35).
             natural_critical: bool = false, t::HOUSE_NATURAL_CRITICAL, ["BR10-AMB-35"];
-            /// A reaction shot of a unit that moved before it took its marker counts
-            /// both (BR10-AMB-18).
+            /// A reaction shot of a unit that moved before it took its marker suffers
+            /// both penalties (BR10-AMB-18).
             reaction_counts_move: bool = false, t::HOUSE_REACTION_COUNTS_MOVE, ["BR10-AMB-18"];
             /// Fire may be aimed at a squad that is locked in an assault (BR10-AMB-48).
             fire_at_locked: bool = false, t::HOUSE_FIRE_AT_LOCKED, ["BR10-AMB-48"];

@@ -13,19 +13,19 @@ choices! {
         Rifle = "rifle" => t::SQUAD_RIFLE,
         /// Soviet guard infantry.
         Guard = "guard" => t::SQUAD_GUARD,
-        /// Another one, from its printed card.
+        /// Another squad, from its printed card.
         Own = "own" => t::SQUAD_OWN,
     }
 }
 
 form! {
-    /// The print of the card of a basic squad that the sheet does not have (BR10-CRD-02).
-    /// The defaults are rifle infantry.
+    /// The printed figures of a basic squad that is not on the sheet (BR10-CRD-02). The
+    /// defaults are rifle infantry.
     pub struct OwnSquad {
         group t::GROUP_OWN_SQUAD => {
             /// Its cost in points.
             cost: Count<0, 500> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
-            /// What one more base costs.
+            /// The cost of one more base.
             base_cost: Count<0, 50> = 3, t::SQUAD_BASE_COST, ["BR10-CRD-T2"];
             /// The first year of its period.
             from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
@@ -35,7 +35,7 @@ form! {
             speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
             /// Its quality at first.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// Its quality later; 0 where it stays the same.
+            /// Its quality later; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
             /// From this year on.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
@@ -68,7 +68,7 @@ form! {
             year: Count<1900, 2000> = 1943, t::YEAR, ["BR10-CRD-07", "BR10-AMB-26"];
         }
         group t::GROUP_SQUAD_OPTIONS => {
-            /// Bases bought on top.
+            /// Additional bases bought.
             further_bases: Count<0, 6> = 0, t::SQUAD_FURTHER_BASES, ["BR10-CRD-T2", "BR10-AMB-25"];
             /// The DP light machine gun.
             machine_gun: bool = false, t::SQUAD_MACHINE_GUN, ["BR10-CRD-T2"];
@@ -91,7 +91,7 @@ pub struct Card {
     pub speed: i16,
     /// Its quality at first.
     pub quality: i16,
-    /// Its quality later; 0 where it stays the same.
+    /// Its quality later; 0 if it stays the same.
     pub later_quality: i16,
     /// The first year of the later quality.
     pub later_from: i16,
@@ -107,7 +107,7 @@ pub struct Card {
     pub fire: [i16; 4],
 }
 
-/// One figure of a card: that of the basic squad, and what the options add.
+/// One figure of a card: that of the basic squad, plus the options.
 struct CardSum {
     base: i16,
     modifiers: Vec<Modifier>,
@@ -155,8 +155,8 @@ impl InfantryCard {
         }
     }
 
-    /// A sum with what the options add to it, where they are bought and add anything:
-    /// all further bases, the machine gun, the bottles.
+    /// A sum with the options that are bought and add anything: all further bases, the
+    /// machine gun, the bottles.
     fn sum(&self, base: i16, [bases, machine_gun, bottles]: [i16; 3], cite: Cite) -> CardSum {
         let mut modifiers = vec![
             Modifier::new(t::SQUAD_FURTHER_BASES, bases, cite),
@@ -229,8 +229,8 @@ impl InfantryCard {
         (from..=to).contains(&self.year.0)
     }
 
-    /// The purchases that are refused: an option a second time, and the machine gun outside
-    /// its years; a squad outside its period only gets a note (BR10-AMB-26).
+    /// Refused purchases: an option bought twice, or the machine gun outside its years; a
+    /// squad outside its period only gets a note (BR10-AMB-26).
     fn refusals(&self, house: &House) -> Vec<Note> {
         let mut refusals = Notes::default();
         let more_bases = self.further_bases.0 > 1 && !house.more_bases;
@@ -344,7 +344,7 @@ mod tests {
         }
     }
 
-    /// The price list (BR10-CRD-T4), with what else each row of it has: bases, assault
+    /// The price list (BR10-CRD-T4), with the other figures of each row: bases, assault
     /// powers, and the assault power against infantry by the other reading.
     #[test]
     fn every_row_of_the_price_list() {

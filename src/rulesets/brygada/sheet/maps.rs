@@ -1,5 +1,5 @@
-//! The five missions as data (BR10-MIS-T1, BR10-MIS-S1 to S5): the map, its words and its
-//! checks are made of this.
+//! The five missions as data (BR10-MIS-T1, BR10-MIS-S1 to S5): the map, its description
+//! and its checks are built from this.
 
 use crate::aid::mission::{
     Across, Arrival, Bound, By, CENTIMETRE, Dimension, Entry, Exit, Least, Line, Mission, Placing,
@@ -10,7 +10,7 @@ use crate::text::keys::brygada as t;
 
 use super::{tables, words};
 
-/// A table of 120 by 90 cm with zones of 20 cm, as a battle is asked for them.
+/// A table of 120 by 90 cm with zones of 20 cm, the defaults of a battle.
 pub const TABLE: Table = Table {
     long: 120 * CENTIMETRE,
     short: 90 * CENTIMETRE,
@@ -18,7 +18,7 @@ pub const TABLE: Table = Table {
     mirrored: false,
 };
 
-/// The map of a mission; none without one.
+/// The map of a mission; `None` without one.
 pub const fn map_of(mission: words::Mission) -> Option<&'static Mission> {
     Some(match mission {
         words::Mission::None => return None,
@@ -43,7 +43,7 @@ const fn at(from: Line) -> Bound {
     off(from, 0)
 }
 
-/// So many centimetres from a line.
+/// This many centimetres from a line.
 const fn off(from: Line, centimetres: i16) -> Bound {
     Bound { from, by: By::Sum(centimetres * CENTIMETRE) }
 }
@@ -95,7 +95,7 @@ const fn depth(from: Line, cite: Cite) -> Dimension {
 
 const DEPTHS: [Dimension; 2] = [depth(Line::Far, "BR10-MIS-02"), depth(Line::Near, "BR10-MIS-02")];
 
-/// With agreed depths every zone has room on any table, if the players leave it.
+/// With agreed depths, every zone fits on any table, if the players leave room.
 const ANY_TABLE: Least = Least { width: 0, height: 0, cite: "BR10-MIS-02" };
 
 /// A mission of two players on equal terms, with a strip along either edge: what
@@ -167,7 +167,7 @@ static MEETING_ENGAGEMENT: Mission = equal(&Equal {
     ],
 });
 
-/// Frontal attack (BR10-MIS-S2): the attacker comes in over one edge and leaves over the
+/// Frontal attack (BR10-MIS-S2): the attacker enters over one edge and leaves over the
 /// other (BR10-MIS-06, BR10-MIS-12, BR10-AMB-42).
 static FRONTAL_ATTACK: Mission = Mission {
     id: "frontal-attack",
@@ -284,7 +284,7 @@ static RECONNAISSANCE: Mission = equal(&Equal {
 });
 
 /// Half of the width and of the depth that the piece in the middle is drawn with, in
-/// centimetres: the real one has its own.
+/// centimetres: the real one may differ.
 const DRAWN: (i16, i16) = (16, 10);
 
 /// Strategic point (BR10-MIS-S5).

@@ -1,13 +1,14 @@
 //! The printed sheet: figures, forms, sums and dice. It knows no units.
 //!
 //! * [`words`]: the words of the game that several questions use;
-//! * [`card`]: what is printed on a card, as blocks of questions;
+//! * [`card`]: the printed figures of a card, as blocks of questions;
 //! * [`tables`]: the figures that the sheet prints, each once;
-//! * [`maps`]: the missions as data, of which the maps are drawn;
+//! * [`maps`]: the missions as data, from which the maps are drawn;
 //! * [`house`]: house rules, where the sheet is unclear;
-//! * [`success`]: what successes do to infantry, in fire and in assaults;
-//! * [`vehicle_effect`]: what a pierced armour means, in fire and in assaults;
-//! * [`shot`]: what changes a shot, whatever it is fired at;
+//! * [`success`]: the effect of successes on infantry, in fire and in assaults;
+//! * [`vehicle_effect`]: the effect of penetrated armour, in fire and in
+//!   assaults;
+//! * [`shot`]: the modifiers of a shot, whatever its target;
 //! * `parts`: the roles of units;
 //! * one file for each calculator or family of them.
 

@@ -24,7 +24,7 @@ form! {
         group t::GROUP_TARGET => {
             /// What moves there.
             target: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-MRK-03", "BR10-ARM-05"];
-            /// It is shot at with an anti-tank weapon.
+            /// The shot is fired with an anti-tank weapon.
             anti_tank: bool = false, t::WITH_ANTI_TANK, ["BR10-SHI-10", "BR10-SHL-01"],
                 when |form| form.target != UnitKind::Infantry;
         }

@@ -1,5 +1,5 @@
-//! Regrouping: morale markers that are tested off (procedure BR10-REG-P1), and cards that
-//! are turned back (BR10-REG-P2).
+//! Regrouping: tests to remove morale markers (procedure BR10-REG-P1), and cards that are
+//! turned back (BR10-REG-P2).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -89,7 +89,7 @@ form! {
     /// The questions about the next turn of a unit when its card is turned back.
     pub struct Regrouping {
         group t::GROUP_REGROUPING => {
-            /// How far its card is turned for what it lost.
+            /// How far its card is turned for its losses.
             lost: Lost = Lost::Action, t::LOST, ["BR10-REG-02", "BR10-REG-T1"];
             /// It was lost in this turn of the unit's own side.
             lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
@@ -110,7 +110,7 @@ pub const fn eased(lost: Lost, lost_now: bool) -> Lost {
     }
 }
 
-/// The actions that a card which is turned so takes (BR10-REG-T1).
+/// The actions that a card turned this way costs (BR10-REG-T1).
 const fn actions_lost(lost: Lost) -> i16 {
     match lost {
         Lost::Nothing => 0,
@@ -134,7 +134,7 @@ impl Calculate for Regrouping {
         let now = self.lost_now && self.lost != Lost::Nothing;
         let card = eased(self.lost, now);
         let by_card = actions_lost(card);
-        // Less than no action there is not (BR10-SHI-09).
+        // There is no negative number of actions (BR10-SHI-09).
         let by_markers = self.markers.0.min(tables::ACTIONS - by_card);
         let mut modifiers = vec![
             Modifier::new(card.label(), -by_card, "BR10-REG-T1"),

@@ -60,8 +60,8 @@ pub const fn passes_to_gun(effect: Effect) -> Effect {
     }
 }
 
-/// What riders suffer with their vehicle (BR10-TRN-02): what a towed gun does; on an
-/// armoured transporter only its end (BR10-TRN-05).
+/// The effects that riders share with their vehicle (BR10-TRN-02): the same as a towed
+/// gun; on an armoured transporter, only its destruction (BR10-TRN-05).
 pub const fn passes_to_riders(effect: Effect, transporter: bool) -> Effect {
     match effect {
         Effect::Destroyed => effect,
@@ -71,7 +71,7 @@ pub const fn passes_to_riders(effect: Effect, transporter: bool) -> Effect {
 }
 
 form! {
-    /// What riders and a towed gun suffer depends on this.
+    /// The questions about the effects on riders and a towed gun.
     pub struct Riders {
         group t::GROUP_RIDERS => {
             /// The target of the shot.
@@ -110,7 +110,7 @@ impl Calculate for Riders {
         let effect = self.effect.effect();
         let riders = passes_to_riders(effect, self.transporter);
         let gun = passes_to_gun(effect);
-        // The effect on the vehicle, and what of it is passed on.
+        // The effect on the vehicle, and the part that is passed on.
         let sheet = |id, title, suffers: Effect, rule: Cite| Sum {
             id,
             title,

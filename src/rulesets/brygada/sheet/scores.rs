@@ -23,7 +23,7 @@ pub fn higher(first: i32, second: i32) -> Option<Side> {
     }
 }
 
-/// A score in half points as it is said: `7`, `7.5`.
+/// A score in half points, as displayed: `7`, `7.5`.
 pub fn in_points(halves: i32) -> Arg {
     if halves % 2 == 0 { Arg::Number(halves / 2) } else { Arg::Decimal(f64::from(halves) / 2.0, 1) }
 }
@@ -40,12 +40,12 @@ pub enum Fate {
 }
 
 impl Fate {
-    /// Of a vehicle that is not destroyed.
+    /// For a vehicle that is not destroyed.
     pub const fn of_vehicle(damaged: bool) -> Self {
         if damaged { Self::Half } else { Self::Fit }
     }
 
-    /// Of a squad by the bases that it began with and that it has left.
+    /// For a squad, by the bases that it began with and those that are left.
     pub const fn of_squad(bases: i16, left: i16) -> Self {
         if left <= 0 {
             Self::Destroyed
@@ -67,7 +67,7 @@ impl Fate {
 }
 
 choices! {
-    /// What became of a vehicle.
+    /// The fate of a vehicle.
     pub enum VehicleState {
         /// It works.
         Works = "works" => t::SCORE_WORKS,
@@ -105,7 +105,7 @@ form! {
             /// The bases it has left.
             left: Count<0, 12> = 0, t::SCORE_BASES_LEFT, ["BR10-MIS-05"],
                 when |unit| unit.cost.0 > 0 && unit.kind == ScoredKind::Infantry;
-            /// What became of the vehicle.
+            /// The fate of the vehicle.
             state: VehicleState = VehicleState::Destroyed, t::GROUP_STATE, ["BR10-MIS-05", "BR10-AMB-29"],
                 when |unit| unit.cost.0 > 0 && unit.kind == ScoredKind::Vehicle;
             /// The gun is destroyed.
@@ -136,9 +136,9 @@ form! {
     /// The questions about the score of a side in the meeting engagement.
     pub struct EngagementScore {
         group t::GROUP_SCORE_SUMS => {
-            /// What units cost that score in full, added up.
+            /// The total cost of units that score in full.
             full: Count<0, 9999> = 0, t::SCORE_FULL, ["BR10-MIS-05"];
-            /// What units cost that score half, added up.
+            /// The total cost of units that score half.
             half: Count<0, 9999> = 0, t::SCORE_HALF, ["BR10-MIS-05"];
         }
         group t::GROUP_SCORE_UNIT_1 => {
@@ -158,7 +158,7 @@ impl EngagementScore {
         self.units.iter().take_while(|unit| unit.cost.0 > 0)
     }
 
-    /// The costs of those that score so, on top of what is added up already.
+    /// The costs of units with this fate, on top of those already added up.
     fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
         let scored = (1..).zip(self.asked()).filter(|(_, unit)| unit.fate() == fate);
         let modifiers: Vec<_> = scored
@@ -220,7 +220,7 @@ form! {
         group t::GROUP_FRONTAL => {
             /// The attacker's units at the start.
             units: Count<1, 99> = 6, t::FRONTAL_UNITS, ["BR10-MIS-06"];
-            /// Those that left over the far edge in time.
+            /// The units that left over the far edge in time.
             left: Count<0, 99> = 0, t::FRONTAL_LEFT, ["BR10-MIS-06", "BR10-AMB-42"];
         }
     }
@@ -291,7 +291,7 @@ choices! {
     pub enum Presence {
         /// Nothing.
         Nobody = "nobody" => t::PRESENT_NOBODY,
-        /// Damaged vehicles only: they contest it, and do not hold it.
+        /// Only damaged vehicles: they contest it but do not hold it.
         Damaged = "damaged" => t::PRESENT_DAMAGED,
         /// A working vehicle, or infantry.
         Holds = "holds" => t::PRESENT_HOLDS,
@@ -346,7 +346,7 @@ form! {
             /// Points of enemy units in the player's own zone.
             enemy_points: Count<0, 9999> = 0, t::HELD_ENEMY_POINTS, ["BR10-MIS-09"],
                 when |form| form.mission == HeldMission::Reconnaissance;
-            /// Own units in the central feature.
+            /// Friendly units in the central feature.
             own_inside: Count<0, 99> = 0, t::HELD_OWN_INSIDE, ["BR10-MIS-10"],
                 when |form| form.mission == HeldMission::StrategicPoint;
             /// Enemy units in the central feature.
@@ -364,7 +364,7 @@ form! {
 }
 
 impl ObjectiveControl {
-    /// What each side has of what decides the mission.
+    /// The score of each side in whatever decides the mission.
     fn counted(&self) -> (i32, i32) {
         match self.mission {
             HeldMission::SpoilsOfWar => {
@@ -450,8 +450,8 @@ form! {
     }
 }
 
-/// By how many centimetres an objective is too near to something (BR10-MIS-08); 0 where
-/// it is far enough.
+/// By how many centimetres an objective is too near to something (BR10-MIS-08); 0 if it is
+/// far enough.
 pub const fn too_near(distance: i16) -> i16 {
     if distance < tables::APART { tables::APART - distance } else { 0 }
 }

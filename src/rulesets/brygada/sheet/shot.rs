@@ -1,5 +1,5 @@
-//! What changes a shot, whatever it is fired at: the questions about the shooter, and
-//! what they add to the number that its dice need (BR10-SHI-T1, BR10-SHA-T2).
+//! The modifiers of a shot, whatever its target: the questions about the shooter, and their
+//! effect on the number that its dice need (BR10-SHI-T1, BR10-SHA-T2).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -61,7 +61,7 @@ impl Shot {
         self.moves && (!self.reaction || house.reaction_counts_move)
     }
 
-    /// What to know of a shot that is fired like this.
+    /// Notes about a shot fired this way.
     pub fn notes(&self) -> Vec<Note> {
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_LINE_OF_SIGHT, "BR10-RNG-05");

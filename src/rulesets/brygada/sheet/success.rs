@@ -1,4 +1,5 @@
-//! What successes do to infantry: of fire (BR10-SHI-T2) and of an assault (BR10-ASL-06).
+//! The effect of successes on infantry: in fire (BR10-SHI-T2) and in an assault
+//! (BR10-ASL-06).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -11,24 +12,24 @@ coded! {
     /// gun.
     #[derive(Debug, Default, PartialEq, Eq)]
     pub struct Losses {
-        /// Bases lost; all that it had where it is destroyed.
+        /// Bases lost; all that it had if it is destroyed.
         pub bases: u32[0..=12],
-        /// Morale markers on what is left of it.
+        /// Morale markers on the rest of it.
         pub markers: u32[0..=7],
         /// No base is left.
         pub destroyed: bool,
     }
 }
 
-/// The effect of this many successes on infantry of this many bases. The effects of all
-/// rows up to that of the successes add up (BR10-SHI-06); with the house rule four
+/// The effect of this many successes on infantry with this many bases. The effects of
+/// all rows up to that of the successes add up (BR10-SHI-06); with the house rule four
 /// successes take two bases in total (BR10-AMB-10). If no base is left, no markers are
 /// rolled for.
 pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House) -> Losses {
     effect_named(dice, successes, bases, house, t::ROLL_MARKERS)
 }
 
-/// The same where two squads suffer at once: the D6 of markers says whose they are.
+/// The same if two squads suffer at once: the D6 of markers says whose they are.
 pub fn effect_named(
     dice: &mut dyn Dice,
     successes: u32,

@@ -1,5 +1,5 @@
 //! The figures that the sheet prints, each once: calculators work with them, and the
-//! tables that a player looks up are made of them.
+//! tables that a player looks up are built from them.
 
 use crate::rulesets::prelude::*;
 
@@ -27,7 +27,7 @@ pub struct BasicSquad {
     pub assault_vehicles: i16,
     /// Fire power at 10, 20, 30 and 40 cm.
     pub fire: [i16; 4],
-    /// What another base costs (BR10-CRD-T2).
+    /// The cost of another base (BR10-CRD-T2).
     pub base_cost: i16,
 }
 
@@ -73,8 +73,8 @@ pub const fn basic(basis: Basis) -> Option<BasicSquad> {
 /// years it can be bought in (BR10-CRD-T2).
 pub const MACHINE_GUN: (i16, i16, (i16, i16)) = (4, 1, (1928, 1950));
 
-/// The bottles: their cost, and what they add to the assault on infantry and on
-/// vehicles (BR10-CRD-T2, BR10-AMB-01).
+/// The bottles: their cost, and their bonus in assaults on infantry and on vehicles
+/// (BR10-CRD-T2, BR10-AMB-01).
 pub const BOTTLES: (i16, i16, i16) = (3, 1, 3);
 
 /// The 45 mm gun of the T-26 against vehicles (BR10-VEC-T3, BR10-VEC-T4).
@@ -119,8 +119,8 @@ pub const TO_HIT: (i16, i16) = (7, 12);
 /// turn lost, damaged; above them destroyed.
 pub const EFFECT: [u8; 3] = [3, 5, 7];
 
-/// A row of what successes do to infantry (BR10-SHI-T2). It comes on top of the rows
-/// below it (BR10-SHI-06).
+/// A row of the table of successes against infantry (BR10-SHI-T2). It adds to the rows
+/// for fewer successes (BR10-SHI-06).
 #[derive(Clone, Copy, Debug)]
 pub struct SuccessRow {
     /// Morale markers.
@@ -152,14 +152,14 @@ pub const DESTROYS_LIGHT: u32 = 3;
 /// whose gun sits in the hull; below it the running gear (BR10-SHA-12).
 pub const GUN_DAMAGED_ON: i16 = 4;
 
-/// What hidden, moving and reaction take off each (BR10-SHI-T1, BR10-SHA-T2).
+/// The modifier for each of hidden, moving and reaction (BR10-SHI-T1, BR10-SHA-T2).
 pub const MINUS: i16 = -1;
 
-/// What short range adds to the roll to hit, and to the penetration value; what a
-/// critical hit adds to the penetration dice (BR10-SHA-T4).
+/// The bonus of short range to the roll to hit and to the penetration value, and of a
+/// critical hit to the penetration dice (BR10-SHA-T4).
 pub const PLUS: i16 = 2;
 
-/// How near an objective a unit holds it, in centimetres (BR10-MIS-07).
+/// How near to an objective a unit has to be to hold it, in centimetres (BR10-MIS-07).
 pub const HOLDS: i16 = 10;
 
 /// The distances of objectives from each other and from the edges, in centimetres
@@ -169,7 +169,7 @@ pub const APART: i16 = 30;
 /// The actions of a unit in a turn of its own side (BR10-SEQ-05).
 pub const ACTIONS: i16 = 2;
 
-/// The first face that takes a morale marker off in regrouping (BR10-REG-04).
+/// The lowest face that removes a morale marker in regrouping (BR10-REG-04).
 pub const TAKES_MARKER_OFF: i16 = 4;
 
 /// The extra points of the attacker in the frontal attack: one point for this many agreed

@@ -7,16 +7,16 @@ use super::house::House;
 use super::tables;
 
 form! {
-    /// What tractor and gun have done in this turn.
+    /// The actions of tractor and gun in this turn.
     pub struct Towing {
         group t::GROUP_TOWING => {
             /// Actions of the tractor with the gun hitched to it.
             hitched: Count<0, 2> = 0, t::TOWING_HITCHED, ["BR10-GUN-04"];
-            /// The gun was hitched or unhitched, so often.
+            /// How often the gun was hitched or unhitched.
             hitching: Count<0, 2> = 0, t::TOWING_HITCHING, ["BR10-GUN-03", "BR10-GUN-05"];
             /// Actions of the tractor without the gun.
             tractor: Count<0, 2> = 0, t::TOWING_TRACTOR, ["BR10-GUN-03"];
-            /// Actions of the gun on its own.
+            /// Actions of the gun alone.
             gun: Count<0, 2> = 0, t::TOWING_GUN, ["BR10-GUN-03"];
         }
     }

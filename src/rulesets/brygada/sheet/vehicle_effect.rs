@@ -40,8 +40,8 @@ impl Damages {
         }
     }
 
-    /// By the weaker of the two parts, each with its weakest armour; by a D6 where they
-    /// are alike (BR10-AMB-13).
+    /// By the weaker of the two parts, each with its weakest armour; by a D6 if they are
+    /// equal (BR10-AMB-13).
     pub const fn of_weakest(hull: i16, turret: i16, hull_gun: bool) -> Self {
         if hull_gun || hull == turret {
             Self::ByDie
@@ -73,7 +73,7 @@ pub fn damage_roll() -> Roll {
         .named(t::ROLL_DAMAGE, "BR10-SHA-12")
 }
 
-/// The 2D6 on the effect table (BR10-SHA-T3), with what their rows do.
+/// The 2D6 on the effect table (BR10-SHA-T3), with the effects of the rows.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectRoll {
     roll: Roll,
@@ -121,7 +121,7 @@ impl EffectRoll {
         self.roll
     }
 
-    /// Rolls it, and for what is damaged.
+    /// Rolls it, and then for the damaged part.
     pub fn throw(&self, dice: &mut dyn Dice) -> Effect {
         match self.rows[dice.band(&self.roll)] {
             0 => Effect::LosesAction,

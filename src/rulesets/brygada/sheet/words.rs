@@ -26,7 +26,7 @@ impl UnitKind {
 
 choices! {
     /// Which card of the sheet the figures of a card come from: some of those are
-    /// readings of a damaged print (BR10-AMB-01 to BR10-AMB-04).
+    /// interpretations of a damaged print (BR10-AMB-01 to BR10-AMB-04).
     pub enum Basis {
         /// None: a card that the player has.
         Own = "own" => t::BASIS_OWN,
@@ -100,7 +100,7 @@ choices! {
 }
 
 choices! {
-    /// How far the card of a unit is turned for what it loses (BR10-REG-T1).
+    /// How far the card of a unit is turned for its losses (BR10-REG-T1).
     pub enum Lost {
         /// Upright: two actions.
         Nothing = "nothing" => t::LOST_NOTHING,
@@ -112,7 +112,7 @@ choices! {
 }
 
 impl Lost {
-    /// So many steps of 90°; no more than two (BR10-AMB-20).
+    /// This many steps of 90°, at most two (BR10-AMB-20).
     pub const fn of(steps: i16) -> Self {
         match steps {
             i16::MIN..=0 => Self::Nothing,

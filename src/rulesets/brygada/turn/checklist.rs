@@ -136,13 +136,13 @@ fn fires_at_areas(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.area)
 }
 
-/// Whether the acting unit has had its shot of this round, and no weapon or base of it fires
-/// on (BR10-SEQ-08).
+/// Whether the acting unit has had its shot of this round, and none of its weapons or bases
+/// still fires (BR10-SEQ-08).
 fn is_spent(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.shot && !known.unit.goes_on_shooting())
 }
 
-/// How far the acting unit moves at most (BR10-MOV-01).
+/// How far the acting unit may move (BR10-MOV-01).
 fn moves_up_to(view: &View) -> Vec<Note> {
     let speed = acting(view).map(|known| known.unit.speed.0).filter(|speed| *speed > 0);
     let note = speed.map(|speed| Note::new(t::moves_up_to(speed), "BR10-MOV-01"));
@@ -155,7 +155,7 @@ fn anybody_rides(view: &View) -> bool {
     all.any(|known| known.unit.rides.is_one() && known.unit.is_there())
 }
 
-/// Whether the unit that acts does this now.
+/// Whether the acting unit is doing this now.
 fn does(view: &View, deed: Deed) -> bool {
     acting(view).is_some_and(|known| deed_now(view, &known.unit) == deed)
 }

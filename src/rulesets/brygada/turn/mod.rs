@@ -2,7 +2,7 @@
 //!
 //! * [`checklist`]: the stages of a battle, step by step;
 //! * [`order`]: activation, declared actions, reactions, regrouping;
-//! * [`missions`]: how the five missions are set up, end and are won.
+//! * [`missions`]: the set-up, end and winner of the five missions.
 
 pub mod checklist;
 pub mod missions;

@@ -34,7 +34,7 @@ const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ("marker-hitch", t::DECLARE_MARKER_HITCH, [Deed::Marker, Deed::Hitch]),
 ];
 
-/// Where a battle begins: with the set-up of its mission, or with the first turn.
+/// Where a battle begins: in the set-up of its mission, or in the first turn.
 pub fn first(view: &View) -> Position {
     let battle: Battle = view.battle.typed();
     missions::set_up_stage(battle.mission).map_or_else(
@@ -103,8 +103,8 @@ fn picking(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// The pairs of actions that are legal (BR10-SEQ-10), and those that this unit cannot
-/// carry out now with the reason.
+/// The pairs of actions that are legal (BR10-SEQ-10), and, with the reason, those that this
+/// unit cannot carry out now.
 fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
@@ -115,7 +115,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
         .setting(did_nothing.then(|| Set::unit(number, Unit::AT.first, Deed::Hold)));
     if unit.actions.0 == 0 || unit.fought {
-        // A fight that goes on was fought first: the activation is over (BR10-ASL-05).
+        // A continuing fight was fought first, so the activation is over (BR10-ASL-05).
         return vec![hold];
     }
     let hitches = unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing;
@@ -141,7 +141,7 @@ fn declaring(view: &View) -> Vec<Offer> {
             let with = deeds.filter(|deed| *deed != Deed::Nothing).take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
-        // A reason is given once, with the action alone.
+        // A reason is given only once, with the single action.
         if senseless || (!alone && (unit.actions.0 < 2 || barred.is_some())) {
             continue;
         }
@@ -192,8 +192,8 @@ fn forgoing(view: &View, second: bool, number: u32) -> Offer {
     )])
 }
 
-/// The activation is over after this action: a second one that was declared is none of what
-/// the unit did (BR10-SEQ-07).
+/// The activation is over after this action: a declared second action then does not count
+/// as done (BR10-SEQ-07).
 fn breaking_off(view: &View, second: bool, number: u32, id: &'static str) -> Offer {
     let forgone = (!second).then(|| Set::unit(number, Unit::AT.second, Deed::Nothing));
     finishing(view, number, id).setting(forgone)
@@ -213,7 +213,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return vec![finishing(view, number, "done").worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")];
     }
     if unit.actions.0 == 0 || unit.fought {
-        // The assault is on the table.
+        // The assault was applied.
         let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
             .setting(tows_along(number, deed, &all))
@@ -227,7 +227,8 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return offers;
     }
     let done = onward(view, second, number, &unit, &all, "done");
-    // Before the dice of a declared shot it does not lead: it would pass the shot over.
+    // Before the dice of a declared shot are rolled it is not the main offer: it would skip
+    // the shot.
     offers.push(if deed == Deed::Shoot && !unit.shot { done.aside() } else { done });
     if !second && unit.second != Deed::Nothing {
         offers.push(
@@ -237,7 +238,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
                 .aside(),
         );
     }
-    // A shot is one as soon as its dice are thrown, a move as soon as the model moves.
+    // A shot counts as soon as its dice are rolled, a move as soon as the model moves.
     let begun = match deed {
         Deed::Shoot => unit.shot,
         _ => unit.moving,
@@ -270,7 +271,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     offers
 }
 
-/// On to the second action, or to the end of the activation.
+/// Goes on to the second action, or to the end of the activation.
 pub fn onward(
     view: &View,
     second: bool,
@@ -308,12 +309,12 @@ pub fn onward(
     if second || unit.second != Deed::Marker {
         return offer;
     }
-    // The marker is placed with it: two actions.
+    // This includes placing the marker: two actions.
     offer.setting(spent(number, unit, 2, all))
 }
 
-/// What an action leaves behind: the shot of the round is used (BR10-SEQ-08), and what
-/// is hitched to the unit spent an action as well (BR10-GUN-04).
+/// The effects of an action: the shot of the round is used (BR10-SEQ-08), and a unit
+/// hitched to this one has also spent an action (BR10-GUN-04).
 fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     let mut sets = Vec::new();
     if deed == Deed::Shoot {
@@ -330,9 +331,9 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// Cleans up after a move that ended in an assault: the fight that it led to stays only if
-/// its two units were noted by hand. A fight of earlier turns, which this move left,
-/// records the charger.
+/// Cleans up after a move that ended in an assault: the resulting fight stays only if its
+/// two units were recorded by hand. A fight from earlier turns, which this move left, has a
+/// recorded charger.
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
     let enemy = unit.fights.number();
@@ -362,8 +363,7 @@ fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets.collect()
 }
 
-/// Actions of a unit are used up, and with them those of what is hitched to it
-/// (BR10-GUN-04).
+/// Uses up actions of a unit, and those of anything hitched to it (BR10-GUN-04).
 pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
     let partners =
         all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
@@ -375,8 +375,8 @@ pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> 
     sets
 }
 
-/// The actions that may still be carried out while something is hitched to a unit: no
-/// more than the other one has left of its two (BR10-GUN-P2).
+/// The actions that may still be carried out while something is hitched to a unit: at most
+/// as many as the other one has left (BR10-GUN-P2).
 fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
     let partners =
         all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
@@ -384,8 +384,8 @@ fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
     room.unwrap_or(2)
 }
 
-/// How many actions of a pair are carried out while hitched, if the unit is so before the
-/// first: after the unhitching it acts apart.
+/// How many actions of a pair are carried out while hitched, if the unit is hitched before
+/// the first: once unhitched, it acts separately.
 const fn steps_hitched(first: Deed) -> usize {
     if matches!(first, Deed::Hitch) { 1 } else { 2 }
 }
@@ -420,12 +420,12 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         } else {
             ("hitch", t::OFFER_HITCH, UnitNumber::of(tractor_number))
         };
-        // The other one needs an action left for it as well, and after an assault has none.
+        // The other one also needs an action left, and after an assault it has none.
         let cite = if other.unit.fought { "BR10-ASL-05" } else { "BR10-GUN-05" };
         let none = other.unit.fought || other.unit.actions_now() == 0;
         let barred = none.then(|| Note::new(t::BARRED_NO_ACTION, cite));
         let then = if second { Deed::Nothing } else { unit.second };
-        // What follows a hitching is done by both (BR10-GUN-P2).
+        // After hitching, both act together (BR10-GUN-P2).
         let ends = !hitched && then != Deed::Nothing && other.unit.spent.0 > 0;
         let mut offer = if ends {
             breaking_off(view, second, number, id)
@@ -467,7 +467,7 @@ fn reacting(view: &View) -> Vec<Offer> {
             .worded(t::OFFER_HOLD_FIRE, "BR10-MRK-04")
             .aside(),
     ];
-    // A shot that is on the table has taken the marker.
+    // An applied shot has used the marker.
     if !acting(view).is_some_and(|known| known.unit.ready) {
         offers.truncate(1);
     }

@@ -1,4 +1,4 @@
-//! The battle as a whole: what was agreed and rolled, the objectives, who held them at
+//! The battle as a whole: agreements and rolls, the objectives, and who held them at
 //! the end.
 
 use crate::aid::mission::{CENTIMETRE, Placed, Played, Point, Seat, Table, Tenths};
@@ -30,7 +30,7 @@ form! {
     /// The battle as a whole.
     pub struct Battle {
         group t::GROUP_BATTLE => {
-            /// The year in which it is fought: quality and periods go by it.
+            /// The year in which it is fought: quality and periods depend on it.
             year: Count<1900, 2000> = 1943, t::YEAR, ["BR10-CRD-07", "BR10-AMB-26"];
             /// The points that the players agreed on.
             points: Count<1, 9999> = 100, t::ARMY_AGREED, ["BR10-ARM-01", "BR10-ARM-02"];
@@ -64,12 +64,12 @@ form! {
 }
 
 impl Battle {
-    /// The battle that is looked at.
+    /// The battle of this view.
     pub fn of(view: &View) -> Self {
         view.battle.typed()
     }
 
-    /// How many objectives there are; none but in the mission that has them.
+    /// How many objectives there are; 0 except in the mission that has them.
     pub const fn objectives_agreed(&self) -> usize {
         match self.mission {
             Mission::SpoilsOfWar => self.number.0 as usize,
@@ -77,13 +77,13 @@ impl Battle {
         }
     }
 
-    /// Those that there are.
+    /// The objectives in use.
     pub fn objectives(&self) -> impl Iterator<Item = &Objective> {
         self.objectives.iter().take(self.objectives_agreed())
     }
 
-    /// The side that has the first turn: that of the mission, or the one named when the
-    /// battle was begun.
+    /// The side that has the first turn: given by the mission, or chosen when the
+    /// battle began.
     pub fn starts(&self, named: Side) -> Side {
         match self.mission {
             Mission::None => named,
@@ -115,7 +115,7 @@ impl Battle {
     }
 }
 
-/// Centimetres as the maps have them.
+/// Centimetres in the maps' tenths.
 const fn tenths(centimetres: i16) -> Tenths {
     centimetres * CENTIMETRE
 }
@@ -125,13 +125,13 @@ const fn centimetres(tenths: Tenths) -> i16 {
     tenths.saturating_add(CENTIMETRE / 2).div_euclid(CENTIMETRE)
 }
 
-/// The place of the question which mission is played.
+/// The place of the question "which mission?".
 pub const MISSION: usize = Battle::AT.mission.index();
 
-/// The place of the question how many points were agreed.
+/// The place of the question "how many points?".
 pub const POINTS: usize = Battle::AT.points.index();
 
-/// The answers that note the place of an objective.
+/// The answers that record the place of an objective.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {
@@ -147,7 +147,7 @@ pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     answers
 }
 
-/// The mission that is played, if one is.
+/// The mission being played, if any.
 pub fn played(view: &View, _: &Values) -> Option<Played> {
     let battle = Battle::of(view);
     Some(Played {

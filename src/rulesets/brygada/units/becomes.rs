@@ -8,16 +8,16 @@ use super::unit::Unit;
 use crate::rulesets::brygada::sheet::riders::{passes_to_gun, passes_to_riders};
 use crate::rulesets::brygada::sheet::words::{Charged, Deed, Effect, UnitKind};
 
-/// A squad, or the crew of a gun, loses bases and takes morale markers; a crew that is gone
-/// takes its gun with it (BR10-SHI-T2, BR10-AMB-15). The markers of a unit that was
-/// activated already in this turn of its own side count from the next one (BR10-AMB-19).
+/// A squad, or the crew of a gun, loses bases and takes morale markers; a lost crew takes its
+/// gun with it (BR10-SHI-T2, BR10-AMB-15). For a unit that was already activated in this turn
+/// of its own side, the markers count from its next turn (BR10-AMB-19).
 pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let acts = at.unit == Some(number);
     cast.change(number, |unit: &mut Unit| {
-        // Who has not been activated yet has fewer actions in this turn already.
+        // A unit that has not been activated yet already has fewer actions in this turn.
         let has_begun = acts || unit.activated || unit.first != Deed::Nothing;
         let lost = i16::try_from(bases).unwrap_or(i16::MAX);
         if lost >= unit.bases_left() {
@@ -35,14 +35,14 @@ pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32)
     });
 }
 
-/// A unit is gone altogether, with those that ride on it or are hitched to it
-/// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-44).
+/// Destroys a unit, with those that ride on it or are hitched to it (BR10-TRN-02, BR10-GUN-06,
+/// BR10-AMB-44).
 pub fn destroy(cast: &mut Participants, number: u32) {
     hit_vehicle(cast, number, Effect::Destroyed);
 }
 
-/// The effect of a shot on a vehicle or a gun, and with it on its riders and on its tow:
-/// they lose the same action or turn, or are gone with it; damage stays with the vehicle,
+/// Applies the effect of a shot to a vehicle or a gun, and with it to its riders and its tow:
+/// they lose the same action or turn, or are destroyed with it; damage stays with the vehicle,
 /// and riders of an armoured transporter suffer only its destruction (BR10-SHA-T3,
 /// BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
 pub fn hit_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
@@ -71,7 +71,7 @@ pub fn hit_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
     }
 }
 
-/// What an assault does to a vehicle: riders and a towed gun share its destruction
+/// Applies the effect of an assault to a vehicle: riders and a towed gun share its destruction
 /// ([`follows`]) and nothing else (BR10-AMB-44).
 pub fn storm_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
     suffer(cast, number, effect);
@@ -90,9 +90,9 @@ fn suffer(cast: &mut Participants, number: u32, effect: Effect) {
     });
 }
 
-/// Why a squad may not get on the vehicle that a player names: its bases and those that
-/// ride on it already are more than the card carries (BR10-AMB-50). Who rides on it
-/// already stays, whatever the card says.
+/// Why a squad may not get on the chosen vehicle: its bases and those already riding exceed
+/// the card's capacity (BR10-AMB-50). Units that already ride on it stay, whatever the card
+/// says.
 pub fn refuses(before: &[Standing], after: &[Standing]) -> Option<Note> {
     let all = known(after);
     let mut gets_on = all.iter().filter(|(number, unit)| {
@@ -109,7 +109,7 @@ fn known(units: &[Standing]) -> Vec<(u32, Unit)> {
     units.map(|unit| (unit.number, unit.state.typed())).collect()
 }
 
-/// The rule against this squad on its vehicle, as all units are now.
+/// The rule that forbids this squad on its vehicle, given all units.
 fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
     if squad.kind != UnitKind::Infantry {
         return None;
@@ -161,11 +161,11 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
             Some(vehicle) if there && unit.is_there() => {
-                // It is where its vehicle is (BR10-AMB-49), and sits in it.
+                // It is where its vehicle is (BR10-AMB-49), and rides in it.
                 unit.in_place = vehicle.in_place;
                 unit.sheltered = unit.kind == UnitKind::Infantry && vehicle.transporter;
             }
-            // Its load is gone and comes back with it, except for units that were lost
+            // Its load was lost and comes back with it, except for units that were lost
             // separately.
             Some(_) if there && !was_there => {
                 let fate = earlier(number).unwrap_or_default();
@@ -176,7 +176,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
                 unit.destroyed = vehicle.destroyed;
                 unit.left_table = vehicle.left_table;
             }
-            // Gone with it: what is corrected of the vehicle's fate is so of theirs.
+            // Lost with it: a correction of the vehicle's fate applies to them too.
             Some(vehicle) if !there && !unit.is_there() => {
                 let shared = earlier(number).is_some_and(|fate| fate.fate() == unit.fate());
                 if shared && vehicle.fate() != unit.fate() {
@@ -236,8 +236,9 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
     vehicles_beside(after);
 }
 
-/// Notes for each squad another vehicle in contact with it, besides the enemy it fights, that
-/// it has not struck in this turn: each fight has its own exchange (BR10-AMB-30, BR10-AMB-46).
+/// Records for each squad another vehicle in contact with it, besides the enemy it fights,
+/// that it has not struck in this turn: each fight has its own exchange (BR10-AMB-30,
+/// BR10-AMB-46).
 fn vehicles_beside(units: &mut [Standing]) {
     let all = known(units);
     for standing in units {
@@ -299,8 +300,8 @@ pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>
     }
 }
 
-/// The activation of a unit that charged is over (BR10-ASL-05), whether the enemy is on the
-/// list or not.
+/// The activation of a unit that charged is over (BR10-ASL-05), whether or not the enemy is on
+/// the list.
 fn charge_is_over(cast: &mut Participants, charger: u32, goes_on: bool) {
     let acts = cast.at.unit == Some(charger);
     let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
@@ -328,7 +329,7 @@ fn fights_of(cast: &Participants, number: u32) -> Option<u32> {
     state_of(cast, number)?.fights.number()
 }
 
-/// A unit, and what it carries, has left all fights that they were in.
+/// A unit, and everything it carries, has left all its fights.
 fn moves_off(cast: &mut Participants, number: u32) {
     let units = cast.units.iter();
     let units: Vec<(u32, Unit)> = units.map(|unit| (unit.number, unit.state.typed())).collect();

@@ -5,7 +5,7 @@
 //! * [`cards`]: the cards of units and the terms of an army;
 //! * [`becomes`]: the effects of fire and assaults on units;
 //! * [`scores`]: the scores of units;
-//! * [`tracker`]: what follows from a unit's state.
+//! * [`tracker`]: the consequences of a unit's state.
 
 pub mod battle;
 pub mod becomes;

@@ -1,12 +1,12 @@
-//! What units of the battle count for, as the missions score them.
+//! The scores of units in a battle, by the missions' rules.
 
 use super::unit::Unit;
 use crate::rulesets::brygada::sheet::scores::{Fate, Presence};
 use crate::rulesets::brygada::sheet::words::UnitKind;
 
 impl Fate {
-    /// Of a unit of the battle. Of a gun only its end counts: the sheet halves vehicles
-    /// and squads.
+    /// For a unit of the battle. For a gun only its destruction counts: the sheet
+    /// halves only vehicles and squads.
     pub const fn of(unit: &Unit) -> Self {
         match unit.kind {
             _ if unit.destroyed => Self::Destroyed,

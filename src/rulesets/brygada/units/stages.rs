@@ -1,4 +1,4 @@
-//! The position of a battle, and its units: read by everything that depends on units.
+//! The position of a battle, and its units: used by everything that depends on units.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -76,8 +76,7 @@ pub fn acting(view: &View) -> Option<Known> {
     units(view).into_iter().find(|known| known.number == number)
 }
 
-/// The first turn of a side; what passes at the start of every turn (BR10-MRK-06,
-/// BR10-AMB-31).
+/// The first turn of a side; the events at the start of every turn (BR10-MRK-06, BR10-AMB-31).
 pub fn turn_of(side: Side, round: u32) -> Offer {
     let to = Position { round, ..Position::first(side, ACTIONS) };
     Offer::onward("turn", to).passing([(Whom::Side(side), TurnEvent::TurnBegins)])
@@ -92,13 +91,13 @@ pub fn no_actions(unit: &Unit) -> Note {
     } else if unit.spent.0 > 1 {
         Note::new(t::NO_ACTIONS_SPENT, "BR10-GUN-04")
     } else {
-        // One for this, one for that.
+        // One for each of two reasons.
         Note::new(t::NO_ACTIONS_LEFT, "BR10-SEQ-05")
     }
 }
 
-/// Whose fights end as a unit moves with its riders and its gun (BR10-GUN-04, BR10-TRN-02): it
-/// has given way (BR10-AMB-30), or moved off (BR10-ASL-13), from all that are at it.
+/// The units whose fights end when a unit moves with its riders and its gun (BR10-GUN-04,
+/// BR10-TRN-02): it has given way (BR10-AMB-30) or moved off (BR10-ASL-13).
 pub fn fights_left(number: u32, all: &[(u32, Unit)]) -> Vec<u32> {
     let moves = |known: u32| {
         let mut all = all.iter();

@@ -26,7 +26,7 @@ pub const TRACKER: Tracker = Tracker {
                 full: unit.bases.0,
             })
         },
-        // Who left over the enemy's edge is not lost.
+        // A unit that left over the enemy's edge is not lost.
         gone: |unit| unit.typed::<Unit>().destroyed,
         out: None,
         changes: &[
@@ -71,8 +71,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: CARDS,
 };
 
-/// A squad without bases is destroyed; what is destroyed or has left keeps no markers and is
-/// in no fight.
+/// A squad without bases is destroyed; a unit that is destroyed or has left has no markers
+/// and is in no fight.
 fn settle(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     unit.destroyed |= unit.all_lost();
@@ -103,9 +103,9 @@ fn settle(_: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// The automatic changes: at the start of its own turn a unit gives an unused marker back
-/// and has its shot again (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned
-/// back (BR10-REG-01, BR10-REG-02).
+/// The automatic changes: at the start of its own turn a unit returns an unused marker and
+/// regains its shot (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned back
+/// (BR10-REG-01, BR10-REG-02).
 fn on_event(values: &Values, moment: TurnEvent) -> Values {
     let mut unit: Unit = values.typed();
     match moment {
@@ -148,8 +148,8 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
         }
     };
     says(unit.ready, t::THEN_READY, "BR10-MRK-02");
-    // What counts in the turn that is on or comes next, and what came in it and counts in the
-    // one after it (BR10-AMB-19, BR10-AMB-20).
+    // The losses that count in the current or next turn, and the new ones that count in the
+    // turn after it (BR10-AMB-19, BR10-AMB-20).
     let (card, markers) = (unit.lost_before(), unit.markers_that_count());
     says(card == 1, t::THEN_TURN_ONE_ACTION, "BR10-REG-T1");
     says(card > 1, t::THEN_TURN_LOST, "BR10-REG-T1");
@@ -224,7 +224,7 @@ mod tests {
         unit.loses(1, true);
         let unit = after(&unit, REGROUP);
         assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
-        // An action that was lost before, and one now: the first is eased.
+        // One action lost before, and one now: the first is eased.
         let mut unit = Unit::default();
         unit.loses(1, false);
         unit.loses(1, true);
@@ -253,7 +253,7 @@ mod tests {
             let unit = after(&unit, REGROUP);
             assert_eq!((unit.lost, unit.lost_over.0), (keeps, 0), "{before} and {now}");
         }
-        // A card that is turned back by hand has nothing beyond 180°.
+        // A card turned back by hand has no steps beyond 180°.
         let mut unit = Unit::default();
         unit.loses(2, false);
         unit.loses(1, true);

@@ -1,4 +1,4 @@
-//! The state of a unit, with the print of its card (the ledger's Trackers; BR10-CRD-02,
+//! The state of a unit, with the printed figures of its card (the ledger's Trackers; BR10-CRD-02,
 //! BR10-VEC-02, BR10-VEC-03).
 
 use crate::rulesets::prelude::*;
@@ -11,8 +11,8 @@ use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, 
 /// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
 pub const YEARS: (i16, i16) = (1914, 1950);
 
-/// The places of what is on the card and no state: all from the kind of unit on, but for
-/// what was added after them.
+/// The places of the questions on the card rather than the state: all from the kind of unit on,
+/// except those added after them.
 pub const PROFILE: &[usize] = &{
     let mut places = [0; FIRST_AFTER_CARD - FIRST_ON_CARD];
     let mut at = 0;
@@ -23,8 +23,8 @@ pub const PROFILE: &[usize] = &{
     places
 };
 
-/// The figures of a squad that is none of the sheet's, and what the rules see of each until it
-/// is given.
+/// The figures of a squad that is not one of the sheet's, each with the answer that the rules use
+/// until it is entered.
 pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     let fire = Unit::AT.weapons.index();
     [
@@ -41,10 +41,10 @@ pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     ]
 };
 
-/// The same of vehicles.
+/// The same for vehicles.
 pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>();
 
-/// And of guns, whose crew strikes vehicles as well.
+/// And for guns, whose crew also strikes vehicles.
 pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
 
 /// The figures of a vehicle without those of its weapons and its armour.
@@ -57,14 +57,14 @@ const OWN: [(usize, i16); 6] = [
     (Unit::AT.drift.index(), 0),
 ];
 
-/// Distances at which a weapon has dice of its own.
+/// The number of distances for which a weapon has separate dice.
 const BANDS: usize = 6;
 
-/// So many figures of a vehicle are asked for.
+/// The number of figures of a vehicle that are asked for.
 const MACHINE: usize = OWN.len() + BANDS + AntiTank::FIELDS.len() + Armour::FIELDS.len();
 
-/// A figure that the card of a vehicle or a gun lacks is missing: the dice of its first weapon as
-/// well, which may be none.
+/// A figure that the card of a vehicle or a gun lacks is missing: including the dice of its first
+/// weapon, which may be 0.
 const fn asked_of_machines<const N: usize>() -> [(usize, i16); N] {
     let mut asked = [(Unit::AT.assault_vehicles.index(), 1); N];
     let mut at = 0;
@@ -95,25 +95,24 @@ form! {
             /// Bases that it lost.
             bases_lost: Count<0, 12> = 0, t::BASES_LOST, ["BR10-SHI-T2", "BR10-SHI-08"],
                 when |unit| unit.kind == UnitKind::Infantry;
-            /// Morale markers: each takes an action.
+            /// Morale markers: each costs an action.
             morale: Count<0, 99> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04", "BR10-AMB-51"],
                 when |unit| !unit.kind.is_vehicle();
-            /// Markers among them that came in this turn of its own side, and take no
-            /// action yet.
+            /// Those added in this turn of its own side, which do not cost an action yet.
             morale_now: Count<0, 99> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
                 when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
             /// It has a readiness marker.
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
-            /// How far its card is turned for what it loses.
+            /// How far its card is turned for its losses.
             lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
-            /// Steps of 90° among them that came in this turn of its own side, and are not
-            /// suffered yet.
+            /// Those steps of 90° that were added in this turn of its own side, and do not apply
+            /// yet.
             lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
                 when |unit| unit.lost != Lost::Nothing;
             /// It cannot move.
             immobilised: bool = false, t::EFFECT_IMMOBILISED, ["BR10-SHA-11", "BR10-GUN-01"],
                 when |unit| unit.kind != UnitKind::Infantry;
-            /// Its main gun is gone.
+            /// Its main gun is destroyed.
             gun_destroyed: bool = false, t::EFFECT_GUN_DESTROYED, ["BR10-SHA-11"],
                 when |unit| unit.kind != UnitKind::Infantry;
             /// It is gone.
@@ -129,9 +128,9 @@ form! {
             activated: bool = false, t::ACTIVATED, ["BR10-SEQ-04", "BR10-REG-01"];
             /// Actions it has left in its activation.
             actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
-            /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its
-            /// own activation or in that of the other one; and of any unit those that it used
-            /// before anything was declared.
+            /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its own
+            /// activation or in the other one's; for any unit, actions used before anything was
+            /// declared.
             spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05", "BR10-SEQ-05"],
                 when |unit| unit.kind != UnitKind::Infantry || unit.spent.0 > 0;
             /// The first action that it declared.
@@ -148,8 +147,8 @@ form! {
             /// The enemy it charged in that fight: it is fought in its own side's turns.
             charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
-            /// It has had its exchange of blows of this round, in a fight that goes on or in
-            /// one that is over: in its own turn its activation is over, too.
+            /// It has had its exchange of blows of this round, in a fight that continues or is
+            /// over: in its own turn, its activation is then over too.
             fought: bool = false, t::FOUGHT, ["BR10-AMB-30", "BR10-ASL-05"],
                 when |unit| unit.fights.is_one() || unit.fought;
             /// It has rolled for its morale markers in this regrouping.
@@ -178,10 +177,10 @@ form! {
                 when |unit| unit.kind == UnitKind::Infantry;
         }
         group t::GROUP_CARD_QUALITY => {
-            /// Quality, of a vehicle or gun that of its crew: the number to reach when it
-            /// is shot at.
+            /// Quality (for a vehicle or gun, that of its crew): the number to reach when it is
+            /// shot at.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
-            /// Its quality later; 0 where it stays the same.
+            /// Its quality later; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
             /// From this year on.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
@@ -206,7 +205,7 @@ form! {
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
             /// The modifiers of the card's special rules when it is shot at.
             special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
-            /// What they add in close combat; the dice of a vehicle have no modifiers
+            /// Their modifier in close combat; the dice of a vehicle have no modifiers
             /// (BR10-ASL-16).
             special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"],
                 when |unit| !unit.kind.is_vehicle();
@@ -214,7 +213,7 @@ form! {
         group t::GROUP_VEHICLE => {
             /// It has an anti-tank weapon.
             anti_tank: bool = false, t::HAS_ANTI_TANK, ["BR10-VEC-03", "BR10-SHI-10"];
-            /// It has no turret, or its main gun sits in the hull.
+            /// It has no turret, or its main gun is in the hull.
             hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
                 when |unit| unit.kind == UnitKind::Armoured;
             /// The modifiers of its card for the effect roll of its anti-tank weapon.
@@ -222,13 +221,13 @@ form! {
                 when |unit| unit.anti_tank;
             /// Its weapon is an area weapon.
             area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"];
-            /// How far its shells drift: the figure that its card has for "to hit".
+            /// How far its shells drift: the card's figure for "to hit".
             drift: Centimetres<0, 50> = 0, t::DRIFT, ["BR10-ARE-04"],
                 when |unit| unit.area;
             /// How many infantry bases may ride.
             carries: Count<0, 12> = 0, t::CARRIES, ["BR10-VEC-02", "BR10-TRN-01"],
                 when |unit| unit.kind.is_vehicle();
-            /// "Armoured transporter": what happens to it leaves its riders alone.
+            /// "Armoured transporter": effects on it do not affect its riders.
             transporter: bool = false, t::TRANSPORTER, ["BR10-TRN-05"],
                 when |unit| unit.kind.is_vehicle();
             /// The loads it may tow.
@@ -251,15 +250,15 @@ form! {
                 };
             /// Its anti-tank weapon.
             gun: AntiTank => "gun", when |unit, _| unit.anti_tank;
-            /// Its armour; of a gun that of its shield.
+            /// Its armour; for a gun, that of its shield.
             armour: Armour => "armour",
                 when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
         }
         group t::GROUP_ACTIVATION => {
-            /// In the shot of this round a vehicle has fired its main gun, whatever at.
+            /// In the shot of this round, a vehicle has fired its main gun at any target.
             gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
-            /// And the first of its weapons that fire at infantry, if it is another one.
+            /// Likewise the first of its weapons against infantry, if that is a different one.
             weapon_1_fired: bool = false, t::WEAPON_1_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.fires_apart(0);
             /// The second.
@@ -276,25 +275,24 @@ form! {
                 when |unit| unit.kind == UnitKind::Gun;
         }
         group t::GROUP_STATE => {
-            /// Steps that came on top of 180°: they do not show, but what was lost before is
-            /// still suffered, and what came in this turn still lies ahead.
+            /// Steps beyond 180°: they are not visible, but earlier losses still apply, and those
+            /// of this turn are still to come.
             lost_over: Count<0, 2> = 0, t::LOST_OVER, ["BR10-AMB-20"],
                 when |unit| unit.lost == Lost::Turn;
         }
         group t::GROUP_ACTIVATION => {
-            /// Whom it struck in close combat in this turn: never shown, as are the others
+            /// The unit it struck in close combat in this turn: never shown, like the next ones
             /// here.
             struck: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
-            /// Whom it struck beside.
+            /// A second unit that it struck.
             struck_too: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
-            /// Its main gun fired with its anti-tank values, and so no shell of an area weapon.
+            /// Its main gun fired with its anti-tank values, and so not an area weapon's shell.
             gun_aimed: bool = false, t::GUN_FIRED, ["BR10-SEQ-08"], when |_unit| false;
-            /// Whom it struck third, of more than two that were at it.
+            /// A third unit that it struck, of more than two in contact.
             struck_third: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
-            /// Whom it struck last.
+            /// The last unit that it struck.
             struck_last: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
-            /// The move that it carries out was watched as it began: it cannot be given up
-            /// any more.
+            /// Its present move was watched when it began, so it can no longer be given up.
             moving: bool = false, t::FIRST_ACTION, ["BR10-AMB-52"], when |_unit| false;
             /// It rides in an armoured transporter.
             sheltered: bool = false, t::TRANSPORTER, ["BR10-TRN-05", "BR10-AMB-53"], when |_unit| false;
@@ -338,8 +336,7 @@ impl Unit {
         self.from.0 <= year && year <= self.to.0
     }
 
-    /// The bases it has left; of a gun its crew, which counts as one
-    /// (BR10-AMB-15).
+    /// The bases it has left; for a gun, its crew, which counts as one (BR10-AMB-15).
     pub const fn bases_left(&self) -> i16 {
         match self.kind {
             UnitKind::Infantry if self.bases.0 > self.bases_lost.0 => {
@@ -360,8 +357,8 @@ impl Unit {
         }
     }
 
-    /// Whether it is a squad in the middle of a shot that is fired base by base; how it
-    /// was fired is known only where bases were counted.
+    /// Whether it is a squad in the middle of a shot that is fired base by base; that is known
+    /// only if bases were counted.
     pub const fn fires_base_by_base(&self) -> bool {
         self.shot && self.bases_fired.0 > 0 && self.bases_to_fire() > 0
     }
@@ -375,8 +372,8 @@ impl Unit {
         }
     }
 
-    /// Whether an enemy struck the first blow in the fight of the two, and this one did not:
-    /// the exchanges are fought in the turns of the enemy's side (BR10-AMB-30).
+    /// Whether an enemy struck the first blow in the fight of the two, and this one did not: the
+    /// exchanges then happen in the turns of the enemy's side (BR10-AMB-30).
     pub fn was_charged_by(&self, number: u32, enemy: &Self, enemy_number: u32) -> bool {
         let charged = |one: &Self, other| {
             one.fights.number() == Some(other) && one.charged != Charged::Nothing
@@ -389,7 +386,7 @@ impl Unit {
         !self.destroyed && !self.left_table
     }
 
-    /// How it is gone, if it is: destroyed, off the table.
+    /// How it left the battle, if it did: destroyed, off the table.
     pub const fn fate(&self) -> (bool, bool) {
         (self.destroyed, self.left_table)
     }
@@ -399,15 +396,15 @@ impl Unit {
         self.kind == UnitKind::Infantry && self.bases_left() == 0
     }
 
-    /// The actions of its next turn: two, less what its card lost and a morale marker
-    /// each takes, and what a tractor or a gun spent for it (BR10-SEQ-05, BR10-REG-T1,
-    /// BR10-SHI-09, BR10-GUN-04).
+    /// The actions of its next turn: two, minus those lost by its card, one per morale marker,
+    /// and those spent by its tractor or gun (BR10-SEQ-05, BR10-REG-T1, BR10-SHI-09,
+    /// BR10-GUN-04).
     pub fn actions_next(&self) -> i16 {
         (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
     }
 
-    /// The actions it has in the present turn: a loss in a turn of its own side counts in
-    /// the next one, and so do the markers of that turn (BR10-AMB-19, BR10-AMB-20).
+    /// The actions it has in the present turn: a loss in a turn of its own side counts in the
+    /// next one, and so do that turn's markers (BR10-AMB-19, BR10-AMB-20).
     pub fn actions_now(&self) -> i16 {
         (2 - self.lost_before() - self.markers_that_count() - self.spent.0).max(0)
     }
@@ -417,13 +414,13 @@ impl Unit {
         (self.lost as i16 + self.lost_over.0 - self.lost_now.0).max(0)
     }
 
-    /// The morale markers that take actions in the turn that is on.
+    /// The morale markers that cost actions in the current turn.
     pub fn markers_that_count(&self) -> i16 {
         (self.morale.0 - self.morale_now.0).max(0)
     }
 
-    /// Whether it has several weapons, all of which fire in the one action
-    /// (BR10-SEQ-T1, BR10-VEH-02). The main gun is one, whatever it is fired at.
+    /// Whether it has several weapons, all of which fire in the one action (BR10-SEQ-T1,
+    /// BR10-VEH-02). The main gun counts as one, whatever its target.
     pub fn has_several_weapons(&self) -> bool {
         let others = self.weapons_that_fire();
         let others = others.filter(|weapon| weapon.mount != Mount::MainGun);
@@ -432,15 +429,15 @@ impl Unit {
         self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
     }
 
-    /// Whether the shot that it is in goes on: with other weapons, with other bases, or with
-    /// the shell that strikes all under the template (BR10-SEQ-T1, BR10-CMB-03, BR10-ARE-05).
+    /// Whether the shot that it is in goes on: with other weapons, with other bases, or with the
+    /// shell that strikes everything under the template (BR10-SEQ-T1, BR10-CMB-03, BR10-ARE-05).
     pub fn goes_on_shooting(&self) -> bool {
         let gun = self.anti_tank && !self.gun_destroyed && self.gun_left(None);
         let others = self.has_several_weapons() && (gun || !self.weapons_left(None).is_empty());
         self.shot && (others || self.fires_base_by_base() || self.has_fired_shell())
     }
 
-    /// Whether a weapon of a vehicle that has shot is another one than its main gun.
+    /// Whether a weapon of a vehicle that has shot is not its main gun.
     fn fires_apart(&self, place: usize) -> bool {
         let weapon = &self.weapons[place];
         self.shot && self.kind.is_vehicle() && weapon.fires() && weapon.mount != Mount::MainGun
@@ -468,21 +465,21 @@ impl Unit {
         !(self.told_apart() && (self.gun_fired || self.is_torn(target)))
     }
 
-    /// Whether it is kept which weapons have fired.
+    /// Whether it is recorded which weapons have fired.
     fn told_apart(&self) -> bool {
         self.shot && self.kind.is_vehicle()
     }
 
-    /// Whether the main gun, or what is co-axial with it, has fired at another target.
+    /// Whether the main gun, or its co-axial weapon, has fired at another target.
     fn is_torn(&self, target: Option<u32>) -> bool {
         let at = self.fired_at.number();
         !self.gun_destroyed && at.is_some() && target.is_some() && at != target
     }
 
-    /// The places of its weapons, in the order in which they are offered for a shot at
-    /// infantry: the shell of an area weapon strikes all under it with that weapon's own
-    /// dice, so it comes first and is not used up (BR10-ARE-05, BR10-AMB-22). If none is
-    /// left, the shot was recorded by then, and all are shown.
+    /// The places of its weapons, in the order in which they are offered for a shot at infantry:
+    /// the shell of an area weapon strikes everything under it with that weapon's own dice, so it
+    /// comes first and is not used up (BR10-ARE-05, BR10-AMB-22). If none is left, the shot was
+    /// already recorded, and all are shown.
     pub fn weapons_offered(&self, target: Option<u32>) -> Vec<usize> {
         let left = self.weapons_left(target);
         let shell = self.shell();
@@ -494,8 +491,8 @@ impl Unit {
         shell.into_iter().chain(others).collect()
     }
 
-    /// The place of the weapon with whose dice its shell strikes infantry, if it has one to
-    /// fire (BR10-AMB-22).
+    /// The place of the weapon whose dice its shell uses against infantry, if it has one to fire
+    /// (BR10-AMB-22).
     fn shell(&self) -> Option<usize> {
         let all = || (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
         let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
@@ -503,8 +500,8 @@ impl Unit {
         shell.filter(|_| self.has_shell())
     }
 
-    /// A weapon of a vehicle has fired at this target, `None` is its anti-tank or area
-    /// weapon.
+    /// Records that a weapon of a vehicle has fired at this target; `None` is its anti-tank or
+    /// area weapon.
     pub fn has_fired(&mut self, place: Option<usize>, target: Option<u32>) {
         let mount = place.map_or(Mount::MainGun, |place| self.weapons[place].mount);
         match (mount, place) {
@@ -552,7 +549,7 @@ impl Unit {
         }
     }
 
-    /// Whom it struck is kept as long as it has fought in this turn.
+    /// The units it struck are recorded as long as it has fought in this turn.
     pub fn forgets_its_blows(&mut self) {
         self.struck = UnitNumber::default();
         self.struck_too = UnitNumber::default();
@@ -560,8 +557,8 @@ impl Unit {
         self.struck_last = UnitNumber::default();
     }
 
-    /// Whether its main gun may fire a shell, or strike further units with the one that it
-    /// fired: it is not gone, and did not aim in this round (BR10-SEQ-08).
+    /// Whether its main gun may fire a shell, or strike further units with the one that it fired:
+    /// it is not destroyed, and has not fired an aimed shot in this round (BR10-SEQ-08).
     pub const fn has_shell(&self) -> bool {
         self.area && !self.gun_destroyed && !(self.shot && self.gun_aimed)
     }
@@ -574,7 +571,7 @@ impl Unit {
         self.shot && self.has_shell() && (shell || !fired.contains(&true))
     }
 
-    /// Which weapons have fired is kept as long as the shot of the round is used.
+    /// The weapons that have fired are recorded as long as the shot of the round is used.
     pub fn forgets_its_shot(&mut self) {
         self.gun_fired = false;
         self.weapon_1_fired = false;
@@ -584,8 +581,8 @@ impl Unit {
         self.gun_aimed = false;
     }
 
-    /// Whether it has anything to shoot with: of a vehicle whose main gun is gone, the
-    /// other weapons.
+    /// Whether it has anything to shoot with: for a vehicle whose main gun is destroyed, other
+    /// weapons.
     pub fn can_shoot(&self) -> bool {
         let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
         main_gun || self.weapons_that_fire().next().is_some()
@@ -603,15 +600,15 @@ impl Unit {
         let main_gun = match self.kind {
             UnitKind::Infantry => false,
             UnitKind::LightVehicle | UnitKind::Armoured => weapon.mount == Mount::MainGun,
-            // A gun fires with itself (BR10-SHI-10).
+            // A gun is itself the weapon (BR10-SHI-10).
             UnitKind::Gun => place == 0,
         };
         let silent = self.gun_destroyed && main_gun;
         weapon.fires() && !silent
     }
 
-    /// Turns its card by steps of 90° for its losses, 180° at most; in a turn of its own
-    /// side they are not suffered yet (BR10-REG-T1, BR10-AMB-20).
+    /// Turns its card by steps of 90° for its losses, 180° at most; in a turn of its own side
+    /// they do not apply yet (BR10-REG-T1, BR10-AMB-20).
     pub fn loses(&mut self, steps: i16, own_turn: bool) {
         let before = self.lost_before() + if own_turn { 0 } else { steps };
         let now = self.lost_now.0 + if own_turn { steps } else { 0 };
@@ -621,8 +618,8 @@ impl Unit {
         self.lost_over = Count((before + now - 2).max(0));
     }
 
-    /// Its card after a regrouping: what it has suffered is eased by one step, what came in
-    /// this turn stays (BR10-REG-02, BR10-AMB-20).
+    /// Its card after a regrouping: losses that applied are eased by one step, those of this turn
+    /// stay (BR10-REG-02, BR10-AMB-20).
     pub fn eased(&self) -> Lost {
         let now = self.lost_now.0.min(self.lost as i16);
         Lost::of((self.lost_before() - 1).max(0) + now)

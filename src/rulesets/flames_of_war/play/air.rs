@@ -17,12 +17,13 @@ impl Play for AirCall {
 
     const OF_SIDE: bool = true;
 
-    /// The side whose turn it is calls (FOW-AMB-36), with the dice that both have left.
+    /// The side whose turn it is calls (FOW-AMB-36), with the dice that both sides have
+    /// left.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let calls = cast.at.side;
         let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
-        // None may mean that the pool is not counted here.
+        // None may mean that the pool is not tracked here.
         if cast.is_empty() && own.air_pool.0 == 0 {
             return known;
         }
@@ -42,7 +43,8 @@ impl Play for AirCall {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
-            // None left, or the pool is not counted here: then there is nothing to write.
+            // If none is left, or the pool is not tracked here, there is nothing to
+            // write.
             if force.air_pool.0 > 0 {
                 force.air_pool = Count::from_raw(left.max(0));
             }
@@ -58,7 +60,7 @@ impl Play for AirCall {
         }
     }
 
-    /// They are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
+    /// The aircraft are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
     fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
         let Some(aircraft) = called.aircraft.number() else {
             return Vec::new();
@@ -76,7 +78,7 @@ const MOST_SHOOTERS: i16 = 10;
 impl Play for AntiAircraft {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
 
-    /// Which of two weapons is meant for aircraft is not kept.
+    /// It is not recorded which of two weapons is used against aircraft.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::GUNS) else {
@@ -93,7 +95,7 @@ impl Play for AntiAircraft {
         }
     }
 
-    /// Those that are left attack (FOW-AMB-37).
+    /// The remaining aircraft attack (FOW-AMB-37).
     fn then(&self, _: &House, fired: &ShotDown) -> Vec<Opening> {
         let left = self.aircraft.0 - fired.shot_down as i16;
         if left <= 0 {

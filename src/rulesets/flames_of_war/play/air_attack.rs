@@ -13,14 +13,14 @@ use crate::rulesets::flames_of_war::units::tracker::Platoon;
 impl Play for AirAttack {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
 
-    /// Aircraft are no units: they have no role.
+    /// Aircraft are not units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
             return known;
         };
         let known = Mark::known(known, Self::AT.mark, &unit);
-        // Bombs hit the top, cannon the side: what they attack with the players say.
+        // Bombs hit the top, cannon the side: the players choose the weapon.
         let known = unit
             .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)

@@ -82,7 +82,7 @@ impl Play for Assault {
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn))
                 .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
             known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
-            // A breakthrough is fought from step 2: the test was for the first charge
+            // A breakthrough starts with step 2: the test was for the first charge
             // (FOW-ASL-26).
             if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
                 known = known.knowing(Self::AT.tested, true);
@@ -104,7 +104,7 @@ impl Play for Assault {
         known
     }
 
-    /// Among the losses are tanks that only bailed out (FOW-ASL-18).
+    /// The losses include tanks that only bailed out (FOW-ASL-18).
     fn after(&self, _: &House, end: &Assaulted, cast: &mut Participants) {
         if end.assault == End::NoCharge {
             cast.change_role(parts::ATTACKER, |unit: &mut Platoon| {
@@ -132,7 +132,7 @@ impl Play for Assault {
         });
     }
 
-    /// Whom the assault left in contact with another platoon breaks through (FOW-ASL-26,
+    /// A winner left in contact with another platoon breaks through (FOW-ASL-26,
     /// FOW-AMB-25).
     fn then(&self, _: &House, end: &Assaulted) -> Vec<Opening> {
         if end.assault.of_attackers() != LastAssault::Won {

@@ -55,7 +55,7 @@ impl Play for Freeing {
 impl Play for Towing {
     const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
 
-    /// Whether it is a recovery vehicle, and how large either is, is not kept.
+    /// It is not recorded whether it is a recovery vehicle, nor how large either is.
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(parts::UNIT) {
@@ -69,7 +69,7 @@ impl Play for Towing {
     }
 
     /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
-    /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); of several the others may.
+    /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); other teams of the platoon may.
     fn after(&self, _: &House, towed: &Towed, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             if !towed.towing && self.tower == Tower::Recovery {
@@ -78,7 +78,7 @@ impl Play for Towing {
                 unit.uses_one(Used::Towing);
             }
             if towed.towing {
-                // Both are moved (FOW-RCV-02).
+                // Both have moved (FOW-RCV-02).
                 unit.moves(1);
             }
         });

@@ -83,7 +83,7 @@ impl Play for Bombardment {
     }
 
     /// Another platoon under the same template is hit at the same number, whether the battery
-    /// has ranged in or not had to (FOW-AMB-77).
+    /// ranged in or did not need to (FOW-AMB-77).
     fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
         let mut then = self.under.passengers(struck.destroyed);
         let ranged = match struck.ranged {

@@ -46,8 +46,8 @@ impl Play for CloseCombat {
         roles::clears(cast);
     }
 
-    /// Who was struck and is still there reacts: a motivation test, and it strikes back or
-    /// breaks off (FOW-ASL-21, FOW-ASL-22).
+    /// The platoon that was struck, if any of it is left, reacts: a motivation test, then
+    /// it strikes back or breaks off (FOW-ASL-21, FOW-ASL-22).
     fn then(&self, _: &House, fought: &Fought) -> Vec<Opening> {
         let ranks = self.ranks();
         if fought.destroyed >= ranks.teams + ranks.bogged + ranks.out {

@@ -13,8 +13,7 @@ use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, Used};
 impl Play for Appointment {
     const ROLES: &'static [Role] = &[roles::LEADERLESS, roles::APPOINTS];
 
-    /// Whether the platoon is his to command, and how far its teams are, only the players
-    /// know.
+    /// Only the players know whether he commands the platoon, and how far away its teams are.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::COMMANDER) else {
@@ -29,7 +28,7 @@ impl Play for Appointment {
         if unit.joined { known.knowing(Self::AT.joined, true) } else { known }
     }
 
-    /// The platoon is led again, and who appointed does not shoot (FOW-LDR-07).
+    /// The platoon is led again, and the commander who appointed does not shoot (FOW-LDR-07).
     fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.commander_lost &= !appointed.commander;
@@ -44,7 +43,7 @@ impl Play for Appointment {
 impl Play for Warrior {
     const ROLES: &'static [Role] = &[roles::WARRIOR];
 
-    /// Which team is removed in his place, and of which platoon, is for the players to note.
+    /// The players record which team is removed in his place, and from which platoon.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Platoon>(parts::UNIT) {
@@ -53,8 +52,8 @@ impl Play for Warrior {
         }
     }
 
-    /// One who is a unit of his own goes on where he is saved, and is destroyed where not; the
-    /// team that is removed in his place the players note.
+    /// A Warrior who is a separate unit carries on if saved, and is destroyed if not; the
+    /// players record the team removed in his place.
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.is_saved(saved.warrior);

@@ -31,8 +31,8 @@ impl Play for PlatoonMorale {
             .knowing_all(Self::AT.will, &unit.will())
     }
 
-    /// A platoon that fails is removed. One that passes has had its test for what it lost
-    /// in this phase.
+    /// A platoon that fails is removed. One that passes has had its test for this phase's
+    /// losses.
     fn after(&self, _: &House, tested: &PlatoonTested, cast: &mut Participants) {
         cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             if tested.platoon {
@@ -45,7 +45,7 @@ impl Play for PlatoonMorale {
 }
 
 impl Play for CompanyMorale {
-    /// A company that plays on does not test again before a further loss; one that fails
+    /// A company that fights on does not test again before a further loss; one that fails
     /// has lost the battle, and tests no more.
     fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Participants) {
         side::has_tested(cast, self, tested.company);

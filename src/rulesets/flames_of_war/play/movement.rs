@@ -24,15 +24,15 @@ impl Play for Movement {
             UnitKind::Infantry => known.knowing(Self::AT.kind, Mover::Infantry),
             UnitKind::Cavalry => known.knowing(Self::AT.kind, Mover::Cavalry),
             UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
-            // How a gun or a vehicle moves is not kept.
+            // The kind of movement of a gun or vehicle is not recorded.
             UnitKind::Guns => known,
             UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
             UnitKind::Unarmoured => known.knowing(Self::AT.armour, Armoured::No),
         }
     }
 
-    /// One team at the double is enough for the platoon, and it stays so (FOW-DBL-03). An
-    /// action in the enemy's turn is not a move of its own (FOW-AMB-16).
+    /// If one team moves at the double, the whole platoon counts as doing so from then on
+    /// (FOW-DBL-03). An action in the enemy's turn is not its own movement (FOW-AMB-16).
     fn after(&self, _: &House, gone: &Gone, cast: &mut Participants) {
         if (cast.one(parts::UNIT)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
             return;

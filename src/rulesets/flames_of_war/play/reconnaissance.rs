@@ -25,7 +25,7 @@ impl Play for EyesAndEars {
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             let hides = unit.hides(false);
-            // Whether terrain conceals one that may be gone to ground is not known.
+            // It is unknown whether terrain conceals a platoon that may be gone to ground.
             if hides.by_standing || !hides.may_be_gone {
                 known = known.knowing(Self::AT.gone_to_ground, hides.may_be_gone);
             }
@@ -33,8 +33,8 @@ impl Play for EyesAndEars {
         known
     }
 
-    /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and what
-    /// it has looked at is gone to ground no longer (FOW-REC-01).
+    /// One of the scouts does nothing else in this turn (FOW-REC-02, FOW-AMB-38), and its
+    /// target is no longer gone to ground (FOW-REC-01).
     fn after(&self, _: &House, looked: &Looked, cast: &mut Participants) {
         cast.change_role(parts::SCOUT, |unit: &mut Platoon| {
             unit.uses_one(Used::EyesAndEars);
@@ -67,8 +67,8 @@ impl Play for Disengage {
         known
     }
 
-    /// It moves away, or the shots still owed are fired (FOW-REC-05); out of an assault
-    /// it goes as well.
+    /// It moves away, or the remaining shots are fired (FOW-REC-05); from an assault it
+    /// may move away as well.
     fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
         let mut then = Vec::new();
         if self.gets_away(*tested) {
@@ -78,7 +78,7 @@ impl Play for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
-                    // All may have fired it, and yet it is this weapon that owes the rest.
+                    // All may have fired this weapon, and yet it has the remaining shots.
                     .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
                     .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),
@@ -93,7 +93,7 @@ impl Play for Disengage {
         } else if self.trigger == Trigger::FailedSave {
             cast.change_role(parts::TARGET, |unit: &mut Platoon| unit.stays = true);
         } else if self.trigger == Trigger::Assault {
-            // It is assaulted, and gives no defensive fire (FOW-REC-10).
+            // It is assaulted, and may not fire defensively (FOW-REC-10).
             cast.change_role(parts::TARGET, |unit: &mut Platoon| {
                 unit.joins_assault(AssaultPart::Attacked);
                 unit.held_fast = true;

@@ -44,8 +44,8 @@ pub const PINNED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .blocked_by(|cast, unit| {
         let pinned = platoon(unit);
         let tried = pinned.tried_rally;
-        // Whom its own assault has pinned was not pinned as the turn started (FOW-AMB-21):
-        // a look back does not bring the start again.
+        // A platoon pinned by its own assault was not pinned when the turn started
+        // (FOW-AMB-21): going back for a look does not restart the turn.
         let since = pinned.assaulted && cast.at.reached() == ASSAULT;
         as_turn_starts(cast, unit, "FOW-PIN-04")
             .or_else(|| since.then(|| Note::new(t::NOTE_RALLY_WHEN, "FOW-PIN-04")))
@@ -93,7 +93,7 @@ pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .blocked_by(|cast, unit| {
         let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
-        // Whether it is another platoon under the same template the form asks.
+        // The form asks whether it is another platoon under the same template.
         let bar = if platoon(unit).smoked { bar } else { bar.once_ranged_in() };
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
@@ -138,7 +138,7 @@ pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting
     })
     .blocked_by(|_, unit| cannot_move(unit).or_else(|| held_fast(unit)));
 
-/// Whoever shoots at it.
+/// A platoon that shoots at it.
 pub const SHOOTS_AT_IT: Role =
     Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
 
@@ -185,7 +185,7 @@ pub const APPOINTS: Role = Role::new(parts::COMMANDER, t::ROLE_APPOINTS, Of::Fri
         shot.then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"))
     });
 
-/// What tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
+/// A unit that tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
 pub const TOWS: Role = Role::new(parts::UNIT, t::ROLE_TOWS, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.target().is_vehicle())
     .blocked_by(|cast, unit| {
@@ -196,7 +196,7 @@ pub const TOWS: Role = Role::new(parts::UNIT, t::ROLE_TOWS, Of::Acting)
             VehicleState::Bogged => Some(Bar::Bogged),
             VehicleState::Working => None,
         };
-        // Of several another one may still.
+        // If there are several, another one may still tow.
         let towed = unit.all_used() == Used::Towing;
         let shot = unit.all_have_shot();
         stuck
@@ -206,7 +206,7 @@ pub const TOWS: Role = Role::new(parts::UNIT, t::ROLE_TOWS, Of::Acting)
             .or_else(|| shot.then(|| Note::new(t::UNIT_SHOT, "FOW-RCV-02")))
     });
 
-/// Bogged vehicles or guns, of which one is towed (FOW-RCV-02).
+/// Bogged vehicles or guns, one of which is towed (FOW-RCV-02).
 pub const TOWED: Role = Role::new(parts::TARGET, t::ROLE_TOWED, Of::Friend)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().bogged() > 0);
 
@@ -214,7 +214,7 @@ pub const TOWED: Role = Role::new(parts::TARGET, t::ROLE_TOWED, Of::Friend)
 pub const AIR_TARGET: Role =
     Role::new(parts::TARGET, t::ROLE_AIR_TARGET, Of::Anybody).eligible(on_table).passive();
 
-/// Those who fire at the aircraft (FOW-AIR-10).
+/// The teams that fire at the aircraft (FOW-AIR-10).
 pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Friend)
     .eligible(on_table)
     .blocked_by(|_, unit| {
@@ -229,7 +229,7 @@ pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Fr
     })
     .optional();
 
-/// A Warrior: he may be gone already (FOW-WAR-01).
+/// A Warrior, who may already be destroyed (FOW-WAR-01).
 pub const WARRIOR: Role = Role::new(parts::UNIT, t::GROUP_WARRIOR, Of::Acting)
     .eligible(|unit| unit.typed::<Platoon>().is_warrior());
 
@@ -297,7 +297,7 @@ pub const STRUCK: Role =
         only(cast, |unit| unit.side == enemy && platoon(unit).assault != AssaultPart::No)
     });
 
-/// A platoon of which no team can move.
+/// Why a platoon is refused: none of its teams can move.
 fn cannot_move(unit: &Standing) -> Option<Note> {
     match platoon(unit).stuck() {
         VehicleState::BailedOut => Some(Note::new(t::REFUSED_MOVE_BAILED_OUT, "FOW-BAI-01")),
@@ -306,13 +306,13 @@ fn cannot_move(unit: &Standing) -> Option<Note> {
     }
 }
 
-/// Reconnaissance that has tried to get out of this assault in place of its fire.
+/// Why reconnaissance is refused: it has tried to leave this assault instead of firing.
 fn held_fast(unit: &Standing) -> Option<Note> {
     let held = platoon(unit).is_held_fast();
     held.then(|| Note::new(t::REFUSED_HELD_FAST, "FOW-REC-10"))
 }
 
-/// A battery of which no gun can fire.
+/// Why a battery is refused: none of its guns can fire.
 fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
     let defensive = in_enemys_turn(cast, unit);
     let unit = platoon(unit);
@@ -327,7 +327,7 @@ fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
 
 /// Whether the commander who leads the platoon in this role gives it no re-roll, with his
 /// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
-/// lead it, it is not known which one does.
+/// lead it, it is unknown which one does.
 pub fn commander_out(cast: &Participants, role: RoleId) -> Option<bool> {
     let side = cast.one(role)?.side;
     let leads = |unit: &&Standing| {
@@ -341,17 +341,18 @@ pub fn commander_out(cast: &Participants, role: RoleId) -> Option<bool> {
     leads.all(|out| out == first).then_some(first)
 }
 
-/// The will to fight of the platoon in this role, led as the units show.
+/// The motivation of the platoon in this role, with its leader according to the units.
 pub fn led(cast: &Participants, role: RoleId, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
-/// Whether the platoon in this role is led, as the units show.
+/// Whether the platoon in this role is led, according to the units.
 pub fn rerolls(cast: &Participants, role: RoleId, unit: &Platoon) -> bool {
     unit.rerolls() && commander_out(cast, role) != Some(true)
 }
 
-/// Below half, and hurt in this phase (FOW-MOR-03).
+/// Why no test is needed: only below half strength and with losses in this phase
+/// (FOW-MOR-03).
 fn morale_bar(unit: &Platoon) -> Option<Note> {
     if !unit.is_below_half() {
         Some(Note::new(t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03"))
@@ -372,15 +373,15 @@ fn in_own_shooting(cast: &Participants, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
 }
 
-/// The same, or the order of play is not used: then the battle is still at its beginning.
+/// The same, or the order of play is not used, so that the battle is still at its start.
 fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     let at_first = cast.at.round == 1 && cast.at.stage == START;
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
-/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
-/// defensive fire at this target (FOW-ASL-11). At
-/// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
+/// Why it may not fire: all its teams have fired their only weapon (FOW-SHO-02, FOW-SHO-03),
+/// in defensive fire at this target (FOW-ASL-11). At reconnaissance that disengages they may
+/// have shots left (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
@@ -398,7 +399,7 @@ fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     fired.then(|| Note::new(t::REFUSED_ALL_FIRED, "FOW-SHO-03"))
 }
 
-/// Why it may not launch an assault now: what it is in, and a failed test against tanks
+/// Why it may not launch an assault now: its present state, or a failed test against tanks
 /// (FOW-ASL-07).
 fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit = platoon(standing);
@@ -415,8 +416,8 @@ fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
         })
 }
 
-/// Whether striking the other one it launches an assault: in its own turn one that it has no
-/// part in, unless the other one has launched it.
+/// Whether it launches an assault by striking the other one: in its own turn, if it is in no
+/// assault yet, unless the other one launched it.
 fn launches(cast: &Participants, striker: &Standing) -> bool {
     let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
     !in_enemys_turn(cast, striker)
@@ -445,7 +446,7 @@ fn in_assault(cast: &Participants, part: AssaultPart) -> Option<u32> {
     only(cast, |unit| platoon(unit).assault == part)
 }
 
-/// The one unit of this kind, if there is only one.
+/// The only unit of this kind, if there is exactly one.
 fn only(cast: &Participants, is: impl Fn(&Standing) -> bool) -> Option<u32> {
     let mut all = cast.units.iter().filter(|unit| is(unit));
     let one = all.next()?;
@@ -460,7 +461,7 @@ pub fn in_enemys_turn(cast: &Participants, unit: &Standing) -> bool {
 /// Whether its fire now is defensive fire: in the enemy's turn, and in its own at a platoon
 /// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): if the assault is fought
 /// step by step, once it is no longer assaulted. A shot at another platoon, recorded in the
-/// phase of assaults, was forgotten in that of shooting.
+/// assault phase, was forgotten in the shooting phase.
 pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {

@@ -279,7 +279,7 @@ impl InfantryOverrun {
         Answering::Dodging(roll)
     }
 
-    /// The counter-attack, with what the working shows of it.
+    /// The counter-attack, which also adds its part to the working.
     fn striking_back(self, house: &House, working: &mut Working) -> Answering {
         let minus = Modifier::new(t::COUNTER_ATTACK, tables::OVI_COUNTER_ATTACK, "K20-OVI-04");
         let number = (self.infantry.tester(self.infantry_morale_base.0)).morale(
@@ -376,7 +376,7 @@ impl Calculate for InfantryOverrun {
 /// The reaction of infantry, prepared.
 #[derive(Clone, Copy)]
 pub enum Answering {
-    /// It dodges, if this is passed.
+    /// It dodges, if it passes this test.
     Dodging(Roll),
     /// It strikes back.
     StrikingBack {
@@ -384,7 +384,7 @@ pub enum Answering {
         nerve: Nerve,
         /// The effect on the vehicle.
         blow: Blow,
-        /// The crew's test, where the vehicle can become immobilised.
+        /// The crew's test, if the vehicle can become immobilised.
         crew: Option<CrewTest>,
     },
 }
@@ -394,13 +394,13 @@ pub enum Answering {
 pub enum Nerve {
     /// Passed or failed.
     Check(Roll),
-    /// The level moves too, from this one.
+    /// The level also changes, starting from this one.
     Moves(Roll, Level),
 }
 
 impl Nerve {
-    /// Takes the test: whether it is passed, and the level after it, if that
-    /// moves.
+    /// Takes the test: returns whether it is passed, and the level after it, if that
+    /// changes.
     fn take(&self, dice: &mut dyn Dice) -> (bool, Level) {
         match self {
             Self::Check(roll) => (dice.check(roll), Level::default()),
@@ -411,7 +411,7 @@ impl Nerve {
         }
     }
 
-    /// The level of infantry that was not put to the test.
+    /// The level of infantry that was not tested.
     fn untested(&self) -> Level {
         match self {
             Self::Check(_) => Level::default(),
@@ -445,7 +445,7 @@ outcome! {
         /// The fate of its crew.
         crew: Crew, t::PART_CREW,
             when matches!(answering, Answering::StrikingBack { crew: Some(_), .. });
-        /// The level of the infantry, where its test moves that.
+        /// The level of the infantry, if its test changes that.
         enemy_level: Level, t::PART_ENEMY_LEVEL, words ENEMY_LEVELS,
             when matches!(answering, Answering::StrikingBack { nerve: Nerve::Moves(..), .. });
     }

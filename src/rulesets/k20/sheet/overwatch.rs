@@ -1,4 +1,4 @@
-//! The fire of a defender in Overwatch at stands that charge or assault
+//! The fire of a defender in Overwatch against stands that charge or assault
 //! (K20-CHG-03, K20-CHG-04, K20-VAS-03, K20-VAS-04).
 
 use crate::rulesets::prelude::*;
@@ -8,7 +8,7 @@ use super::effect::{Effect, Half};
 use super::number::Tester;
 
 choices! {
-    /// The effect of the fire on the stand it was aimed at.
+    /// The effect of the fire on the stand at which it was aimed.
     pub enum FireResult {
         /// It is still to be rolled.
         Roll = "roll" => t::FIRE_RESULT_ROLL,
@@ -20,7 +20,7 @@ choices! {
         Suppressed = "suppressed" => t::EFFECT_SUPPRESSED,
         /// 1 damage: the stand is removed (K20-AMB-10).
         Damage = "damage" => t::FIRE_RESULT_DAMAGE,
-        /// The unit is Broken by it (K20-AMB-68).
+        /// It breaks the unit (K20-AMB-68).
         Broken = "broken" => t::LEVEL_BROKEN,
     }
 }
@@ -30,7 +30,7 @@ choices! {
 pub(crate) enum UnderFire {
     /// Nothing.
     Nothing,
-    /// Pinned: it goes on with its -5.
+    /// Pinned: it continues, with -5.
     Pinned,
     /// Suppressed: it stops 1″ short.
     Suppressed,
@@ -38,12 +38,11 @@ pub(crate) enum UnderFire {
     Lost,
     /// Removed, with -1 on the unit's Morale test (K20-AMB-09).
     LostAndShaken,
-    /// Its unit is Broken: it goes back to where it began.
+    /// Its unit is Broken: it returns to where it started.
     Broken,
 }
 
-/// Fire in Overwatch, prepared: the Training test, then a shot at each stand it is aimed
-/// at.
+/// Fire in Overwatch, prepared: the Training test, then a shot at each targeted stand.
 #[derive(Clone, Copy)]
 pub(crate) struct Fire {
     training: Roll,
@@ -56,22 +55,22 @@ impl Fire {
     pub fn of(firer: Tester, strength: i16, result: FireResult) -> Self {
         let number = firer.training("overwatch", t::OVERWATCH_TEST);
         Self {
-            // In Overwatch fires who is charged, or one of its side.
+            // The charged unit fires in Overwatch, or another of its side.
             training: number.check(t::ROLL_OVERWATCH, "K20-CHG-03").by_facing(),
             shot: Half::Infantry.roll(strength),
             result,
         }
     }
 
-    /// The same with another name of its Training test.
+    /// The same, with another name for its Training test.
     #[must_use]
     pub fn named(mut self, name: Text) -> Self {
         self.training = self.training.named(name, "K20-CHG-03");
         self
     }
 
-    /// The sum of its Training test and the row of the shot, where they are
-    /// still to be rolled.
+    /// The sum of its Training test and the row of the shot, if they are still to be
+    /// rolled.
     pub fn shown(firer: Tester, strength: i16, result: FireResult) -> Option<(Sum, ResultRow)> {
         (result == FireResult::Roll).then(|| {
             (
@@ -81,8 +80,8 @@ impl Fire {
         })
     }
 
-    /// Whether the shots are made: the Training test is passed, or what they
-    /// did is known.
+    /// Whether the shots are fired: the Training test is passed, or their result is
+    /// known.
     pub fn is_made(&self, dice: &mut dyn Dice) -> bool {
         self.result != FireResult::Roll || dice.check(&self.training)
     }

@@ -18,21 +18,21 @@ pub const CALLER: RoleId = RoleId::new("caller");
 /// A commander.
 pub const COMMANDER: RoleId = RoleId::new("commander");
 
-/// Those who attack the same enemy.
+/// The units that attack the same enemy.
 pub const ATTACKERS: [RoleId; 3] =
     [RoleId::new("attacker"), RoleId::new("attacker-2"), RoleId::new("attacker-3")];
 
-/// Those who are attacked.
+/// The units that are attacked.
 pub const DEFENDERS: [RoleId; 3] =
     [RoleId::new("defender"), RoleId::new("defender-2"), RoleId::new("defender-3")];
 
-/// A unit that fires in overwatch at those who charge another one.
+/// A unit that fires in overwatch at units that charge another one.
 pub const OVERWATCH: RoleId = RoleId::new("overwatch");
 
 /// A friend that a unit sees.
 pub const FRIEND: RoleId = RoleId::new("friend");
 
-/// Those who are near an impact.
+/// The units near an impact.
 pub const NEAR: [RoleId; 4] =
     [RoleId::new("near"), RoleId::new("near-2"), RoleId::new("near-3"), RoleId::new("near-4")];
 
@@ -45,7 +45,7 @@ pub const DEFENDER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, DEFENDERS[0])];
 /// In an opening: the unit that attacks is tested.
 pub const ATTACKER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, ATTACKERS[0])];
 
-/// In an opening: the same vehicle goes on to another target.
+/// In an opening: the same vehicle moves on to another target.
 pub const ATTACKER_GOES_ON: &[(RoleId, RoleId)] = &[(ATTACKERS[0], ATTACKERS[0])];
 
 /// In an opening: another stand of the same unit attacks the same enemy.
@@ -55,16 +55,16 @@ pub const BOTH_GO_ON: &[(RoleId, RoleId)] =
 /// In an opening: the unit that is attacked fires at the one that attacks it.
 pub const DEFENDER_FIRES: &[(RoleId, RoleId)] = &[(SHOOTER, DEFENDERS[0]), (TARGET, ATTACKERS[0])];
 
-/// In an opening: the shells fall on who called for them.
+/// In an opening: the shells fall on the unit that called for them.
 pub const CALLER_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, CALLER)];
 
 /// In an opening: the same gun strikes the same target.
 pub const TARGET_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, TARGET)];
 
-/// In an opening: what was fired at is hit, not who fires.
+/// In an opening: the unit fired at is hit, not the one that fires.
 pub const TARGET_IS_HIT: &[(RoleId, RoleId)] = &[(TARGET, TARGET)];
 
-/// In an opening: the shells fall on what they were aimed at, not on who called for them.
+/// In an opening: the shells fall on the target, not on the unit that called for them.
 pub const TARGET_IS_SHELLED: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, TARGET)];
 
 /// In an opening: the unit that shoots is tested.

@@ -64,7 +64,7 @@ form! {
             backwards: bool = false, t::REVERSING, ["K20-IMM-T2"];
             /// The rammer already has 1 damage.
             already_damaged: bool = false, t::RAMMER_DAMAGED, ["K20-AMB-10"];
-            /// So has the rammed vehicle.
+            /// The rammed vehicle already has 1 damage.
             other_damaged: bool = false, t::RAMMED_DAMAGED, ["K20-AMB-10"];
             /// Vehicles rammed in this move.
             rammed: Count<1, 10> = 1, t::RAMMED_COUNT, ["K20-RAM-02"];
@@ -87,7 +87,7 @@ pub(crate) fn ram(label: Text, class: i16, rammer: bool, armour: i16) -> Strengt
 }
 
 impl Rammer {
-    /// It is rammed into this terrain, or rams there.
+    /// The vehicle, rammed into this terrain or ramming there.
     const fn in_terrain(self, state: State, ground: Ground, gear: Gear) -> InTerrain {
         InTerrain {
             driver: state.tester(self.training.0),
@@ -209,7 +209,7 @@ impl Calculate for Ramming {
             let [target, rammer] = damaged;
             after.target = Impact::roll(dice, half, &target_struck, target).effect;
             after.rammer = Impact::roll(dice, half, &own_struck, rammer).effect;
-            // What burns is out of the battle (K20-AMB-10).
+            // A burning vehicle is out of the battle (K20-AMB-10).
             if after.target != Effect::Burns {
                 after.target_terrain = Driven::rolled(dice, &target_terrain);
             }
@@ -222,7 +222,7 @@ impl Calculate for Ramming {
 }
 
 words! {
-    /// Whether it comes to a ram.
+    /// Whether the ram happens.
     pub enum Ram {
         /// The driver fails.
         Missed = "missed" => t::WORD_RAM_MISSED, Bad;
@@ -236,7 +236,7 @@ words! {
 outcome! {
     /// The outcome of ramming.
     pub struct Rammed of |form: &Ramming| {
-        /// Whether it comes to a ram.
+        /// Whether the ram happens.
         ram: Ram, t::RAMMING;
         /// The effect on the rammed vehicle.
         target: Effect, t::PART_RAMMED, words VEHICLE_IF_STRUCK;

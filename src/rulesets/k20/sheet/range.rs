@@ -6,11 +6,11 @@ use crate::text::keys::k20 as t;
 
 use super::tables;
 
-/// The farthest that the sheet's tables of direct fire go, in inches.
+/// The longest range in the sheet's tables of direct fire, in inches.
 pub(crate) const FARTHEST: i16 = 72;
 
-/// The band of a table that a distance falls in, from the last inch of each of
-/// its bands: `10–18″`, `over 60″`. The first band starts at 0 (K20-AMB-63).
+/// The band of a table that contains a distance, from the last inch of each of its bands:
+/// `10–18″`, `over 60″`. The first band starts at 0 (K20-AMB-63).
 pub(crate) fn band(upto: &[i16], inches: i16) -> Phrase {
     let at = upto.partition_point(|last| *last < inches);
     match (at.checked_sub(1).map(|before| upto[before]), upto.get(at)) {
@@ -21,7 +21,7 @@ pub(crate) fn band(upto: &[i16], inches: i16) -> Phrase {
     }
 }
 
-/// A number with its sign, as it is read beside a question.
+/// A number with its sign, as shown beside a question.
 pub(crate) fn signed(number: i16) -> String {
     match number {
         0 => String::from("±0"),

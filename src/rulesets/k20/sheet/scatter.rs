@@ -1,4 +1,4 @@
-//! Where a template goes that missed: K20-AMM-P4, for direct HE and for
+//! Where a template lands after a miss: K20-AMM-P4, for direct HE and for
 //! artillery.
 
 use crate::rulesets::prelude::*;
@@ -83,11 +83,11 @@ pub(crate) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
 }
 
 words! {
-    /// How far a template went.
+    /// How far a template scattered.
     pub enum Gone {
-        /// Nowhere, as nothing missed.
+        /// Nowhere, because nothing missed.
         None = "none" => t::SCATTER_NONE, Plain;
-        /// Nowhere, as it is on its aiming point.
+        /// Nowhere, because it is on its aiming point.
         OnTarget = "on-target" => t::WORD_ON_TARGET, Good;
         /// ½″
         Half = "half" => t::SCATTER_HALF, Plain;
@@ -103,7 +103,7 @@ words! {
 }
 
 impl Gone {
-    /// The words of a template that need not have been fired.
+    /// The words for a template that may not have been fired.
     pub const IF_MISSED: &[Word] = &[
         Self::WORDS[Self::None as usize],
         Self::WORDS[Self::Half as usize],
@@ -113,10 +113,10 @@ impl Gone {
         Self::WORDS[Self::Eight as usize],
     ];
 
-    /// The words of a template that is aimed.
+    /// The words for a template that is aimed.
     pub const AIMED: &[Word] = Self::WORDS.split_at(1).1;
 
-    /// A distance that the table or its double has.
+    /// A distance from the table, or twice that.
     pub fn by(inches: f32) -> Self {
         [Self::Half, Self::One, Self::Two, Self::Four, Self::Eight]
             [((inches * 2.0) as u32).ilog2().min(4) as usize]
@@ -129,7 +129,7 @@ impl Gone {
 }
 
 outcome! {
-    /// Where the template went.
+    /// Where the template landed.
     pub struct Strays of |form: &()| {
         /// How far.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED;

@@ -9,7 +9,7 @@ use super::tables;
 words! {
     /// The result of a hit roll.
     pub enum Shot {
-        /// A miss on an even die; of what has no scatter any miss.
+        /// A miss on an even die; for shots without scatter, any miss.
         MissEven = "miss" => t::WORD_MISS, Bad;
         /// A miss on an odd die.
         MissOdd = "miss" => t::WORD_MISS, Bad;
@@ -29,11 +29,10 @@ words! {
 }
 
 impl Shot {
-    /// The words of a shot: both misses are one.
+    /// The words for a shot, with both misses as one.
     pub const ONE_MISS: &[Word] = Self::WORDS.split_at(1).1;
 
-    /// Whether something hits, and which of the strengths counts: plain, +5,
-    /// +10.
+    /// Whether it hits, and which of the strengths counts: plain, +5, +10.
     pub const fn hit(self) -> Option<usize> {
         match self {
             Self::Hit => Some(0),
@@ -61,7 +60,7 @@ words! {
         None = "ready" => t::WORD_READY, Plain;
         /// No shot; it may fire next turn.
         Dud = "dud" => t::WORD_DUD, Bad;
-        /// To be cleared first.
+        /// It has to be cleared first.
         Jam = "jam" => t::WORD_JAM, Bad;
         /// One hit on its own model, the weapon is destroyed (K20-AMB-26).
         Explosion = "explosion" => t::WORD_EXPLOSION, Bad;
@@ -86,7 +85,7 @@ impl BadLuck {
 pub struct Aim {
     /// The hit number N: a hit on this or less.
     pub number: i16,
-    /// A natural 1 and a natural 20 are special: not for infantry weapons and
+    /// Whether a natural 1 and a natural 20 are special: not for infantry weapons and
     /// machine guns (K20-DIR-10).
     pub criticals: bool,
     /// Whether the parity of the die distinguishes misses, for HE.

@@ -1,4 +1,4 @@
-//! Is the hidden model spotted? K20-SPT-P1.
+//! Whether the hidden model is spotted: K20-SPT-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -114,7 +114,7 @@ impl Calculate for Spotting {
 }
 
 outcome! {
-    /// Whether the model is seen, for which no die is rolled.
+    /// Whether the model is seen; no die is rolled.
     pub struct Seen of |form: &Spotting| {
         /// The hidden model.
         model: bool, t::SPOTTING_PLAQUE, words const { &[

@@ -7,19 +7,19 @@ use crate::text::keys::k20 as t;
 use super::effect::{Effect, Half, Strength, Suffered};
 use super::tables;
 
-/// How a vehicle that is struck at moved.
+/// How the attacked vehicle moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Going {
     /// It did not.
     Stands,
-    /// It did: that takes 1 off.
+    /// It moved: -1.
     Moved,
-    /// It did and is Suppressed: that takes nothing off.
+    /// It moved but is Suppressed: no modifier.
     Held,
 }
 
 impl Going {
-    /// Of a vehicle in this state.
+    /// For a vehicle in this state.
     pub const fn of(moved: bool, suppressed: bool) -> Self {
         match (moved, suppressed) {
             (false, _) => Self::Stands,
@@ -29,10 +29,10 @@ impl Going {
     }
 }
 
-/// What infantry strikes at, and with what.
+/// The strike of infantry: its target and weapon.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strike {
-    /// At the running gear instead of the top armour.
+    /// Whether it strikes at the running gear instead of the top armour.
     pub immobilise: bool,
     /// OV before modifiers, and the rule.
     pub ov: (i16, Cite),
@@ -48,7 +48,7 @@ pub(crate) struct Strike {
     pub situational: i16,
     /// It already has 1 damage: a second one burns it (K20-AMB-10).
     pub damaged: bool,
-    /// DV of the top armour; `None` of an open vehicle.
+    /// DV of the top armour; `None` for an open vehicle.
     pub armour: Option<i16>,
 }
 
@@ -107,8 +107,8 @@ impl Strike {
         out.0
     }
 
-    /// The sum of the strength, the row of the table it is read on, the roll,
-    /// and what is to be known of them.
+    /// The sum of the strength, the row of the table on which it is read, the
+    /// roll, and the notes about them.
     pub fn worked(&self) -> (Sum, ResultRow, Blow, Vec<Note>) {
         let strength = self.strength();
         let roll = self.roll(strength.total());
@@ -125,7 +125,8 @@ impl Strike {
         if !self.immobilise {
             return Half::Vehicle.roll(strength);
         }
-        // Damage of the running gear is that it no longer runs (K20-AMB-29).
+        // Damage to the running gear means that the vehicle no longer moves
+        // (K20-AMB-29).
         let upto = tables::hit_effects(strength).vehicle;
         let bands: [Band; 3] =
             std::array::from_fn(|at| Band { upto: upto[at + 2], label: GEAR_RESULTS[at].label() });

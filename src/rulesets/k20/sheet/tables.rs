@@ -1,8 +1,8 @@
-//! The figures that the sheet prints, each once: the tables of the reference
-//! and the calculators both read them here.
+//! The figures that the sheet prints, each once: the tables of the reference and the
+//! calculators both read them here.
 //!
-//! Distances are whole inches, rounded up (K20-GEN-05): a band ends with the
-//! last inch it holds. Modifiers carry their sign as printed.
+//! Distances are whole inches, rounded up (K20-GEN-05): a band ends with the last inch
+//! it includes. Modifiers carry their sign as printed.
 
 // Infantry fire at infantry
 
@@ -56,12 +56,12 @@ pub const VAS_VEHICLE_OPEN: i16 = 5;
 
 // Immobilisation
 
-/// A target number `w`×W + `k`×K + `plus` of Training W and class K.
+/// A target number `w`×W + `k`×K + `plus` from Training W and class K.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Formula {
-    /// How many times Training.
+    /// The factor of Training.
     pub w: i16,
-    /// How many times the class: +1 or -1.
+    /// The factor of the class: +1 or -1.
     pub k: i16,
     /// The modifiers.
     pub plus: i16,
@@ -97,12 +97,12 @@ pub const IMM_NUMBERS: [[Formula; 3]; 6] = [
 pub const IMM_BACKWARDS: i16 = -2;
 /// Towing artillery (K20-IMM-T2).
 pub const IMM_TOWING: i16 = -1;
-/// For the second and each further failed digging-out (K20-IMM-T2).
+/// For the second and each further failed attempt to dig out (K20-IMM-T2).
 pub const IMM_FAILED_DIGGING_OUT: i16 = -4;
 
 // Overrunning and ramming
 
-/// The least class advantage over an armoured vehicle, an unarmoured one, a gun
+/// The smallest class advantage over an armoured vehicle, an unarmoured one, a gun
 /// (K20-OVV-T1).
 pub const OVV_ADVANTAGE: [i16; 3] = [4, 3, 2];
 /// Extra PIP for each vehicle overrun (K20-OVV-02).
@@ -115,7 +115,7 @@ pub const OVI_CLASS: i16 = 3;
 pub const OVI_COUNTER_ATTACK: i16 = -3;
 /// OV of a counter-attack (K20-OVI-04).
 pub const OVI_OV: i16 = -1;
-/// OV of a counter-attack that is to immobilise (K20-OVI-04).
+/// OV of a counter-attack meant to immobilise (K20-OVI-04).
 pub const OVI_IMMOBILISE_OV: i16 = 2;
 /// Extra PIP for each vehicle rammed (K20-RAM-02).
 pub const RAM_PIP: i16 = 2;
@@ -158,7 +158,7 @@ pub const SPOTTING: [[Spotted; 6]; 6] = {
 
 /// A further shot at the same target (K20-DIR-T1).
 pub const DIR_FURTHER_SHOT: i16 = 2;
-/// The most and the least that evading takes off (K20-DIR-T2).
+/// The two ends of the modifier for evading (K20-DIR-T2).
 pub const DIR_EVADING: [i16; 2] = [-2, -5];
 /// The target is moving (K20-DIR-T2).
 pub const DIR_MOVING: i16 = -1;
@@ -174,7 +174,7 @@ pub const DIR_BUILDING_CLASS: i16 = 2;
 /// would miss (K20-DIR-T5).
 pub const DIR_CRITICAL: [i16; 2] = [10, 5];
 
-/// The modifiers of one kind of terrain, `None` where nothing is printed.
+/// The modifiers of one kind of terrain, `None` if nothing is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terrain {
     /// Infantry: 50 % or more visible, less.
@@ -200,10 +200,10 @@ const fn terrain(infantry: [i16; 2], vehicle: [i16; 3], on_line: i16) -> Terrain
     }
 }
 
-/// Terrain modifiers (K20-DIR-T3), merged cells spread as K20-AMB-16 has it.
-/// Rows: woods; water; craters; trenches of infantry; trenches of vehicles; low
-/// walls; ruins of at least the vehicle's class; ruins of a lower class; stone
-/// bridge and the like; building, target outside; building, target inside.
+/// Terrain modifiers (K20-DIR-T3), with merged cells split according to K20-AMB-16.
+/// Rows: woods; water; craters; trenches of infantry; trenches of vehicles; low walls;
+/// ruins of at least the vehicle's class; ruins of a lower class; stone bridge and the
+/// like; building, target outside; building, target inside.
 pub const TERRAIN: [Terrain; 11] = [
     terrain([-2, -2], [-2, -2, -2], -2),
     terrain([-2, -2], [1, 1, 1], 0),
@@ -217,11 +217,11 @@ pub const TERRAIN: [Terrain; 11] = [
     terrain([-5, -8], [-2, -5, -8], 0),
     terrain([-8, -8], [-5, -5, -8], 0),
 ];
-/// The other reading of a vehicle 10 to 50 % visible inside a building
+/// The alternative reading for a vehicle 10 to 50 % visible inside a building
 /// (K20-AMB-16).
 pub const TERRAIN_INSIDE_OTHERWISE: i16 = -8;
 
-/// Range modifiers: the last inch of the band, and what it adds (K20-DIR-T4).
+/// Range modifiers: the last inch of the band, and its modifier (K20-DIR-T4).
 #[rustfmt::skip]
 pub const RANGE_MODIFIERS: [(i16, i16); 29] = [
     (1, 11), (2, 10), (3, 9), (4, 8), (5, 7), (6, 6), (7, 5), (8, 4), (9, 3),
@@ -244,11 +244,10 @@ pub const JAM_UPTO: [u8; 3] = [10, 19, 20];
 
 // Direct fire: ammunition and strength
 
-/// The highest AP value of each column of [`AP_STRENGTH`] but the last.
+/// The highest AP value of each column of [`AP_STRENGTH`] except the last.
 pub const AP_COLUMNS: [i16; 3] = [2, 6, 14];
-/// What range adds to AP: the last inch of the band, then by AP value (2 or
-/// less, 3 to 6, 7 to 14, 15 or more); `None` cannot be fired so far
-/// (K20-AMM-T1).
+/// The range modifier of AP: the last inch of the band, then by AP value (2 or less, 3
+/// to 6, 7 to 14, 15 or more); `None`: cannot be fired that far (K20-AMM-T1).
 #[rustfmt::skip]
 pub const AP_STRENGTH: [(i16, [Option<i16>; 4]); 8] = [
     (2, [Some(1), Some(1), Some(2), Some(4)]),
@@ -263,7 +262,7 @@ pub const AP_STRENGTH: [(i16, [Option<i16>; 4]); 8] = [
 /// AP or HE against an unarmoured target (K20-AMM-02, K20-AMM-T2).
 pub const UNARMOURED: i16 = 3;
 
-/// What range adds to AP of this value, or `None` if it cannot be fired so far.
+/// The range modifier of AP of this value, or `None` if it cannot be fired that far.
 pub fn ap_strength(value: i16, inches: i16) -> Option<i16> {
     let column =
         (AP_COLUMNS.iter().position(|highest| value <= *highest)).unwrap_or(AP_COLUMNS.len());
@@ -285,7 +284,7 @@ pub const HE_RUNNING: i16 = 4;
 /// A row of scatter and of the artillery's hit roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scatter {
-    /// The last inch of the band; `None` has no end.
+    /// The last inch of the band; `None`: no end.
     pub upto: Option<i16>,
     /// The highest roll of a successful fix (K20-ART-T2).
     pub fix_upto: u8,
@@ -308,16 +307,15 @@ pub fn scatter(inches: i16) -> Scatter {
     *SCATTER.iter().find(within).unwrap_or(&SCATTER[2])
 }
 
-/// How far the anti-armour shot reaches, in inches (K20-AMM-T4). Rows: AK, AK
-/// and LKM, KB, KB and LKM, machine guns of vehicles; KBK; KBK and LKM; PM; PM
-/// and LKM.
+/// The reach of the anti-armour shot, in inches (K20-AMM-T4). Rows: AK, AK and LKM, KB,
+/// KB and LKM, machine guns of vehicles; KBK; KBK and LKM; PM; PM and LKM.
 pub const ANTI_ARMOUR_RANGE: [i16; 5] = [24, 12, 18, 6, 12];
 
 // Hit effects
 
-/// A row of the hit-effect table: of each result, worst first, the last face
-/// that brings it, or that of the result before where no face does. So each
-/// half covers 1 to 20 once, in order.
+/// A row of the hit-effect table: for each result, worst first, the last face that
+/// gives it, or that of the result before if no face does. So each half covers 1 to 20
+/// once, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HitEffects {
     /// The impact strength.
@@ -369,7 +367,7 @@ pub const HIT_EFFECTS: [HitEffects; 31] = [
     effects(20, [17, 19, 20, 20, 20], [10, 19, 20, 20, 20]),
 ];
 
-/// The row of an impact strength; beyond the ends the first and the last
+/// The row for an impact strength; beyond the ends, the first or the last row
 /// (K20-AMB-05).
 pub fn hit_effects(strength: i16) -> &'static HitEffects {
     let [first, .., last] = &HIT_EFFECTS;
@@ -382,16 +380,16 @@ pub fn hit_effects(strength: i16) -> &'static HitEffects {
 /// Morale levels, best first: Motivated, Confident, Disorganised, Broken,
 /// Routed (K20-MOR-T1).
 pub const MORALE_LEVELS: [i16; 5] = [1, 0, -1, -3, -5];
-/// How near a friendly Broken or Routed unit shakes others, in inches (K20-MOR-01).
+/// How near a friendly Broken or Routed unit makes others test, in inches (K20-MOR-01).
 pub const MOR_NEAR: i16 = 6;
 /// The commander was eliminated by this attack (K20-MOR-T2).
 pub const COMMANDER_LOST: i16 = -4;
 /// Half of the stands were lost in this attack (K20-MOR-T2).
 pub const HALF_LOST: i16 = -5;
-/// Levels up after a Morale test: natural 1, passed, failed, natural 20
+/// Change of level after a Morale test: natural 1, passed, failed, natural 20
 /// (K20-MOR-T3).
 pub const MORALE_TEST: [i16; 4] = [1, 0, -1, -2];
-/// Levels up after a Rally test: natural 1, passed, failed, natural 20
+/// Change of level after a Rally test: natural 1, passed, failed, natural 20
 /// (K20-RAL-T1).
 pub const RALLY_TEST: [i16; 4] = [2, 1, 0, -2];
 
@@ -412,10 +410,10 @@ pub const BATTALION_HQ_TIMES: i16 = 5;
 
 // Indirect artillery fire
 
-/// A call by one who is no observer: the last result of a fix, an inaccurate
+/// A call by a unit that is not an observer: the last result of a fix, an inaccurate
 /// fix, a misunderstanding (K20-ART-T1).
 pub const CALL_UPTO: [u8; 3] = [10, 19, 20];
-/// What an inaccurate fix multiplies scatter by (K20-ART-T1).
+/// The factor of scatter after an inaccurate fix (K20-ART-T1).
 pub const INACCURATE_FIX: i16 = 2;
 
 #[cfg(test)]

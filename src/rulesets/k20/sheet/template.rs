@@ -1,5 +1,5 @@
-//! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Direct fire
-//! and fire missions both run it.
+//! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Both direct
+//! fire and fire missions use it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -37,7 +37,7 @@ impl Model {
 }
 
 choices! {
-    /// The place on the template (K20-AMM-T2).
+    /// The ring of the template (K20-AMM-T2).
     pub enum Ring {
         /// The centre.
         Centre = "centre" => t::RING_CENTRE,
@@ -59,7 +59,7 @@ form! {
             /// HE FP of the shell, against infantry.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Infantry;
-            /// HE OV of the shell, against the rest.
+            /// HE OV of the shell, against anything else.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
             /// Armour of the face that is hit.
@@ -78,7 +78,7 @@ form! {
 }
 
 impl Under {
-    /// The strength of one shell; `None` where it does not hit. A critical hit of
+    /// The strength of one shell; `None` if it does not hit. A critical hit of
     /// direct fire adds to it (K20-AMB-59).
     pub(crate) fn strength(&self, critical: Critical, house: House) -> Option<Strength> {
         let mut strength;
@@ -186,7 +186,7 @@ outcome! {
     pub struct Blast of |form: &Template| {
         /// The worst of it.
         effect: Effect, t::PART_EFFECT, words form.under.model.half().words();
-        /// What hinders it beside.
+        /// Any further hindrance.
         hindrance: Hindrance, t::PART_HINDRANCE, words form.under.model.half().hindrances(),
             when form.rounds.0 > 1;
     }

@@ -1,4 +1,4 @@
-//! A Training test (K20-AMB-06), and the PIP that overruns and rams cost.
+//! A Training test (K20-AMB-06), and the PIP cost of overruns and rams.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -20,13 +20,13 @@ form! {
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
             /// It clears a jam.
             clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];
-            /// It has no standard action for that.
+            /// It has no standard action left for that.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-DIR-T5", "K20-GEN-03"],
                 when |form| form.clears;
             /// It gives up both actions instead, and rolls nothing.
             both_actions: bool = false, t::CLEARS_BY_BOTH_ACTIONS, ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
                 when |form| form.clears;
-            /// It has acted in this activation already.
+            /// It has already acted in this activation.
             acted: bool = false, t::HAS_ACTED, ["K20-AMB-80"],
                 when |form| form.clears && form.both_actions;
         }
@@ -47,7 +47,7 @@ form! {
 }
 
 impl Pip {
-    /// Why an action of this cost is not allowed.
+    /// Why an action with this cost is not allowed.
     pub(crate) fn refuses(self, cost: i16) -> Option<Note> {
         let short = self.counted && self.left.0 < cost;
         short.then(|| Note::new(t::refused_pip(i32::from(cost), self.left.0), "K20-AMB-79"))
@@ -98,7 +98,8 @@ impl Calculate for TrainingTest {
 }
 
 impl TrainingTest {
-    /// The whole activation for the jam, without a roll (K20-AMB-80).
+    /// The working for giving up both actions to clear the jam, without a roll
+    /// (K20-AMB-80).
     fn gives_up_both(&self) -> Work<Self> {
         if self.acted {
             let why = vec![Note::new(t::REFUSED_HAS_ACTED, "K20-AMB-80")];
@@ -124,7 +125,7 @@ outcome! {
     }
 }
 
-/// The PIP that this many overruns or rams cost beyond the ordinary.
+/// The extra PIP cost of this many overruns or rams.
 pub(crate) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sum {
     let mut modifiers = Vec::new();
     if count > 1 {

@@ -1,5 +1,4 @@
-//! Infantry assaults a vehicle, or tries to immobilise it: K20-VAS-P1 and
-//! K20-VAS-P2.
+//! Infantry assaulting a vehicle, or trying to immobilise it: K20-VAS-P1 and K20-VAS-P2.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -100,8 +99,8 @@ impl VehicleAssault {
         self.overwatch && self.fire_result == FireResult::Roll
     }
 
-    /// Whether the vehicle can become immobilised: of one that is, the crew is not tested
-    /// again, whatever is struck at (K20-IMM-04).
+    /// Whether the vehicle can become immobilised: if it already is, the crew is not
+    /// tested again, whatever the target of the strike (K20-IMM-04).
     const fn may_immobilise(self) -> bool {
         !self.immobilised
     }
@@ -249,9 +248,9 @@ outcome! {
             when form.reachable && form.may_immobilise();
         /// Whether who is assaulted fired in Overwatch; only for that unit.
         fired: bool, t::FIRED, when false;
-        /// Whether that fire said "-1 morale", for a stand that assaults alone.
+        /// Whether that fire gave "-1 morale", for a stand that assaults alone.
         shaken: bool, t::SHAKEN, when false;
-        /// Whether who assaults was Pinned by it.
+        /// Whether it Pinned the assaulting unit.
         pinned: bool, t::PINNED, when false;
     }
 }

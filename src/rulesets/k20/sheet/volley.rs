@@ -1,5 +1,4 @@
-//! Shots at one target, from the hit roll to what they do to it: the dice of
-//! direct fire.
+//! Shots at one target, from the hit roll to the effect: the dice of direct fire.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -28,33 +27,33 @@ pub struct Volley {
     pub shots: u32,
     /// The target had 1 damage.
     pub damaged: bool,
-    /// Rows of the target, by the kind of hit; `None` where it cannot be hit.
+    /// Rows of the target, by the kind of hit; `None` if it cannot be hit.
     pub target: Option<[Roll; 3]>,
     /// Rows of crew or passengers, if there are any.
     pub crew: Option<[Roll; 3]>,
-    /// Where a missed template goes on an even and on an odd die.
+    /// How far a missed template scatters on an even and on an odd die.
     pub scatter: Option<[Gone; 2]>,
     /// Whether a direction is rolled for it.
     pub bearing: bool,
 }
 
 outcome! {
-    /// What direct fire does.
+    /// The effect of direct fire.
     pub struct Fired of |volley: &Volley| {
-        /// The worst of it for the target.
+        /// The worst effect on the target.
         effect: Effect, t::PART_EFFECT, words volley.half.words();
-        /// What hinders the target beside.
+        /// Any further hindrance of the target.
         hindrance: Hindrance, t::PART_HINDRANCE, words volley.half.hindrances(),
             when volley.shots > 1;
         /// Shots that hit.
         hits: u8, t::PART_HITS, when volley.shots > 1;
         /// What became of the weapon.
         weapon: BadLuck, t::PART_WEAPON, when volley.shots > 1;
-        /// The effect of a second hit on those in, on or behind the target: passengers or
-        /// the crew of a gun.
+        /// The effect of a second hit on the people in, on or behind the target:
+        /// passengers or the crew of a gun.
         crew: Effect, t::PART_CREW_EFFECT, words Half::Infantry.words(),
             when volley.crew.is_some();
-        /// The result of the one shot.
+        /// The result of the only shot.
         shot: Shot, t::PART_SHOT, words Shot::ONE_MISS, when volley.shots == 1;
         /// How far its template went.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();

@@ -86,7 +86,7 @@ impl Left {
     /// The words for the enemy of its side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<6>(Self::WORDS);
 
-    /// A unit of this many stands at this level.
+    /// The rest of a unit with this many stands at this level.
     pub const fn of(level: Level, stands: i16) -> Self {
         if stands <= 0 {
             return Self::Nobody;
@@ -122,7 +122,7 @@ choices! {
         Light = "light" => t::COVER_LIGHT,
         /// Hard, hides over 50 %.
         Linear = "linear" => t::COVER_LINEAR,
-        /// Hard, hides over 90 %; or smoke.
+        /// Heavy cover, which hides over 90 %, or smoke.
         SmokeOrHeavy = "smoke-or-heavy" => t::COVER_SMOKE_OR_HEAVY,
     }
 }
@@ -215,7 +215,7 @@ choices! {
 }
 
 impl Hider {
-    /// As what a target hides; a building does not.
+    /// The row for a target that hides; a building does not hide.
     pub(crate) const fn of(target: Target) -> Option<Self> {
         match target {
             Target::Infantry => Some(Self::Infantry),

@@ -1,5 +1,5 @@
-//! The sequences of actions that the sheet gives (the ledger's Checklist). It
-//! has no turn sequence: each action is picked when it is taken.
+//! The sequences of actions that the sheet gives (the ledger's Checklist). It has no turn
+//! sequence: each action is chosen when it is taken.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -191,8 +191,8 @@ fn is_stuck(view: &View) -> bool {
     own(view, |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised())
 }
 
-/// Whether there is a unit for an action, and one that it may be done to. Where a side has no
-/// units of the list, one that is not on it may be meant.
+/// Whether there is a unit for an action, and a possible target. If a side has no listed
+/// units, an unlisted one may be meant.
 fn comes_up(view: &View, action: &str) -> bool {
     let any = |side: Side, can: fn(&Values) -> bool| {
         let mut own = view.units().iter().filter(|unit| unit.side == side);
@@ -210,7 +210,7 @@ fn comes_up(view: &View, action: &str) -> bool {
     }
 }
 
-/// Whether a unit has anything for direct fire (K20-AMM-01, K20-AMM-03, K20-AMM-04,
+/// Whether a unit has a weapon for direct fire (K20-AMM-01, K20-AMM-03, K20-AMM-04,
 /// K20-AMM-07).
 fn shoots(unit: &Values) -> bool {
     let unit: Unit = unit.typed();
@@ -219,8 +219,8 @@ fn shoots(unit: &Values) -> bool {
     !unit.is_out() && (shells || he || unit.anti_armour.0 > 0)
 }
 
-/// The actions in the order of the ledger as far as they come up, each of them at any time,
-/// and the end of the turn.
+/// The actions that come up, in the ledger's order, each of them at any time, and the end of
+/// the turn.
 pub(crate) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST, |action| comes_up(view, action.id));
     let ends = view.at.stage == END;
@@ -228,7 +228,8 @@ pub(crate) fn next(view: &View) -> Vec<Offer> {
         if ends {
             offer.on_event.push((Whom::All, ACTIVATION_ENDS));
         }
-        // Until something is done in the next one, the tests of its end are taken.
+        // Until something is done in the next activation, the tests at the end of this one
+        // may be taken.
         if !(ends && offer.to.stage == ACTIVATION) {
             offer.on_event.push((Whom::All, ACTIVATION_GOES_ON));
         }

@@ -10,9 +10,9 @@ use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 
-/// The unit in a role suffers what the hit-effect table says of this half of it: of a gun
-/// one half is the gun and the other its crew (K20-AMM-04). What cannot happen to it, as
-/// to the passengers of a vehicle, is not written.
+/// Applies an effect of the hit-effect table to this half of the unit in a role: for a gun,
+/// one half is the gun and the other its crew (K20-AMM-04). Effects that cannot apply to it
+/// (to passengers, for a vehicle) are not written.
 pub(crate) fn struck(
     cast: &mut Participants,
     house: &House,
@@ -24,7 +24,7 @@ pub(crate) fn struck(
     struck_by(cast, house, role, half, (effect, beside, false));
 }
 
-/// The same of what else the shell of an attack hits: that is no attack of its own.
+/// The same for anything else that the shell of an attack hits: that is not a separate attack.
 pub(crate) fn struck_too(
     cast: &mut Participants,
     house: &House,
@@ -60,9 +60,9 @@ fn struck_by(
     });
 }
 
-/// The unit in a role has fired at that in another one: it may be spotted by its shot
-/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A
-/// dud is no shot (K20-DIR-T5).
+/// The unit in a role has fired at the one in another role: it may be spotted by its shot
+/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A dud is
+/// no shot (K20-DIR-T5).
 pub(crate) fn fired(cast: &mut Participants, role: RoleId, at: Option<u32>, dud: bool) {
     let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
     if !own {
@@ -79,8 +79,8 @@ pub(crate) fn fired(cast: &mut Participants, role: RoleId, at: Option<u32>, dud:
     });
 }
 
-/// The unit in a role moves, or not, as was answered for it: the answer is written to it. What
-/// an immobilised vehicle did before stays as it is (K20-AMB-73).
+/// Writes the answer whether the unit in a role moves to the unit. For an immobilised vehicle
+/// the earlier state stays (K20-AMB-73).
 pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     cast.change_role(role, |unit: &mut Unit| {
         if unit.is_immobilised() || unit.movement() == movement {
@@ -91,7 +91,7 @@ pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     });
 }
 
-/// The same of what lies under a template: how it moves is asked of infantry alone.
+/// The same for a unit under a template: only infantry is asked how it moves.
 pub(crate) fn moves_on_foot(cast: &mut Participants, role: RoleId, half: Half, movement: Movement) {
     let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
     if on_foot && half == Half::Infantry {
@@ -115,9 +115,8 @@ pub(crate) fn bad_luck(cast: &mut Participants, role: RoleId, weapon: BadLuck) {
     });
 }
 
-/// After a round of close combat of the units in two roles: the fight continues, or they
-/// are free of it (K20-CHG-T3); further units in it are recorded before
-/// ([`fights_beside`]).
+/// After a round of close combat between the units in two roles: the fight continues, or they
+/// are free of it (K20-CHG-T3); record further units in it first ([`fights_beside`]).
 pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
     let all = cast.roles.clone();
@@ -137,8 +136,8 @@ pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool)
     }
 }
 
-/// Who takes part and is free now, while another unit still has a drawn fight with it, goes
-/// on in that one (K20-CHG-T3). Whether it fought in this activation stays as it was.
+/// A unit that took part and is now free, while another unit still has a drawn fight with it,
+/// continues in that fight (K20-CHG-T3). Whether it fought in this activation stays as it was.
 fn still_fought(cast: &mut Participants) {
     for role in 0..cast.roles.len() {
         let Some(number) = cast.one(role).map(|unit| unit.number) else {
@@ -155,21 +154,21 @@ fn still_fought(cast: &mut Participants) {
             if !unit.fighting {
                 unit.fighting = true;
                 unit.fights = UnitNumber::of(enemy);
-                // Those stands were of the fight that is over.
+                // Those stands belonged to the fight that is over.
                 unit.fights_wb = Count(0);
             }
         });
     }
 }
 
-/// The unit in a role goes on fighting with further stands of this WB (K20-CHG-T1,
+/// The unit in a role continues fighting with further stands of this WB (K20-CHG-T1,
 /// K20-CHG-T2).
 pub(crate) fn fights_with(cast: &mut Participants, role: RoleId, wb: i16) {
     cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
 }
 
-/// A unit that fought beside the first of its side, against the unit in the role `with`:
-/// it goes on with that one, or is free of it (K20-CHG-T3).
+/// A unit that fought beside the first of its side, against the unit in the role `with`: it
+/// continues against that one, or is free (K20-CHG-T3).
 pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId, goes_on: bool) {
     let other = cast.one(with).map(|unit| unit.number);
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
@@ -184,7 +183,7 @@ pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId,
     });
 }
 
-/// The units in these roles came within 2″ of each other, where no unit stays Hidden
+/// The units in these roles came within 2″ of each other, so neither stays Hidden
 /// (K20-SPT-T1).
 pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Item = RoleId>) {
     for role in roles {
@@ -192,8 +191,8 @@ pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Ite
     }
 }
 
-/// The unit in a role was in Overwatch and is not any more, whether it fired, with whatever
-/// effect, or not (K20-CHG-03, K20-VAS-03).
+/// The unit in a role was in Overwatch and no longer is, whether or not it fired (K20-CHG-03,
+/// K20-VAS-03).
 pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;
@@ -201,8 +200,8 @@ pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool)
     });
 }
 
-/// The side of the unit in a role pays these extra PIP, as far as it has any: on
-/// declaring, and for good (K20-AMB-70).
+/// The side of the unit in a role pays these extra PIP, as far as it has any: when it
+/// declares, and without refund (K20-AMB-70).
 pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -214,7 +213,7 @@ pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
 }
 
 impl Unit {
-    /// What an effect of a half of the table does to it (K20-HET-04, K20-HET-05,
+    /// Applies an effect from one half of the table to it (K20-HET-04, K20-HET-05,
     /// K20-AMB-10).
     pub(crate) fn suffers(&mut self, half: Half, effect: Effect) {
         match half {
@@ -227,7 +226,7 @@ impl Unit {
         }
     }
 
-    /// One of its stands; the state of the unit is taken as the state of the stand.
+    /// Applies an effect to one of its stands; the unit's state counts as the stand's.
     fn stand_suffers(&mut self, effect: Effect, by: UnitNumber, part: bool) {
         match effect {
             Effect::Damage => self.loses_to(1, false, by, part),
@@ -261,7 +260,7 @@ impl Unit {
         self.suppressed |= effect == Effect::Suppressed;
     }
 
-    /// What several impacts do beside the worst of them.
+    /// Applies the effects of several impacts besides the worst one.
     fn hindered(&mut self, half: Half, beside: Hindrance) {
         match beside {
             Hindrance::None => {}
@@ -275,7 +274,7 @@ impl Unit {
         }
     }
 
-    /// A hit of "-1 morale" drops it a level at once, by the house rule on K20-AMB-09. That
+    /// A hit of "-1 morale" drops it a level at once, by the house rule for K20-AMB-09. That
     /// is not the test for its losses.
     pub(crate) fn drops_level(&mut self, shaken: bool, house: &House) {
         if shaken && house.shaken_drops_level {
@@ -303,13 +302,13 @@ impl Unit {
     pub(crate) fn crew_was_tested(&mut self, crew: Crew) {
         match crew {
             Crew::NoTest => return,
-            // A vehicle immobilised for good stays so (K20-AMB-71).
+            // A vehicle immobilised for good stays immobilised (K20-AMB-71).
             Crew::Repaired if self.immobilised == Stuck::Permanently => {}
             Crew::Repaired => self.immobilised = Stuck::No,
             Crew::Same => {}
             Crew::Down => {
                 self.level = self.level.up(-1);
-                // A test for losses stays due: none counted in this one (K20-IMM-P3).
+                // A test for losses stays due: losses did not count in this one (K20-IMM-P3).
                 self.rallied = true;
             }
             Crew::Gone => self.crew_gone = true,
@@ -318,9 +317,9 @@ impl Unit {
         self.crew_tested = true;
     }
 
-    /// A vehicle that moves becomes immobilised, and its crew is to be tested unless that
-    /// was done (K20-IMM-04). One that is stuck already is not tested again.
-    /// Of a gun no crew is tested for it.
+    /// A mobile vehicle becomes immobilised, and its crew is to be tested unless it already
+    /// was (K20-IMM-04). A vehicle that is already stuck is not tested again, nor is the crew
+    /// of a gun.
     pub(crate) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
         if self.kind != UnitKind::Vehicle {
             self.immobilised = stuck;

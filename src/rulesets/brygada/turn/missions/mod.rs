@@ -1,7 +1,7 @@
 //! The five missions (BR10-MIS-T1): their set-up, their end and their winner.
 //!
 //! * [`set_up`]: the steps before the first turn, and those after the last;
-//! * [`play`]: where a mission touches the order of play;
+//! * [`play`]: the influence of a mission on the order of play;
 //! * [`result`](mod@result): the winner and the margin, from the units and the battle.
 
 pub mod play;
@@ -18,7 +18,7 @@ use crate::rulesets::brygada::sheet::maps::{TABLE, map_of};
 use crate::rulesets::brygada::sheet::words;
 use crate::rulesets::brygada::units::battle;
 
-/// The missions. The sheet names no size of a table: this one is for a start.
+/// The missions. The sheet gives no table size: this one is a default.
 pub const MISSIONS: Missions = Missions {
     all,
     unit: Unit::Centimetres,

@@ -1,5 +1,5 @@
-//! Where a mission touches the order of play: out of the set-up, off the table, and to
-//! the end; and what the battle knows of the questions of calculators.
+//! The influence of a mission on the order of play: leaving the set-up, leaving the table,
+//! and the end; and the answers that the battle knows for calculators.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -91,12 +91,12 @@ pub fn ends_early(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// A sum as a question asks for it.
+/// A sum, limited to the range of a question.
 fn sum(points: i32) -> i16 {
     i16::try_from(points).unwrap_or(i16::MAX)
 }
 
-/// Calculators with what the battle knows of their questions, for a side's own step.
+/// Calculators with the answers that the battle knows, for a side's own step.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = Battle::of(view);
     let card = Opening::to::<InfantryCard>().knowing(InfantryCard::AT.year, battle.year);

@@ -13,7 +13,7 @@ use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{self, Known};
 
-/// What became of the enemy's units in the meeting engagement (BR10-MIS-05).
+/// The fates of the enemy's units in the meeting engagement (BR10-MIS-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scored {
     /// Units that count in full.
@@ -27,7 +27,7 @@ pub struct Scored {
 }
 
 impl Scored {
-    /// The score in half points: a half is kept (BR10-AMB-17).
+    /// The score in half points: halves count (BR10-AMB-17).
     pub const fn halves(self) -> i32 {
         2 * self.full + self.half
     }
@@ -104,8 +104,8 @@ impl Verdict {
     }
 }
 
-/// Who won by what was noted, and the rule; `None` without a mission, or where no units
-/// are kept that could be counted.
+/// The winner according to the records, and the rule; `None` without a mission, or if there are
+/// no recorded units to count.
 pub fn verdict(view: &View) -> Option<(Verdict, Cite)> {
     let battle = Battle::of(view);
     let units = stages::units(view);
@@ -159,7 +159,7 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
     }
 }
 
-/// What decided it: points, units, objectives of either player.
+/// The reasons for the result: points, units, objectives of either player.
 pub fn reasons_in_words(view: &View) -> Vec<Note> {
     if verdict(view).is_none() {
         return Vec::new();
@@ -193,7 +193,7 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     }
 }
 
-/// The first player and the second: the side of each, and what they are called.
+/// The first player and the second: the side and the name of each.
 fn players(battle: &Battle) -> impl Iterator<Item = (Side, Phrase)> {
     let sides = [battle.attacker, battle.attacker.other()];
     let seats = [Seat::Attacker, Seat::Defender].map(|seat| Roles::Order.seat(seat));

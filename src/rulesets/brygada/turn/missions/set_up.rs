@@ -1,5 +1,5 @@
-//! The stages that a mission puts around the turns: its set-up step by step, and what
-//! is looked at once the battle is over.
+//! The stages that a mission puts around the turns: its set-up step by step, and the steps
+//! after the battle.
 //!
 //! In both, the attacker or the first player is the active player: "active" and "opponent"
 //! are attacker and defender, first player and second. Steps that several missions share
@@ -49,7 +49,7 @@ pub const fn set_up_stage(mission: Mission) -> Option<&'static str> {
     }
 }
 
-// What several missions share.
+// Steps that several missions share.
 
 const AGREE: Step = step! {
     "agree": Both, t::STEP_AGREE, [], ["BR10-ARM-01", "BR10-ARM-02", "BR10-CRD-07"],

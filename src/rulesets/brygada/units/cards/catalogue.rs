@@ -103,7 +103,7 @@ const fn blank(id: &'static str, name: Text, kind: UnitKind) -> Entry {
     }
 }
 
-/// A squad with what was bought for it.
+/// A squad with the bought options.
 fn squad(squad: Squad, options: &Values, house: &Values) -> Made {
     let options: Options = options.typed();
     let card = InfantryCard {
@@ -162,8 +162,8 @@ fn empty_weapon() -> Weapon {
     weapon([0; 6], Mount::Turret)
 }
 
-/// The card of the sheet that a unit is said to have its figures from, without options. The
-/// rifle squad is the default unit.
+/// The sheet's card that a unit's figures are based on, without options. The rifle squad is
+/// the default unit.
 pub fn printed(unit: &Unit) -> Option<Unit> {
     match unit.basis {
         Basis::Guard => Some(

@@ -31,7 +31,7 @@ pub const WORDS: &[Wording] = &[
 pub const NATION: &str = "nation";
 /// The weapons of a squad.
 pub const ARMAMENT: &str = "armament";
-/// What type of vehicle or gun it is.
+/// The type of vehicle or gun.
 pub const TYPE: &str = "type";
 /// The weapons in the turret.
 pub const TURRET_ARMAMENT: &str = "turret-armament";
@@ -56,7 +56,7 @@ fn has_weapons(unit: &Values) -> bool {
     kind(unit) != UnitKind::Infantry
 }
 
-/// The card of a unit in a battle of this year; `None` where its quality is missing.
+/// The card of a unit in a battle of this year; `None` if its quality is missing.
 pub fn card(unit: &Unit, year: impl Into<Option<i16>>) -> Card {
     let year = year.into();
     let faces = match unit.kind {
@@ -90,8 +90,7 @@ fn outline(unit: &Unit) -> Outline {
     }
 }
 
-/// How the card lies: turned for what is lost, and apart from that activated
-/// (BR10-AMB-38).
+/// How the card lies: turned for losses, and separately marked as activated (BR10-AMB-38).
 fn lies(unit: &Unit) -> CardState {
     let (turned, why) = match unit.lost {
         Lost::Nothing => (Turned::Upright, None),
@@ -288,8 +287,8 @@ fn back(unit: &Unit) -> Face {
     Face { title: t::CARD_BACK, slots }
 }
 
-/// The anti-tank weapon: range with the short range in brackets, what it adds to hit,
-/// its table (BR10-VEC-04, BR10-SHA-06).
+/// The anti-tank weapon: range with the short range in brackets, its modifier to hit, its
+/// table (BR10-VEC-04, BR10-SHA-06).
 fn anti_tank(unit: &Unit) -> Vec<Slot> {
     let gun = &unit.gun;
     let mut figures = vec![
@@ -318,7 +317,7 @@ fn anti_tank(unit: &Unit) -> Vec<Slot> {
     ]
 }
 
-/// Armour on every side; the shield of a gun covers its front alone (BR10-GUN-01).
+/// Armour on every side; the shield of a gun only covers its front (BR10-GUN-01).
 fn armour(unit: &Unit) -> Plan {
     let of_gun = unit.kind == UnitKind::Gun;
     let ring = |label: Text, all: [i16; 4]| {
@@ -368,8 +367,8 @@ fn dice(weapon: &Weapon, count: usize) -> Vec<Cell> {
     all.into_iter().take(count).map(cell).collect()
 }
 
-/// The figures of a card that are readings of a damaged print, as long as they are
-/// those of the sheet: a printed card overrides them (BR10-AMB-34).
+/// The figures of a card that are interpretations of a damaged print, as long as they equal
+/// the sheet's: a printed card overrides them (BR10-AMB-34).
 #[derive(Default)]
 struct Doubts {
     fire: Option<Cite>,
@@ -403,7 +402,8 @@ impl Doubts {
             };
         }
         Self {
-            // Which of the two gives the +1 is uncertain; both together are printed.
+            // It is uncertain which of the two gives the +1; for both together it is
+            // printed.
             assault: (assault && machine_gun != bottles).then_some("BR10-AMB-01"),
             ..Self::default()
         }

@@ -1,4 +1,4 @@
-//! The cards of units, and what an army is agreed on.
+//! The cards of units, and the terms of an army.
 //!
 //! * [`faces`]: the layout of a card;
 //! * [`catalogue`]: the sheet's own cards;

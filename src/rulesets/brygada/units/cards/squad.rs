@@ -6,7 +6,7 @@ use crate::rulesets::brygada::sheet::infantry_card::Card;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Card {
-    /// A unit with this card that has not been in battle yet.
+    /// A unit with this card, before any battle.
     pub fn unit(&self) -> Unit {
         let mut unit = Unit {
             from: Count(self.period.0),

@@ -1,4 +1,4 @@
-//! What an army is agreed on: its year, its points (BR10-ARM-01, BR10-ARM-02).
+//! The terms of an army: its year, its points (BR10-ARM-01, BR10-ARM-02).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -9,7 +9,7 @@ use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::unit::Unit;
 
 form! {
-    /// What players agree on for an army.
+    /// The terms that players agree on for an army.
     pub struct Agreed {
         group t::GROUP_ARMY_LIMIT => {
             /// The year in which it fights.
@@ -21,8 +21,8 @@ form! {
 }
 
 /// A year in which all cards of the sheet are in their period (BR10-CRD-T1, BR10-VEC-T1):
-/// what a new army begins with. The default stays that of the sheet's card builder, and is
-/// what older armies that name no year were made for.
+/// the year of a new army. The default stays that of the sheet's card builder, which older
+/// armies without a year were made for.
 const YEAR_OF_ALL: i16 = 1942;
 
 /// The terms.

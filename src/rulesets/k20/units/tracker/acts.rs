@@ -1,4 +1,4 @@
-//! What units did in their activation, and how they move.
+//! The actions of units in their activation, and their moves.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -26,7 +26,7 @@ pub(crate) const ACTS: Acts = Acts {
     ..Acts::NONE
 };
 
-/// The answers of a unit that moves so.
+/// The answers of a unit that moves this way.
 const fn moves(moved: bool, running: bool, evading: bool) -> [(usize, i16); 3] {
     [
         (Unit::AT.moved.index(), moved as i16),
@@ -58,7 +58,7 @@ fn is_stuck(unit: &Values) -> Option<Note> {
 }
 
 impl Unit {
-    /// Why it does no more of this in its activation. The sheet does not say whether a shot
+    /// Why it is done with this in its activation. The sheet does not say whether a shot
     /// costs a standard action: the note says that it has fired.
     fn done_with(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.is_out() {

@@ -39,8 +39,8 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let count = |is_so: fn(&Unit) -> bool| there.iter().filter(|unit| is_so(unit)).count();
     let shaken = count(|unit| matches!(unit.level, Level::Broken | Level::Routed));
     let tested = count(|unit| unit.near_tested);
-    // Who is near only the players see: the test of one unit leaves those of the others due.
-    // No unit is near itself.
+    // Only the players see which units are near: the test of one unit leaves those of the
+    // others due. No unit is near itself.
     let untested = |near: usize, is_so: fn(&Unit) -> bool| {
         let mut untested = there.iter().filter(|unit| !unit.near_tested);
         untested.any(|unit| near > usize::from(is_so(unit)))
@@ -57,7 +57,7 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
         );
         all.push(test.only_in(Whose::Active, &[END]).before_the_turn_ends());
     }
-    // At the end of an enemy's activation for those who sank in it alone.
+    // At the end of an enemy's activation, only units whose level fell during it count.
     let sank = count(|unit| unit.sank);
     if untested(sank, |unit| unit.sank) {
         let test =
@@ -104,7 +104,7 @@ impl Unit {
         all
     }
 
-    /// Tests that fall due.
+    /// Adds the tests that fall due.
     fn tests(&self, all: &mut Vec<Consequence>) {
         if self.lost_now() > 0 {
             let lost = i32::from(self.lost_now());
@@ -160,7 +160,7 @@ impl Unit {
         }
     }
 
-    /// A level from which it rallies, as long as it has the action for it (K20-RAL-01).
+    /// A level from which it can rally, as long as it has the action for it (K20-RAL-01).
     fn rallying(&self, words: Text) -> Consequence {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
@@ -217,7 +217,7 @@ impl Unit {
             all.push(if self.fought {
                 Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
             } else {
-                // The enemy has its own activation for the round.
+                // The enemy has a separate activation for the round.
                 let round = Opening::to::<CloseCombat>();
                 Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", round)
                     .only_in(Whose::Active, &[])

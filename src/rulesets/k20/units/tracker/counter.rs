@@ -13,7 +13,7 @@ pub const COUNTER: Counter =
         headcount: None,
         strength: |unit| {
             let unit: Unit = unit.typed();
-            // Two damages destroy what is not on foot (K20-AMB-10).
+            // 2 damage destroys anything that is not on foot (K20-AMB-10).
             Some(if unit.on_foot() {
                 Remaining {
                     left: if unit.is_out() { 0 } else { unit.remaining() },

@@ -25,7 +25,7 @@ impl Unit {
         ByMorale { morale_base: self.morale_base(), level: self.level, pinned: self.pinned }
     }
 
-    /// It rams or is rammed, with this face.
+    /// The answers for ramming or being rammed with this face.
     pub(crate) fn rammer(&self, face: Count<0, 30>) -> Rammer {
         Rammer {
             class: self.class,
@@ -58,7 +58,7 @@ impl Unit {
         self.kind == UnitKind::Vehicle && !self.armoured
     }
 
-    /// As what it is shot at.
+    /// Its kind as a target of fire.
     pub(crate) const fn target(&self) -> Target {
         match self.kind {
             UnitKind::Infantry | UnitKind::Hq => Target::Infantry,
@@ -75,13 +75,13 @@ impl Unit {
         }
     }
 
-    /// The armour of every face, where it is the same.
+    /// The armour of every face, if it is the same.
     pub(crate) fn same_dv(&self) -> Option<Count<0, 30>> {
         let same = self.front_dv == self.side_dv && self.front_dv == self.rear_dv;
         (same && !self.on_foot()).then_some(self.front_dv)
     }
 
-    /// The opening with the armour of its faces: which one is hit is not known.
+    /// The opening with the armour of its faces: which one is hit is unknown.
     pub(crate) fn knowing_faces<C>(&self, known: To<C>, at: At<C, FaceHit>) -> To<C> {
         known
             .knowing(at.then(FaceHit::AT.dv), self.front_dv)
@@ -89,7 +89,7 @@ impl Unit {
             .knowing(at.then(FaceHit::AT.struck_rear), self.rear_dv)
     }
 
-    /// The kind it counts as against vehicles.
+    /// Its kind in assaults on vehicles.
     pub(crate) fn assaulter(&self) -> Assaulter {
         if self.command == CommandKind::Support {
             Assaulter::Support
@@ -100,7 +100,7 @@ impl Unit {
         }
     }
 
-    /// As what it is overrun.
+    /// Its kind when overrun.
     pub(crate) fn as_overrun(&self) -> Overrun {
         match self.kind {
             UnitKind::Gun => Overrun::Gun,

@@ -1,8 +1,8 @@
 //! The state of units and its consequences (the ledger's Trackers).
 //!
-//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States that the
-//! ledger keeps per stand are counted here, or apply to the whole unit. The sheet has no
-//! turn: a new turn of a side is the next activation of its units.
+//! A unit of the tracker is a unit of infantry, or one vehicle or gun. States that the ledger
+//! tracks per stand are counted here, or apply to the whole unit. The sheet has no turn: a new
+//! turn of a side is the next activation of its units.
 
 mod acts;
 mod consequences;
@@ -23,17 +23,18 @@ use crate::rulesets::k20::sheet::words::{Level, Weapon};
 /// An activation ends, of either side.
 pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
-/// Something is done in an activation, or it comes to its end.
+/// Something is done in an activation, or it ends.
 pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 
 /// The player skips the Morale test for the losses of a unit: an attack after that has a test
 /// of its own.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// How many vehicles are kept that infantry dodged.
+/// How many dodged vehicles are recorded.
 const DODGED: usize = 6;
 
-/// How many attacks wait for the test of an earlier one; more are one with the last.
+/// How many attacks can wait for the test of an earlier one; further ones are merged with the
+/// last.
 const WAITING: usize = 4;
 
 /// The tracker of the K20 sheet.
@@ -62,7 +63,7 @@ pub const TRACKER: Tracker = Tracker {
 };
 
 /// The sheet uses the figures of a unit's card without printing any (K20-GEN-06). Modifiers are
-/// 0 unless the card has one, and so are the charges and shots that not every unit has.
+/// 0 unless the card has one, and so are charges and shots, which not every unit has.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
     asked: |_| {
@@ -98,7 +99,7 @@ const NEW_UNIT: NewUnit = NewUnit {
     printed: |_| None,
 };
 
-/// Who is the HQ of anything is a commander (K20-CMD-T1, K20-RAL-02).
+/// An HQ of any kind is a commander (K20-CMD-T1, K20-RAL-02).
 const fn is_hq(of: CommandKind) -> [(usize, i16); 2] {
     [(Unit::AT.command.index(), of as i16), (Unit::AT.kind.index(), UnitKind::Hq as i16)]
 }
@@ -174,7 +175,7 @@ form! {
             weapon: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-ART-T3"];
         }
         group t::GROUP_THIS_ATTACK => {
-            /// Stands lost in the attack that is tested for.
+            /// Stands lost in the attack to be tested for.
             lost_now: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-01", "K20-MOR-T2", "K20-AMB-67"],
                 when |unit| unit.on_foot();
             /// Its commander was eliminated.
@@ -185,23 +186,23 @@ form! {
             /// It became immobilised, and its crew was not tested yet.
             crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
                 when |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised();
-            /// It took the test for a Broken or Routed friend that is near.
+            /// It took the test for a nearby Broken or Routed friend.
             near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
                 when |unit| unit.near_tested;
-            /// The Morale test for its losses is taken already: never shown, as what
-            /// settles a change reads it and puts it back.
+            /// The Morale test for its losses was already taken: never shown, because `settle`
+            /// reads and resets it.
             tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
-            /// Its level was moved by a Rally test, which is none for its losses: never shown
+            /// A Rally test changed its level, which is not a test for its losses: never shown
             /// either.
             rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
-            /// Stands lost since, with a test among the same dice, while that for those above
-            /// was due; never shown either.
+            /// Stands lost since, whose test was among the same dice, while the test for those
+            /// above was due; never shown either.
             lost_since: Count<0, 20> = 0, t::LOST_NOW, ["K20-AMB-67"], when |_unit| false;
         }
         group t::GROUP_ACTIVATION => {
             /// Its standard action.
             standard_action: StandardAction = StandardAction::Available, t::STANDARD_ACTION, ["K20-GEN-03", "K20-CHG-01", "K20-RAL-01"];
-            /// It assaults a vehicle with that action: its other stands may as well.
+            /// It assaults a vehicle with that action, which its other stands may join.
             assaulting: bool = false, t::ASSAULTING, ["K20-VAS-01"],
                 when |unit| unit.on_foot() && unit.assaulting;
             /// Its additional move is used.
@@ -213,7 +214,7 @@ form! {
                 when |unit| unit.on_foot();
             /// It has fired.
             fired: bool = false, t::FIRED, ["K20-SPT-02", "K20-INF-T1"];
-            /// Its next shot is at the target of the last one.
+            /// Its next shot is at the same target as the last one.
             same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"],
                 when |unit| !unit.last_target.is_one();
             /// The target of its last shot.
@@ -231,10 +232,10 @@ form! {
             /// In a close combat without a winner yet.
             fighting: bool = false, t::STILL_FIGHTING, ["K20-CHG-T3"],
                 when |unit| unit.on_foot();
-            /// Whom it fights there.
+            /// Its opponent there.
             fights: UnitNumber = 0, t::FIGHTS, ["K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
-            /// It fought there in this activation already.
+            /// It already fought there in this activation.
             fought: bool = false, t::FOUGHT_NOW, ["K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
             /// It dodged an overrun.
@@ -279,13 +280,13 @@ form! {
                 when |unit| unit.on_foot() && unit.command != CommandKind::Support;
             /// An observer of artillery.
             observer: bool = false, t::CARD_OBSERVER, ["K20-ART-01"];
-            /// How it is trained, as command ranges count it.
+            /// Its training, for command ranges.
             schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
             /// Firepower at the usual range.
             fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
-            /// It has others nearer and farther away.
+            /// It has different values closer and farther away.
             fp_by_range: bool = false, t::CARD_FP_BY_RANGE, ["K20-INF-03"];
-            /// Firepower nearer than that.
+            /// Firepower closer than that.
             fp_close: Count<-10, 30> = 5, t::CARD_FP_CLOSE, ["K20-GEN-06", "K20-INF-03"],
                 when |unit| unit.fp_by_range;
             /// Firepower farther than that.
@@ -337,7 +338,7 @@ form! {
             /// The weapon of that shot.
             armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
                 when |unit| unit.on_foot();
-            /// How far it reaches, of another weapon.
+            /// The reach of another weapon.
             reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
                 when |unit| unit.on_foot() && unit.armament == Armament::Other;
             /// OV of its explosive charge.
@@ -346,13 +347,13 @@ form! {
             /// Rate of fire.
             rof: Count<1, 10> = 1, t::CARD_ROF, ["K20-GEN-06", "K20-ART-06"],
                 when |unit| !unit.on_foot();
-            /// What evading takes off.
+            /// The modifier for evading.
             evasion: Count<2, 5> = 2, t::CARD_EVASION, ["K20-GEN-06", "K20-DIR-T2"],
                 when |unit| unit.kind == UnitKind::Vehicle;
         }
         group t::GROUP_STATE => {
-            /// Its crew was tested since it became immobilised, or is not to be tested for
-            /// what struck it since.
+            /// Its crew was tested since it became immobilised, or need not be tested for later
+            /// hits.
             crew_tested: bool = false, t::CREW_TESTED, ["K20-IMM-04"],
                 when |unit| unit.is_immobilised() && unit.crew_tested;
         }
@@ -360,8 +361,8 @@ form! {
             /// WB of its further stands in that close combat, added up.
             fights_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1", "K20-CHG-T2", "K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
-            /// Its turn ended without the test of its crew, which is not asked for any more
-            /// and may be taken: never shown.
+            /// Its turn ended without the test of its crew, which is no longer asked for but
+            /// may be taken: never shown.
             crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
             /// It rallied on its own, or gave up both actions, which ended its activation.
             activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01", "K20-AMB-80"],
@@ -372,16 +373,16 @@ form! {
             /// It tried to dig itself out.
             dug: bool = false, t::DUG_NOW, ["K20-AMB-77"],
                 when |unit| unit.kind == UnitKind::Vehicle && unit.dug;
-            /// It sank to Broken or Routed in the activation that goes on, of either side.
+            /// Its level fell to Broken or Routed in the current activation, of either side.
             sank: bool = false, t::SANK_NOW, ["K20-AMB-74"],
                 when |unit| unit.sank;
             /// The vehicle that its stands assault, and no other (K20-AMB-78): never shown.
             assaults: UnitNumber = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
-            /// How many of the stands it has left have struck there; never shown either.
+            /// How many of its remaining stands have struck there; never shown either.
             struck: Count<0, 20> = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
-            /// Who made the last attack that took stands of it: never shown.
+            /// The attacker in the last attack that cost it stands: never shown.
             attacker: UnitNumber = 0, t::LOST_NOW, ["K20-AMB-57"], when |_unit| false;
-            /// Attacks whose tests wait for the one that is due, in their order.
+            /// Attacks whose tests wait for the one that is due, in order.
             waiting: [Waiting; WAITING] => "waiting", when |_unit, _nth| false;
         }
         group t::GROUP_STATE => {
@@ -423,7 +424,7 @@ form! {
         group t::GROUP_SIDE => {
             /// PIP left.
             pip: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-02", "K20-AMB-70"];
-            /// The players count them: none left is none, and not unknown.
+            /// The players count them: then 0 means none left, not unknown.
             pip_counted: bool = false, t::PIP_COUNTED, ["K20-AMB-79"];
             /// Registered points.
             registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
@@ -436,17 +437,17 @@ form! {
     }
 }
 
-/// Applies the automatic consequences of a change: stands lost count for this attack, and
-/// no longer when they are put back; those of another attack before that test wait for
-/// their own; a changed level shows that the test was taken, unless
-/// by a Rally test, and so does a recorded one; a running unit has moved; a freed vehicle
-/// has no failed digging-out and no test of its crew ahead; and a unit that no longer
-/// fights, or has nothing to dodge, has no opponent there.
+/// Applies the automatic consequences of a change: lost stands count for this attack, unless
+/// they are restored; those of another attack before that test wait for a separate test; a
+/// changed level shows that the test was taken, unless by a Rally test, and so does a recorded
+/// one; a running unit has moved; a freed vehicle has no failed attempts to dig out and no
+/// pending crew test; and a unit that no longer fights, or has nothing to dodge, has no
+/// opponent there.
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     let lost = unit.stands_lost.0 - before.stands_lost.0;
-    // Those of an attack that waits for its test are with it already.
+    // Those of an attack that waits for its test are already counted there.
     let waiting = unit.lost_waiting() - before.lost_waiting();
     if lost > 0 {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost - waiting);
@@ -456,8 +457,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     }
     if (unit.level != before.level && !unit.rallied) || unit.tested {
         if unit.tested && lost > 0 {
-            // A test among the dice that took the stands is for those alone: one for what
-            // was lost before stays due.
+            // A test among the dice that took the stands is only for those: the test for
+            // earlier losses stays due.
             unit.lost_now = before.lost_now;
             unit.lost_since = Count::from_raw(unit.lost_since.0 + lost);
         } else {
@@ -465,7 +466,7 @@ fn settle(before: &Values, after: &Values) -> Values {
             unit.commander_lost = false;
             unit.shaken = false;
         }
-        // Broken or Routed after it, its stands go back (K20-VAS-04, K20-AMB-68).
+        // If Broken or Routed by it, its stands go back (K20-VAS-04, K20-AMB-68).
         unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
     }
     if unit.lost_now.0 == 0 && !unit.commander_lost {
@@ -498,7 +499,7 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.fought = false;
         unit.fights_wb = Count(0);
     } else if lost > 0 {
-        // The stand that is lost fought there, as long as others do.
+        // The lost stand fought there, as long as others remain.
         let left = if unit.remaining() > 1 { unit.fights_wb.0 - unit.wb.0 * lost } else { 0 };
         unit.fights_wb = Count::from_raw(left);
     }
@@ -508,9 +509,9 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// Who is out or Routed fights no more, and who fought that unit is free (K20-CHG-T3,
-/// K20-MOR-05); where others fight with it, or with one that fought beside it, one of them is
-/// its enemy then.
+/// A unit that is out or Routed no longer fights, and its opponents are free (K20-CHG-T3,
+/// K20-MOR-05); if others fight with them, or with units that fought beside them, one of those
+/// becomes the opponent.
 fn follows(_: &[Standing], units: &mut [Standing]) {
     let now: Vec<(u32, Unit)> = (units.iter())
         .map(|unit| (unit.number, unit.state.typed()))
@@ -528,7 +529,7 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
         let at =
             |other: &Unit, fought: u32| other.fighting && other.fights.number() == Some(fought);
         let at_it = now.iter().find(|(_, other)| at(other, standing.number));
-        // Who fought the same enemy fought beside it.
+        // Units that fought the same enemy fought beside it.
         let mut beside = now.iter().filter(|(_, other)| at(other, enemy));
         let at_them =
             || beside.find_map(|(fellow, _)| now.iter().find(|(_, other)| at(other, *fellow)));
@@ -541,9 +542,9 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
     }
 }
 
-/// What an attack did counts for the test after it, and no attack outlasts a
-/// turn. A new turn brings the actions back, ends Overwatch (K20-AMB-76), and the dud is out
-/// of the barrel (K20-DIR-T5). What sank in an activation did so until that one ends
+/// The losses of an attack count for the test after it, and no attack outlasts a turn. A new
+/// turn restores the actions, ends Overwatch (K20-AMB-76) and removes the dud from the barrel
+/// (K20-DIR-T5). A level that fell in an activation is marked until that activation ends
 /// (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested);
@@ -580,7 +581,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
 }
 
 impl Unit {
-    /// The morale base: Training where none is entered (K20-AMB-08).
+    /// The morale base: Training if none is entered (K20-AMB-08).
     pub(crate) fn morale_base(&self) -> Count<1, 20> {
         match self.morale_base.0 {
             0 => self.training,
@@ -643,14 +644,14 @@ impl Unit {
         self.kind == UnitKind::Vehicle && self.evading && !self.is_immobilised()
     }
 
-    /// Whether it acted in this activation: then it has not both actions to give up
+    /// Whether it acted in this activation: then it no longer has both actions to give up
     /// (K20-AMB-80).
     pub(crate) fn has_acted(&self) -> bool {
         let actions = self.standard_action != StandardAction::Available || self.additional_move;
         actions || self.moved || self.fired
     }
 
-    /// Stands it had before the attack that is tested for; 0 of what has none.
+    /// Stands it had before the attack to be tested for; 0 for anything without stands.
     pub(crate) fn stands_before(&self) -> i16 {
         if self.on_foot() { self.remaining() + self.lost_since.0 + self.lost_now() } else { 0 }
     }
@@ -660,7 +661,7 @@ impl Unit {
         self.lost_now()
     }
 
-    /// The effect on it of the attack that is tested for.
+    /// The effect on it of the attack to be tested for.
     pub(crate) fn losses(&self) -> Losses {
         let had = self.stands_before();
         Losses {
@@ -670,7 +671,7 @@ impl Unit {
         }
     }
 
-    /// Firepower nearer than at the usual range.
+    /// Firepower at closer than the usual range.
     pub(crate) const fn close_fp(&self) -> Count<-10, 30> {
         if self.fp_by_range { self.fp_close } else { self.fp }
     }
@@ -687,8 +688,8 @@ impl Unit {
             }
     }
 
-    /// It dodges an overrun of this vehicle, and of every one that it dodged before
-    /// (K20-OVI-03); of more than are kept it forgets the first.
+    /// Records that it dodged an overrun of this vehicle, in addition to earlier ones
+    /// (K20-OVI-03); beyond the limit, the first is dropped.
     pub(crate) fn dodges(&mut self, vehicle: Option<u32>) {
         let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
         let mut all = self.dodged_vehicles();
@@ -706,7 +707,7 @@ impl Unit {
         self.dodged = true;
     }
 
-    /// The vehicles that it dodged, as they are kept; none first: any.
+    /// The dodged vehicles, as stored; if the first is empty, any vehicle.
     const fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
         let [third, fourth, fifth, sixth] = self.dodged_more;
         [
@@ -726,7 +727,7 @@ impl Unit {
         self.dodged_more = more.map(|vehicle| Dodged { vehicle });
     }
 
-    /// Whether as many of the further vehicles come before this one.
+    /// Whether all earlier places for further vehicles are filled.
     fn dodged_before(&self, nth: usize) -> bool {
         let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
         before.all(UnitNumber::is_one)
@@ -743,14 +744,13 @@ impl Unit {
         self.holds_fire().or_else(|| self.weapon.fails())
     }
 
-    /// Why it has no standard action for what costs one (K20-GEN-03).
+    /// Why it has no standard action left (K20-GEN-03).
     pub(crate) fn lacks_standard_action(&self) -> Option<Note> {
         let gone = self.standard_action != StandardAction::Available;
         gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
     }
 
-    /// Whether stands of it are left that assault with the action of the first one
-    /// (K20-AMB-78).
+    /// Whether it has stands left to assault with the action of the first one (K20-AMB-78).
     pub(crate) fn assaults_on(&self) -> bool {
         self.assaulting && self.struck.0 < self.remaining()
     }
@@ -766,7 +766,7 @@ impl Unit {
         }
     }
 
-    /// Why it does nothing more in its activation (K20-RAL-01).
+    /// Why its activation is over (K20-RAL-01).
     pub(crate) fn activation_is_over(&self) -> Option<Note> {
         if self.jam_cleared {
             return Some(Note::new(t::THEN_JAM_CLEARED, "K20-AMB-80"));
@@ -774,9 +774,9 @@ impl Unit {
         (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
     }
 
-    /// It loses stands to an attack of this unit. While the test for an earlier attack is
-    /// due, this one waits with a test of its own (K20-AMB-57); what is `part` of an attack
-    /// joins those that the same unit has hit (K20-AMB-69).
+    /// It loses stands to an attack by this unit. While the test for an earlier attack is due,
+    /// this attack waits with a separate test (K20-AMB-57); if it is `part` of an attack, its
+    /// losses are added to those by the same unit (K20-AMB-69).
     pub(crate) fn loses_to(&mut self, stands: i16, shaken: bool, by: UnitNumber, part: bool) {
         let had = self.remaining();
         let lost = stands.min(had);
@@ -815,7 +815,7 @@ impl Unit {
         all.count() as i16
     }
 
-    /// Stands are put back: those of the last attack first.
+    /// Restores stands: those of the last attack first.
     fn takes_back(&mut self, stands: i16) {
         let mut left = stands;
         for attack in self.waiting.iter_mut().rev() {
