@@ -482,15 +482,14 @@ pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
         || cast.at.stage == ASSAULT && cast.one(parts::TARGET).is_none_or(breaks_through)
 }
 
-/// Whether what it fires now is the defensive fire of an assault that is fought.
+/// Whether its fire now is defensive fire in a current assault.
 pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
     cast.at.stage == ASSAULT && fires_defensively(cast, unit)
 }
 
-/// The platoons in both roles fight each other. Who has launched the assault is known from
-/// their parts in it; else one that has won in the enemy's turn breaks through
-/// (FOW-AMB-25), and of others it is that of the side whose turn it is (FOW-ASL-06,
-/// FOW-ASL-22).
+/// Records that the platoons in both roles fight each other. Their parts in the assault tell
+/// which one launched it; otherwise one that has won in the enemy's turn breaks through
+/// (FOW-AMB-25), or it is the one of the side whose turn it is (FOW-ASL-06, FOW-ASL-22).
 pub fn fight(cast: &mut Participants) {
     use AssaultPart::{Attacked, Attacks, No};
 
@@ -511,9 +510,8 @@ pub fn fight(cast: &mut Participants) {
     cast.change_role(parts::ATTACKER, |unit: &mut Platoon| unit.strikes());
 }
 
-/// The assault is over when no operational team is left of the last platoon that one side
-/// had in it: the winner consolidates, or breaks through in a new one (FOW-ASL-20,
-/// FOW-ASL-26).
+/// The assault is over once the last platoon of one side in it has no operational team left:
+/// the winner consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
 pub fn clears(cast: &mut Participants) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
@@ -540,8 +538,8 @@ pub fn clears(cast: &mut Participants) {
     }
 }
 
-/// The platoon in a role has shot: in its own turn, for defensive fire is none of
-/// it (FOW-CON-04, FOW-AMB-16).
+/// The platoon in a role has shot: only in its own turn, because defensive fire does not
+/// count (FOW-CON-04, FOW-AMB-16).
 pub fn has_shot(cast: &mut Participants, role: RoleId) {
     let own_turn = cast.one(role).is_some_and(|unit| !in_enemys_turn(cast, unit));
     if own_turn {

@@ -10,8 +10,8 @@ use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
 use crate::rulesets::flames_of_war::sheet::phases;
 use crate::rulesets::flames_of_war::units::battle::Battle;
 
-/// Notes what was rolled with the battle, in its set-up: a roll in a later turn is for
-/// nothing that is played.
+/// Records a roll in the battle's state during its set-up: a roll in a later turn has
+/// no effect on play.
 fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
     if phases::is_set_up(&cast.at.stage) {
         let mut battle: Battle = cast.battle.typed();
@@ -21,7 +21,7 @@ fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
 }
 
 impl Play for AttackerRoll {
-    /// Who attacks is noted, as long as the battle is set up.
+    /// Records who attacks, during the set-up.
     fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Participants) {
         let attacker = match rolled.attacker {
             Attacks::First => Side::First,
@@ -33,7 +33,7 @@ impl Play for AttackerRoll {
 }
 
 impl Play for FirstTurnRoll {
-    /// Who has the first turn is noted, as long as the battle is set up.
+    /// Records who has the first turn, during the set-up.
     fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Participants) {
         let seat = match rolled.first {
             Begins::Attacker => Seat::Attacker,

@@ -25,7 +25,7 @@ impl Play for Saves {
                 known = known
                     .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                     .knowing(Self::AT.firepower, unit.bombardment_firepower);
-            // Which of two weapons hit is not known.
+            // It is unknown which of two weapons hit.
             } else if let [weapon] = weapons {
                 known = known
                     .knowing(Self::AT.anti_tank, weapon.anti_tank)
@@ -36,7 +36,8 @@ impl Play for Saves {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
-            // What strikes it, and where, the players see: all armours are known.
+            // The players see what strikes it, and where: all armour values are
+            // known.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)

@@ -23,7 +23,7 @@ impl Play for Shooting {
     fn fill(cast: &Participants) -> To<Self> {
         let shooter = cast.state::<Platoon>(parts::SHOOTER);
         let target = cast.state::<Platoon>(parts::TARGET);
-        // Whoever launched an assault is shot at by defensive fire (FOW-ASL-11).
+        // A platoon that launched an assault is the target of defensive fire (FOW-ASL-11).
         let defensive = target.is_some_and(|unit| unit.assault == AssaultPart::Attacks)
             || (cast.one(parts::SHOOTER)).is_some_and(|unit| roles::fires_defensively(cast, unit));
         let mut known = Opening::to().knowing(Self::AT.defensive, defensive);
@@ -32,7 +32,7 @@ impl Play for Shooting {
             let in_defence =
                 (cast.one(parts::SHOOTER)).is_some_and(|unit| roles::in_defence(cast, unit));
             known = Self::of_shooter(known, &unit, defensive);
-            // Told elsewhere than in its phase, defensive fire is not counted.
+            // Recorded outside its phase, defensive fire is not counted.
             if !defensive || in_defence {
                 known = Self::of_shots(known, &unit, against, in_defence);
             } else {
@@ -40,7 +40,8 @@ impl Play for Shooting {
             }
         }
         if let Some(unit) = target {
-            // Who breaks through in the enemy's turn has moved by that since (FOW-AMB-25).
+            // A platoon that breaks through in the enemy's turn has thereby moved
+            // (FOW-AMB-25).
             let later = cast.one(parts::TARGET);
             let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
             known = Self::of_target(known, &unit, defensive)
@@ -53,8 +54,8 @@ impl Play for Shooting {
     fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
         roles::has_shot(cast, parts::SHOOTER);
         let (second, teams) = (self.is_second(), self.shooters.0);
-        // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); recorded late
-        // it counts for none. The rest of the shots is fired by teams that have fired
+        // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); if recorded
+        // late, it counts for none. Teams that have already fired fire the remaining shots
         // (FOW-REC-05).
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let in_assault = cast.at.stage == ASSAULT;
@@ -85,7 +86,7 @@ impl Play for Shooting {
             if shot.toll.failed > 0 {
                 unit.fails_save();
             }
-            // Those of a platoon of transports carry another one (FOW-TRP-13).
+            // The vehicles of a transport platoon carry another platoon (FOW-TRP-13).
             if shot.pinned && (!self.hits_transports() || unit.has_as_transports(self.target)) {
                 unit.pin();
             }

@@ -35,7 +35,7 @@ impl Play for Smoke {
         known
     }
 
-    /// The screen is noted with its side (FOW-SMK-06).
+    /// The screen is recorded for its side (FOW-SMK-06).
     fn after(&self, _: &House, screen: &Screen, cast: &mut Participants) {
         if let Some(side) = cast.one(parts::BATTERY).map(|unit| unit.side)
             && screen.templates > 0

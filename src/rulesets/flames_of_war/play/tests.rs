@@ -28,7 +28,7 @@ fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
     unit
 }
 
-/// The rules behind what follows from a state.
+/// The rules behind the consequences of a state.
 fn cites(change: impl Fn(&mut Platoon)) -> Vec<&'static str> {
     let unit = unit(change).answers();
     let consequences = (TRACKER.consequences)(&unit);
@@ -79,7 +79,7 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
     assert_eq!(cites(|unit| unit.assaulted = true), [""; 0]);
     assert_eq!(cites(|unit| unit.moved = Moved::Double), ["FOW-DBL-04", "FOW-DIC-03"]);
     assert_eq!(cites(|unit| unit.stripped = true), ["FOW-CON-03", "FOW-REC-01"]);
-    // Guns do not hide by standing still: only where something hides them.
+    // Guns do not hide by standing still, but only if something hides them.
     assert_eq!(cites(|unit| unit.kind = UnitKind::Guns), ["FOW-CON-04"]);
     let guns: Shooting = filled(1, |unit| unit.kind = UnitKind::Guns);
     assert!(guns.target == TargetKind::Gun && !guns.concealed && !guns.gone_to_ground);
@@ -118,7 +118,8 @@ fn morale_falls_due_below_half_and_not_at_half() {
             unit.lost = true;
         }
     };
-    // At half there is no test, but how many more bring it.
+    // At half strength there is no test, but the number of further losses until one is
+    // shown.
     assert_eq!(cites(lost(3, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
     assert_eq!(unit(lost(3, 0)).consequences()[0].test, None);
     for (destroyed, more) in [(1, 3), (2, 2), (3, 1)] {
@@ -126,8 +127,8 @@ fn morale_falls_due_below_half_and_not_at_half() {
         assert_eq!(follows[0].phrase, t::then_to_below_half(more));
     }
     assert_eq!(cites(lost(4, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
-    // A destroyed transport is a loss, though no part of the strength.
-    // It pins those it carried.
+    // A destroyed transport is a loss, although not part of the strength. It pins its
+    // passengers.
     let all = cites(lost(3, 1));
     assert_eq!(all, ["FOW-MOR-03", "FOW-PAS-04", "FOW-CON-03"]);
     let due = unit(lost(3, 1)).consequences();
@@ -135,7 +136,7 @@ fn morale_falls_due_below_half_and_not_at_half() {
     assert_eq!(due[0].test, Some(test));
     let counted: PlatoonMorale = filled(0, lost(3, 1));
     assert_eq!((counted.destroyed.0, counted.able.0), (4, 3));
-    // Without a loss in this phase it is no test.
+    // Without a loss in this phase there is no test.
     let earlier = unit(|unit| {
         lost(4, 0)(unit);
         unit.lost = false;
@@ -155,7 +156,7 @@ fn bogged_ones_test_to_get_free_and_a_lost_commander_is_replaced() {
         unit.skill = Skill::Veteran;
         unit.bogged = Count(2);
     };
-    // The opening names the role, and what is known comes from it.
+    // The opening names the role, which gives the known answers.
     let freeing = Opening::from(Opening::to::<Freeing>()).role(&roles::BOGGED);
     assert_eq!(tests(&bogged), [freeing]);
     let freeing: Freeing = filled(0, bogged);
@@ -179,7 +180,7 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
     assert!(!disengages(&|unit| unit.moved = Moved::Double));
     assert!(!disengages(&|unit| unit.assaulted = true));
     assert!(!disengages(&|unit| unit.recon = false));
-    // It got away already.
+    // It has already got away.
     let got_away = |unit: &mut Platoon| unit.reorganising = Reorganising::ThisTurn;
     assert!(!disengages(&got_away));
     let busy = |unit: &mut Platoon| {
@@ -190,7 +191,7 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
     };
     let looks: EyesAndEars = filled(0, busy);
     assert!(looks.moved && looks.pinned && looks.reorganising);
-    // In the turn of its disengaging it is not yet barred by it.
+    // In the turn in which it disengages, that does not bar it yet.
     let just_now = |unit: &mut Platoon| {
         unit.recon = true;
         unit.reorganising = Reorganising::ThisTurn;
@@ -224,7 +225,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
     assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
     let with = |battery: Platoon| -> Bombardment { filled(0, |unit| *unit = battery) };
     assert_eq!(with(fired).barred, BatteryBar::Fired);
-    // That it repeats its volley the players say.
+    // The players say whether it repeats its volley.
     let next = with(next);
     assert!(!next.repeat && next.barred == BatteryBar::None);
 }
@@ -272,7 +273,7 @@ fn who_may_charge_opens_an_assault() {
     for kind in [UnitKind::Guns, UnitKind::ManPacked, UnitKind::Unarmoured] {
         assert!(!launches(kind), "{kind:?}");
     }
-    // Pinned before the charge; five hits are those of defensive fire.
+    // Pinned before the charge; the five hits are from defensive fire.
     let pinned = |hits| {
         let assault: Assault = filled(0, |unit| {
             unit.assault = AssaultPart::Attacks;
@@ -354,7 +355,7 @@ fn an_independent_team_is_one_team() {
     let commander = unit(|unit| unit.role = Role::CompanyCommander);
     assert_eq!(commander.remaining(), 1);
     assert_eq!(filled::<Shooting>(1, |unit| *unit = commander).teams.0, 1);
-    // Turned back into a platoon, it has the teams it had.
+    // Changed back into a platoon, it has its former teams.
     let platoon = unit(|unit| {
         *unit = commander;
         unit.role = Role::Platoon;

@@ -61,12 +61,12 @@ const fn motivation(motivation: Motivation) -> [Cell; 3] {
     one_die(motivation.label(), motivation.test_number())
 }
 
-/// What hits a target of this skill.
+/// The number to hit a target of this skill.
 const fn to_hit(skill: Skill) -> [Cell; 3] {
     one_die(skill.label(), skill.number_to_hit())
 }
 
-/// What hits or ranges in on a target, with none, one and more conditions.
+/// The number to hit or range in on a target, with no, one and more conditions.
 const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     let mut row = [words(skill.label()); N];
     let mut conditions = 0;
@@ -137,7 +137,7 @@ const SHEET: &[Section] = &[
     Section::new("rec", r::SECTION_REC, r::rules!("FOW-", rec), &[]),
 ];
 
-/// How unclear spots are read: of the sheet, then of the missions.
+/// How unclear points are read: those of the sheet, then those of the missions.
 pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULINGS.len() }>(
     SHEET_RULINGS,
     missions::RULINGS,
@@ -344,7 +344,7 @@ mod tests {
     }
 
     /// The bands of the armour save are in the order lower, equal, higher; the table has
-    /// them the other way round.
+    /// them in reverse.
     #[test]
     fn the_armour_save_has_the_rows_of_its_table() {
         use crate::dice::{Dice, odds};

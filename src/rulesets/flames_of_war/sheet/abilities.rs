@@ -1,4 +1,5 @@
-//! Who may do what in an assault: FOW-ASL-T1, with what else keeps a team from it.
+//! What each kind of team may do in an assault: FOW-ASL-T1, with everything else
+//! that prevents it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -43,7 +44,7 @@ choices! {
 }
 
 impl Deed {
-    /// The team moves at the enemy.
+    /// Whether the team moves into contact with the enemy.
     const fn is_a_charge(self) -> bool {
         matches!(self, Self::Charge | Self::Counterattack)
     }

@@ -10,9 +10,9 @@ use super::skill::{SkillBase, Trained};
 use super::words::Skill;
 
 choices! {
-    /// The support level, by which the pool can be counted (FOW-AIR-T1).
+    /// The support level, which determines the pool (FOW-AIR-T1).
     pub enum Support {
-        /// The pool is counted already.
+        /// The pool is entered directly.
         Counted = "counted" => t::AIR_SUPPORT_COUNTED,
         /// 7 dice at the start.
         Priority = "priority" => t::TABLE_PRIORITY,
@@ -41,7 +41,8 @@ form! {
         group t::GROUP_AIR_POOLS => {
             /// The support level.
             support: Support = Support::Counted, t::AIR_SUPPORT, ["FOW-AIR-01", "FOW-AIR-T1"];
-            /// Dice spent since the start: one a call or a try to intercept.
+            /// Dice spent since the start: one per call or attempt to
+            /// intercept.
             spent: Count<0, 7> = 0, t::AIR_SPENT, ["FOW-AIR-03", "FOW-AIR-04"],
                 when |form| form.support != Support::Counted;
             /// Dice in the side's pool: 7, 5 or 3 at the start (FOW-AIR-T1).
@@ -73,7 +74,7 @@ words! {
 }
 
 impl Arrive {
-    /// How many attack; `None` where none do.
+    /// How many attack; `None` if none do.
     pub(crate) const fn number(self) -> Option<i16> {
         match self {
             Self::None | Self::Intercepted => None,
@@ -84,10 +85,10 @@ impl Arrive {
     }
 }
 
-/// How many aircraft come, and up to which face (FOW-AIR-T2).
+/// How many aircraft arrive, each up to a face (FOW-AIR-T2).
 const NUMBER: [(u8, Arrive); 3] = [(2, Arrive::One), (5, Arrive::Two), (6, Arrive::Three)];
 
-/// An aircraft comes on this or more on a die of the pool (FOW-AIR-02).
+/// Aircraft arrive on this or more on a die of the pool (FOW-AIR-02).
 const CALL: i16 = 5;
 
 outcome! {
@@ -188,7 +189,7 @@ fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cit
 choices! {
     /// Kinds of anti-aircraft weapons (FOW-AIR-11).
     pub enum AntiAircraftKind {
-        /// Light: ROF 1 whatever is printed.
+        /// Light: ROF 1, whatever is printed.
         Light = "light" => t::AA_LIGHT,
         /// Heavy: ROF 1.
         Heavy = "heavy" => t::AA_HEAVY,
@@ -226,7 +227,7 @@ form! {
                 when |form| form.kind == AntiAircraftKind::Other;
             /// Teams that fire, all alike.
             shooters: Count<1, 10> = 1, t::SHOOTERS, ["FOW-AIR-12"];
-            /// How well they are trained.
+            /// Their level of training.
             trained: Trained => "", heads [t::GROUP_AA],
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-AIR-12"]; };
             /// The weapon's Firepower.
@@ -244,7 +245,7 @@ form! {
 }
 
 outcome! {
-    /// What anti-aircraft fire does.
+    /// The effect of anti-aircraft fire.
     pub struct ShotDown of |_form: &AntiAircraft| {
         /// Aircraft shot down.
         shot_down: u32, t::PART_SHOT_DOWN;

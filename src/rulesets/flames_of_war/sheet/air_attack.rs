@@ -30,9 +30,9 @@ form! {
         group t::TABLE_AIRCRAFT => {
             /// Aircraft left after anti-aircraft fire.
             aircraft: Count<0, 3> = 2, t::AIRCRAFT_LEFT, ["FOW-AIR-17", "FOW-AMB-37"];
-            /// What they attack with.
+            /// The weapon of the attack.
             weapon: AirWeapon = AirWeapon::Bombs, t::AIR_WEAPON, ["FOW-AIR-19"];
-            /// The number to hit that the weapon has.
+            /// The weapon's number to hit.
             to_hit: Count<2, 6> = 4, t::AIR_WEAPON_TO_HIT, ["FOW-AIR-15"];
             /// The weapon's Anti-tank.
             anti_tank: Count<1, 25> = 5, t::ANTI_TANK, ["FOW-AIR-19", "FOW-SAV-01"],
@@ -50,7 +50,7 @@ form! {
                     concealed = false, t::CONCEALED, ["FOW-AIR-13"];
                     gone_to_ground = false, t::GONE_TO_GROUND, ["FOW-AIR-13", "FOW-AMB-49"];
                 };
-            /// Who is under the template, with top or side armour.
+            /// The teams under the template, with top or side armour.
             under: Under => "",
                 with {
                     target = TargetKind::Infantry, t::TARGET_KIND, ["FOW-AIR-19", "FOW-SAV-T2"];
@@ -63,11 +63,11 @@ form! {
             /// The armour of the side is that of the card.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.weapon == AirWeapon::Cannon;
-            /// Armour of the side, where that of the top is known as well (an old link has
-            /// `s` for the state of the vehicles).
+            /// Armour of the side, if that of the top is also known (an old link has `s`
+            /// for the state of the vehicles).
             hull_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.strikes_known_side();
-            /// Their will to fight, for crews that bail out twice.
+            /// Their motivation, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_TARGET],
                 when |form, _| form.under.tests_crews(),
                 with {
@@ -76,7 +76,7 @@ form! {
                 };
         }
         group t::RANGING_IN => {
-            /// Whether they have ranged in already.
+            /// Whether they have already ranged in.
             ranged: Ranged = Ranged::NotYet, t::RANGED_IN, ["FOW-AIR-13", "FOW-AIR-16"];
         }
         group t::GROUP_ALLOWED => {

@@ -1,11 +1,11 @@
-//! Who takes which hits: a guide in the order of FOW-ALO-P1, where the owner
+//! Which teams take which hits: a guide in the order of FOW-ALO-P1, in which the owner
 //! decides between equals.
 //!
 //! Teams that are alike form a group. Hits are allocated one at a time: each goes to the
 //! first team in the order among those with the fewest hits so far (ALO-03: one each before
 //! seconds); the hits of the highest Anti-tank before the others, because armoured vehicles
-//! come first for them and last for the rest (ALO-08). Then the hits are assigned: the
-//! highest Anti-tank to those that must take it.
+//! come first for these and last for the rest (ALO-08). Then the hits are assigned: the
+//! highest Anti-tank to the teams that must take it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -67,7 +67,7 @@ impl GroupKind {
 }
 
 choices! {
-    /// The type that the shooter wants to be hit first (FOW-ALO-06).
+    /// The type that the shooter wants to hit first (FOW-ALO-06).
     pub enum Priority {
         /// None is named.
         None = "none" => t::ALO_PRIORITY_NONE,
@@ -235,11 +235,11 @@ impl Group {
 
 /// The result of the shooter's priority.
 struct Named {
-    /// The type that is hit first, if it is of any use.
+    /// The type that is hit first, if that has an effect.
     priority: Priority,
-    /// Whether a weapon may name it.
+    /// Whether all weapons may name it.
     all_weapons: bool,
-    /// Whether no weapon may.
+    /// Whether no weapon may name it.
     no_weapon: bool,
     note: Option<Note>,
 }
@@ -277,7 +277,7 @@ impl Named {
         named
     }
 
-    /// The priorities that weapons name, first the one asked for.
+    /// The priorities that weapons name, the requested one first.
     fn kinds(&self) -> Vec<Priority> {
         let mut kinds = vec![self.priority, Priority::None];
         kinds.dedup();
@@ -299,7 +299,7 @@ const fn may_name_man_packed(weapon: Weapon) -> bool {
     weapon.firepower.0 < 5
 }
 
-/// The hits each group takes: in all, and of each weapon.
+/// The hits each group takes: in total, and from each weapon.
 struct Shares {
     groups: Vec<Vec<u32>>,
 }
@@ -334,8 +334,7 @@ impl Shares {
     }
 }
 
-/// Which hits there are, in the order in which they are given out, and of which
-/// weapons.
+/// The kinds of hits, in the order of allocation, with the weapons they come from.
 fn in_order(groups: &[Group], weapons: &[Weapon]) -> Vec<(Hits, Vec<Weapon>)> {
     let highest = weapons.iter().map(|weapon| weapon.anti_tank).max();
     let (top, rest): (Vec<Weapon>, Vec<Weapon>) =
@@ -354,8 +353,8 @@ fn give_out_all(groups: &[Group], weapons: &[Weapon], named: &Named) -> Vec<Vec<
     let mut counts = vec![vec![0; groups.len()]; kinds.len()];
     let mut taken = vec![0; groups.len()];
     for (hits, weapons) in in_order(groups, weapons) {
-        // Hits that carry the priority are given out first: they are the ones
-        // that must go to certain teams.
+        // Hits with the priority are allocated first, because they must go to certain
+        // teams.
         for (priority, counts) in kinds.iter().zip(&mut counts) {
             let number = (weapons.iter())
                 .filter(|weapon| named.by(**weapon) == *priority)
@@ -367,8 +366,8 @@ fn give_out_all(groups: &[Group], weapons: &[Weapon], named: &Named) -> Vec<Vec<
     counts
 }
 
-/// Gives out hits one at a time and adds to `counts` how many each group takes;
-/// `taken` counts all hits given to each group so far.
+/// Allocates hits one at a time and adds to `counts` how many each group takes; `taken`
+/// counts all hits allocated to each group so far.
 fn give_out(
     groups: &[Group],
     taken: &mut [u32],
@@ -377,7 +376,7 @@ fn give_out(
     rank: impl Fn(&Group) -> Rank,
 ) {
     for _ in 0..hits {
-        // Every group spreads its hits evenly, so its next team has had this
+        // Every group spreads its hits evenly, so its next team has already taken this
         // many.
         let next = (0..groups.len()).min_by_key(|&group| {
             (taken[group] / groups[group].teams.count(), rank(&groups[group]))
@@ -389,8 +388,8 @@ fn give_out(
     }
 }
 
-/// The groups in the order in which they take the highest Anti-tank: armoured vehicles
-/// among others (FOW-ALO-08), then teams in bulletproof cover if others are outside
+/// The groups in the order in which they take the highest Anti-tank: armoured vehicles if
+/// there are others (FOW-ALO-08), then teams in bulletproof cover if others are outside
 /// (FOW-ALO-12), then the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
@@ -437,7 +436,7 @@ impl Calculate for Allocation {
             sheets.push(group_sheet(*group, name, shares, weapons));
             notes.0.extend([spread(*group, name.0, shares.iter().sum())]);
         }
-        // Applied in whole it is a note, else it is said why not.
+        // If it applies to all hits, it is a note; otherwise the reason why not is given.
         let applied = named.priority != Priority::None && named.all_weapons;
         let (said, not_counted) =
             if applied { (named.note.clone(), None) } else { (None, named.note.clone()) };

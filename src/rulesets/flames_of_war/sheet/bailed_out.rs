@@ -1,4 +1,4 @@
-//! A bailed-out crew: does it recover, or does it bail out once too often?
+//! A bailed-out crew: whether it recovers, or whether it bails out for good.
 //! Procedure FOW-BAI-P1.
 
 use crate::rulesets::prelude::*;
@@ -11,7 +11,7 @@ use super::words::{Motivation, Will, bad, good};
 choices! {
     /// The purpose of the crew's test.
     pub enum Occasion {
-        /// To recover. The sheet has no such roll (FOW-AMB-13).
+        /// To recover; the sheet has no roll for this (FOW-AMB-13).
         StartOfTurn = "start-of-turn" => t::BAILED_OUT_START,
         /// Bailed out or bogged down, and bailing out again (FOW-BAI-04).
         Again = "again" => t::BAILED_OUT_AGAIN,
@@ -27,7 +27,7 @@ form! {
             /// Crews that test, all of one platoon.
             crews: Count<1, 30> = 1, t::BAIL_CREWS, ["FOW-AMB-13"],
                 when |form| form.occasion == Occasion::StartOfTurn;
-            /// The will to fight of its platoon.
+            /// The motivation of its platoon.
             will: Will => "", heads [t::GROUP_BAILED_OUT],
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"]; };
             /// It is that commander's own vehicle.

@@ -1,10 +1,10 @@
-//! What keeps a team from shooting.
+//! The reasons why a team may not shoot.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 choices! {
-    /// What keeps a team from shooting at all (FOW-SHO-01).
+    /// The reasons why a team may not shoot at all (FOW-SHO-01).
     pub enum Bar {
         /// Nothing.
         None = "none" => t::BAR_NONE,

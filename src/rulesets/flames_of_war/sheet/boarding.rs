@@ -7,7 +7,7 @@ use crate::text::keys::flames_of_war as t;
 use super::house::House;
 use super::movement::Movement;
 
-/// Teams that a vehicle of a transport platoon takes (FOW-TRP-13).
+/// Teams that a vehicle of a transport platoon carries (FOW-TRP-13).
 const TRANSPORT_PLATOON: i16 = 5;
 
 /// Teams that ride on a tank (FOW-TRD-01).
@@ -32,7 +32,7 @@ choices! {
         Infantry = "infantry" => t::TABLE_INFANTRY,
         /// A man-packed gun.
         ManPacked = "man-packed" => t::KIND_MAN_PACKED,
-        /// Any other gun: it is towed (FOW-TRP-01).
+        /// Any other gun: which is towed (FOW-TRP-01).
         Gun = "gun" => t::BUILDING_OTHER_GUN,
     }
 }
@@ -53,19 +53,19 @@ form! {
             /// It is an independent team.
             independent: bool = false, t::BOARDING_INDEPENDENT, ["FOW-TRP-01"],
                 when |form| !form.out && form.vehicle == Vehicle::Transport && !form.own;
-            /// Teams on board already.
+            /// Teams already on board.
             aboard: Count<0, 10> = 0, t::BOARDING_ABOARD, ["FOW-TRP-03", "FOW-TRP-13", "FOW-TRD-01"],
                 when |form| !form.out && form.vehicle != Vehicle::Transport;
-            /// A gun is hitched already.
+            /// A gun is already hitched.
             hitched: bool = false, t::BOARDING_HITCHED, ["FOW-TRP-07", "FOW-TRP-13"],
                 when |form| !form.out && form.vehicle != Vehicle::Tank;
             /// The tank has a flame-thrower.
             flames: bool = false, t::BOARDING_FLAMES, ["FOW-TRD-02"],
                 when |form| !form.out && form.vehicle == Vehicle::Tank;
-            /// Its own move takes it to the vehicle.
+            /// Its own move reaches the vehicle.
             reaches: bool = true, t::BOARDING_REACHES, ["FOW-TRP-04", "FOW-TRP-07"],
                 when |form| !form.out;
-            /// Its movement phase begins, and no vehicle of it has moved.
+            /// Its movement phase is beginning, and none of its vehicles has moved.
             starts: bool = true, t::BOARDING_STARTS, ["FOW-TRP-05", "FOW-TRP-07"],
                 when |form| form.out;
         }
@@ -73,8 +73,7 @@ form! {
 }
 
 impl Boarding {
-    /// The most teams on board; a gun that is hitched takes the place of one
-    /// (FOW-TRP-13).
+    /// The most teams on board; a hitched gun takes the place of one (FOW-TRP-13).
     fn most(&self) -> Option<i16> {
         match self.vehicle {
             // It has no limit (FOW-TRP-03).
@@ -108,7 +107,7 @@ impl Boarding {
             "FOW-TRP-07",
         );
         let full = if self.is_towed() {
-            // With a gun behind it takes one team less.
+            // With a gun hitched, it carries one team fewer.
             self.vehicle == Vehicle::TransportPlatoon && self.aboard.0 >= TRANSPORT_PLATOON
         } else {
             self.most().is_some_and(|most| self.aboard.0 >= most)

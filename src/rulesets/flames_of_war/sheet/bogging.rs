@@ -12,7 +12,7 @@ use super::words::{bad, good};
 const DRIVES_ON: i16 = 2;
 
 choices! {
-    /// What enters hard ground, by how it tests.
+    /// The kind of team that enters hard ground, by how it tests.
     pub enum Bogger {
         /// A tracked vehicle: may try very difficult ground too (FOW-DIF-03).
         Tracked = "tracked" => t::BOG_TRACKED,
@@ -39,7 +39,7 @@ form! {
     /// The questions about a bogging test.
     pub struct Bogging {
         group t::GROUP_BOGGING => {
-            /// What enters the ground.
+            /// The kind of team that enters the ground.
             mover: Bogger = Bogger::Tracked, t::BOG_MOVER, ["FOW-DIF-01", "FOW-DIF-03", "FOW-DIF-04", "FOW-DIF-05"];
             /// The ground.
             ground: HardGround = HardGround::Difficult, t::BOG_GROUND, ["FOW-DIF-01", "FOW-DIF-03", "FOW-AMB-60"],
@@ -55,7 +55,7 @@ form! {
                 when |form| form.tests();
         }
         group t::SKILL => {
-            /// How well it is trained.
+            /// Its level of training.
             trained: Trained => "", when |form, _| form.takes_skill_test();
         }
     }
@@ -174,7 +174,7 @@ form! {
     /// The questions about getting free.
     pub struct Freeing {
         group t::GROUP_FREEING => {
-            /// How well it is trained.
+            /// Its level of training.
             trained: Trained => "", heads [t::GROUP_FREEING];
             /// How many test, all alike.
             teams: Count<1, 40> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
@@ -293,7 +293,7 @@ form! {
                 when |form| form.tower == Tower::Recovery;
         }
         group t::SKILL => {
-            /// How well the tower is trained.
+            /// The tower's level of training.
             trained: Trained => "", when |form, _| form.tower == Tower::Other;
         }
     }

@@ -21,9 +21,9 @@ form! {
         group t::GROUP_TARGET => {
             /// The target.
             mark: Mark => "", when |form, _| form.is_ranging();
-            /// Who is under the template.
+            /// The teams under the template.
             under: Under => "";
-            /// Their will to fight, for crews that bail out twice.
+            /// Their motivation, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_TARGET],
                 when |form, _| form.under.tests_crews(),
                 with {
@@ -32,10 +32,10 @@ form! {
                 };
         }
         group t::GROUP_BATTERY => {
-            /// How well the battery is trained.
+            /// The battery's level of training.
             trained: Trained => "", heads [t::GROUP_BATTERY],
                 with { skill = Skill::Trained, t::BATTERY_SKILL, ["FOW-ART-23"]; };
-            /// Guns firing; one that spots does not (FOW-AMB-64).
+            /// Guns that fire; one that spots does not (FOW-AMB-64).
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-ART-25", "FOW-ART-T2", "FOW-AMB-64"];
             /// Rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"];
@@ -52,10 +52,10 @@ form! {
             /// The repeat volley of this turn, at another platoon under its template.
             same_template: bool = false, t::SAME_TEMPLATE, ["FOW-AMB-77", "FOW-ART-06"],
                 when |form| form.repeat && form.barred == BatteryBar::Fired;
-            /// Whether it has ranged in already.
+            /// Whether it has already ranged in.
             ranged: Ranged = Ranged::NotYet, t::RANGED_IN, ["FOW-ART-12", "FOW-ART-24"],
                 when |form| !form.repeat;
-            /// The try on which its bombardment of this turn ranged in, where it is fired at
+            /// The try on which its bombardment of this turn ranged in, if it is fired at
             /// another platoon under its template.
             volley: Ranged = Ranged::NotYet, t::VOLLEY_RANGED_IN, ["FOW-AMB-77", "FOW-ART-24"],
                 when |form| form.is_same_volley();
@@ -79,13 +79,13 @@ impl Bombardment {
         self.failed().is_none()
     }
 
-    /// The bombardment of this turn, at another platoon: it has ranged in before.
+    /// Whether this is the same turn's bombardment, at another platoon: then it has already
+    /// ranged in.
     fn is_same_volley(&self) -> bool {
         self.barred == BatteryBar::Fired && !self.repeat && self.ranged != Ranged::NotYet
     }
 
-    /// Failed tries, as far as they are known; a repeat volley has none
-    /// (FOW-AMB-31).
+    /// Failed tries, if known; a repeat volley has none (FOW-AMB-31).
     pub(crate) const fn failed(&self) -> Option<u32> {
         if self.repeat { Some(0) } else { self.ranged.failed() }
     }
@@ -161,7 +161,7 @@ impl Bombardment {
         refusals.0
     }
 
-    /// What looks as if it counted.
+    /// Whatever looks as if it counted but does not.
     fn not_counted(&self, house: House) -> Vec<Note> {
         let mut kept =
             if self.is_ranging() { Notes(self.aim().not_counted()) } else { Notes::default() };

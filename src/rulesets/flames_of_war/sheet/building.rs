@@ -1,4 +1,4 @@
-//! May a team enter or leave a building? FOW-BLD-01 to FOW-BLD-08.
+//! Whether a team may enter or leave a building: FOW-BLD-01 to FOW-BLD-08.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -8,13 +8,13 @@ use super::house::House;
 use super::movement::Movement;
 
 choices! {
-    /// Who enters or leaves.
+    /// The kind of team that enters or leaves.
     pub enum Guest {
         /// Infantry.
         Infantry = "infantry" => t::TABLE_INFANTRY,
         /// Mounted cavalry (FOW-BLD-06).
         Cavalry = "cavalry" => t::UNIT_CAVALRY,
-        /// A man-packed gun: as infantry (FOW-BLD-08).
+        /// A man-packed gun, like infantry (FOW-BLD-08).
         ManPacked = "man-packed" => t::KIND_MAN_PACKED,
         /// Any other gun (FOW-BLD-08).
         Gun = "gun" => t::BUILDING_OTHER_GUN,
@@ -32,7 +32,7 @@ impl Guest {
 }
 
 choices! {
-    /// How a team gets to an opening (FOW-BLD-04).
+    /// How a team reaches an opening (FOW-BLD-04).
     pub enum AtOpening {
         /// It starts its move touching one.
         Starts = "starts" => t::BUILDING_STARTS,
@@ -51,16 +51,16 @@ form! {
             guest: Guest = Guest::Infantry, t::BUILDING_WHO, ["FOW-BLD-04", "FOW-BLD-06", "FOW-BLD-07", "FOW-BLD-08"];
             /// It leaves.
             leaves: bool = false, t::BUILDING_LEAVES, ["FOW-BLD-05", "FOW-BLD-08"];
-            /// How it gets to an opening.
+            /// How it reaches an opening.
             opening: AtOpening = AtOpening::Starts, t::BUILDING_OPENING, ["FOW-BLD-03", "FOW-BLD-04", "FOW-AMB-45"],
                 when |form| form.guest.on_foot() && !form.leaves;
-            /// There is an opening to leave by.
+            /// There is an opening through which to leave.
             way_out: bool = true, t::BUILDING_WAY_OUT, ["FOW-BLD-05", "FOW-AMB-45"],
                 when |form| form.guest.on_foot() && form.leaves;
             /// There is room for its base.
             room: bool = true, t::BUILDING_ROOM, ["FOW-BLD-01"],
                 when |form| !form.leaves;
-            /// Nobody else is inside.
+            /// No one else is inside.
             empty: bool = false, t::BUILDING_EMPTY, ["FOW-BLD-01"],
                 when |form| !form.leaves && !form.room;
             /// It moves at the double.

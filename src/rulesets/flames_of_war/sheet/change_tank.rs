@@ -1,4 +1,4 @@
-//! May a commander change to another tank? FOW-LDR-03 and FOW-LDR-04.
+//! Whether a commander may change to another tank: FOW-LDR-03 and FOW-LDR-04.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -8,7 +8,7 @@ use super::house::House;
 choices! {
     /// Who changes.
     pub enum Changer {
-        /// A platoon commander: to a tank of his platoon.
+        /// A platoon commander, to a tank of his platoon.
         Platoon = "platoon" => t::CHANGE_PLATOON_COMMANDER,
         /// The company commander: to any of his company and its support.
         Company = "company" => t::COMMANDER_COMPANY,
@@ -18,7 +18,7 @@ choices! {
 }
 
 choices! {
-    /// Whose the other tank is, the nearest first.
+    /// The owner of the other tank, the nearest first.
     pub enum OtherTank {
         /// Of the same platoon.
         Platoon = "platoon" => t::CHANGE_OF_PLATOON,
@@ -37,7 +37,7 @@ form! {
             who: Changer = Changer::Platoon, t::CHANGE_WHO, ["FOW-LDR-04"];
             /// His own tank is bailed out or bogged down.
             stuck: bool = true, t::CHANGE_STUCK, ["FOW-LDR-03"];
-            /// Whose the other tank is.
+            /// The owner of the other tank.
             other: OtherTank = OtherTank::Platoon, t::CHANGE_OTHER, ["FOW-LDR-04"];
             /// It is within command distance.
             in_reach: bool = true, t::CHANGE_IN_REACH, ["FOW-LDR-03"];

@@ -27,7 +27,7 @@ form! {
         group t::GROUP_FIGHTERS => {
             /// Teams in contact or within 2"/5 cm, able to fight.
             teams: Count<0, 30> = 5, t::FIGHTING_TEAMS, ["FOW-ASL-16"];
-            /// How well they are trained.
+            /// Their level of training.
             trained: Trained => "", heads [t::GROUP_FIGHTERS],
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-ASL-16"]; };
             /// Anti-tank in close combat.
@@ -48,10 +48,10 @@ form! {
             /// Bogged tanks that are hit after the working ones.
             next_bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-AMB-24", "FOW-BAI-04"],
                 when |form| form.enemy == Foe::Tank && form.state == VehicleState::Working;
-            /// Tanks whose crews are out, hit after the others.
+            /// Tanks whose crews have bailed out, hit after the others.
             next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-AMB-24", "FOW-BAI-04"],
                 when |form| form.enemy == Foe::Tank && form.state != VehicleState::BailedOut;
-            /// Their will to fight, for crews that bail out twice.
+            /// Their motivation, for crews that bail out twice.
             will: Will => "", heads [t::GROUP_FOES],
                 when |form, _| form.enemy == Foe::Tank,
                 with {

@@ -8,7 +8,7 @@ use super::house::House;
 use super::words::{bad, good};
 
 choices! {
-    /// Who appoints a platoon commander.
+    /// The commander who appoints a platoon commander.
     pub enum Appointer {
         /// The company commander (FOW-LDR-05).
         Company = "company" => t::COMMANDER_COMPANY,
@@ -29,14 +29,14 @@ form! {
             joined: bool = true, t::COMMANDER_JOINED, ["FOW-LDR-05"];
             /// The platoon is under his command.
             under_command: bool = true, t::COMMANDER_UNDER, ["FOW-LDR-05", "FOW-LDR-08"];
-            /// The team he picks is within command distance.
+            /// The team he chooses is within command distance.
             in_reach: bool = true, t::COMMANDER_IN_REACH, ["FOW-LDR-05"];
         }
     }
 }
 
 outcome! {
-    /// What an appointment comes to: nothing is rolled for it.
+    /// The outcome of an appointment: nothing is rolled.
     pub struct Appointed of |_form: &Appointment| {
         /// Whether the platoon has a commander again.
         commander: bool, t::PART_COMMANDER, words const {
@@ -103,7 +103,7 @@ form! {
     }
 }
 
-/// A Warrior's save, whatever he is.
+/// A Warrior's save, whatever his kind.
 const WARRIOR_SAVE: i16 = 4;
 
 outcome! {

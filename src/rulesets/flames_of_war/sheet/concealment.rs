@@ -1,4 +1,5 @@
-//! Concealed, gone to ground, in bulletproof cover? Procedure FOW-LOS-P1.
+//! Whether a team is concealed, gone to ground, in bulletproof cover: Procedure
+//! FOW-LOS-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -25,7 +26,7 @@ form! {
         group t::GROUP_HIDDEN => {
             /// The target team.
             kind: Hider = Hider::Infantry, t::CONCEAL_KIND, ["FOW-CON-03", "FOW-AMB-61"];
-            /// At least half hidden, and at least partly in or right behind
+            /// At least half hidden, and at least partly in or directly behind
             /// the terrain that hides it.
             hidden: bool = false, t::CONCEAL_HIDDEN, ["FOW-CON-01", "FOW-CON-02", "FOW-AMB-49", "FOW-LOS-09", "FOW-LOS-12"];
             /// In a building.
@@ -49,7 +50,7 @@ form! {
             assaulted: bool = false, t::CONCEAL_ASSAULTED, ["FOW-CON-05"];
             /// Reconnaissance or an artillery observer.
             recon: bool = false, t::CONCEAL_RECON, ["FOW-CON-05", "FOW-ART-21", "FOW-AMB-40"];
-            /// Eyes and ears took gone to ground from it.
+            /// Eyes and ears cancelled its being gone to ground.
             stripped: bool = false, t::CONCEAL_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
         }
     }
@@ -67,7 +68,7 @@ impl Concealment {
         self.building && !self.at_opening
     }
 
-    /// What conceals the team.
+    /// The reasons why the team is concealed.
     fn reasons(&self) -> Vec<(Text, Cite)> {
         [
             (self.hidden, t::CONCEAL_HIDDEN, "FOW-CON-01"),
@@ -82,7 +83,7 @@ impl Concealment {
         .collect()
     }
 
-    /// What keeps a concealed team from being gone to ground.
+    /// The reasons why a concealed team is not gone to ground.
     fn keeps_up(&self) -> Vec<(Text, Cite)> {
         let mut found = if self.recon {
             vec![
@@ -156,10 +157,10 @@ impl Calculate for Concealment {
             .deciding(Shooting::AT.concealed, concealed.is_some())
             .deciding(Shooting::AT.gone_to_ground, gone_to_ground)
             .deciding(Shooting::AT.keeps_down, keeps_up.is_empty())
-            // Who is dug in has cover without a building (FOW-AMB-48).
+            // A dug-in team has cover without a building (FOW-AMB-48).
             .knowing(Shooting::AT.cover, cover)
             .deciding(Shooting::AT.target_doubled, self.doubled);
-        // Man-packed guns save as guns do (FOW-AMB-52); of the others nothing is
+        // Man-packed guns save like guns (FOW-AMB-52); for the others nothing is
         // known.
         let target = match self.kind {
             Hider::Infantry => Some(TargetKind::Infantry),
@@ -179,7 +180,7 @@ impl Calculate for Concealment {
 }
 
 impl Concealment {
-    /// What looks as if it hid the team.
+    /// Whatever looks as if it hid the team but does not.
     fn not_counted(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
         let concealed = !reasons.is_empty();
         let mut kept = Notes::default();

@@ -1,7 +1,7 @@
-//! What hits do to teams: saves, Firepower, and vehicles that bail out twice.
+//! The effect of hits on teams: saves, Firepower, and vehicles that bail out twice.
 //!
-//! The engine of FOW-SAV-P1 and FOW-SAV-P2. Shooting and the calculator of
-//! saves both run it; there is no second one.
+//! The engine of FOW-SAV-P1 and FOW-SAV-P2. Both shooting and the saves calculator use it;
+//! there is no other.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -12,15 +12,14 @@ use std::cell::Cell;
 /// Hits in one shooting phase that pin a platoon (FOW-RES-01).
 pub const HITS_THAT_PIN: u32 = 5;
 
-/// What strikes a team, and what it meets there.
+/// The attack on a team, and the team's protection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strike {
     /// How the team saves (FOW-SAV-T2).
     pub kind: TargetKind,
     /// The state of an armoured vehicle before it is struck (FOW-BAI-04).
     pub state: VehicleState,
-    /// Armour of the face that is hit, and what that face is called
-    /// (FOW-SAV-02).
+    /// Armour of the face that is hit, and the name of that face (FOW-SAV-02).
     pub armour: (Text, i16),
     /// Direct fire from over 16"/40 cm away (FOW-SAV-01, FOW-AMB-34).
     pub over_16: bool,
@@ -30,7 +29,7 @@ pub struct Strike {
     pub anti_tank: i16,
     /// The weapon's Firepower (FOW-TUR-05).
     pub firepower: i16,
-    /// The platoon's will to fight, for a crew that would bail out twice.
+    /// The platoon's motivation, for a crew that would bail out twice.
     pub will: Will,
 }
 
@@ -41,12 +40,11 @@ pub struct Damage {
     state: VehicleState,
     /// The save: a check, or the armour table.
     save: Roll,
-    /// The test that decides after a failed save; `None` where a failed save
-    /// destroys.
+    /// The test that decides after a failed save; `None` if a failed save destroys.
     firepower: Option<Roll>,
-    /// Taken for a second bail-out result on one vehicle (FOW-BAI-04).
+    /// The test for a second bail-out result on one vehicle (FOW-BAI-04).
     crew_test: Roll,
-    /// The vehicles carry teams: each of their hits is rolled (FOW-AMB-74).
+    /// Whether the vehicles carry teams, so that each hit is rolled (FOW-AMB-74).
     carries: bool,
 }
 
@@ -81,8 +79,8 @@ impl Damage {
         }
     }
 
-    /// The same strike at vehicles that carry teams, or not: of those that do each hit is
-    /// rolled, also on one that is destroyed (FOW-AMB-74).
+    /// The same strike at vehicles with or without passengers: with passengers, each hit is
+    /// rolled, even on a destroyed vehicle (FOW-AMB-74).
     #[must_use]
     pub const fn at_carriers(self, carries: bool) -> Self {
         Self { carries, ..self }
@@ -94,7 +92,7 @@ impl Damage {
         Self { state, ..self }
     }
 
-    /// Hits are spread evenly over the teams (FOW-ALO-03) and worked out.
+    /// Hits are spread evenly over the teams (FOW-ALO-03) and resolved.
     pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Toll {
         let each = hits / teams;
         let one_more = hits % teams;
@@ -196,8 +194,8 @@ impl Damage {
     }
 }
 
-/// Teams destroyed and bailed out as the striking side reads them: for one team whether it is
-/// lost, for several whether any is, and how many.
+/// Teams destroyed and bailed out as the striking side wants them: for one team whether it is
+/// lost; for several, whether any is, and how many.
 pub fn wanted(
     working: Working,
     destroyed: PartAt<u32>,
@@ -226,7 +224,7 @@ coded! {
 }
 
 coded! {
-    /// A team, and what of its hits is kept beside its state.
+    /// A team, with records about its hits besides its state.
     #[derive(Debug, PartialEq, Eq)]
     struct Struck {
         team: Team,
@@ -241,22 +239,22 @@ tally! {
     pub struct Losses {
         /// Teams destroyed.
         pub destroyed: u32[0..=63], sum;
-        /// Vehicles that were not bailed out before and are now.
+        /// Vehicles newly bailed out.
         pub bailed_out: u32[0..=63], sum;
-        /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+        /// Teams that failed a save, whatever the result (FOW-AMB-71).
         pub failed: u32[0..=63], sum;
     }
 }
 
-/// Vehicles that are hit, by the state they are in: the first ones, which are in the state
-/// of the strike, and bogged and bailed-out ones after them (FOW-ALO-05).
+/// Vehicles that are hit, by the state they are in: the first ones, whose state the strike
+/// gives, then bogged and bailed-out ones (FOW-ALO-05).
 #[derive(Clone, Copy)]
 pub struct Ranks {
     /// Those that are hit first.
     pub teams: u32,
     /// Bogged ones.
     pub bogged: u32,
-    /// Those whose crews are out.
+    /// Those whose crews have bailed out.
     pub out: u32,
 }
 
@@ -268,13 +266,13 @@ impl Ranks {
     }
 
     /// Like [`take`](Self::take), if the consequences depend on the survivors: the odds
-    /// distinguish those whose crews were out.
+    /// distinguish those whose crews had bailed out.
     pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         self.suffer(damage, dice, hits, true)
     }
 
-    /// Who else was in what state is for the platoon alone. How many bogged ones bail out is
-    /// counted beside the dice: it is no figure of anything in the odds.
+    /// The earlier states of the others only matter for the platoon. How many bogged ones
+    /// bail out is counted outside the outcome: in the odds it means nothing.
     fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
@@ -291,7 +289,7 @@ impl Ranks {
         ];
         let ranks = ranks.map(|rank| (u32::from(rank.1 > 0), rank));
         let crews = Cell::new(0);
-        // Each rank is played to its end before the next where dice fall.
+        // With real dice, each rank is resolved before the next.
         let kept = Cell::new(Toll::default());
         let fallen = dice.each_in_turn(&ranks, |dice, &(state, teams, hits)| {
             let lost = damage.of_state(state).take(dice, teams, hits);
@@ -332,8 +330,8 @@ tally! {
     }
 }
 
-/// The losses of a platoon, and which of its teams, by their state before: outcomes store
-/// it beside their parts, for the platoon.
+/// The losses of a platoon, and which of its teams, by their state before: outcomes carry it
+/// besides their parts, for the platoon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toll {
     /// Teams destroyed, of those that are hit first.
@@ -342,11 +340,11 @@ pub struct Toll {
     pub bogged: u32,
     /// Bailed-out ones.
     pub out: u32,
-    /// Vehicles that were not bailed out before and are now.
+    /// Vehicles newly bailed out.
     pub bailed_out: u32,
-    /// Of these the bogged ones that were hit after others.
+    /// Those of them that were bogged and hit after others.
     pub of_bogged: u32,
-    /// Teams that failed a save, whatever came of it (FOW-AMB-71).
+    /// Teams that failed a save, whatever the result (FOW-AMB-71).
     pub failed: u32,
     /// Teams with one "destroyed" result, with two, three and more (FOW-PAS-03).
     pub results: [u32; MOST_RESULTS],
@@ -359,7 +357,7 @@ impl Toll {
         Self { teams: lost - bailed_out, bailed_out, ..Self::default() }
     }
 
-    /// The same with what is kept of another one beside its losses.
+    /// The same, with another one's records besides its losses.
     #[must_use]
     pub fn keeping(self, other: Self) -> Self {
         let mut results = self.results;
@@ -369,7 +367,7 @@ impl Toll {
         Self { failed: self.failed + other.failed, results, ..self }
     }
 
-    /// All that are destroyed.
+    /// All destroyed teams.
     pub const fn destroyed(self) -> u32 {
         self.teams + self.bogged + self.out
     }
@@ -381,8 +379,8 @@ pub const ARMOUR_EQUAL: usize = 1;
 /// The band of [`armour_save`] for no effect.
 pub const ARMOUR_HIGHER: usize = 2;
 
-/// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank less armour
-/// less the bonus over 16"/40 cm. Bands: lower, equal, higher.
+/// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank minus armour minus the bonus
+/// over 16"/40 cm. Bands: lower, equal, higher.
 pub fn armour_save(margin: i16) -> Roll {
     let clamp = |total: i16| total.clamp(0, 6) as u8;
     Roll::new(Die::D6)
@@ -394,7 +392,7 @@ pub fn armour_save(margin: i16) -> Roll {
         .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
 }
 
-/// The sum behind an armour save: what the D6 must show for no effect.
+/// The sum behind an armour save: the D6 result needed for no effect.
 pub fn armour_sheet(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
     let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
     if over_16 {

@@ -16,7 +16,7 @@ choices! {
         Bombardment = "bombardment" => t::FIRE_BOMBARDMENT,
         /// An assault (FOW-REC-10).
         Assault = "assault" => t::TRIGGER_ASSAULT,
-        /// Aircraft: never (FOW-REC-08).
+        /// Aircraft, which never allow it (FOW-REC-08).
         Air = "air" => t::TRIGGER_AIR,
         /// A failed save forces it (FOW-REC-09).
         FailedSave = "failed-save" => t::TRIGGER_FAILED_SAVE,
@@ -24,7 +24,8 @@ choices! {
 }
 
 impl Trigger {
-    /// Declared voluntarily: on conditions, and by a skill test.
+    /// Whether it is declared voluntarily, under conditions and with a skill
+    /// test.
     pub(crate) const fn is_a_choice(self) -> bool {
         matches!(self, Self::DirectFire | Self::Bombardment | Self::Assault)
     }
@@ -36,7 +37,7 @@ form! {
         group t::GROUP_DISENGAGE => {
             /// The threat it gets away from.
             trigger: Trigger = Trigger::DirectFire, t::DISENGAGE_TRIGGER, ["FOW-REC-04", "FOW-REC-07", "FOW-REC-08", "FOW-REC-09", "FOW-REC-10"];
-            /// It attacked in its own last turn.
+            /// It attacked in its last own turn.
             attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
                 when |form| form.trigger.is_a_choice();
             /// It moved at the double.
@@ -47,7 +48,7 @@ form! {
                 when |form| form.trigger == Trigger::Bombardment;
         }
         group t::GROUP_DISENGAGE_TEST => {
-            /// How well it is trained.
+            /// Its level of training.
             trained: Trained => "", heads [t::GROUP_DISENGAGE_TEST],
                 when |form, _| form.trigger.is_a_choice(),
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-REC-05", "FOW-TUR-03"]; };
@@ -71,8 +72,8 @@ form! {
 }
 
 impl Disengage {
-    /// Shots are still owed after the first one: by weapons with a printed
-    /// rate of fire above 1 (FOW-AMB-39).
+    /// Whether shots remain after the first one: for weapons with a printed rate
+    /// of fire above 1 (FOW-AMB-39).
     pub(crate) fn rest_is_owed(&self) -> bool {
         self.trigger == Trigger::DirectFire && self.rof.0 > 1
     }

@@ -12,7 +12,7 @@ form! {
             /// Offer a motivation test for a bailed-out crew to recover
             /// (FOW-AMB-13).
             bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];
-            /// A repeat volley pins what it hits (FOW-AMB-33).
+            /// A repeat volley pins the platoon it hits (FOW-AMB-33).
             repeat_volley_pins: bool = true, t::HOUSE_REPEAT_PINS, ["FOW-AMB-33"];
             /// Dust-Up is played from the short edges (FOWM-AMB-11).
             dust_up_upright: bool = false, m::HOUSE_DUST_UP_UPRIGHT, ["FOWM-AMB-11"];

@@ -1,4 +1,4 @@
-//! Is it a legal target? Procedure FOW-SHO-P1, for one pair of teams.
+//! Whether a target is legal: Procedure FOW-SHO-P1, for one pair of teams.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -10,7 +10,7 @@ use super::parts;
 use super::shooting::Shooting;
 
 form! {
-    /// What makes a target legal.
+    /// The conditions for a legal target.
     pub struct LegalTarget {
         group t::GROUP_THREE_CHECKS => {
             /// In weapon range.
@@ -106,7 +106,7 @@ impl Calculate for LegalTarget {
         ];
         if legal {
             working.next = vec![
-                // Whom it looks at is not said yet: not the shooter.
+                // It is not known yet whom it looks at: not the shooter.
                 Opening::to::<Concealment>().casting(parts::NOBODY_IS_LOOKED_AT).into(),
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.cavalry, self.cavalry)

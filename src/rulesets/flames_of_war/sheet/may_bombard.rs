@@ -1,4 +1,5 @@
-//! May a battery bombard? The first step of FOW-ART-P1, everything that bars it at once.
+//! Whether a battery may bombard: the first step of FOW-ART-P1, with everything that
+//! bars it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -33,7 +34,7 @@ form! {
             /// Mortars that belong to an infantry unit.
             of_infantry: bool = false, t::MAY_BOMBARD_OF_INFANTRY, ["FOW-ART-02"],
                 when |form| form.mortars;
-            /// It moved; turning on the spot is no move.
+            /// It moved; turning on the spot is not a move.
             moved: bool = false, t::BATTERY_MOVED, ["FOW-ART-04"];
             /// It is pinned.
             pinned: bool = false, t::WORD_PINNED, ["FOW-ART-05"];
@@ -94,7 +95,7 @@ impl MayBombard {
             (!self.in_range, BatteryBar::OutOfRange),
             (self.too_close, BatteryBar::TooClose),
             (!self.in_arc, BatteryBar::OutOfArc),
-            // Mortars fire from as near as they like (FOW-ART-10).
+            // Mortars fire from any distance behind it (FOW-ART-10).
             (self.obstacle && !self.mortars, BatteryBar::Obstacle),
             (!spots, BatteryBar::NoSpotter),
             (spots && self.busy, BatteryBar::SpotterBusy),

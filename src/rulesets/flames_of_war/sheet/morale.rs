@@ -6,14 +6,14 @@ use crate::text::keys::flames_of_war as t;
 use super::house::House;
 use super::words::{Motivation, Will, bad, good};
 
-/// Whether a count is below half: more destroyed than left. Equal numbers are
-/// not (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
+/// Whether a count is below half: more destroyed than left; equal numbers are not below
+/// half (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
 pub const fn below_half(destroyed: u32, left: u32) -> bool {
     destroyed > left
 }
 
-/// Whether a platoon has to test at the end of a phase (FOW-MOR-03): it is
-/// below half, and it was hurt in this phase.
+/// Whether a platoon has to test at the end of a phase (FOW-MOR-03): it is below half,
+/// and had losses in this phase.
 pub const fn platoon_test_due(destroyed: u32, able: u32, hurt_this_phase: bool) -> bool {
     hurt_this_phase && below_half(destroyed, able)
 }
@@ -29,8 +29,8 @@ pub(crate) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// That a commander who has bailed out gives no re-roll (FOW-BAI-03): `will` as it was
-/// asked for, and as it is.
+/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03): takes the requested
+/// `will`, and the actual one.
 pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
     if will.reroll && !is.reroll {
         vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
@@ -55,13 +55,13 @@ form! {
     /// The questions about platoon morale.
     pub struct PlatoonMorale {
         group t::GROUP_COUNT => {
-            /// Teams destroyed, transports among them.
+            /// Teams destroyed, including transports.
             destroyed: Count<0, 60> = 3, t::MORALE_DESTROYED, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |form| !form.count;
             /// Teams able to fight.
             able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"],
                 when |form| !form.count;
-            /// Both are counted from the platoon as it was and what became of it.
+            /// Both are counted from the platoon's original teams and their losses.
             count: bool = false, t::MORALE_COUNT, ["FOW-MOR-04", "FOW-AMB-26"];
             /// Its teams at the start.
             start: Count<0, 60> = 5, t::MORALE_START, ["FOW-MOR-03", "FOW-MOR-04"],
@@ -69,7 +69,7 @@ form! {
             /// How many of them are destroyed.
             teams_lost: Count<0, 60> = 0, t::MORALE_TEAMS_LOST, ["FOW-MOR-03"],
                 when |form| form.count;
-            /// Transports destroyed: lost, and never part of the strength.
+            /// Transports destroyed: losses, but never part of the strength.
             transports_lost: Count<0, 30> = 0, t::MORALE_TRANSPORTS_LOST, ["FOW-MOR-04"],
                 when |form| form.count;
             /// Crews that have bailed out.
@@ -105,8 +105,8 @@ outcome! {
 }
 
 impl PlatoonMorale {
-    /// Teams destroyed and teams able to fight, with the sums they come from if they are
-    /// counted here (FOW-MOR-04, FOW-AMB-26).
+    /// Teams destroyed and teams able to fight, with their sums if they are counted here
+    /// (FOW-MOR-04, FOW-AMB-26).
     fn counts(&self) -> (Vec<Sum>, i16, i16) {
         if !self.count {
             return (Vec::new(), self.destroyed.0, self.able.0);
@@ -146,13 +146,13 @@ impl PlatoonMorale {
         (vec![destroyed_sheet, able_sheet], destroyed, able)
     }
 
-    /// The test of a platoon of which only the will to fight is known: the one that these
-    /// roles name, or none if it is gone.
+    /// The opening for the test of a platoon whose motivation alone is known: the one
+    /// that these roles name, or none if it is destroyed.
     pub(crate) fn of(will: Will, tested: &[(RoleId, RoleId)]) -> Opening {
         Opening::to::<Self>().knowing_all(Self::AT.will, &will).casting(tested).into()
     }
 
-    /// Teams that the platoon has left, bailed-out vehicles among them (FOW-AMB-75).
+    /// Teams that the platoon has left, including bailed-out vehicles (FOW-AMB-75).
     fn left(&self) -> i16 {
         if self.count {
             self.start.0 - self.teams_lost.0 - self.gone_off.0

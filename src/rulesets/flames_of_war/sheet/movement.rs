@@ -1,4 +1,4 @@
-//! How far a team may go. Procedure FOW-MOV-P1.
+//! How far a team may move. Procedure FOW-MOV-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -10,11 +10,12 @@ use super::commander::Appointment;
 use super::house::House;
 use super::words::{VehicleState, plain};
 
-/// A jeep with a gun goes no faster, in inches (FOW-TRP-10).
+/// The longest move of a jeep with a gun, in inches (FOW-TRP-10).
 const JEEP_WITH_GUN: i16 = 6;
 
 choices! {
-    /// What moves: the rows of FOW-MOV-T1, and what has none (FOW-AMB-04).
+    /// The kinds of movers: the rows of FOW-MOV-T1, and kinds without a row
+    /// (FOW-AMB-04).
     pub enum Mover {
         /// Tracked vehicles.
         Tracked = "tracked" => t::TABLE_TRACKED,
@@ -45,7 +46,7 @@ choices! {
 
 impl Mover {
     /// The cell of FOW-MOV-T1 in inches; very difficult ground is read as
-    /// difficult (FOW-AMB-60). `None` where the table has no figure.
+    /// difficult (FOW-AMB-60). `None` if the table has no figure.
     pub const fn allowance(self, ground: Ground) -> Option<i16> {
         let (road, cross_country, difficult) = match self {
             Self::Tracked => (12, 12, 8),
@@ -117,7 +118,7 @@ choices! {
 }
 
 impl Ground {
-    /// Ground that asks vehicles and guns for a test.
+    /// Ground that requires a test of vehicles and guns.
     const fn hard(self) -> Option<HardGround> {
         match self {
             Self::Road | Self::CrossCountry => None,
@@ -130,7 +131,7 @@ impl Ground {
 choices! {
     /// Whether a vehicle is armoured.
     pub enum Armoured {
-        /// Tracked ones are, the others are not.
+        /// Tracked ones are armoured, the others are not.
         ByType = "by-type" => t::MOVE_ARMOUR_BY_TYPE,
         /// It is.
         Yes = "yes" => t::KIND_ARMOURED,
@@ -194,7 +195,7 @@ impl Movement {
             }
     }
 
-    /// Pinned, and of a kind that can be (FOW-PIN-03).
+    /// Whether it is pinned, and of a kind that can be (FOW-PIN-03).
     fn is_held(&self) -> bool {
         self.pinned && !self.is_armoured()
     }
@@ -267,7 +268,7 @@ impl Movement {
         notes.0
     }
 
-    /// What looks as if it changed the distance.
+    /// Whatever looks as if it changed the distance but does not.
     fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         kept.add(self.tows_with_jeep() && self.double, t::NOTE_MOVE_JEEP_DOUBLE, "FOW-AMB-47");
@@ -280,7 +281,7 @@ impl Movement {
         kept.0
     }
 
-    /// What very difficult and difficult ground ask for.
+    /// The notes about very difficult and difficult ground.
     fn hard_ground_notes(&self, ground: HardGround, notes: &mut Notes) {
         let tracked = self.kind == Mover::Tracked;
         match ground {
@@ -326,7 +327,7 @@ impl Movement {
         next
     }
 
-    /// The sums of a move and what they come to, in inches. A refusal to double
+    /// The sums of a move and their result, in inches. A refusal to double
     /// still shows the normal move.
     fn sheets(&self) -> (Vec<Sum>, i16) {
         let Some(normal) = self.normal() else {
@@ -379,7 +380,7 @@ fn inches(distance: i16) -> Figure {
 }
 
 outcome! {
-    /// The effect of a move on the platoon: nothing is rolled for it.
+    /// The effect of a move on the platoon: nothing is rolled.
     pub struct Gone of |_form: &Movement| {
         /// Whether it moves at the double.
         moves: bool, t::PART_MOVES, words const {

@@ -18,7 +18,7 @@ pub const BATTERY: RoleId = RoleId::new("battery");
 /// A team that spots for a battery.
 pub const SPOTTER: RoleId = RoleId::new("spotter");
 
-/// A platoon that looks for what has gone to ground.
+/// A platoon that looks for a target gone to ground.
 pub const SCOUT: RoleId = RoleId::new("scout");
 
 /// A commander who appoints another.
@@ -42,8 +42,8 @@ pub const DEFENDER_SHOOTS: &[(RoleId, RoleId)] = &[(SHOOTER, DEFENDER), (TARGET,
 /// In an opening: the platoon that it is about is tested.
 pub const IT_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, Opening::ABOUT)];
 
-/// In an opening: the platoon that it is about is tested, or disengages, where it has the
-/// role of what is fired at.
+/// In an opening: the platoon that it is about is tested, or disengages, in the role of the
+/// target.
 pub const IT_IS_TARGET: &[(RoleId, RoleId)] = &[(TARGET, Opening::ABOUT)];
 
 /// In an opening: the platoon that is fired at is tested.

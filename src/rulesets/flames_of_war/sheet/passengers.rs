@@ -55,8 +55,9 @@ outcome! {
 }
 
 impl Passengers {
-    /// The passengers of vehicles by "destroyed" results: of those with one, with two,
-    /// three and more. Results on one vehicle are for its passengers (FOW-PAS-03).
+    /// The passengers of vehicles by "destroyed" results: one opening each for
+    /// vehicles with one, two, three and more. The results on a vehicle are for its
+    /// own passengers (FOW-PAS-03).
     pub fn of_results(vehicles: [u32; MOST_RESULTS]) -> Vec<Opening> {
         const LABELS: [Text; MOST_RESULTS] = [
             t::OPEN_PASSENGERS_1,
@@ -76,7 +77,7 @@ impl Passengers {
             .collect()
     }
 
-    /// The passengers of what was fired at.
+    /// The passengers of the vehicle that was fired at.
     pub fn of_target() -> Opening {
         Opening::to::<Self>().casting(parts::TARGET_CARRIES).into()
     }
@@ -100,8 +101,8 @@ impl Calculate for Passengers {
         }
         let pinned = self.results.0 > 0;
         let trapped = pinned && !self.room;
-        // One save for every hit on the tank takes the place of the passengers'
-        // save when it is destroyed (FOW-AMB-41).
+        // One save for every hit on the tank replaces the passengers' save when it is
+        // destroyed (FOW-AMB-41).
         let (saves, label, cite) = if riders {
             (self.hits.0, t::PAS_ONE_PER_HIT, "FOW-PAS-05")
         } else {

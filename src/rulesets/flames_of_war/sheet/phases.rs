@@ -28,7 +28,7 @@ pub const fn stage(mission: Mission) -> Option<&'static str> {
     }
 }
 
-/// Whether a stage is the set-up of a mission, whichever is played now.
+/// Whether a stage is the set-up of a mission, whichever is being played.
 pub fn is_set_up(stage: &str) -> bool {
     let mut missions = Mission::FIVE.into_iter();
     missions.any(|mission| self::stage(mission) == Some(stage))

@@ -1,5 +1,5 @@
 //! The reference of the mission chapter: its sections with their rules and tables, and the
-//! rulings on unclear spots. The order is that of the ledger; the texts are those of
+//! rulings on unclear points. The order is that of the ledger; the texts are those of
 //! `locales/*/flames-of-war-missions-rules.ftl`.
 
 pub mod glossary;
@@ -169,7 +169,7 @@ const VPS_T3: Table = table!(
     undecided(words(r::TABLE_THREE_OR_MORE), 3),
 );
 
-/// A row of two kinds of mission: the three Fair Fights alike, and the two Defensive
+/// A row for two kinds of mission: the three Fair Fights together, and the two Defensive
 /// Battles.
 const fn two_kinds(label: Text, fair: Cell, defensive: Cell) -> [Cell; 6] {
     [words(label), fair, fair, fair, defensive, defensive]
@@ -377,7 +377,7 @@ const fn area(mission: Text, area: Text, x: [i16; 2], y: [i16; 2]) -> [Cell; 6] 
     ]
 }
 
-// Reserves: in Dust-Up the two runs along the edges, distinguished by the square between
+// Reserves: in Dust-Up the two stretches of the edges, identified by the square between
 // them; in a Defensive Battle the whole edge.
 const MAP_T3: Table = table!(
     MAP_T3,
@@ -433,8 +433,8 @@ mod tests {
     use crate::rulesets::flames_of_war::sheet::missions::maps::{TABLE, map_of};
     use crate::rulesets::flames_of_war::sheet::missions::words::Mission;
 
-    /// The areas that are looked up are those that are drawn. Where reserves come in is
-    /// no zone of a map.
+    /// The areas in the table are those that are drawn. The place where reserves arrive is
+    /// not a zone of a map.
     #[test]
     fn the_table_of_areas_is_that_of_the_maps() {
         let usual = House::default();

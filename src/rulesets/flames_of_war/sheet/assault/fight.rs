@@ -27,26 +27,26 @@ struct Side {
     to_hit: Roll,
     /// The armour save of its teams, if they are tanks.
     save: Option<Roll>,
-    /// Whether tanks are among them: a counterattack at them takes a test.
+    /// Whether it includes tanks, so that a counterattack against it needs a test.
     has_tanks: bool,
-    /// Whether it counterattacks where it may.
+    /// Whether it counterattacks when allowed to.
     counterattacks: bool,
     reaction: Roll,
     /// Its choice if it may counterattack.
     choice: Roll,
-    /// That of a crew which would bail out a second time.
+    /// The test of a crew that would bail out a second time.
     crew_test: Roll,
 }
 
 impl Side {
-    /// Whether its player counterattacks where he may: he is asked then, and the odds
-    /// reckon that he does (FOW-ASL-21).
+    /// Whether its player counterattacks when allowed to: the player is asked then, and the
+    /// odds assume the usual choice (FOW-ASL-21).
     fn chooses_to_strike(&self, dice: &mut dyn Dice) -> bool {
         dice.choose(&self.choice) == COUNTERATTACK
     }
 
-    /// The teams it loses to this many hits, and how many of them have only bailed out: the
-    /// operational ones are hit one each before any takes a second.
+    /// The teams it loses to this many hits, and how many of those only bailed out:
+    /// operational teams take one hit each before any takes a second.
     fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
         let Some(save) = &self.save else {
             return Losses { destroyed: hits.min(working), ..Losses::default() };
@@ -57,7 +57,7 @@ impl Side {
         dice.each_of(&groups, |dice, &hits| {
             let end = dice.again(hits, Tank::Fights, |dice, tank| match tank {
                 Tank::Destroyed => tank,
-                // A crew that bailed out and would again is tested (FOW-BAI-04, FOW-AMB-14).
+                // A crew that would bail out a second time tests (FOW-BAI-04, FOW-AMB-14).
                 Tank::Fights | Tank::BailedOut => match dice.band(save) {
                     ARMOUR_HIGHER => tank,
                     ARMOUR_EQUAL if tank == Tank::Fights || dice.check(&self.crew_test) => {
@@ -95,7 +95,7 @@ coded! {
 }
 
 impl Next {
-    /// The state of the assault when neither side strikes on.
+    /// The end of the assault once neither side strikes any more.
     const fn end(self) -> End {
         match self {
             Self::AttackersStrike | Self::DefendersStrike => End::Open,
@@ -108,8 +108,8 @@ impl Next {
 }
 
 coded! {
-    /// The state of a fight: the side hit in close combat, and operational teams. Few
-    /// codes: the odds of an assault go through thousands of them.
+    /// The state of a fight: the side hit in close combat, and the operational teams. Kept
+    /// small, because the odds of an assault visit thousands of states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fight {
         next: Next,
@@ -120,7 +120,7 @@ coded! {
     }
 }
 
-/// Both sides, and what comes before the first blow.
+/// Both sides, and the events before the first blow.
 #[derive(Clone, Copy)]
 pub(super) struct BothSides {
     attackers: Side,
@@ -133,7 +133,7 @@ pub(super) struct BothSides {
     fire_hit: bool,
     /// The effect of a hit on the assaulted teams if none of them is operational.
     idle: Option<Damage>,
-    /// Of these teams those that are bailed out beside bogged ones.
+    /// How many of those teams are bailed out, besides bogged ones.
     also_out: u32,
     /// Whether the attackers, and the defenders, are pinned at all (FOW-IND-08).
     can_be_pinned: [bool; 2],
@@ -215,8 +215,7 @@ impl BothSides {
                 dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
             (left.next.end(), left)
         };
-        // Defensive fire counts here as well (FOW-AMB-67), once the charge was
-        // made.
+        // Defensive fire counts here as well (FOW-AMB-67), once the charge has happened.
         let fired_at = self.fire_hit && end != End::NoCharge;
         let (enemy_lost, lost) = (defenders - left.defenders, attackers - left.attackers);
         let (own_out, enemy_out) = bailed_out.get();
@@ -231,7 +230,7 @@ impl BothSides {
         }
     }
 
-    /// Nobody who works is left: the attackers strike once, and have won (FOW-ASL-20).
+    /// No operational team is left: the attackers strike once, and have won (FOW-ASL-20).
     fn strike_idle(&self, dice: &mut dyn Dice, damage: &Damage) -> Assaulted {
         let teams = self.defenders.teams;
         let hits = dice.successes(&self.attackers.to_hit, self.attackers.teams);
@@ -251,10 +250,9 @@ impl BothSides {
         }
     }
 
-    /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, of the
-    /// attackers and of the defenders, are counted beside the fight: where dice are
-    /// thrown the rounds run one after another and the count is theirs; in the odds,
-    /// which leave it out, it is no figure of anything.
+    /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, on both
+    /// sides, are counted outside the state: with real dice the rounds run in order and the
+    /// count is right; in the odds, which omit it, it means nothing.
     fn round(&self, dice: &mut dyn Dice, mut fight: Fight, bailed_out: &Cell<(u32, u32)>) -> Fight {
         let defenders_strike = match fight.next {
             Next::AttackersStrike => false,
@@ -294,10 +292,11 @@ impl BothSides {
         let strikes_back = left > 0
             && struck.counterattacks
             && if was_hit {
-                // A failed test leaves nothing to choose.
+                // After a failed test there is no choice.
                 dice.check(&struck.reaction) && struck.chooses_to_strike(dice)
             } else {
-                // Not hit, it passes without a roll, but for a counterattack at tanks.
+                // If not hit, it passes without a roll, except for a counterattack against
+                // tanks.
                 struck.chooses_to_strike(dice)
                     && (!strikers.has_tanks || dice.check(&struck.reaction))
             };

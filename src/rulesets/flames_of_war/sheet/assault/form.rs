@@ -1,4 +1,4 @@
-//! The questions of an assault, and what it comes to.
+//! The questions about an assault, and its outcome.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -9,13 +9,13 @@ use crate::rulesets::flames_of_war::sheet::words::{
     Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, VehicleState, Will,
 };
 
-/// Rounds that are counted; in one round one side strikes.
+/// The most rounds that are counted; in each, one side strikes.
 pub const MOST_ROUNDS: u32 = 30;
 
-/// How far a platoon may be from its target, in inches (FOW-ASL-06); mounted
-/// cavalry by FOW-AMB-20.
+/// How far a platoon may be from its target, in inches (FOW-ASL-06); for mounted cavalry
+/// see FOW-AMB-20.
 pub const REACH: i16 = 4;
-/// The same of mounted cavalry.
+/// The same for mounted cavalry.
 pub const CAVALRY_REACH: i16 = 8;
 
 choices! {
@@ -48,12 +48,13 @@ choices! {
 }
 
 impl DefenderKind {
-    /// May counterattack (FOW-ASL-T1).
+    /// Whether it may counterattack (FOW-ASL-T1).
     pub(super) const fn counterattacks(self) -> bool {
         matches!(self, Self::Infantry | Self::Tanks)
     }
 
-    /// Can be out of action and still be there: bogged down, tanks also bailed out.
+    /// Whether its teams can be out of action but still there: bogged down, or for tanks
+    /// also bailed out.
     const fn can_be_stuck(self) -> bool {
         !matches!(self, Self::Infantry)
     }
@@ -74,7 +75,7 @@ choices! {
     pub enum AssaultBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,
-        /// Pinned; no bar to armoured tanks (FOW-AMB-21).
+        /// Pinned; does not bar armoured tanks (FOW-AMB-21).
         Pinned = "pinned" => t::WORD_PINNED,
         /// Without a commander (FOW-AMB-66).
         NoCommander = "no-commander" => t::ASSAULT_NO_COMMANDER,
@@ -84,13 +85,13 @@ choices! {
         Bogged = "bogged" => t::BAR_BOGGED,
         /// Bailed out (FOW-BAI-01).
         BailedOut = "bailed-out" => t::BAR_BAILED_OUT,
-        /// Towed or was towed (FOW-RCV-03).
+        /// It towed or was towed (FOW-RCV-03).
         Towing = "towing" => t::BAR_RECOVERY,
-        /// Used eyes and ears (FOW-REC-02).
+        /// It used eyes and ears (FOW-REC-02).
         EyesAndEars = "eyes-and-ears" => t::BAR_EYES_AND_EARS,
-        /// Spots for artillery: a charge is a move (FOW-ART-11, FOW-AMB-16).
+        /// It spots for artillery: a charge is a move (FOW-ART-11, FOW-AMB-16).
         Spotting = "spotting" => t::BAR_SPOTTING,
-        /// Disengaged: it may not move closer to the enemy (FOW-REC-13).
+        /// It disengaged: it may not move closer to the enemy (FOW-REC-13).
         Reorganising = "reorganising" => t::BAR_REORGANISING,
     }
 }
@@ -111,7 +112,7 @@ impl AssaultBar {
         }
     }
 
-    /// The refusal, if it bars the platoon; to tanks being pinned is no bar.
+    /// The refusal, if it bars the platoon; being pinned does not bar tanks.
     pub fn refusal(self, tanks: bool) -> Option<Note> {
         let bars = self != Self::None && !(self == Self::Pinned && tanks);
         bars.then(|| Note::new(t::refused_assault(self.label()), self.cite()))
@@ -119,7 +120,7 @@ impl AssaultBar {
 }
 
 form! {
-    /// A platoon in an assault, apart from what it is made of.
+    /// A platoon in an assault, apart from its kind.
     pub struct Fighters {
         group t::GROUP_ASSAULTING => {
             /// Its teams able to fight, after defensive fire.
@@ -188,17 +189,17 @@ form! {
                     unattached = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                         when |form, _| !form.against_tanks();
                 };
-            /// The state that all its teams are in: the working ones take part, and those
-            /// that do not work only where no other is left.
+            /// The state of all its teams: working ones take part, others only if no
+            /// working team is left.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-ASL-20", "FOW-BAI-04"],
                 when |form| form.enemy.can_be_stuck();
-            /// Beside bogged tanks those whose crews are out.
+            /// Bailed-out tanks besides bogged ones.
             next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ASL-20", "FOW-AMB-24", "FOW-BAI-04"],
                 when |form| form.against_tanks() && form.state == VehicleState::Bogged;
             /// Reconnaissance that tries to disengage instead of firing.
             disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"],
                 when |form| form.enemy_works();
-            /// It attacked in its own last turn.
+            /// It attacked in its last own turn.
             attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
                 when |form| form.disengages();
             /// It moved at the double.
@@ -212,10 +213,10 @@ form! {
             distance: Length<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
             /// What bars the platoon.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"];
-            /// The test against tanks is passed already.
+            /// The test against tanks has already been passed.
             tested: bool = false, t::ASSAULT_TESTED, ["FOW-ASL-07", "FOW-AMB-23"],
                 when |form| form.against_tanks();
-            /// Hits that defensive fire scored.
+            /// Hits scored by defensive fire.
             fire_hits: Count<0, 100> = 0, t::ASSAULT_FIRE_HITS, ["FOW-ASL-14", "FOW-AMB-22"],
                 when |form| !form.disengages();
         }
@@ -231,13 +232,13 @@ impl Assault {
         self.enemy == DefenderKind::Tanks
     }
 
-    /// Whether any of the assaulted teams works: else the first blow decides it
-    /// (FOW-ASL-20).
+    /// Whether any of the assaulted teams works: otherwise the first blow decides the
+    /// assault (FOW-ASL-20).
     pub(crate) fn enemy_works(&self) -> bool {
         !self.enemy.can_be_stuck() || self.state == VehicleState::Working
     }
 
-    /// Bailed-out tanks that are there beside bogged ones.
+    /// Bailed-out tanks besides bogged ones.
     pub(super) fn also_out(&self) -> u32 {
         if self.against_tanks() && self.state == VehicleState::Bogged {
             self.next_bailed_out.count()
@@ -246,7 +247,7 @@ impl Assault {
         }
     }
 
-    /// Who does not work cannot get away.
+    /// Teams that do not work cannot get away.
     pub(super) fn disengages(&self) -> bool {
         self.disengages && self.enemy_works()
     }
@@ -255,13 +256,13 @@ impl Assault {
         if self.disengages() { 0 } else { self.fire_hits.count() }
     }
 
-    /// Defensive fire pinned it, and it is not made up of tanks alone
+    /// Whether defensive fire pinned it, and it does not consist only of tanks
     /// (FOW-ASL-14).
     pub(super) fn thrown_back(&self) -> bool {
         !self.has_tanks_alone() && self.fire_hits() >= HITS_THAT_PIN
     }
 
-    /// The test before charging tanks is still to be taken (FOW-ASL-07).
+    /// Whether the test before charging tanks is still to be taken (FOW-ASL-07).
     pub(super) fn charges_by_test(&self) -> bool {
         self.against_tanks() && !self.tested
     }
@@ -303,10 +304,10 @@ outcome! {
         /// Whether the attackers are pinned.
         pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
     } beside {
-        /// Which of the enemy's losses have only bailed out. The odds never show it:
-        /// counting it would multiply the ways that an assault can go.
+        /// Which of the enemy's losses only bailed out. The odds never show it: counting
+        /// it would multiply the possible courses of an assault.
         enemy_toll: Toll;
-        /// Which of the attackers'.
+        /// The same for the attackers' losses.
         toll: Toll;
     }
 }

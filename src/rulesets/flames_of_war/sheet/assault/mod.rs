@@ -1,5 +1,5 @@
-//! A whole assault, from the test before the charge to the side that is left:
-//! procedure FOW-ASL-P1.
+//! A whole assault, from the test before the charge to the surviving side: procedure
+//! FOW-ASL-P1.
 //!
 //! Simplifications, stated on the screen: every team able to fight is in contact in every
 //! round; hits fall on operational teams, one each before any takes a second; a tank bailed
@@ -28,13 +28,13 @@ pub use form::{
     MOST_ROUNDS, OnPass, REACH,
 };
 
-/// Teams of one side that are counted; more fight step by step.
+/// The most teams of one side; with more, fight step by step.
 const MOST_TEAMS: i16 = 30;
 
-/// Tanks of one side that are counted: the odds of a save each take their time.
+/// The most tanks of one side: the odds with a save for each are slow.
 const MOST_TANKS: i16 = 20;
 
-/// Says so of more teams than are counted.
+/// A refusal if there are more teams than this.
 pub fn too_many(teams: i16, tanks: bool) -> Option<Note> {
     let most = if tanks { MOST_TANKS } else { MOST_TEAMS };
     let many = t::refused_too_many_dice(teams, most);
@@ -98,7 +98,7 @@ impl Assault {
         notes
     }
 
-    /// What looks as if it stopped the assault.
+    /// Whatever looks as if it stopped the assault but does not.
     fn not_counted(&self) -> Vec<Note> {
         let tanks = self.has_tanks_alone();
         let mut kept = Notes::default();
@@ -116,7 +116,7 @@ impl Assault {
             .knowing(Shooting::AT.target, target)
             .knowing(Shooting::AT.teams, self.own.teams.0)
             .knowing_all(Shooting::AT.will, &self.own.will())
-            // Those who cannot fight can be shot at all the same.
+            // Teams that cannot fight can be shot at all the same.
             .deciding(Shooting::AT.defensive, true)
             .casting(parts::DEFENDER_SHOOTS)
             .into()
@@ -193,7 +193,7 @@ impl Assault {
     }
 }
 
-/// The ends that its attackers have fought for, and those they feared.
+/// The endings that the attackers want, and those they do not.
 const WON: &[End] = &[End::Cleared, End::BrokenOff];
 const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
 
@@ -220,7 +220,7 @@ impl Calculate for Assault {
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
             ];
-            // They have charged, are pinned and back in their place; no one struck, so the
+            // They charged, are pinned and back where they were; no one struck, so the
             // assaulted platoon was not hit.
             let unattached = self.own.unattached;
             return working.rolls(self, move |_| Assaulted {

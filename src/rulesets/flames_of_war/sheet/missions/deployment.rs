@@ -1,5 +1,5 @@
-//! Who stays in Reserve, and who finishes deploying first: FOWM-MIS-P4 and
-//! FOWM-MIS-P5.
+//! Which platoons stay in Reserve, and which side finishes deploying first: FOWM-MIS-P4
+//! and FOWM-MIS-P5.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
@@ -8,8 +8,8 @@ use super::roll_offs::FirstTurnRoll;
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// The fewest of these platoons that may be left in Reserve, in a mission with reserves:
-/// half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
+/// The smallest number of these platoons that may be left in Reserve, in a mission with
+/// reserves: half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
 pub const fn least_in_reserve(platoons: i16) -> i16 {
     (platoons + 1) / 2
 }
@@ -26,7 +26,7 @@ form! {
         group t::GROUP_BATTLE => {
             /// The mission.
             mission: Mission = Mission::Encounter, t::MISSION, ["FOWM-MIS-09"];
-            /// Whose platoons they are.
+            /// The owner of the platoons.
             side: Seat = Seat::Defender, t::WHOSE_PLATOONS, ["FOWM-NOR-03", "FOWM-HTL-03"],
                 when |form| form.mission.is_defensive();
         }

@@ -8,11 +8,11 @@ use super::victory::{VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// The defender's own turn from which a Defensive Battle ends when no attacking team
-/// is on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).
+/// The defender's own turn from which on a Defensive Battle ends when no attacking
+/// team is on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).
 pub const HALF_CLEAR_FROM: u32 = 6;
 
-/// An Objective, as far as the end of a battle asks for it.
+/// An Objective, as it matters for the end of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Objective {
     /// Who placed it.
@@ -68,13 +68,13 @@ pub fn end_at_turn_start(
     (half_is_looked_at(mission, whose, turn) && !enemy_on_half).then_some(Ending::HalfClear)
 }
 
-/// Whether it is asked, at the start of this turn, if an attacking team is on the
+/// Whether it matters at the start of this turn if an attacking team is on the
 /// defender's half.
 pub const fn half_is_looked_at(mission: Mission, whose: Seat, turn: u32) -> bool {
     mission.is_defensive() && matches!(whose, Seat::Defender) && turn >= HALF_CLEAR_FROM
 }
 
-/// How the battle ends when a player fails company morale (FOWM-END-P2): at once, and
+/// How a battle ends when a player fails company morale (FOWM-END-P2): at once, and
 /// all Objectives count as Taken by the other.
 pub const fn morale_failed(by: Seat) -> Ending {
     match by {
@@ -91,8 +91,8 @@ pub const fn conceded(by: Seat) -> Ending {
     }
 }
 
-/// Who wins (FOWM-WIN-P1, FOWM-TIM-T1). Nobody as long as the battle goes on, and
-/// when the time of a Fair Fight runs out.
+/// Who wins (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle goes on, and when the
+/// time of a Fair Fight runs out.
 pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     match ending {
         Ending::AttackerObjective | Ending::DefenderBroken | Ending::DefenderConcedes => {
@@ -107,7 +107,7 @@ pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     }
 }
 
-/// The rule by which a battle of this mission ends so, or goes on.
+/// The rule by which a battle of this mission ends this way, or goes on.
 pub const fn rule_of(mission: Mission, ending: Ending) -> Cite {
     match ending {
         Ending::NotYet => "FOWM-END-05",
@@ -149,7 +149,7 @@ choices! {
         AttackerBroken = "attacker-broken" => t::ENDING_ATTACKER_BROKEN,
         /// The defender failed company morale.
         DefenderBroken = "defender-broken" => t::ENDING_DEFENDER_BROKEN,
-        /// The time is up, or there is no more of it.
+        /// The time is up.
         Time = "time" => t::ENDING_TIME,
         /// The attacker concedes.
         AttackerConcedes = "attacker-concedes" => t::ENDING_ATTACKER_CONCEDES,
@@ -159,7 +159,7 @@ choices! {
 }
 
 form! {
-    /// An Objective, as a player is asked for it.
+    /// The questions about an Objective.
     pub struct ObjectiveAsked {
         group t::GROUP_OBJECTIVES => {
             /// Who placed it.
@@ -289,7 +289,7 @@ impl BattleEnd {
         std::iter::once(Note::new(why, rule)).chain(also).collect()
     }
 
-    /// What this player would have to hold, or to clear.
+    /// The notes on what this player would have to hold, or to clear.
     fn notes_on_going_on(&self) -> Vec<Note> {
         let rule = objective_rule(self.mission);
         let mut notes = vec![match self.mission {
@@ -358,12 +358,12 @@ mod tests {
     }
 
     /// Each kind of Objective in each turn; written out from FOWM-END-P1, so that
-    /// nothing but these wins.
+    /// nothing else wins.
     #[test]
     fn the_objectives_that_win_are_those_of_the_mission() {
         use Seat::{Attacker as A, Defender as D};
-        // Placed by, standing with, Taken by: what the attacker's or defender's turn
-        // starts with and wins.
+        // Who placed it, on whose half, who has Taken it: the Objectives that win at
+        // the start of the attacker's or defender's turn.
         let by_attacker: [(Mission, &[(Seat, Seat)]); 5] = [
             (Mission::FreeForAll, &[(A, D)]),
             (Mission::Encounter, &[(A, D), (D, D)]),

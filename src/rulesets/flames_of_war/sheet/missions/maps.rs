@@ -1,5 +1,5 @@
-//! The five missions as data (FOWM-MAP-T1, FOWM-MAP-T2, FOWM-MAP-T4): the map, its words
-//! and its checks are made of this.
+//! The five missions as data (FOWM-MAP-T1, FOWM-MAP-T2, FOWM-MAP-T4): the map, its
+//! description and its checks are built from this.
 
 use crate::aid::mission::{
     Across, Arrival, Bound, By, Dimension, Entry, INCH, Least, Line, Mission, Named, Placing,
@@ -14,7 +14,7 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 /// The usual table: 72" by 48", 180 by 120 cm (FOWM-AMB-03).
 pub const TABLE: Table = Table { long: 72 * INCH, short: 48 * INCH, depth: 0, mirrored: false };
 
-/// The map of a mission as it is played under the house rules; none without a mission.
+/// The map of a mission as it is played under the house rules; `None` without a mission.
 pub const fn map_of(mission: words::Mission, house: House) -> Option<&'static Mission> {
     Some(match mission {
         words::Mission::None => return None,
@@ -32,7 +32,7 @@ const fn at(from: Line) -> Bound {
     off(from, 0)
 }
 
-/// So many inches from a line.
+/// This many inches from a line.
 const fn off(from: Line, inches: i16) -> Bound {
     Bound { from, by: By::Sum(inches * INCH) }
 }
@@ -43,7 +43,8 @@ const RIGHT: [Bound; 2] = [at(Line::Middle), at(Line::Right)];
 const ATTACKER_HALF: [Bound; 2] = [at(Line::Centre), at(Line::Far)];
 const DEFENDER_HALF: [Bound; 2] = [at(Line::Near), at(Line::Centre)];
 
-/// From this far off the centre line to the attacker's edge, or to so far from it.
+/// From this distance off the centre line to the attacker's edge, or to this distance
+/// from it.
 const fn attackers(centre: i16, edge: i16) -> [Bound; 2] {
     [off(Line::Centre, centre), off(Line::Far, -edge)]
 }
@@ -112,7 +113,7 @@ const fn one(by: Seat, inside: &'static str, cite: Cite) -> Placing {
     Placing { by, count: 1, count_agreed: false, inside, together: None, apart: None, cite }
 }
 
-/// Free-for-All: a player's own two within 48" of each other (FOWM-FFA-02).
+/// Free-for-All: a player's own two at most 48" apart (FOWM-FFA-02).
 const fn own(by: Seat, count: u8) -> Placing {
     Placing {
         by,
@@ -128,7 +129,7 @@ const fn own(by: Seat, count: u8) -> Placing {
     }
 }
 
-/// An arrow from a line, drawn so far from a side.
+/// An arrow from a line, drawn this far from a side.
 const fn shown(bound: Bound, at: Bound, cite: Cite) -> Dimension {
     Dimension { bound, at, cite }
 }
@@ -253,7 +254,8 @@ static ENCOUNTER: Mission = Mission {
         one(Seat::Defender, ATTACKER_SIDE, "FOWM-ENC-03"),
     ],
     arrivals: &[
-        // Where they come on is in the rule that the sheet only names (FOWM-AMB-29).
+        // The place where they arrive is in a rule that the sheet only names
+        // (FOWM-AMB-29).
         Arrival {
             of: Seat::Attacker,
             at: Entry::Unsaid(Line::Far),

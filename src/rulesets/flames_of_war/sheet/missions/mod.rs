@@ -1,10 +1,10 @@
-//! The mission chapter (ledger FOWM), as it is printed.
+//! The mission chapter (ledger FOWM), as printed.
 //!
-//! * [`words`]: what missions, seats and endings are called;
+//! * [`words`]: the names of missions, seats and endings;
 //! * [`maps`]: the five missions as data, from which the maps are drawn;
 //! * [`placing`]: where an Objective may be placed;
 //! * [`roll_offs`]: who attacks, who has the first turn;
-//! * [`deployment`]: reserves, and who finishes deploying first;
+//! * [`deployment`]: reserves, and which side finishes deploying first;
 //! * [`ends`]: the end of the battle, and its winner;
 //! * [`victory`]: victory points.
 

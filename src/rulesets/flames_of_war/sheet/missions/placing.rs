@@ -1,4 +1,4 @@
-//! May an Objective be placed there? Procedure FOWM-MIS-P3.
+//! Whether an Objective may be placed somewhere: Procedure FOWM-MIS-P3.
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
 use crate::rulesets::prelude::*;
@@ -25,7 +25,7 @@ choices! {
 }
 
 choices! {
-    /// Which of a player's two Objectives, where each goes on another half.
+    /// Which of a player's two Objectives, if they go on different halves.
     pub enum Round {
         /// The first, on the player's own half.
         Own = "own" => t::PLACING_ROUND_OWN,
@@ -76,7 +76,8 @@ form! {
 }
 
 impl ObjectivePlacing {
-    /// The questions about a mission, the rest as usual; none without a mission.
+    /// The questions about a mission, the rest at their defaults; `None` without a
+    /// mission.
     pub fn of(mission: Mission) -> Option<Self> {
         Some(Self {
             mission: match mission {
@@ -92,7 +93,7 @@ impl ObjectivePlacing {
     }
 
     /// The questions about a player's second Objective, once the place of the first is
-    /// noted: from the left edge, and from the defender's.
+    /// recorded: from the left edge, and from the defender's.
     #[must_use]
     pub const fn after(mut self, left: FineLength<0, 2400>, defender: FineLength<0, 2400>) -> Self {
         if self.has_rounds() {
@@ -116,7 +117,8 @@ impl ObjectivePlacing {
         }
     }
 
-    /// Both players place one in the same zone: who it is makes no difference.
+    /// Whether both players place one in the same zone, so that it does not matter who
+    /// does.
     const fn is_defensive(&self) -> bool {
         self.mission().is_defensive()
     }

@@ -6,12 +6,12 @@ use crate::text::keys::flames_of_war_missions as t;
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// What finishing first adds to the die (FOWM-MIS-07).
+/// The bonus to the die for finishing first (FOWM-MIS-07).
 const FINISHED_FIRST: u32 = 1;
 
-/// The number of throws after which a procedure, which has to end, stops rolling ties
-/// again. As many ties in a row come up less than once in 10¹⁸ times: less than the
-/// precision of the chances.
+/// The number of throws after which ties are no longer rolled again, because a
+/// procedure has to end. That many ties in a row occur less than once in 10¹⁸ times:
+/// less than the precision of the chances.
 const THROWS: u32 = 24;
 
 /// How many throws are made.
@@ -19,7 +19,7 @@ const fn throws(again: bool) -> u32 {
     if again { THROWS } else { 1 }
 }
 
-/// Which of two dice is higher, each with what is added to it: 0, 1, or neither.
+/// Which of two dice is higher, each with its bonus: 0, 1, or neither.
 fn higher(dice: &mut dyn Dice, rolls: &[Roll; 2], added: [u32; 2]) -> Option<usize> {
     let [one, other] = [0, 1].map(|die| dice.total(&rolls[die]) + added[die]);
     match one.cmp(&other) {
@@ -83,7 +83,7 @@ impl Calculate for AttackerRoll {
             Mission::FreeForAll => Note::new(t::NOTE_PICKS_LONG_EDGE, "FOWM-FFA-01"),
             Mission::Encounter => Note::new(t::NOTE_PICKS_LONG_EDGE, "FOWM-ENC-01"),
             Mission::DustUp => Note::new(t::NOTE_PICKS_QUARTER, "FOWM-DUS-02"),
-            // A neutral way to choose, and no rule.
+            // A neutral way to choose, not a rule.
             Mission::NoRetreat | Mission::HoldTheLine => {
                 Note::new(t::NOTE_ROLES_NOT_IN_SHEET, "FOWM-AMB-07")
             }
@@ -114,7 +114,7 @@ impl Calculate for AttackerRoll {
 }
 
 words! {
-    /// Who has the first turn.
+    /// The player who has the first turn.
     pub enum Begins {
         /// The results are equal.
         Tie = "tie" => t::WORD_TIE, Plain;
@@ -131,7 +131,7 @@ form! {
         group t::GROUP_BATTLE => {
             /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-07", "FOWM-MIS-08"];
-            /// Who finished deploying platoons first.
+            /// The player who finished deploying platoons first.
             finished: Seat = Seat::Attacker, t::FINISHED_FIRST, ["FOWM-MIS-07"],
                 when |form| form.mission.is_fair_fight();
             /// Equal results are rolled again.
@@ -144,7 +144,7 @@ form! {
 outcome! {
     /// The result of the first-turn roll.
     pub struct FirstTurnRolled of |_form: &FirstTurnRoll| {
-        /// Who has the first turn.
+        /// The player who has the first turn.
         first: Begins, t::FIRST_TURN;
     }
 }

@@ -10,11 +10,11 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 /// (FOWM-VPS-05).
 pub const LARGE_ARMY: i16 = 9;
 
-/// The platoons a side brought and lost.
+/// The platoons that a side brought and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Force {
-    /// Platoons at the start of the side's own first turn, Reserve and Ambush
-    /// included, Transport platoons not (FOWM-VPS-05, FOWM-AMB-22).
+    /// Platoons at the start of the side's own first turn, including Reserve and Ambush,
+    /// but not Transport platoons (FOWM-VPS-05, FOWM-AMB-22).
     pub started_with: i16,
     /// Platoons Destroyed. Those still in Reserve are not lost (FOWM-AMB-22).
     pub lost: i16,
@@ -106,7 +106,7 @@ pub const fn points(
     }
 }
 
-/// The name of the victory in a decided battle; an undecided one has none.
+/// The name of the victory in a decided battle; `None` if undecided.
 pub const fn victory(winner: Option<Seat>, attacker: Force, defender: Force) -> Option<Victory> {
     match winner {
         Some(Seat::Attacker) => Some(Victory::of(attacker)),
@@ -122,7 +122,7 @@ choices! {
         Attacker = "attacker" => t::ATTACKER,
         /// The defending player.
         Defender = "defender" => t::DEFENDER,
-        /// Neither: a Fair Fight that was not decided.
+        /// Neither: an undecided Fair Fight.
         Nobody = "nobody" => t::TAKEN_NOBODY,
     }
 }
@@ -148,7 +148,7 @@ impl Winner {
 }
 
 form! {
-    /// The platoons a side brought and lost, as questions for the player.
+    /// The questions about the platoons that a side brought and lost.
     pub struct ForceAsked {
         group t::GROUP_BATTLE => {
             /// Platoons at the start of the side's first turn.
@@ -181,8 +181,8 @@ form! {
 }
 
 impl VictoryPoints {
-    /// Whether this side's losses count: the winner's alone (FOWM-VPS-04), without
-    /// one those of both (FOWM-VPS-08).
+    /// Whether this side's losses count: only the winner's (FOWM-VPS-04), or both sides'
+    /// without a winner (FOWM-VPS-08).
     fn counts(&self, side: Seat) -> bool {
         match self.winner.seat() {
             _ if self.mission == Mission::None => false,

@@ -1,4 +1,4 @@
-//! The words of the mission chapter that several of its parts ask for.
+//! The terms of the mission chapter that several of its parts use.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
@@ -10,7 +10,7 @@ choices! {
         None = "none" => t::MISSION_NONE,
         /// A Fair Fight over the enemy's ground, everything on the table.
         FreeForAll = "free-for-all" => t::FREE_FOR_ALL,
-        /// A Fair Fight, most of both sides still on their way.
+        /// A Fair Fight, with most of both sides still on their way.
         Encounter = "encounter" => t::ENCOUNTER,
         /// A Fair Fight from quarter to quarter.
         DustUp = "dust-up" => t::DUST_UP,
@@ -32,13 +32,13 @@ choices! {
 }
 
 choices! {
-    /// Who finished deploying platoons first.
+    /// The player who finished deploying platoons first.
     pub enum FirstToFinish {
         /// The attacker, as the players say.
         Attacker = "attacker" => t::ATTACKER,
         /// The defender, as the players say.
         Defender = "defender" => t::DEFENDER,
-        /// Who has fewer to deploy (FOWM-MIS-P5).
+        /// The player who has fewer to deploy (FOWM-MIS-P5).
         ByPlatoons = "by-platoons" => t::FINISHED_BY_PLATOONS,
     }
 }
@@ -55,7 +55,7 @@ choices! {
 }
 
 choices! {
-    /// Who has Taken an Objective.
+    /// The player who has Taken an Objective.
     pub enum Taken {
         /// Neither player.
         Nobody = "nobody" => t::TAKEN_NOBODY,
@@ -73,7 +73,7 @@ choices! {
         NotYet = "not-yet" => t::ENDING_NOT_YET,
         /// The attacker started a turn with a required Objective Taken.
         AttackerObjective = "attacker-objective" => t::ENDING_ATTACKER_OBJECTIVE,
-        /// The defender did; only in a Fair Fight.
+        /// The defender started a turn with one; only in a Fair Fight.
         DefenderObjective = "defender-objective" => t::ENDING_DEFENDER_OBJECTIVE,
         /// No attacking team on the defender's half from turn 6 on; only in a
         /// Defensive Battle.
@@ -117,7 +117,7 @@ impl Mission {
         matches!(self, Self::NoRetreat | Self::HoldTheLine)
     }
 
-    /// Who begins wherever the sheet says "starting with" (FOWM-MIS-03).
+    /// The player who begins wherever the sheet says "starting with" (FOWM-MIS-03).
     pub const fn starter(self) -> Seat {
         if self.is_defensive() { Seat::Defender } else { Seat::Attacker }
     }
@@ -131,7 +131,7 @@ impl Mission {
         }
     }
 
-    /// What names the reserves (FOWM-SPR-T1).
+    /// The entry that names the reserves (FOWM-SPR-T1).
     pub const fn reserves_cite(self) -> &'static str {
         match self {
             Self::NoRetreat => "FOWM-SPR-04",
@@ -139,8 +139,8 @@ impl Mission {
         }
     }
 
-    /// The Objectives in the order they are placed: who places, and on whose half
-    /// (FOWM-MIS-T1).
+    /// The Objectives in the order they are placed: who places each, and on whose
+    /// half (FOWM-MIS-T1).
     pub const fn objectives(self) -> &'static [(Seat, Seat)] {
         use Seat::{Attacker, Defender};
         match self {
