@@ -6,7 +6,7 @@ use crate::text::Text;
 
 use super::GAMES;
 
-/// A wargame on the list. Its facts here are those of its [`Ruleset`].
+/// A wargame on the list. The facts here equal those of its [`Ruleset`].
 pub struct Game {
     /// The name in addresses and saves (`flames-of-war`).
     pub id: &'static str,
@@ -14,7 +14,7 @@ pub struct Game {
     pub name: Text,
     /// One line on what is supported and that it is unofficial.
     pub summary: Text,
-    /// The text packs it reads.
+    /// The text packs it uses.
     pub packs: &'static [&'static str],
     rules: Chunk<Ruleset>,
 }
@@ -30,47 +30,46 @@ impl Game {
         }
     }
 
-    /// The packs that every screen of it reads.
+    /// The packs that all its screens use.
     pub fn labels(&self) -> impl Iterator<Item = &'static str> + use<> {
         labels(self.packs)
     }
 
-    /// The rules, if they are there.
+    /// The rules, if loaded.
     pub fn rules(&self) -> Option<&'static Ruleset> {
         self.rules.get()
     }
 
-    /// Brings the rules.
+    /// Loads the rules.
     ///
-    /// # Errors
-    /// [`NotFetched`]; it may be tried again.
+    /// # Errors [`NotFetched`]; loading can be tried again.
     pub async fn load(&self) -> Result<&'static Ruleset, NotFetched> {
         self.rules.load().await
     }
 }
 
-/// The wargame of this id.
+/// The wargame with this id.
 pub fn game(id: &str) -> Option<&'static Game> {
     GAMES.iter().find(|game| game.id == id)
 }
 
-/// The rules of the wargame of this id, if they are there.
+/// The rules of the wargame with this id, if loaded.
 pub fn find(id: &str) -> Option<&'static Ruleset> {
     game(id)?.rules()
 }
 
-/// All rules that are there.
+/// All loaded rules.
 pub fn loaded() -> Vec<&'static Ruleset> {
     GAMES.iter().filter_map(Game::rules).collect()
 }
 
-/// Of the text packs of a wargame, those that every screen of it reads; the others are
-/// its reference, whose names end in `-rules`.
+/// The packs of a wargame that all its screens use; the others are its reference,
+/// whose names end in `-rules`.
 pub fn labels(packs: &'static [&'static str]) -> impl Iterator<Item = &'static str> + use<> {
     packs.iter().copied().filter(|pack| !is_reference(pack))
 }
 
-/// Whether a text pack holds what is looked up.
+/// Whether a text pack holds reference text.
 pub fn is_reference(pack: &str) -> bool {
     pack.ends_with("-rules")
 }

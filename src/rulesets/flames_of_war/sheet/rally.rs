@@ -1,4 +1,4 @@
-//! Is a platoon pinned, and does it rally? Procedure FOW-PIN-P1.
+//! Whether a platoon is pinned, and whether it rallies. Procedure FOW-PIN-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -12,18 +12,18 @@ form! {
     /// The questions about rallying.
     pub struct Rally {
         group t::GROUP_RALLY => {
-            /// It is pinned already; else the hits decide.
+            /// It is pinned already; otherwise the hits decide.
             already: bool = true, t::RALLY_ALREADY, ["FOW-PIN-04", "FOW-PIN-05"];
             /// Hits taken this shooting phase.
             hits: Count<0, 100> = 0, t::RALLY_HITS, ["FOW-RES-01", "FOW-AMB-12"],
                 when |form| !form.already;
-            /// The platoon has nothing but armoured vehicles.
+            /// The platoon has only armoured vehicles.
             armoured_only: bool = false, t::RALLY_ARMOURED_ONLY, ["FOW-PIN-03"];
-            /// An independent team that is joined to no platoon.
+            /// An independent team that has not joined a platoon.
             independent: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
         }
         group t::MOTIVATION => {
-            /// The platoon's will to fight.
+            /// The platoon's motivation.
             will: Will => "",
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-PIN-04", "FOW-TUR-T1"]; };
             /// The commander who leads it has bailed out.
@@ -100,7 +100,7 @@ fn not_pinned(word: Text, why: Note) -> Working {
     working
 }
 
-/// The sum behind "pinned by hits": five, and how many of them are missing.
+/// The sum behind "pinned by hits": five, and how many hits are missing.
 fn pinned_sheet(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
     let pinned = hits >= pin;

@@ -12,7 +12,7 @@ pub const TRIES: u32 = 3;
 choices! {
     /// Whether it has ranged in already, and on which try.
     pub enum Ranged {
-        /// It is still to be rolled.
+        /// Still to be rolled.
         NotYet = "not-yet" => t::RANGED_NOT_YET,
         /// On the first try.
         First = "first" => t::RANGED_FIRST,
@@ -24,7 +24,7 @@ choices! {
 }
 
 impl Ranged {
-    /// Failed tries, once they are known.
+    /// Failed tries, if they are known.
     pub const fn failed(self) -> Option<u32> {
         match self {
             Self::NotYet => None,
@@ -36,15 +36,15 @@ impl Ranged {
 }
 
 choices! {
-    /// What keeps a battery from bombarding (FOW-ART-P1, first step).
+    /// Why a battery may not bombard (FOW-ART-P1, first step).
     pub enum BatteryBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,
-        /// It moved; turning on the spot is no move (FOW-ART-04).
+        /// It moved; turning on the spot does not count (FOW-ART-04).
         Moved = "moved" => t::BATTERY_MOVED,
         /// Pinned and not armoured (FOW-ART-05).
         Pinned = "pinned" => t::BATTERY_PINNED,
-        /// It has had its bombardment this turn (FOW-ART-06).
+        /// It has fired its bombardment this turn (FOW-ART-06).
         Fired = "fired" => t::BATTERY_FIRED,
         /// Its three tries to range in have failed (FOW-ART-12).
         NotRangedIn = "not-ranged-in" => t::BATTERY_NOT_RANGED_IN,
@@ -58,7 +58,7 @@ choices! {
         OutOfArc = "out-of-arc" => t::BATTERY_OUT_OF_ARC,
         /// Woods or a building too near (FOW-ART-10).
         Obstacle = "obstacle" => t::BATTERY_OBSTACLE,
-        /// Nobody spots (FOW-ART-11).
+        /// It has no spotter (FOW-ART-11).
         NoSpotter = "no-spotter" => t::BATTERY_NO_SPOTTER,
         /// The spotter moved or shot (FOW-ART-11).
         SpotterBusy = "spotter-busy" => t::BATTERY_SPOTTER_BUSY,
@@ -67,7 +67,7 @@ choices! {
         /// The spotter sees neither the aiming point nor smoke trails
         /// (FOW-AMB-30).
         SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
-        /// It is no artillery (FOW-ART-01).
+        /// It is not artillery (FOW-ART-01).
         NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
         /// Mortars that belong to an infantry unit (FOW-ART-02).
         InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
@@ -93,8 +93,8 @@ impl BatteryBar {
         }
     }
 
-    /// What still bars a battery that has ranged in: that it has had its bombardment does
-    /// not, as all platoons under the template are hit by the same one (FOW-ART-33).
+    /// What still bars a battery that has ranged in: having fired its bombardment does
+    /// not, since one bombardment hits all platoons under the template (FOW-ART-33).
     #[must_use]
     pub const fn once_ranged_in(self) -> Self {
         match self {
@@ -116,7 +116,7 @@ pub enum Ranger {
     Battery {
         /// Company command spots (FOW-AMB-64).
         company_command: bool,
-        /// Only the smoke trails of rockets are seen (FOW-ART-29).
+        /// Only rocket smoke trails are visible (FOW-ART-29).
         smoke_trails: bool,
     },
     /// Aircraft (FOW-AMB-37).
@@ -127,13 +127,13 @@ form! {
     /// The target.
     pub struct Mark {
         group t::GROUP_TARGET => {
-            /// The target's skill: the base of ranging in.
+            /// The target's skill: the base number for ranging in.
             target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-ART-13", "FOW-ART-T1"];
             /// Concealed.
             concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
-            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            /// Gone to ground, and so always concealed too (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
-            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            /// It kept down in its own turn, so it is gone to ground if concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
                 when |form| form.concealed && !form.gone_to_ground;
         }
@@ -141,7 +141,8 @@ form! {
 }
 
 impl Mark {
-    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    /// Whether it is gone to ground, by the answer or because it is concealed
+    /// (FOW-CON-04).
     pub fn is_down(self) -> bool {
         self.gone_to_ground || (self.concealed && self.keeps_down)
     }
@@ -157,8 +158,8 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// The number needed: by the target's skill, +1 for each condition. All
-    /// raise the number (FOW-AMB-15).
+    /// The number needed: by the target's skill, +1 for each condition. Every condition
+    /// raises it (FOW-AMB-15).
     pub fn sheet(&self) -> (Sum, i16) {
         let (cite, company_command, smoke_trails) = match self.ranger {
             Ranger::Battery { company_command, smoke_trails } => {
@@ -171,7 +172,7 @@ impl Aim {
         if concealed {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
         } else if smoke_trails {
-            // It makes the target concealed, without another modifier.
+            // The target is concealed, with no further modifier.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
         if self.mark.is_down() {
@@ -189,7 +190,7 @@ impl Aim {
         )
     }
 
-    /// Smoke trails make the target concealed, and no more than that (FOW-ART-29).
+    /// Smoke trails make the target concealed, but nothing more (FOW-ART-29).
     pub fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         let by_trails = matches!(self.ranger, Ranger::Battery { smoke_trails: true, .. });
@@ -211,8 +212,7 @@ impl Aim {
     }
 }
 
-/// Tries until one succeeds: how many failed before it, or `None` when all
-/// did.
+/// Rolls tries until one succeeds: how many failed before it, or `None` if all did.
 pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
     (0..TRIES).find(|_| dice.check(roll))
 }
@@ -232,7 +232,7 @@ words! {
 }
 
 impl RangedIn {
-    /// It ranged in, on whichever try.
+    /// It ranged in, on any try.
     pub const DONE: &[Self] = &[Self::First, Self::Second, Self::Third];
 
     /// How many tries failed.

@@ -14,7 +14,7 @@ use super::skill::SkillBase;
 use super::words::{bad, good};
 
 form! {
-    /// What eyes and ears depend on.
+    /// The questions about eyes and ears.
     pub struct EyesAndEars {
         group t::GROUP_SCOUT => {
             /// The reconnaissance team moved.
@@ -45,9 +45,9 @@ impl EyesAndEars {
 }
 
 outcome! {
-    /// What eyes and ears come to: nothing is rolled for them.
+    /// The result of eyes and ears, which need no roll.
     pub struct Looked of |_form: &EyesAndEars| {
-        /// Whether the target is gone to ground no longer.
+        /// Whether the target is no longer gone to ground.
         stripped: bool, t::PART_STRIPPED, words const {
             &[
                 bad("gone-to-ground", t::WORD_GONE_TO_GROUND_STILL),
@@ -182,7 +182,7 @@ impl Disengage {
         }
     }
 
-    /// Does it get away, and what becomes of the shots still owed?
+    /// Whether it gets away, and the effect of the shots still owed.
     fn wanted(&self, working: Working) -> Working {
         match self.trigger {
             Trigger::DirectFire | Trigger::Bombardment => {
@@ -201,7 +201,7 @@ impl Disengage {
         }
     }
 
-    /// The shots to be worked out now: the first ones, then the rest.
+    /// The shots to work out now: the first ones, then the rest.
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
         if self.rest_is_owed() {
@@ -210,7 +210,7 @@ impl Disengage {
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
                     .knowing(Shooting::AT.rof, self.rof)
-                    // Of a platoon with two weapons the rate of fire is not known here.
+                    // The rate of fire of a platoon with two weapons is not known here.
                     .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
                     .deciding(Shooting::AT.disengaging, stage)
                     .into(),
@@ -239,7 +239,7 @@ outcome! {
         forced: bool, t::PART_DISENGAGE, words const {
             &[bad("disengages", t::WORD_MUST_DISENGAGE), good("stays", t::WORD_STAYS)]
         }, when form.trigger == Trigger::FailedSave;
-        /// Whether the rest of the shots is lost.
+        /// Whether the remaining shots are lost.
         rest: bool, t::PART_REST_OF_SHOTS, words const {
             &[bad("fired", t::WORD_SHOTS_FIRED), good("lost", t::WORD_SHOTS_LOST)]
         }, when form.rest_is_owed();

@@ -12,9 +12,9 @@ use super::passengers::Passengers;
 use super::words::{Motivation, TargetKind, VehicleState, Will};
 
 choices! {
-    /// What hits the teams.
+    /// The attack that hits the teams.
     pub enum Fire {
-        /// Shooting at what is seen.
+        /// Shooting at a visible target.
         Direct = "direct" => t::FIRE_DIRECT,
         /// An artillery bombardment (FOW-ART-30 to -32).
         Bombardment = "bombardment" => t::FIRE_BOMBARDMENT,
@@ -26,7 +26,7 @@ choices! {
 }
 
 choices! {
-    /// Where direct fire strikes a vehicle (FOW-SAV-02).
+    /// Where direct fire hits a vehicle (FOW-SAV-02).
     pub enum Facing {
         /// The front.
         Front = "front" => t::FACING_FRONT,
@@ -36,14 +36,14 @@ choices! {
 }
 
 form! {
-    /// What saves depend on.
+    /// The questions about saves.
     pub struct Saves {
         group t::GROUP_TARGET => {
             /// How the teams save.
             target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-SAV-T2"];
-            /// Teams that are hit, all alike.
+            /// Teams that are hit, all of one kind.
             teams: Count<1, 30> = 1, t::SAVES_TEAMS, ["FOW-ALO-03"];
-            /// Hits on all of them together.
+            /// Hits on all of them in total.
             hits: Count<0, 100> = 1, t::SAVES_HITS, ["FOW-HIT-P1"];
             /// In bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-ART-31", "FOW-ART-32", "FOW-AMB-48"],
@@ -51,13 +51,13 @@ form! {
             /// A gun with a shield, hit from its front.
             shield: bool = false, t::GUN_SHIELD, ["FOW-SAV-08", "FOW-AMB-68"],
                 when |form| form.target == TargetKind::Gun;
-            /// That gun moved at the double.
+            /// The gun moved at the double.
             doubled: bool = false, t::SAVES_DOUBLED, ["FOW-SAV-08", "FOW-DBL-05"],
                 when |form| form.target == TargetKind::Gun && form.shield;
-            /// Armour of the face that is hit.
+            /// Armour of the face that was hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.card_armour().is_none();
-            /// Armour of the side, where that of the front is known as well.
+            /// Armour of the side, if the front's is known as well.
             side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_side();
             /// The state of the vehicles that are hit.
@@ -73,11 +73,11 @@ form! {
             /// Where it strikes.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
                 when |form| form.is_armoured() && form.direct();
-            /// The armour of the face that is hit is that of the card; else the one armour
-            /// is, as links from before there were more have it.
+            /// The armour of the struck face is taken from the card; otherwise the single
+            /// armour value is used, as in older links.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02", "FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && (form.strikes_side() || form.strikes_top());
-            /// Armour of the top, where that of the front is known as well.
+            /// Armour of the top, if the front's is known as well.
             top_armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_top();
             /// Over 16"/40 cm away.
@@ -92,7 +92,7 @@ form! {
                     || form.covered();
         }
         group t::GROUP_CREW => {
-            /// The platoon's will to fight.
+            /// The platoon's motivation.
             will: Will => "", heads [t::GROUP_CREW],
                 when |form, _| form.is_armoured(),
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-BAI-04", "FOW-TUR-T1"]; };
@@ -108,7 +108,7 @@ outcome! {
         /// Vehicles newly bailed out.
         bailed_out: u32, t::PART_BAILED_OUT, tone Bad, when form.is_armoured();
     } beside {
-        /// Which of them, and what else their hits came to.
+        /// The teams affected, and the other effects of the hits.
         toll: Toll;
     }
 }
@@ -130,7 +130,7 @@ impl Saves {
         matches!(self.fire, Fire::Bombardment | Fire::Bombs)
     }
 
-    /// The armour of the side or the top, if that is struck and known separately
+    /// The armour of the side or the top, if it is struck and known separately
     /// (FOW-SAV-02, FOW-ART-30, FOW-AIR-19).
     fn card_armour(&self) -> Option<i16> {
         match (self.by_card, self.strikes_side(), self.strikes_top()) {
@@ -145,8 +145,8 @@ impl Saves {
         self.card_armour().unwrap_or(self.armour.0)
     }
 
-    /// A shield counts only against direct fire, and not for a gun that moved
-    /// at the double (FOW-SAV-08, FOW-AMB-68).
+    /// A shield counts only against direct fire, and only if the gun did not move at the
+    /// double (FOW-SAV-08, FOW-AMB-68).
     fn shield_counts(&self) -> bool {
         self.target == TargetKind::Gun && self.shield && self.direct() && !self.doubled
     }
@@ -155,8 +155,7 @@ impl Saves {
         self.target.uses_cover() && (self.cover || self.shield_counts())
     }
 
-    /// The armour that is struck: what it is called, what to say of it, and
-    /// the rule.
+    /// The struck face's armour: its label, the note on it, and the rule.
     fn face(&self) -> (Text, Note) {
         match (self.fire, self.facing) {
             (Fire::Direct, Facing::Front) => {
@@ -188,7 +187,7 @@ impl Saves {
         }
     }
 
-    /// What looks as if it helped.
+    /// Conditions that seem to help but do not.
     fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let mut kept = Notes::default();
@@ -203,7 +202,7 @@ impl Saves {
         kept.0
     }
 
-    /// Whoever saves asks what stays.
+    /// The player who saves wants to know what survives.
     fn wanted(&self, working: Working) -> Working {
         let none = Saved::AT.destroyed.at_most(0);
         let one = self.teams.0 == 1;

@@ -1,4 +1,5 @@
-//! Is it seen? One thing between two teams at a time: FOW-LOS-01 to FOW-LOS-16.
+//! Whether a team is seen. One obstacle between two teams at a time: FOW-LOS-01 to
+//! FOW-LOS-16.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -43,7 +44,7 @@ choices! {
 }
 
 choices! {
-    /// Where the teams are at a hill (FOW-LOS-11).
+    /// Where the teams are relative to a hill (FOW-LOS-11).
     pub enum AtHill {
         /// The target is wholly behind it.
         Behind = "behind" => t::SIGHT_BEHIND,
@@ -55,7 +56,7 @@ choices! {
 }
 
 choices! {
-    /// Where the teams are at area terrain (FOW-LOS-12 to FOW-LOS-14).
+    /// Where the teams are relative to area terrain (FOW-LOS-12 to FOW-LOS-14).
     pub enum AtArea {
         /// On opposite sides of it.
         Across = "across" => t::SIGHT_ACROSS,
@@ -71,7 +72,7 @@ choices! {
 }
 
 choices! {
-    /// Where the teams are at a building (FOW-LOS-15).
+    /// Where the teams are relative to a building (FOW-LOS-15).
     pub enum AtBuilding {
         /// On opposite sides of it.
         Across = "across" => t::SIGHT_ACROSS,
@@ -87,32 +88,32 @@ choices! {
     pub enum Past {
         /// Not at all.
         No = "no" => t::SIGHT_PAST_NO,
-        /// Between two that leave a gap.
+        /// Between two teams that leave a gap.
         Gap = "gap" => t::SIGHT_PAST_GAP,
-        /// Over infantry or man-packed guns that neither moved nor shoot.
+        /// Over infantry or man-packed guns that neither moved nor are shooting.
         Still = "still" => t::SIGHT_PAST_STILL,
-        /// Above their heads, to another height.
+        /// Over their heads, to another height.
         Above = "above" => t::SIGHT_PAST_ABOVE,
     }
 }
 
 form! {
-    /// What one team sees of another.
+    /// The questions about line of sight between two teams.
     pub struct Sight {
         group t::GROUP_SIGHT => {
             /// The obstacle between them.
             between: Between = Between::Nothing, t::SIGHT_BETWEEN,
                 ["FOW-LOS-01", "FOW-LOS-02", "FOW-LOS-03", "FOW-LOS-09", "FOW-LOS-11", "FOW-LOS-12", "FOW-LOS-15", "FOW-LOS-16"];
-            /// The team against the obstacle.
+            /// The team right up against the obstacle.
             against: Against = Against::Neither, t::SIGHT_AGAINST, ["FOW-LOS-10"],
                 when |form| form.between == Between::Linear;
-            /// Where they are at the hill.
+            /// Where they are relative to the hill.
             hill: AtHill = AtHill::Behind, t::SIGHT_WHERE, ["FOW-LOS-11"],
                 when |form| form.between == Between::Hill;
-            /// Where they are at the area terrain.
+            /// Where they are relative to the area terrain.
             area: AtArea = AtArea::Across, t::SIGHT_WHERE, ["FOW-LOS-12", "FOW-LOS-13", "FOW-LOS-14", "FOW-CON-02"],
                 when |form| form.between == Between::Area;
-            /// Where they are at the building.
+            /// Where they are relative to the building.
             house: AtBuilding = AtBuilding::Across, t::SIGHT_WHERE, ["FOW-LOS-15"],
                 when |form| form.between == Between::Building;
             /// The obstacle between them is higher than both.
@@ -121,27 +122,27 @@ form! {
             /// No more than 6"/15 cm of area terrain between them.
             within_6: bool = false, t::SIGHT_WITHIN_6, ["FOW-LOS-13"],
                 when |form| form.is_inside();
-            /// The opening is seen, or sees.
+            /// The opening sees, or is seen.
             opening: bool = true, t::SIGHT_OPENING, ["FOW-LOS-15"],
                 when |form| form.between == Between::Building && form.house != AtBuilding::Across;
             /// One of them is in the smoke.
             in_smoke: bool = false, t::SIGHT_IN_SMOKE, ["FOW-SMK-05", "FOW-AMB-35"],
                 when |form| form.between == Between::Smoke;
-            /// How the fire gets past their own.
+            /// How the fire gets past friendly teams.
             past: Past = Past::No, t::SIGHT_PAST, ["FOW-LOS-03", "FOW-LOS-04", "FOW-LOS-05", "FOW-AMB-08"],
                 when |form| form.between == Between::Friends;
         }
     }
 }
 
-/// The result of a look, and its rule.
+/// The result of checking line of sight, and its rule.
 #[derive(Clone, Copy)]
 enum Seen {
-    /// There is no line, and why.
+    /// There is no line of sight, and why.
     Not(Text, Cite),
     /// It is seen.
     Plainly(Text, Cite),
-    /// It is seen, concealed.
+    /// It is seen, but concealed.
     Concealed(Text, Cite),
 }
 
@@ -154,7 +155,7 @@ impl Sight {
         }
     }
 
-    /// Whether a team is completely inside of area terrain (FOW-LOS-13).
+    /// Whether a team is completely inside area terrain (FOW-LOS-13).
     fn is_inside(&self) -> bool {
         self.between == Between::Area && matches!(self.area, AtArea::Inside | AtArea::ShooterInside)
     }

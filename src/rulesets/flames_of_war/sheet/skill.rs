@@ -1,4 +1,4 @@
-//! The number a team needs in a skill test, with where it comes from.
+//! The number a team needs in a skill test, and its source.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -18,21 +18,22 @@ form! {
     }
 }
 
-/// The number of a skill test (FOW-TUR-03, FOW-AMB-01) and what to say of it.
+/// The number of a skill test (FOW-TUR-03, FOW-AMB-01) and the note on it.
 pub(crate) struct SkillBase {
     /// The name of the number.
     pub label: Text,
     /// The number needed.
     pub need: i16,
-    /// That the sheet does not print it, where it follows the level.
+    /// A note that the sheet does not print the number, if it follows from the
+    /// level.
     pub note: Option<Note>,
 }
 
 impl SkillBase {
-    /// The number by the level or from the army list.
+    /// The number, by the level or from the army list.
     pub fn of(team: Trained, house: House) -> Result<Self, Note> {
         let (need, note) = (team.skill_number).resolve(team.skill, house.skill_prefill)?;
-        // A number from the army list is used as it is.
+        // A number from the army list is used unchanged.
         let label = if team.skill_number == SkillNumber::ByLevel {
             team.skill.label()
         } else {

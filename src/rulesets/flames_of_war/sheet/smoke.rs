@@ -26,14 +26,14 @@ form! {
             trails: bool = false, t::SMOKE_TRAILS, ["FOW-ART-29"];
         }
         group t::GROUP_ALLOWED => {
-            /// What bars the battery.
+            /// Why the battery may not fire.
             barred: BatteryBar = BatteryBar::None, t::BATTERY_BARRED,
                 ["FOW-ART-04", "FOW-ART-05", "FOW-ART-08", "FOW-ART-11"];
         }
     }
 }
 
-/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, and
+/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, so
 /// none is placed (FOW-AMB-35).
 pub const fn templates(guns: i16) -> u32 {
     match guns {

@@ -1,5 +1,5 @@
-//! What falls under a template: one roll per team, saves, and the platoon is
-//! pinned. Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both run it.
+//! The effects of a template: one roll per team, saves, and pinning the platoon.
+//! Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both use it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -21,7 +21,7 @@ form! {
             /// All of them are dug in.
             all_dug_in: bool = false, t::TEAMS_ALL_DUG_IN, ["FOW-ART-31", "FOW-ART-32"],
                 when |form| form.target.uses_cover();
-            /// How many of them are.
+            /// How many of them are dug in.
             dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
                 when |form| form.target.uses_cover() && !form.all_dug_in;
             /// Top armour.
@@ -30,13 +30,13 @@ form! {
             /// The state of the vehicles.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04"],
                 when |form| form.is_armoured();
-            /// Of working ones and others those that are bogged.
+            /// Bogged vehicles among them, if others still work.
             next_bogged: Count<0, 30> = 0, t::TEAMS_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state == VehicleState::Working;
-            /// Those whose crews are out.
+            /// Vehicles among them that have bailed out.
             next_bailed_out: Count<0, 30> = 0, t::TEAMS_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
-            /// An independent team that has joined no platoon is never pinned.
+            /// An independent team that has not joined a platoon is never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                 when |form| !form.is_armoured();
         }
@@ -54,7 +54,7 @@ impl Under {
         self.unattached && !self.is_armoured()
     }
 
-    /// Vehicles among which some were destroyed may have carried teams: each of them was hit
+    /// Vehicles, some of which were destroyed, may have carried teams: each team was hit
     /// once (FOW-AMB-32, FOW-PAS-03).
     pub fn passengers(self, destroyed: u32) -> Vec<Opening> {
         if self.target.is_vehicle() && destroyed > 0 {
@@ -64,7 +64,7 @@ impl Under {
         }
     }
 
-    /// Whether crews are among them that would bail out twice.
+    /// Whether some of the crews would bail out twice.
     pub fn tests_crews(self) -> bool {
         let Ranks { bogged, out, .. } = self.ranks();
         self.is_armoured() && (self.state != VehicleState::Working || bogged + out > 0)
@@ -103,9 +103,9 @@ impl Under {
 /// The roll to hit each team under the template.
 #[derive(Clone)]
 pub struct ToHit {
-    /// The number to start from.
+    /// The base number.
     pub base: (Text, i16, Cite),
-    /// What adds to it whatever the tries.
+    /// Modifiers that do not depend on the tries.
     pub modifiers: Vec<Modifier>,
     /// Whether a failed try adds 1 (not for rockets, FOW-ART-27).
     pub tries_count: bool,
@@ -118,7 +118,7 @@ pub struct ToHit {
 }
 
 impl ToHit {
-    /// The sum, with failed tries as far as they are known.
+    /// The sum, with failed tries if known.
     pub fn sheet(&self, failed: Option<u32>) -> (Sum, i16) {
         let mut modifiers = self.modifiers.clone();
         if let Some(failed) = failed.filter(|failed| *failed > 0 && self.tries_count) {
@@ -136,15 +136,15 @@ impl ToHit {
     }
 }
 
-/// Everything that is rolled once the template lies.
+/// All the rolls after the template is placed.
 pub struct Volley {
     /// The tries to range in.
     pub aim: Aim,
-    /// Failed tries, where they are known; else it is still to range in.
+    /// Failed tries, if they are known; otherwise it has yet to range in.
     pub failed: Option<u32>,
     /// The roll to hit.
     pub to_hit: ToHit,
-    /// Who is under the template.
+    /// The teams under the template.
     pub under: Under,
     /// A hit, and the save it meets in the open.
     pub strike: Strike,
@@ -172,12 +172,12 @@ outcome! {
 }
 
 impl Volley {
-    /// The strike at a team that is dug in.
+    /// The strike against a dug-in team.
     fn covered(&self) -> Strike {
         Strike { covered: true, ..self.strike }
     }
 
-    /// The saves of one team that is hit: dug in where all of them are.
+    /// The saves of one team that is hit: dug in if all of them are.
     pub fn saves(&self, fire: Fire) -> Opening {
         let (under, strike) = (&self.under, &self.strike);
         let mut saves = Saves { target: under.target, fire, ..Saves::default() };
@@ -194,7 +194,7 @@ impl Volley {
         }
         let saves = Opening::of(&saves).decided();
         if under.is_armoured() {
-            // The armour of a platoon that takes part is on its card.
+            // The card of a recorded platoon gives its armour.
             saves.knowing(Saves::AT.armour, strike.armour.1).into()
         } else {
             saves.into()
@@ -226,7 +226,8 @@ impl Volley {
         self.wanted(working)
     }
 
-    /// Is anything lost, is it pinned, and does it come at all?
+    /// Whether anything is lost, whether the platoon is pinned, and whether the volley comes
+    /// at all.
     fn wanted(&self, working: Working) -> Working {
         let armoured = self.under.is_armoured();
         let mut working = damage::wanted(
@@ -265,7 +266,7 @@ impl Volley {
             };
             let uncovered = teams - dug_in;
             let in_open = hits.min(uncovered);
-            // Vehicles are never dug in: they are all of them uncovered.
+            // Vehicles are never dug in: all of them are uncovered.
             let ranks = Ranks { teams: ranks.teams - dug_in.min(ranks.teams), ..ranks };
             let mut toll = ranks.take(&open, dice, in_open);
             if hits > in_open {

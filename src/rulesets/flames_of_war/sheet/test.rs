@@ -11,9 +11,9 @@ use super::words::{Motivation, Skill, bad, good};
 choices! {
     /// The kind of test.
     pub enum TestKind {
-        /// The will to fight (FOW-TUR-04).
+        /// Motivation (FOW-TUR-04).
         Motivation = "motivation" => t::TEST_KIND_MOTIVATION,
-        /// The training (FOW-TUR-03).
+        /// Training (FOW-TUR-03).
         Skill = "skill" => t::TEST_KIND_SKILL,
         /// The weapon (FOW-TUR-05).
         Firepower = "firepower" => t::TEST_KIND_FIREPOWER,
@@ -51,7 +51,8 @@ form! {
             /// The motivation.
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-06", "FOW-TUR-T1"],
                 when |form| form.kind == TestKind::Motivation;
-            /// The skill level, and the number by it or from the army list.
+            /// The skill level, and the number that follows from it or from the army
+            /// list.
             trained: Trained => "", heads [t::GROUP_TEST],
                 when |form, _| form.kind == TestKind::Skill,
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-06"]; };

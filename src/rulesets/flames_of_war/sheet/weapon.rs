@@ -1,11 +1,11 @@
-//! The figures of a weapon, as its army list has them: the same for a platoon and for the
-//! calculators that read it.
+//! The figures of a weapon from its army list, the same for a platoon and for the
+//! calculators that use it.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 form! {
-    /// A weapon that shoots at what is seen.
+    /// A weapon for direct fire.
     pub struct Weapon {
         group t::GROUP_UNIT_WEAPONS => {
             /// How far it reaches.
@@ -24,7 +24,7 @@ form! {
 const FAR: i16 = 16;
 
 impl Weapon {
-    /// Whether it can shoot at a target that is far.
+    /// Whether it can shoot at a far target.
     pub const fn reaches_far(&self) -> bool {
         self.range.0 > FAR
     }

@@ -4,7 +4,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 choices! {
-    /// How well a team is trained (FOW-TUR-06).
+    /// A team's level of training (FOW-TUR-06).
     pub enum Skill {
         /// The lowest level; easiest to hit.
         Conscript = "conscript" => t::SKILL_CONSCRIPT,
@@ -38,8 +38,8 @@ impl Skill {
 }
 
 choices! {
-    /// The number a team needs in a skill test: by its level (FOW-AMB-01) or as
-    /// the army list has it.
+    /// The number a team needs in a skill test: by its level (FOW-AMB-01) or
+    /// from the army list.
     pub enum SkillNumber {
         /// By the level.
         ByLevel = "by-level" => t::SKILL_NUMBER_BY_LEVEL,
@@ -83,7 +83,7 @@ impl SkillNumber {
 }
 
 choices! {
-    /// The will to fight (FOW-TUR-06).
+    /// A platoon's motivation (FOW-TUR-06).
     pub enum Motivation {
         /// 5+
         Reluctant = "reluctant" => t::MOTIVATION_RELUCTANT,
@@ -113,7 +113,7 @@ impl Motivation {
 }
 
 form! {
-    /// The will to fight of a platoon, and who lends it a re-roll.
+    /// The motivation of a platoon, and whether a commander gives it a re-roll.
     pub struct Will {
         group t::MOTIVATION => {
             /// The platoon's motivation.
@@ -125,8 +125,8 @@ form! {
 }
 
 impl Will {
-    /// The will without the re-roll of a commander whose own tank is bailed out
-    /// (FOW-BAI-03, FOW-AMB-63).
+    /// The same without the re-roll of a commander whose own tank has bailed
+    /// out (FOW-BAI-03, FOW-AMB-63).
     #[must_use]
     pub const fn led_by(self, commander_out: bool) -> Self {
         Self { reroll: self.reroll && !commander_out, ..self }
@@ -139,7 +139,7 @@ impl Will {
 }
 
 choices! {
-    /// Kinds of target, by how they save (FOW-SAV-T2).
+    /// Kinds of target, by their saves (FOW-SAV-T2).
     pub enum TargetKind {
         /// Infantry on foot; cavalry counts as infantry (FOW-AMB-61).
         Infantry = "infantry" => t::KIND_INFANTRY,
@@ -226,9 +226,9 @@ choices! {
         No = "no" => t::REORGANISING_NO,
         /// In this turn.
         ThisTurn = "this-turn" => t::REORGANISING_THIS_TURN,
-        /// In the enemy's turn; now its own next turn runs.
+        /// In the enemy's turn; now its own next turn is under way.
         OwnTurn = "own-turn" => t::REORGANISING_OWN_TURN,
-        /// In its own turn, which is over; its next one is still to come.
+        /// In its own turn, which is over; its next one is yet to come.
         LastTurn = "last-turn" => t::REORGANISING_LAST_TURN,
     }
 }

@@ -1,8 +1,8 @@
 //! The turn, step by step (the ledger's Checklist).
 //!
-//! One step is one thing to do. Steps that are repeated for every platoon, battery or
-//! assault have a separate heading. A step opens only calculators that exist; steps whose
-//! procedure is not built yet open none.
+//! One step is one thing to do. Steps repeated for every platoon, battery or assault have
+//! a separate heading. A step opens only calculators that exist; steps whose procedure is
+//! not built yet open none.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -53,7 +53,7 @@ pub const TURN: &[Phase] = &[
     Phase::new(ASSAULT, t::PHASE_ASSAULT, ASSAULT_PHASE).units_act().led_by(&[Assault::ABOUT.id]),
 ];
 
-/// The phases, and what a mission puts around them.
+/// The phases, and the stages a mission adds around them.
 pub const CHECKLIST: Checklist = &[
     TURN[0], TURN[1], TURN[2], TURN[3], STAGES[0], STAGES[1], STAGES[2], STAGES[3], STAGES[4],
     STAGES[5], STAGES[6],
@@ -236,13 +236,13 @@ const ASSAULT_PHASE: &[Step] = steps! {
     }
 };
 
-/// Whether this holds for a platoon on the table of the side whose turn it is: a platoon
-/// that is gone has nothing left to do.
+/// Whether this is true of a platoon on the table of the side whose turn it is: a platoon
+/// off the table has nothing left to do.
 fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }
 
-/// The same of the other side.
+/// The same for the other side.
 fn enemy(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side.other(), |platoon| there(platoon) && holds(platoon))
 }
@@ -299,7 +299,7 @@ fn enemy_armour(view: &View) -> bool {
     enemy(view, |platoon| platoon.kind == UnitKind::Armoured)
 }
 
-/// One who was lost in this phase may be saved yet.
+/// A Warrior who was lost in this phase may still be saved.
 fn any_warrior(view: &View) -> bool {
     let any = |side| {
         view.any(side, |platoon: &Platoon| platoon.is_warrior() && (there(platoon) || platoon.lost))

@@ -1,5 +1,5 @@
-//! The order of play with a mission: set-up, a question at the start of every turn,
-//! the phases, the end. Without one a battle is turns of phases and nothing else.
+//! The order of play with a mission: set-up, a question at the start of every turn, the
+//! phases, the end. Without a mission a battle is simply turns of phases.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
@@ -13,7 +13,7 @@ use crate::rulesets::flames_of_war::units::battle::{Battle, Objective, battle, o
 use crate::rulesets::flames_of_war::units::stages::{half_clear_counts, is_set_up};
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
-/// Where a battle begins: with the set-up of its mission, or with the first turn.
+/// Where a battle begins: with its mission's set-up, or with the first turn.
 pub fn first(view: &View) -> Position {
     let battle = battle(view);
     match phases::stage(battle.mission) {
@@ -51,8 +51,8 @@ pub fn next(view: &View) -> Vec<Offer> {
     onward.into_iter().chain(ends).collect()
 }
 
-/// Another mission was picked in the set-up: its own comes next, or without one the first
-/// turn.
+/// Another mission was picked during the set-up: its set-up comes next, or without a
+/// mission the first turn.
 fn begins_anew(view: &View) -> Offer {
     let to = first(view);
     let first_turn =
@@ -87,7 +87,7 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
             t::OFFER_DEFENDER_BEGINS,
             "FOWM-MIS-07",
         ));
-        // Whoever won the roll is offered first.
+        // The side that won the roll is offered first.
         if battle.first_rolled && battle.seat(battle.begins) == Seat::Defender {
             offers.reverse();
         }
@@ -95,8 +95,8 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The question at the start of a turn (FOWM-END-05): what is known of the Objectives
-/// puts the likelier answer first.
+/// The question at the start of a turn (FOWM-END-05): the recorded Objectives decide which
+/// answer is offered first.
 fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     let seat = battle.seat(view.at.side);
     let play_on =
@@ -127,9 +127,9 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The phases of a turn; after the last, the other side's turn starts with its
-/// question. Platoons arrive from reserve in their own starting phase, and an ambush is
-/// revealed at any time: when, the sheet does not say.
+/// The phases of a turn; after the last, the other side's turn starts with its question.
+/// Platoons arrive from reserve in their own starting phase, and an ambush is revealed at
+/// any time: the sheet does not say when.
 fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let view = &View { starts: battle.begins, ..*view };
     let mut offers = turns_of_phases(view, TURN);
@@ -167,7 +167,7 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
 /// Ends that can come at any time: a failed company morale test (FOWM-END-02), time
 /// (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
-    // A test that was failed ends it at once, ahead of the rest of the turn (FOWM-AMB-05).
+    // A failed test ends the battle at once, ahead of the rest of the turn (FOWM-AMB-05).
     let failed = |seat| {
         let company: side::Force = view.side(battle.side(seat)).typed();
         company.morale_failed
@@ -188,7 +188,7 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
         end(view, "defender-concedes", Ending::DefenderConcedes)
             .worded(t::OFFER_DEFENDER_CONCEDES, "FOWM-AMB-18"),
     ];
-    // Nobody has lost a platoon before the first turn.
+    // No platoon is lost before the first turn.
     if is_set_up(view) {
         return ends;
     }
@@ -214,7 +214,7 @@ fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
     Offer::ends(id, view.at.at(OVER)).setting([Set::battle(Battle::AT.ended, ending)])
 }
 
-/// Notes how many platoons a side begins its first turn with (FOWM-VPS-05).
+/// Records how many platoons a side begins its first turn with (FOWM-VPS-05).
 fn counts_platoons(view: &View, side: Side) -> Set {
     let army = Army::of(view, side);
     Set::side(side, side::Force::AT.started_with, army.platoons - army.lost)

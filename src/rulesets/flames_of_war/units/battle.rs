@@ -1,5 +1,5 @@
-//! The battle as a whole, when a mission is played: what was agreed and rolled, the
-//! Objectives, how it ended (the ledger's Trackers).
+//! The battle as a whole, when a mission is played: what the players agreed and rolled,
+//! the Objectives, how it ended (the ledger's Trackers).
 
 use crate::aid::mission::{Placed, Played, Point, Seat as On, Table, Tenths};
 use crate::rulesets::prelude::*;
@@ -10,7 +10,7 @@ use crate::rulesets::flames_of_war::sheet::missions::words::{
 };
 use crate::rulesets::flames_of_war::sheet::missions::{ends, maps};
 
-/// Most Objectives of any mission.
+/// The highest number of Objectives in any mission.
 pub const MOST_OBJECTIVES: usize = 4;
 
 form! {
@@ -19,7 +19,7 @@ form! {
         group t::GROUP_OBJECTIVES => {
             /// Who has Taken it.
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN, ["FOWM-END-05", "FOWM-SPR-07"];
-            /// Whether its place was noted.
+            /// Whether its place was recorded.
             noted: bool = false, t::OBJECTIVE_NOTED, ["FOWM-MIS-P3"];
             /// From the left edge, in tenths of an inch.
             x: FineLength<0, 2400> = 0, t::OBJECTIVE_X, ["FOWM-MAP-01"],
@@ -49,7 +49,7 @@ form! {
             /// The attacker's quarter.
             quarter: Quarter = Quarter::Left, t::QUARTER, ["FOWM-DUS-02", "FOWM-MAP-07"],
                 when |battle| battle.mission == Mission::DustUp;
-            /// Who finished deploying platoons first.
+            /// Which side finished deploying platoons first.
             finished_first: FirstToFinish = FirstToFinish::ByPlatoons, t::FINISHED_FIRST, ["FOWM-MIS-07", "FOWM-MIS-P2"],
                 when |battle| battle.mission.is_fair_fight();
             /// The side that has the first turn.
@@ -117,10 +117,10 @@ impl Battle {
     }
 }
 
-/// The place of the question which mission is played.
+/// The place of the question about the mission.
 pub const MISSION: usize = Battle::AT.mission.index();
 
-/// The answers that note the place of an Objective.
+/// The answers that record the place of an Objective.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {
@@ -136,7 +136,7 @@ pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     answers
 }
 
-/// The mission that is played, if one is.
+/// The mission being played, if any.
 pub fn played(view: &View, house: &Values) -> Option<Played> {
     let battle: Battle = view.battle.typed();
     let mission = maps::map_of(battle.mission, house.typed())?;
@@ -153,7 +153,7 @@ pub(crate) fn battle(view: &View) -> Battle {
     view.battle.typed()
 }
 
-/// The Objectives, as the end of a battle looks at them.
+/// The Objectives, as the end of a battle checks them.
 pub(crate) fn objectives(battle: &Battle) -> Vec<ends::Objective> {
     (battle.mission.objectives().iter().zip(&battle.objectives))
         .map(|(&(by, on), objective)| ends::Objective { placed_by: by, on, taken: objective.taken })

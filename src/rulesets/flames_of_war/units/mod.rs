@@ -1,6 +1,6 @@
 //! The state of platoons and of the battle, and its consequences.
 //!
-//! * [`tracker`]: what a platoon can be in, and what follows from it;
+//! * [`tracker`]: the states of a platoon, and their consequences;
 //! * [`battle`]: the battle as a whole, when a mission is played;
 //! * [`stages`]: the point that a battle with a mission has reached;
 //! * [`army`]: a side's platoons as a mission counts them.

@@ -1,5 +1,5 @@
-//! The point that a battle with a mission has reached: what its steps and its order of play
-//! depend on.
+//! The point that a battle with a mission has reached, on which its steps and order of play
+//! depend.
 
 use crate::rulesets::prelude::*;
 
@@ -16,23 +16,24 @@ pub fn half_clear_counts(view: &View) -> bool {
     ends::half_is_looked_at(battle.mission, battle.seat(view.at.side), view.at.round)
 }
 
-/// In the set-up of the mission.
+/// Whether the mission is being set up.
 pub fn is_set_up(view: &View) -> bool {
     phases::stage(battle(view).mission) == Some(view.at.stage.as_str())
 }
 
-/// In the set-up and the first round: a Meeting Engagement.
+/// Whether a Meeting Engagement applies: in the set-up and the first round.
 pub fn meets(view: &View) -> bool {
     is_set_up(view) || (view.at.round == 1 && view.at.stage != OVER)
 }
 
-/// In the set-up, and as long as a platoon is in ambush.
+/// Whether ambushes matter: in the set-up, and as long as a platoon is in ambush.
 pub fn has_ambush(view: &View) -> bool {
     let waits = |seat| army(view, seat).in_ambush > 0;
     is_set_up(view) || (view.at.stage != OVER && waits(Seat::Defender))
 }
 
-/// In the set-up, and in the starting phase of a side whose platoons are in reserve.
+/// Whether reserves matter: in the set-up, and in the starting phase of a side with
+/// platoons in reserve.
 pub fn awaits_reserves(view: &View) -> bool {
     let waits = Army::of(view, view.at.side).in_reserve > 0;
     is_set_up(view) || (view.at.stage == START && waits)

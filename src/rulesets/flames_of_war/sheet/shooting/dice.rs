@@ -7,7 +7,7 @@ use super::{Disengaging, Easiest, Shooting};
 
 impl Shooting {
     /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
-    /// for each condition. All of them stack.
+    /// for each condition. They all stack.
     pub(super) fn needs(&self) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let mut add = |applies: bool, label, cite| {
@@ -16,7 +16,7 @@ impl Shooting {
             }
         };
         add(self.over_16, t::OVER_16, "FOW-HIT-T2");
-        // Gone to ground always includes concealed (FOW-AMB-49).
+        // Gone to ground always implies concealed (FOW-AMB-49).
         let easiest = self.easiest();
         add(
             (self.concealed || self.gone_to_ground) && easiest != Easiest::Open,
@@ -24,8 +24,8 @@ impl Shooting {
             "FOW-CON-01",
         );
         add(self.is_down() && easiest == Easiest::Alike, t::GONE_TO_GROUND, "FOW-CON-04");
-        // Judged by the printed rate of fire; in defensive fire the team's move
-        // was in another turn (FOW-AMB-10).
+        // Judged by the printed rate of fire; before defensive fire the team moved
+        // in another turn (FOW-AMB-10).
         add(self.rof().0 == 1 && self.moved && !self.defensive, t::ROF_1_AND_MOVED, "FOW-AMB-10");
         Sum::need(
             "to-hit",
@@ -70,10 +70,11 @@ impl Shooting {
             t::DICE_THE_REST.into(),
             "FOW-REC-05",
         );
-        // The number of dice doubles, after the rate of fire was cut (FOW-AMB-11).
+        // The number of dice doubles after the rate of fire has been reduced
+        // (FOW-AMB-11).
         becomes(self.target_doubled, &|rate| rate * 2, t::DICE_TARGET_DOUBLED.into(), "FOW-DIC-03");
         becomes(true, &|rate| rate * self.shooters.0, t::dice_teams(self.shooters.0), "FOW-DIC-P1");
-        // Where there is no shot, none is added.
+        // If there is no shot, none is added.
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }

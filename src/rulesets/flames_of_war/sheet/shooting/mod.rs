@@ -1,13 +1,13 @@
-//! Shooting as one chain: is it allowed, how many dice, the number to hit,
-//! saves, Firepower, and what it does to the platoon.
+//! Shooting as one chain: whether it is allowed, the dice, the number to hit, saves, Firepower,
+//! and its effect on the platoon.
 //!
-//! Procedures FOW-DIC-P1, FOW-HIT-P1, FOW-SAV-P1, FOW-SAV-P2, FOW-PIN-P1
-//! (first step) and FOW-MOR-P1 (as a consequence).
+//! Procedures FOW-DIC-P1, FOW-HIT-P1, FOW-SAV-P1, FOW-SAV-P2, FOW-PIN-P1 (first step) and
+//! FOW-MOR-P1 (as a consequence).
 //!
 //! * here: the form, the outcome and the chain;
 //! * `dice`: the number of dice and the number to hit;
 //! * `target`: the saves and the morale of the platoon that is shot at;
-//! * `remarks`: why a shot is not allowed, and what is said of one that is.
+//! * `remarks`: why a shot is not allowed, and the notes on one that is.
 
 mod dice;
 mod remarks;
@@ -42,13 +42,13 @@ choices! {
         No = "no" => t::DISENGAGING_NO,
         /// The one shot before its test.
         FirstShot = "first-shot" => t::DISENGAGING_FIRST_SHOT,
-        /// The shots still owed after it failed, or while it is still in reach.
+        /// The shots still owed after it failed, or while it is still within reach.
         TheRest = "the-rest" => t::DISENGAGING_THE_REST,
     }
 }
 
 choices! {
-    /// Which weapon of a platoon that has two shoots.
+    /// Which weapon a platoon with two of them fires.
     pub enum WhichWeapon {
         /// The one.
         First = "first" => t::GROUP_WEAPON_1,
@@ -64,7 +64,7 @@ choices! {
         Alike = "alike" => t::EASIEST_ALIKE,
         /// One is in the open.
         Open = "open" => t::EASIEST_OPEN,
-        /// One is concealed, and not gone to ground.
+        /// One that is concealed but not gone to ground.
         Concealed = "concealed" => t::EASIEST_CONCEALED,
     }
 }
@@ -73,7 +73,7 @@ form! {
     /// The questions about a shot.
     pub struct Shooting {
         group t::GROUP_TARGET => {
-            /// The target's skill: the base of the number to hit.
+            /// The target's skill: the base for the number to hit.
             target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-HIT-01", "FOW-HIT-T1", "FOW-HIT-03"];
             /// How the target saves.
             target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-SAV-T2"];
@@ -83,19 +83,19 @@ form! {
             over_16: bool = false, t::OVER_16, ["FOW-HIT-T2", "FOW-SAV-01"];
             /// Concealed.
             concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"];
-            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            /// Gone to ground, and so always concealed too (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"];
-            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            /// It kept down in its own turn, so it is gone to ground if concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
                 when |form| form.concealed && !form.gone_to_ground;
-            /// Whether all of them hide so.
+            /// Whether all of them are hidden in this way.
             easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
                 when |form| form.teams.0 > 1 && (form.concealed || form.gone_to_ground);
             /// In bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
-            /// Bunker busters at a building: each hit strikes all who are inside (old links
-            /// have `b` for what bars the shooters).
+            /// Bunker busters at a building: each hit strikes all who are inside (in old links
+            /// `b` is the bar on the shooters).
             every_team: bool = false, t::BUNKER_BUSTER, ["FOW-CON-07", "FOW-AMB-55"],
                 when |form| form.target.uses_cover() && form.cover && form.teams.0 > 1;
             /// A gun with a shield, hit from its front.
@@ -115,29 +115,29 @@ form! {
             /// The state of the vehicles that are hit.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-ALO-05"],
                 when |form| form.is_armoured();
-            /// Bogged vehicles that are hit after the working ones (the names of these two
-            /// begin as no other does, for the sake of old links).
+            /// Bogged vehicles that are hit after the working ones (these two names share no
+            /// prefix with others, for the sake of old links).
             next_bogged: Count<0, 30> = 0, t::ALSO_BOGGED, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state == VehicleState::Working;
-            /// Vehicles whose crews are out, hit after the others.
+            /// Bailed-out vehicles, hit after the others.
             next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
-            /// The vehicles are transports: no part of the platoon's strength.
+            /// The vehicles are transports, not part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
                 when |form| form.target.is_vehicle();
             /// They carry teams, whose platoon is theirs.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
-            /// Vehicles of a separate platoon that carry teams of another one.
+            /// Vehicles of a separate platoon that carry another platoon's teams.
             aboard: bool = false, t::CARRY_OTHERS, ["FOW-AMB-74", "FOW-TRP-13", "FOW-TRD-01"],
                 when |form| form.target.is_vehicle() && !form.transports;
         }
         group t::GROUP_SHOOTERS => {
-            /// Teams that shoot, all alike.
+            /// Teams that shoot, all of one kind.
             shooters: Count<1, 30> = 1, t::SHOOTERS, ["FOW-DIC-P1"];
             /// Their platoon has a second kind of weapon.
             second_weapon: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"];
-            /// Which of the two shoots.
+            /// Which of the two is fired.
             used_weapon: WhichWeapon = WhichWeapon::First, t::WEAPON_FIRED, ["FOW-SHO-03"],
                 when |form| form.second_weapon;
             /// The printed rate of fire.
@@ -174,15 +174,15 @@ form! {
                 };
         }
         group t::GROUP_PLATOON => {
-            /// Its morale is tested once, as the phase ends, and not with each volley.
+            /// Its morale is tested once, at the end of the phase, not after each volley.
             morale_later: bool = false, t::MORALE_LATER, ["FOW-MOR-03"];
-            /// The platoon's will to fight.
+            /// The platoon's motivation.
             will: Will => "", heads [t::GROUP_PLATOON],
                 when |form, _| form.is_armoured() || !form.morale_later;
-            /// An independent team that has joined no platoon is never pinned.
+            /// An independent team that has not joined a platoon is never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                 when |form| !form.is_armoured();
-            /// Teams that the platoon has left, without transports.
+            /// The platoon's remaining teams, without transports.
             on_table: Count<0, 40> = 5, t::TEAMS_LEFT, ["FOW-AMB-75"],
                 when |form| form.morale_later && !form.hits_transports();
             /// Hits the platoon took earlier this phase.
@@ -190,7 +190,7 @@ form! {
             /// Teams of the platoon destroyed so far.
             lost_before: Count<0, 60> = 0, t::LOST_BEFORE, ["FOW-MOR-03"],
                 when |form| !form.morale_later;
-            /// Of a platoon whose transports are shot at: its own teams able to fight.
+            /// The platoon's own teams able to fight, if its transports are shot at.
             own_teams: Count<0, 40> = 0, t::OWN_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |form| form.hits_transports() && !form.morale_later;
             /// Further teams of the platoon able to fight that cannot be hit.
@@ -204,19 +204,19 @@ form! {
             in_sight: bool = true, t::IN_SIGHT, ["FOW-SHO-05", "FOW-LOS-01"];
             /// At least one team is in the field of fire.
             in_arc: bool = true, t::IN_ARC, ["FOW-SHO-05", "FOW-LOS-06", "FOW-LOS-07"];
-            /// What bars the shooters.
+            /// Why the shooters may not shoot.
             barred: Bar = Bar::None, t::BARRED, ["FOW-SHO-01"];
-            /// All teams of the platoon have fired it in this phase.
+            /// All teams of the platoon have fired the weapon in this phase.
             spent: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
                 when |form| form.fires_once() && !form.is_second();
-            /// The same of the second one.
+            /// The same for the second weapon.
             spent_second: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
                 when |form| form.fires_once() && form.is_second();
-            /// Teams of a platoon of which some have fired that have not (the names of these two
-            /// begin as no other does, for the sake of old links).
+            /// Teams that have not fired, in a platoon where some have (these two names share no
+            /// prefix with others, for the sake of old links).
             yet_to_fire: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
                 when |form| form.fires_once() && !form.is_second();
-            /// The same of the second weapon.
+            /// The same for the second weapon.
             yet_to_fire_second: Count<0, 30> = 30, t::YET_TO_FIRE, ["FOW-SHO-03"],
                 when |form| form.fires_once() && form.is_second();
             /// The target is reconnaissance that tries to disengage.
@@ -293,7 +293,7 @@ impl Calculate for Shooting {
         let carries = self.carries_teams();
         let (later, on_table) = (self.morale_later, self.on_table.count());
         let each_strikes = if self.busts_bunkers() { target.ranks.teams } else { 1 };
-        // Without a shot left the number that hits is beside the point.
+        // Without any shots the number to hit does not matter.
         let headline = if dice == 0 {
             (t::NUMBER_OF_DICE, dice_sheet.result.clone())
         } else {
@@ -339,7 +339,7 @@ impl Calculate for Shooting {
 }
 
 impl Shooting {
-    /// At one team: is it destroyed? At a platoon: is anything, and how much of it?
+    /// For one team: whether it is destroyed. For a platoon: whether anything is, and how much.
     fn wanted(&self, working: Working) -> Working {
         let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
@@ -402,24 +402,24 @@ impl Shooting {
         self.teams.count() + self.bogged() + self.bailed_out()
     }
 
-    /// Hit on the side or rear, whose armour is asked for separately. Defensive fire has
-    /// but one armour, that of the side (FOW-ASL-13).
+    /// Hit on the side or rear, whose armour is a separate question. Defensive fire uses only
+    /// the side armour (FOW-ASL-13).
     fn is_flanked(&self) -> bool {
         self.aspect == Facing::Side && !self.defensive
     }
 
-    /// More teams are to shoot than this many, and each of them once in this phase.
+    /// More teams are to shoot than are left, and each may shoot once in this phase.
     fn exceeds(&self, left: Count<0, 30>) -> bool {
         self.shooters.0 > left.0 && self.fires_once()
     }
 
-    /// Whether a weapon that has fired in this phase, or in this assault, fires no more: all
-    /// but the shots that are still owed (FOW-REC-05).
+    /// Whether a weapon that has fired in this phase or assault may not fire again: all but the
+    /// shots still owed (FOW-REC-05).
     pub(crate) fn fires_once(&self) -> bool {
         self.disengaging != Disengaging::TheRest
     }
 
-    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    /// Whether it is gone to ground, by the answer or because it is concealed (FOW-CON-04).
     fn is_down(&self) -> bool {
         self.gone_to_ground || (self.concealed && self.keeps_down)
     }
@@ -437,13 +437,13 @@ impl Shooting {
         self.transports && self.target.is_vehicle()
     }
 
-    /// Teams of the platoon whose transports are shot at: they are its strength
+    /// Teams of the platoon whose transports are shot at: they make up its strength
     /// (FOW-MOR-04).
     fn own_teams(&self) -> u32 {
         if self.hits_transports() { self.own_teams.count() } else { 0 }
     }
 
-    /// The loss of one of them pins the platoon that they carry (FOW-PAS-04).
+    /// Losing one of them pins the platoon that they carry (FOW-PAS-04).
     fn carries_teams(&self) -> bool {
         self.hits_transports() && self.vehicles_carry
     }

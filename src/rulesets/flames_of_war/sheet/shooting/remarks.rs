@@ -1,4 +1,4 @@
-//! Why a shot is not allowed, and what is said of one that is.
+//! Why a shot is not allowed, and notes on one that is.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -7,7 +7,8 @@ use super::super::words::TargetKind;
 use super::{Disengaging, Easiest, MOST_DICE, Shooting};
 
 impl Shooting {
-    /// Why the shot is not allowed (FOW-SHO-P1), and what cannot be so together.
+    /// Why the shot is not allowed (FOW-SHO-P1), and which answers contradict
+    /// each other.
     pub(super) fn refusals(&self, dice: i16) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.0.extend(self.barred.refusal(self.defensive));
@@ -27,8 +28,8 @@ impl Shooting {
             t::REFUSED_DOUBLED_GONE_TO_GROUND,
             "FOW-CON-04",
         );
-        // The target of defensive fire has just charged, which is a move and an
-        // assault (FOW-AMB-16).
+        // The target of defensive fire has just charged, which counts as a move
+        // and an assault (FOW-AMB-16).
         refusals.add(
             self.defensive && self.is_down(),
             t::REFUSED_CHARGING_GONE_TO_GROUND,
@@ -59,8 +60,8 @@ impl Shooting {
         refusals.add(spent && !self.defensive, t::REFUSED_ALL_FIRED, "FOW-SHO-03");
         refusals.add(spent && self.defensive, t::REFUSED_DEFENSIVE_TWICE, "FOW-ASL-11");
         if refusals.0.is_empty() && dice == 0 {
-            // Judged by the printed rate of fire; a faster weapon cut down to one
-            // shot has had it (FOW-AMB-39).
+            // Judged by the printed rate of fire; not for a faster weapon reduced
+            // to one shot (FOW-AMB-39).
             let slow = self.rof().0 == 1;
             refusals.add(slow, t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06");
             refusals.add(!slow, t::REFUSED_ONE_SHOT_SPENT, "FOW-AMB-39");
@@ -90,7 +91,7 @@ impl Shooting {
         notes.0
     }
 
-    /// What looks as if it counted.
+    /// Conditions that seem to count but do not.
     pub(super) fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let hides = self.concealed || self.gone_to_ground;

@@ -1,4 +1,4 @@
-//! The platoon that is shot at: its saves, and its morale as the phase ends.
+//! The platoon that is shot at: its saves, and its morale at the end of the phase.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -40,11 +40,11 @@ impl Shooting {
     }
 }
 
-/// The platoon that is shot at, as far as its saves and its morale go.
+/// The platoon that is shot at: the parts that saves and morale need.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
     pub(super) damage: Damage,
-    /// Whether the teams that are hit are bailed out already.
+    /// Whether the teams that are hit have already bailed out.
     out_already: bool,
     transports: bool,
     pub(super) ranks: Ranks,
@@ -80,8 +80,7 @@ impl Target {
     /// platoon in it (FOW-MOR-P1).
     pub(super) fn platoon_morale(&self, dice: &mut dyn Dice, toll: Toll) -> PlatoonAfter {
         let destroyed = self.lost_before + toll.destroyed();
-        // Bailed-out vehicles and transports are no part of the strength
-        // (FOW-MOR-04).
+        // Bailed-out vehicles and transports are not part of the strength (FOW-MOR-04).
         let able_here = if self.transports || self.out_already {
             0
         } else {
@@ -89,7 +88,7 @@ impl Target {
             teams + bogged - toll.teams - toll.bogged - toll.bailed_out
         };
         let hurt = toll.destroyed() + toll.bailed_out > 0;
-        // Of those that are hit bailed-out vehicles are teams left as well (FOW-AMB-75).
+        // Bailed-out vehicles that are hit count as teams left as well (FOW-AMB-75).
         let left_here = if self.transports {
             0
         } else {

@@ -1,4 +1,4 @@
-//! The answers that a battle knows to the questions of calculators, for a step of one side.
+//! Answers that the battle already has to questions of calculators, for a step of one side.
 
 use crate::rulesets::prelude::*;
 
@@ -15,8 +15,8 @@ use crate::rulesets::flames_of_war::sheet::missions::words::{FirstToFinish, Miss
 use crate::rulesets::flames_of_war::units::army::{Army, army, force};
 use crate::rulesets::flames_of_war::units::battle::{Battle, battle, objectives};
 
-/// Who finished deploying platoons first: what the players say, or by the platoons there
-/// are on both sides; else the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
+/// Which side finished deploying platoons first: as the players answered, or by the number
+/// of platoons on both sides; otherwise the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
 fn who_finished_first(view: &View) -> Seat {
     match battle(view).finished_first {
         FirstToFinish::Attacker => Seat::Attacker,
@@ -32,8 +32,8 @@ fn who_finished_first(view: &View) -> Seat {
     }
 }
 
-/// An opening with all answers, the defaults too: what is left out is filled in as for the
-/// side whose turn it is, and a step may be the other one's.
+/// An opening with all answers, defaults included: answers left out would be filled in for
+/// the side whose turn it is, and the step may belong to the other side.
 fn in_full<C: Calculate>(form: &C) -> Opening {
     let answers = form.answers();
     Opening {
@@ -42,8 +42,8 @@ fn in_full<C: Calculate>(form: &C) -> Opening {
     }
 }
 
-/// Calculators with what the battle knows of their questions from its mission, for a side's
-/// own step.
+/// Calculators with the answers that the battle takes from its mission, for a side's own
+/// step.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = battle(view);
     let mission = battle.mission;
@@ -53,7 +53,7 @@ pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let seat = battle.seat(side);
     let own = Army::of(view, side);
     let [attacker, defender] = [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat));
-    // Without a winner, a Defensive Battle is the defender's (FOWM-WIN-03).
+    // Without a winner, the defender wins a Defensive Battle (FOWM-WIN-03).
     let winner = match ends::winner(mission, battle.ended) {
         None if mission.is_defensive() => Winner::Defender,
         winner => Winner::of(winner),
@@ -99,8 +99,8 @@ fn asked(force: Force) -> ForceAsked {
     ForceAsked { started: Count::from_raw(force.started_with), lost: Count::from_raw(force.lost) }
 }
 
-/// The known answers for the Objective that a player places next: for the second one, once
-/// the place of the first is noted.
+/// The known answers for the Objective that a player places next: the second one, once the
+/// place of the first is recorded.
 fn placing(battle: &Battle, seat: Seat) -> Option<ObjectivePlacing> {
     let placing = ObjectivePlacing {
         who: seat,

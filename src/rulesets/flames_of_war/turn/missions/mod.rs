@@ -1,7 +1,7 @@
 //! The five missions (FOWM-MIS-T1) in a battle.
 //!
 //! * [`set_up`]: the steps before the first turn, the question at the start of every turn,
-//!   those after the last;
+//!   and those after the last;
 //! * [`known`]: the answers that the battle knows to the questions of calculators;
 //! * [`result`](mod@result): the winner and the victory points.
 
@@ -19,13 +19,13 @@ use crate::rulesets::flames_of_war::units::stages::{
     awaits_reserves, has_ambush, is_set_up, meets,
 };
 
-/// The missions, and the table that is meant where none is said (FOWM-AMB-03).
+/// The missions, and the table assumed if none is given (FOWM-AMB-03).
 pub static MISSIONS: Missions = Missions {
     all,
     unit: Unit::Players,
     table: TABLE,
     edges: (24 * INCH, 240 * INCH),
-    // The sheet has every depth.
+    // The sheet allows any depth.
     depths: (0, 0),
     picking: "FOWM-AMB-33",
     played: battle::played,
@@ -36,7 +36,7 @@ pub static MISSIONS: Missions = Missions {
     matters,
 };
 
-/// The missions, in the order of the sheet.
+/// The missions, in the sheet's order.
 fn all(house: &Values) -> Vec<&'static Mission> {
     let house = house.typed();
     let of = |mission: &words::Mission| map_of(*mission, house);

@@ -19,7 +19,7 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
     vec![Note::new(battle.ended.label(), "FOWM-TIM-T1"), Note::new(words, "FOWM-WIN-P1")]
 }
 
-/// The victory points, and the losses they come from.
+/// The victory points, and the losses they count.
 pub fn points_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let winner = ends::winner(battle.mission, battle.ended);
@@ -27,7 +27,8 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let called = victory::victory(winner, attacker, defender)
         .map(|victory| Note::new(victory.label(), "FOWM-VPS-T1"));
     let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
-    // Whose losses count: the winner's, without one those of both.
+    // Whose losses count: the winner's, or without a winner those of both
+    // sides.
     let (counted, rule) = match winner {
         Some(Seat::Attacker) => (vec![attacker], "FOWM-VPS-04"),
         Some(Seat::Defender) => (vec![defender], "FOWM-VPS-04"),

@@ -36,7 +36,7 @@ pub const STAGES: [Phase; 7] = [
     Phase::new(OVER, t::STAGE_OVER, AFTER_THE_BATTLE).kind(PhaseKind::Over),
 ];
 
-// What several missions share.
+// Steps that several missions share.
 
 const TABLE: Step = step! {
     "table": Both, t::STEP_TABLE, [], ["FOWM-AMB-03", "FOWM-TIM-01"],
@@ -245,7 +245,7 @@ const AFTER_THE_BATTLE: &[Step] = steps! {
         saying(result::points_in_words);
 };
 
-// The messages of the battle.
+// Messages about the battle.
 
 fn of_attacker(view: &View) -> Vec<Note> {
     reserve(army(view, Seat::Attacker))
@@ -255,7 +255,7 @@ fn of_defender(view: &View) -> Vec<Note> {
     reserve(army(view, Seat::Defender))
 }
 
-/// How many platoons are in reserve, of how many, and how many at least (FOWM-MIS-09).
+/// How many platoons are in reserve, out of how many, and the minimum (FOWM-MIS-09).
 fn reserve(army: Army) -> Vec<Note> {
     if army.platoons == 0 {
         return Vec::new();
@@ -270,7 +270,7 @@ fn reserve(army: Army) -> Vec<Note> {
     notes
 }
 
-/// Who finishes deploying first, by the platoons there are (FOWM-MIS-P5).
+/// Which side finishes deploying first, by the number of platoons (FOWM-MIS-P5).
 fn who_finishes(view: &View) -> Vec<Note> {
     let [attacker, defender] =
         [Seat::Attacker, Seat::Defender].map(|seat| army(view, seat).to_deploy());
@@ -283,7 +283,7 @@ fn who_finishes(view: &View) -> Vec<Note> {
     vec![Note::new(words, "FOWM-MIS-P5")]
 }
 
-/// One platoon at most (FOWM-MIS-10).
+/// At most one platoon (FOWM-MIS-10).
 fn no_more_than_one(view: &View) -> Vec<Note> {
     let army = army(view, Seat::Defender);
     if army.in_ambush > 1 {

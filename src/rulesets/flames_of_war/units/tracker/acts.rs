@@ -1,4 +1,4 @@
-//! What platoons did in a phase, and how they move.
+//! The actions of platoons in a phase, and their moves.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -40,7 +40,7 @@ const fn way(id: &'static str, label: Text, sets: &'static [(usize, i16)]) -> Mo
 }
 
 impl Platoon {
-    /// Why it does nothing more in this phase of its own turn.
+    /// Why it may do nothing more in this phase of its own turn.
     fn has_acted(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.counts_as() != Place::Table {
             return None;
@@ -56,7 +56,7 @@ impl Platoon {
         }
     }
 
-    /// Why none of its teams shoots any more: each has, or did something else
+    /// Why none of its teams may shoot any more: each has shot or acted instead
     /// (FOW-SHO-03, FOW-ART-06).
     fn has_shot_its_fill(&self) -> Option<Note> {
         if self.battery && self.bombarded {

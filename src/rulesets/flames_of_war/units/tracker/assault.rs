@@ -1,4 +1,4 @@
-//! The part of a platoon in an assault, and how it is pinned by one.
+//! The part of a platoon in an assault, and how an assault pins it.
 
 use super::{AssaultHit, AssaultPart, LastAssault, Platoon};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
@@ -9,17 +9,16 @@ impl Platoon {
         self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
     }
 
-    /// Hit in the assault that is being fought, and can be pinned
-    /// (FOW-ASL-24, FOW-ASL-27).
+    /// Hit in the current assault, and can be pinned (FOW-ASL-24, FOW-ASL-27).
     pub(super) fn is_pinned_by_assault(&self) -> bool {
         self.assault != AssaultPart::No
             && self.assault_hit != AssaultHit::No
             && self.can_be_pinned()
     }
 
-    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67).
-    /// Nobody but its enemy in close combat strikes the platoon that was
-    /// assaulted. The one that assaults may have been hit by defensive fire.
+    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67). Only its
+    /// enemy in close combat strikes the assaulted platoon. The attacker may have been
+    /// hit by defensive fire.
     pub(super) fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
         let in_it = before.assault == self.assault;
         match (self.assault, self.assault_hit) {
@@ -33,8 +32,8 @@ impl Platoon {
         }
     }
 
-    /// Assaulted reconnaissance that could not get away: it has had its try, and gives no
-    /// defensive fire (FOW-REC-10).
+    /// Assaulted reconnaissance that could not get away: it has used its try, and gives
+    /// no defensive fire (FOW-REC-10).
     pub(crate) fn is_held_fast(&self) -> bool {
         self.recon && self.assault == AssaultPart::Attacked && self.held_fast
     }
@@ -44,8 +43,8 @@ impl Platoon {
         self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
     }
 
-    /// Its assault is over before it came to blows: defensive fire has pinned it
-    /// (FOW-ASL-14). What struck it later are no hits of that fire.
+    /// Its assault ended before close combat: defensive fire pinned it (FOW-ASL-14).
+    /// Later hits do not count as hits of that fire.
     pub(crate) fn is_thrown_back(&self) -> bool {
         self.assault == AssaultPart::Attacks
             && self.assault_hit == AssaultHit::Fire

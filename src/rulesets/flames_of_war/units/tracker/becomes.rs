@@ -14,7 +14,7 @@ impl Platoon {
         self.hits = more(self.hits, hits);
     }
 
-    /// This many of its teams fire this weapon at a platoon, and no more than it has
+    /// This many of its teams fire this weapon at a platoon, and no more than the platoon has
     /// (FOW-SHO-03). In an assault they fire at each attacker again (FOW-ASL-11).
     pub(crate) fn fires(
         &mut self,
@@ -42,7 +42,8 @@ impl Platoon {
         self.fired_at = UnitNumber::default();
     }
 
-    /// It fails a save under fire: reconnaissance may have to go (FOW-REC-09, FOW-AMB-71).
+    /// It fails a save under fire: reconnaissance may have to withdraw (FOW-REC-09,
+    /// FOW-AMB-71).
     pub(crate) fn fails_save(&mut self) {
         if self.recon {
             self.save_failed = true;
@@ -50,17 +51,17 @@ impl Platoon {
         }
     }
 
-    /// Eyes and ears take gone to ground from one of its teams (FOW-AMB-38).
+    /// Eyes and ears cancel gone to ground for one of its teams (FOW-AMB-38).
     pub(crate) fn is_stripped(&mut self) {
-        // Without a number it is all of them.
+        // Without a number, all of them are stripped.
         if !self.stripped || self.stripped_teams.0 > 0 {
             self.stripped_teams = more(self.stripped_teams, 1);
         }
         self.stripped = true;
     }
 
-    /// Whether this many of its teams have moved is asked with their present action. An
-    /// action of some teams only is not that of the platoon.
+    /// The question whether this many of its teams moved includes their present action. An
+    /// action of some teams only is not the platoon's.
     pub(crate) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);
@@ -69,9 +70,9 @@ impl Platoon {
         }
     }
 
-    /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02,
-    /// FOW-SAV-T1): one that is destroyed is bogged down or bailed out no longer. Of those
-    /// whose crews are out the ones that are not bogged as well go first.
+    /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02, FOW-SAV-T1):
+    /// one that is destroyed is no longer bogged down or bailed out. Of the bailed-out
+    /// vehicles, those not bogged as well are lost first.
     pub(crate) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
         let gone = small(destroyed).min(self.remaining());
         let (bogged, out, both) = (self.bogged(), self.bailed_out(), self.bogged_and_out());
@@ -98,9 +99,9 @@ impl Platoon {
         self.fits_what_is_left(gone > 0);
     }
 
-    /// The recorded states of its vehicles fit those that are left. If fewer are left than
-    /// were recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise
-    /// some are both bogged and bailed out.
+    /// Limits the recorded states to the vehicles that are left. If fewer are left than were
+    /// recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise some are
+    /// both bogged and bailed out.
     pub(crate) fn fits_what_is_left(&mut self, fewer: bool) {
         if !self.kind.target().is_vehicle() {
             return;
@@ -121,8 +122,7 @@ impl Platoon {
         }
     }
 
-    /// It suffers what was rolled at those that were hit first, in that state, and at
-    /// others.
+    /// It suffers the losses rolled for the teams hit first, in that state, and for the others.
     pub(crate) fn suffers(&mut self, toll: Toll, state: VehicleState) {
         let crews = toll.bailed_out - toll.of_bogged;
         self.loses(toll.teams, crews, state);
@@ -130,20 +130,20 @@ impl Platoon {
         self.loses(toll.out, 0, VehicleState::BailedOut);
     }
 
-    /// Transports are destroyed: losses, though no part of the strength (FOW-MOR-04). A
-    /// crew of theirs that bails out is noted as well (FOW-MOR-03).
+    /// Transports are destroyed: losses, though not part of the strength (FOW-MOR-04). A
+    /// transport crew that bails out is recorded as well (FOW-MOR-03).
     pub(crate) fn loses_transports(&mut self, destroyed: u32, bailed_out: u32) {
         self.transports_lost = more(self.transports_lost, destroyed);
         self.lost |= bailed_out > 0;
     }
 
-    /// Vehicles of a platoon that has none but its transports (FOW-TRP-01).
+    /// Vehicles of a platoon that has only transports (FOW-TRP-01).
     pub(crate) const fn has_as_transports(&self, hit: TargetKind) -> bool {
         hit.is_vehicle() && !self.kind.target().is_vehicle()
     }
 
-    /// So many of the crews that tested are back in their vehicles; the others have had
-    /// their test of this turn (FOW-AMB-13).
+    /// This many of the tested crews are back in their vehicles; the others have used this
+    /// turn's test (FOW-AMB-13).
     pub(crate) fn crews_recover(&mut self, recovered: u32, tested: u32) {
         self.bailed_out = less(Count(self.bailed_out()), small(recovered));
         self.crews_tried = more(self.crews_tried, tested.saturating_sub(recovered));
@@ -160,15 +160,15 @@ impl Platoon {
         self.bogged = less(Count(self.bogged()), small(freed));
     }
 
-    /// This many of its teams move. A move of some teams only is not recorded for all of
-    /// them; teams out of action cannot move (FOW-DIF-02, FOW-BAI-01).
+    /// This many of its teams move. A partial move is not recorded for the whole platoon; teams
+    /// out of action cannot move (FOW-DIF-02, FOW-BAI-01).
     pub(crate) fn moves(&mut self, teams: i16) {
         if self.moved == Moved::No && teams >= self.working().max(1) {
             self.moved = Moved::Yes;
         }
     }
 
-    /// Vehicles or guns have had their test of this turn, and are not free (FOW-DIF-07).
+    /// Vehicles or guns have used this turn's test, and are not free (FOW-DIF-07).
     pub(crate) fn stays_bogged(&mut self, failed: u32) {
         self.free_tried = more(self.free_tried, failed);
     }
@@ -184,7 +184,7 @@ impl Platoon {
         self.pinned |= self.can_be_pinned();
     }
 
-    /// What fell on its teams under a template (FOW-ART-33, FOW-AIR-20).
+    /// The effects of a template on its teams (FOW-ART-33, FOW-AIR-20).
     pub(crate) fn is_struck_by(
         &mut self,
         struck: &Struck,
@@ -213,14 +213,14 @@ impl Platoon {
         self.assault_hit = AssaultHit::CloseCombat;
     }
 
-    /// It strikes: where it was hit before, it has reacted to that (FOW-ASL-21).
+    /// It strikes: if it was hit before, it has now reacted (FOW-ASL-21).
     pub(crate) fn strikes(&mut self) {
         if matches!(self.assault_hit, AssaultHit::CloseCombat | AssaultHit::Passed) {
             self.assault_hit = AssaultHit::StruckBack;
         }
     }
 
-    /// It has taken its test in an assault: it is not asked for again (FOW-ASL-21).
+    /// It has taken its test in an assault, which is not due again (FOW-ASL-21).
     pub(crate) fn has_reacted(&mut self, passed: bool) {
         let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
             || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
@@ -229,17 +229,17 @@ impl Platoon {
         }
     }
 
-    /// It is struck in close combat. Who was hit earlier in this assault tests for it each
-    /// time, whether it was hit again or not (FOW-AMB-67).
+    /// It is struck in close combat. A platoon that was hit earlier in this assault tests each
+    /// time, whether hit again or not (FOW-AMB-67).
     pub(crate) fn is_struck_at(&mut self, hits: u32) {
         if hits > 0 || self.assault_hit == AssaultHit::StruckBack {
             self.is_struck();
         }
     }
 
-    /// An assault has been fought out, or continues: when it is over, a platoon that was
-    /// hit in it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until then
-    /// its hits are noted.
+    /// An assault has been fought out, or continues: when it is over, a platoon that was hit in
+    /// it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until then its hits
+    /// are recorded.
     pub(crate) fn after_assault(
         &mut self,
         open: bool,
@@ -255,13 +255,15 @@ impl Platoon {
             return;
         }
         self.assault = AssaultPart::No;
-        // Also who was hit in it before, in rounds that were rolled one by one (FOW-AMB-67).
+        // Also a platoon hit earlier in the assault, if the rounds were rolled one by one
+        // (FOW-AMB-67).
         self.ends_assault(hit || self.assault_hit != AssaultHit::No);
     }
 
-    /// The assault is over that was fought round by round: it is won, or lost.
+    /// An assault fought round by round is over: it is won or lost.
     pub(crate) fn has_fought_out(&mut self, ended: LastAssault) {
-        // One round may have been all of it: its part in it was none before, and is none after.
+        // One round may have been the whole assault: the platoon had no part in it before, and
+        // has none after.
         let launched = self.assault == AssaultPart::Attacks;
         self.assaulted |= launched && !self.is_pinned_at_first();
         self.after_assault(false, self.assault, false, false);
@@ -279,9 +281,9 @@ impl Platoon {
         }
     }
 
-    /// A Warrior is saved, or not (FOW-WAR-02 to FOW-WAR-04). That of a platoon is one of the
-    /// teams that it lost: saved, another one is gone in his place; a transport vehicle, of
-    /// which there may be more, is not gone at all.
+    /// A Warrior is saved, or not (FOW-WAR-02 to FOW-WAR-04). A platoon's Warrior is one of its
+    /// lost teams: if he is saved, another team is lost in his place; a transport vehicle, of
+    /// which there may be more, is not lost at all.
     pub(crate) fn is_saved(&mut self, saved: bool) {
         if self.role == Role::Platoon {
             match (self.warrior_kind(), saved) {
@@ -307,8 +309,8 @@ impl Platoon {
     }
 }
 
-/// The defensive fire of an assault is over with it: the next attacker is fired at
-/// again (FOW-ASL-11, FOW-ASL-26).
+/// The defensive fire of an assault ends with it: the next attacker may be fired at again
+/// (FOW-ASL-11, FOW-ASL-26).
 pub(crate) fn follows(before: &[Standing], after: &mut [Standing]) {
     let attacks = |units: &[Standing], side: Side| {
         units.iter().any(|unit| {

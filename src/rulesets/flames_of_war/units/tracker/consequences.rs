@@ -9,7 +9,7 @@ use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::words::Reorganising;
 
-/// A test that is rolled at the start of the platoon's own turn.
+/// A test rolled at the start of the platoon's own turn.
 fn at_start(test: Consequence) -> Consequence {
     test.only_in(Whose::Active, &[START])
 }
@@ -66,7 +66,7 @@ impl Platoon {
                 Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });
         } else if self.losses() > 0 {
-            // One more lost is one less able to fight.
+            // One more lost means one fewer able to fight.
             let more = (self.able() - self.losses()) / 2 + 1;
             all.push(Consequence::says(t::then_to_below_half(i32::from(more)), "FOW-MOR-03"));
         }
@@ -125,8 +125,8 @@ impl Platoon {
             AssaultHit::Failed => {
                 all.push(Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"));
             }
-            // Of losses without hits that were fired at it only the player knows whether they
-            // are those of close combat.
+            // Only the player knows whether losses without hits from fire happened in close
+            // combat.
             AssaultHit::No | AssaultHit::Fire
                 if self.lost && (self.assault_hit == AssaultHit::No || self.hits.0 == 0) =>
             {
@@ -240,7 +240,7 @@ impl Platoon {
         } else if self.recon && self.attacked() {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-AMB-70"));
         } else if self.may_disengage() && !self.disengaged_this_turn() {
-            // From the enemy's fire or his assault.
+            // From the enemy's fire or assault.
             let test = Consequence::may(t::THEN_MAY_DISENGAGE, "FOW-REC-04", Self::disengage());
             all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));
         }
@@ -281,8 +281,8 @@ impl Platoon {
         }
     }
 
-    /// A Warrior who was destroyed in this phase, and is a team of his own, saves. Whether it
-    /// was he that a platoon lost only the players know.
+    /// A Warrior who is a separate team saves if he was destroyed in this phase. Only the
+    /// players know whether a platoon lost its Warrior.
     fn may_be_saved(&self) -> Option<Consequence> {
         let fell = self.lost && self.counts_as() == Place::Destroyed;
         let (phrase, cite) = self.saves_as_a_warrior();

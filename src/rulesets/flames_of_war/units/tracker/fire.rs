@@ -1,4 +1,4 @@
-//! The fire of a platoon: the teams that have fired, and those that are left to.
+//! The fire of a platoon: the teams that have fired, and those that still may.
 
 use crate::rulesets::prelude::*;
 
@@ -11,9 +11,9 @@ impl Platoon {
         if self.busy() > 0 && self.free() > 0 { Used::Nothing } else { self.used }
     }
 
-    /// The teams that have fired each weapon, as far as it keeps them from firing at this
-    /// platoon: a team's weapons all shoot at one (FOW-SHO-03), and each assault has
-    /// defensive fire of its own (FOW-ASL-11).
+    /// The teams that have fired each weapon, as far as this prevents them from firing at this
+    /// platoon: all of a team's weapons shoot at one target (FOW-SHO-03), and each assault has
+    /// separate defensive fire (FOW-ASL-11).
     pub(super) fn fired_before(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
         let fired = [self.fired.0, self.fired_second.0];
         let other = self.fired_at.number().zip(target);
@@ -33,8 +33,9 @@ impl Platoon {
         left.into_iter().find(|left| *left > 0).unwrap_or(free)
     }
 
-    /// How many of its teams are left to fire each weapon at this platoon: those that are free
-    /// to shoot and have not (FOW-SHO-03, FOW-DIF-06). Where none is, something else says so.
+    /// How many of its teams may still fire each weapon at this platoon: those that are free
+    /// to shoot and have not done so (FOW-SHO-03, FOW-DIF-06). If none is free, another note
+    /// says so.
     pub(crate) fn left_to_fire(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
         let fired = self.fired_before(target, defensive);
         fired.map(|fired| match self.free() - fired {
@@ -50,7 +51,7 @@ impl Platoon {
         fired.map(|fired| fired > 0 && fired >= self.free())
     }
 
-    /// The same, if none of its teams had fired.
+    /// The same, as if none of its teams had fired.
     pub(crate) fn with_none_fired(&self) -> Self {
         Self { fired: Count(0), fired_second: Count(0), ..*self }
     }
@@ -77,7 +78,7 @@ impl Platoon {
         self.assaulted || self.has_shot()
     }
 
-    /// Mortars shoot at nothing: they bombard (FOW-ART-02).
+    /// Mortars do not shoot directly: they bombard (FOW-ART-02).
     pub(crate) fn is_mortars(&self) -> bool {
         self.battery && self.mortars
     }
@@ -93,13 +94,13 @@ impl Platoon {
         &self.weapons[..self.weapon_kinds.count() as usize]
     }
 
-    /// It shot or bombarded in its own turn, and not with smoke (FOW-AMB-76).
+    /// It shot or bombarded in its own turn, but not with smoke (FOW-AMB-76).
     pub(crate) fn fired_before_smoke(&self) -> bool {
         self.shot || (self.battery && self.bombarded && !self.smoked)
     }
 
     /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and
-    /// is shooting (FOW-ART-03, FOW-SMK-02).
+    /// counts as shooting (FOW-ART-03, FOW-SMK-02).
     pub(crate) fn has_shot(&self) -> bool {
         self.shot || (self.battery && self.bombarded)
     }

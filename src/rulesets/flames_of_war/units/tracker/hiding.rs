@@ -1,4 +1,4 @@
-//! How a platoon hides, as far as its own latest turn shows.
+//! How a platoon hides, judged by its own latest turn.
 
 use crate::rulesets::prelude::*;
 
@@ -13,8 +13,7 @@ impl Platoon {
         self.shield && self.kind.is_gun()
     }
 
-    /// In its own latest turn it did not move; a charge is a move
-    /// (FOW-AMB-16).
+    /// It did not move in its own latest turn; a charge counts as a move (FOW-AMB-16).
     pub(crate) fn stood_still(&self) -> bool {
         self.moved == Moved::No && !self.assaulted
     }
@@ -36,14 +35,14 @@ impl Platoon {
         }
     }
 
-    /// None of its teams is gone to ground any more (FOW-AMB-38).
+    /// None of its teams is still gone to ground (FOW-AMB-38).
     pub(crate) fn all_stripped(&self) -> bool {
         let stripped = self.stripped_teams.0;
         self.stripped && (stripped == 0 || stripped >= self.remaining())
     }
 
-    /// Its concealment by its own latest turn; in an assault it has charged, which is a
-    /// move (FOW-AMB-16).
+    /// Its concealment by its own latest turn; in an assault it has charged, which counts
+    /// as a move (FOW-AMB-16).
     pub(crate) fn hides(&self, charges: bool) -> Hides {
         Hides {
             by_standing: !charges && self.is_concealed_by_standing(),
@@ -53,21 +52,20 @@ impl Platoon {
     }
 }
 
-/// The concealment of a platoon, as far as its own latest turn shows; terrain may hide it
-/// too.
+/// The concealment of a platoon, judged by its own latest turn; terrain may hide it too.
 #[derive(Clone, Copy)]
 pub struct Hides {
     /// Concealed even in the open (FOW-CON-03).
     pub by_standing: bool,
     /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
     pub may_be_gone: bool,
-    /// Some of its teams are gone to ground no longer (FOW-AMB-38).
+    /// Some of its teams are no longer gone to ground (FOW-AMB-38).
     pub some_stripped: bool,
 }
 
 impl Hides {
-    /// Answers what is known: whether terrain conceals it is not, but what it is then
-    /// (FOW-CON-04, FOW-CON-05).
+    /// Fills in the known answers: whether terrain conceals it is unknown, but not the
+    /// effect (FOW-CON-04, FOW-CON-05).
     pub fn fill<C>(
         self,
         known: To<C>,

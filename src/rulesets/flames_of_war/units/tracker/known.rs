@@ -35,15 +35,15 @@ impl Platoon {
         }
     }
 
-    /// The same in parts, as hits go round them: vehicles that work, bogged ones, and those
-    /// whose crews are out. Other teams take hits all alike.
+    /// The same in parts, in the order of hits: working vehicles, bogged ones, bailed-out
+    /// ones. Other teams all take hits alike.
     fn in_turn(&self) -> [i16; 3] {
         let bogged = if self.kind == UnitKind::Armoured { self.bogged_with_crews() } else { 0 };
         [self.able() - bogged, bogged, self.bailed_out()]
     }
 
-    /// Teams that are shot at, the state of those that are hit first, and how many bogged
-    /// and bailed-out ones are hit after them (FOW-ALO-05).
+    /// Teams that are shot at, the state of those hit first, and how many bogged and
+    /// bailed-out ones are hit after them (FOW-ALO-05).
     pub(crate) fn shot_at(&self) -> (i16, VehicleState, [i16; 2]) {
         match self.in_turn() {
             [0, 0, out] => (out, VehicleState::BailedOut, [0, 0]),
@@ -52,9 +52,8 @@ impl Platoon {
         }
     }
 
-    /// Teams that an assault meets: those that work, or, where none does, those that are
-    /// there all the same, and their state (FOW-ASL-20); beside bogged ones those whose
-    /// crews are out.
+    /// Teams that an assault meets: the working ones, or without any the others, and their
+    /// state (FOW-ASL-20); and the bailed-out ones beside bogged ones.
     pub(crate) fn under_assault(&self) -> (i16, VehicleState, i16) {
         match self.stuck() {
             VehicleState::Working => (self.free(), VehicleState::Working, 0),
@@ -93,7 +92,7 @@ impl Platoon {
         }
     }
 
-    /// Failed attempts count for hits once a further one ranged in. A battery that has
+    /// Failed attempts affect hits once a later one has ranged in. A battery that has
     /// bombarded must range in again, unless the players say that it is the same template
     /// (FOW-ART-33).
     pub(crate) const fn ranged(&self) -> Ranged {
@@ -115,7 +114,7 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from bombarding (FOW-ART-03 to FOW-ART-06, FOW-ART-12).
+    /// Why it may not bombard (FOW-ART-03 to FOW-ART-06, FOW-ART-12).
     pub(crate) fn battery_bar(&self, defensive: bool) -> BatteryBar {
         if defensive {
             BatteryBar::Defensive
@@ -132,8 +131,8 @@ impl Platoon {
         }
     }
 
-    /// What keeps it from spotting (FOW-ART-11, FOW-ART-19); who towed has moved, and who used
-    /// eyes and ears does nothing else (FOW-RCV-02, FOW-REC-02).
+    /// Why it may not spot (FOW-ART-11, FOW-ART-19); a team that towed has moved, and one that
+    /// used eyes and ears may do nothing else (FOW-RCV-02, FOW-REC-02).
     pub(crate) fn spotter_bar(&self) -> BatteryBar {
         if self.stuck() != VehicleState::Working {
             BatteryBar::SpotterOut
@@ -148,8 +147,8 @@ impl Platoon {
     }
 
     /// The known answers of its teams under a template: only the players see how many there
-    /// are, and so how many of the bogged or bailed out ones. A platoon is dug in with all
-    /// its teams, as far as recorded.
+    /// are, and how many of them are bogged or bailed out. A platoon recorded as dug in is so
+    /// with all its teams.
     pub(crate) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
         let (_, state, [bogged, bailed_out]) = self.shot_at();
         let known = known
@@ -187,10 +186,10 @@ impl Platoon {
         }
     }
 
-    /// The reasons why it cannot launch an assault now. The assault of this phase itself
-    /// may have pinned it: the winner's breakthrough continues (FOW-ASL-26, FOW-ASL-27).
-    /// The winner is known if the assault was rolled as a whole. A platoon that launches
-    /// one in the enemy's turn has beaten off another (FOW-AMB-25).
+    /// The reasons why it cannot launch an assault now. The assault of this phase itself may
+    /// have pinned it: the winner's breakthrough continues (FOW-ASL-26, FOW-ASL-27). The
+    /// winner is known if the assault was rolled as a whole. A platoon that launches one in
+    /// the enemy's turn has beaten off another one (FOW-AMB-25).
     pub(crate) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
         match (self.stuck(), self.assault_bar(own_turn)) {
             (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
@@ -218,7 +217,7 @@ impl Platoon {
         } else if own_turn && self.moved == Moved::Double {
             AssaultBar::Doubled
         } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
-            // Not by the defensive fire of this assault.
+            // Not pinned by the defensive fire of this assault.
             AssaultBar::Pinned
         } else if !own_turn {
             AssaultBar::None
@@ -271,7 +270,7 @@ impl Platoon {
         }
     }
 
-    /// All that are bogged, each by a separate test.
+    /// All bogged vehicles, each with a separate test.
     pub(crate) fn freeing() -> Opening {
         Opening::from(Opening::to::<Freeing>()).casting(parts::IT_IS_TESTED)
     }
@@ -281,7 +280,7 @@ impl Platoon {
         if self.kind == UnitKind::Armoured { Commanded::Tanks } else { Commanded::Other }
     }
 
-    /// Eyes and ears as far as its own state goes.
+    /// Eyes and ears, as far as its own state answers.
     pub(crate) fn eyes_and_ears_form(&self) -> EyesAndEars {
         EyesAndEars {
             moved: !self.stood_still(),
@@ -312,12 +311,12 @@ impl Platoon {
 }
 
 impl Mark {
-    /// The known answers if a platoon is the target.
+    /// The known answers, with a platoon as the target.
     pub fn known<C>(known: To<C>, at: At<C, Self>, unit: &Platoon) -> To<C> {
         let known = known.knowing(at.then(Self::AT.target_skill), unit.skill);
         let hides = unit.hides(false);
         if hides.some_stripped {
-            // Which of its teams is aimed at the players see (FOW-AMB-38).
+            // Only the players see which of its teams is aimed at (FOW-AMB-38).
             return if hides.by_standing {
                 known.knowing(at.then(Self::AT.concealed), true)
             } else {

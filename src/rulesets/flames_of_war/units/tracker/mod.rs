@@ -6,16 +6,16 @@
 //!
 //! * here: the state, and its meaning;
 //! * `strength`: the teams that are left, able to fight, and free to;
-//! * `fire`: the teams that have fired, and those that are left to;
+//! * `fire`: the teams that have fired, and those that still may;
 //! * `assault`: its part in an assault;
 //! * `hiding`: how it hides;
 //! * `reconnaissance`: disengaging and reorganising;
-//! * `changes`: what an event clears, and what follows from a change without a roll;
-//! * `consequences`: what the state forbids, and the tests that fall due;
+//! * `changes`: states that an event clears, and consequences of a change without a roll;
+//! * `consequences`: forbidden actions, and tests that fall due;
 //! * `known`: the answers that it gives to the questions of calculators, and the tests that
 //!   its consequences open;
 //! * `becomes`: the effects of calculators on it;
-//! * `acts`: what it did in a phase, and how it moves;
+//! * `acts`: its actions in a phase, and its moves;
 //! * [`side`]: the company, its air support and its smoke.
 
 mod acts;
@@ -63,8 +63,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// A new platoon has one kind of weapon, of which nothing is known: the sheet has no army
-/// lists, and gives the figures of no team.
+/// A new platoon has one kind of weapon, with no figures: the sheet has no army lists, and
+/// gives no team's figures.
 const NEW_PLATOON: NewUnit = NewUnit {
     first: &[(Platoon::AT.weapon_kinds.index(), 1)],
     asked: |_| {
@@ -97,8 +97,8 @@ const fn figure(weapon: usize, place: usize, seen: i16) -> (usize, i16) {
     (first + weapon * Weapon::FIELDS.len() + place, seen)
 }
 
-/// The places of what a platoon is, and no state: from its kind to the figures of its
-/// bombardments, and what it counts at the start.
+/// The places of a platoon's profile, without its state: from its kind to the figures of
+/// its bombardments, and its numbers at the start.
 const PROFILE: &[usize] = &{
     let mut places = [0; AFTER_FIGURES - FIRST_FIGURE + 2];
     let mut at = 0;
@@ -117,7 +117,7 @@ const AFTER_FIGURES: usize = Platoon::AT.busy.index();
 choices! {
     /// The composition of a platoon.
     pub enum UnitKind {
-        /// On foot; heavy machine-guns among it save as guns (FOW-AMB-52).
+        /// On foot; its heavy machine-guns save as guns (FOW-AMB-52).
         Infantry = "infantry" => t::TABLE_INFANTRY,
         /// Mounted; counts as infantry where no rule names it (FOW-AMB-61).
         Cavalry = "cavalry" => t::UNIT_CAVALRY,
@@ -152,7 +152,7 @@ impl UnitKind {
         matches!(self, Self::ManPacked | Self::Guns)
     }
 
-    /// Bogs down itself; of the others only transports do (FOW-DIF-05).
+    /// Bogs down itself; in other platoons only transports do (FOW-DIF-05).
     pub(crate) const fn bogs_down(self) -> bool {
         matches!(self, Self::Guns | Self::Armoured | Self::Unarmoured)
     }
@@ -162,8 +162,7 @@ impl UnitKind {
         matches!(self, Self::Infantry | Self::Cavalry | Self::Armoured)
     }
 
-    /// May fight in close combat: of vehicles only armoured ones may
-    /// (FOW-ASL-03).
+    /// May fight in close combat: vehicles only if armoured (FOW-ASL-03).
     pub(crate) const fn fights(self) -> bool {
         !matches!(self, Self::Unarmoured)
     }
@@ -191,7 +190,7 @@ impl Role {
         matches!(self, Self::SecondInCommand | Self::CompanyCommander)
     }
 
-    /// Lets the platoon that it leads roll again (FOW-IND-05).
+    /// Gives a re-roll to the platoon that it leads (FOW-IND-05).
     pub(crate) const fn lends_rerolls(self) -> bool {
         matches!(self, Self::CompanyCommander | Self::HigherCommand)
     }
@@ -209,7 +208,7 @@ choices! {
         No = "no" => t::MOVED_NO,
         /// At normal speed.
         Yes = "yes" => t::MOVED_YES,
-        /// At the double: one team is enough (FOW-DBL-03).
+        /// At the double, even if only one team did (FOW-DBL-03).
         Double = "double" => t::MOVED_DOUBLE,
     }
 }
@@ -251,7 +250,7 @@ choices! {
         Fire = "fire" => t::ASSAULT_HIT_FIRE,
         /// Close combat.
         CloseCombat = "close-combat" => t::ASSAULT_HIT_CLOSE_COMBAT,
-        /// Close combat, and it has struck back since: its test is over (FOW-ASL-21).
+        /// Close combat, but it has struck back since: its test is over (FOW-ASL-21).
         StruckBack = "struck-back" => t::ASSAULT_HIT_STRUCK_BACK,
         /// Close combat, and it has passed its test: it strikes back or breaks off.
         Passed = "passed" => t::ASSAULT_HIT_PASSED,
@@ -289,9 +288,9 @@ impl Place {
 }
 
 choices! {
-    /// How its last assault of this phase ended, as far as it was noted.
+    /// How its last assault of this phase ended, as far as recorded.
     pub enum LastAssault {
-        /// None was fought, or step by step.
+        /// None was fought, or one was fought step by step.
         Unknown = "unknown" => t::ASSAULT_NO,
         /// It won: it may break through (FOW-ASL-26).
         Won = "won" => t::ASSAULT_WON,
@@ -309,11 +308,11 @@ form! {
             /// Teams at the start, without transports.
             teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |unit| unit.role == Role::Platoon;
-            /// Teams destroyed, also by leaving over an enemy's edge.
+            /// Teams destroyed, or gone over an enemy's edge.
             destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
-            /// Transports destroyed: losses, though no part of the strength.
+            /// Transports destroyed: losses, though not part of the strength.
             transports_lost: Count<0, 20> = 0, t::UNIT_TRANSPORTS_LOST, ["FOW-MOR-04"];
-            /// Teams gone over their own edge: they count neither way.
+            /// Teams gone over their own edge: they count neither as lost nor as present.
             left: Count<0, 40> = 0, t::UNIT_LEFT, ["FOW-EXT-01", "FOW-AMB-26"];
             /// Vehicles whose crew has bailed out.
             bailed_out: Count<0, 40> = 0, t::STATE_BAILED_OUT, ["FOW-BAI-01", "FOW-SAV-T1", "FOW-ASL-18"],
@@ -324,7 +323,8 @@ form! {
         group t::GROUP_UNIT_STATE => {
             /// Where it is.
             place: Place = Place::Table, t::UNIT_PLACE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
-            /// A Transport platoon, which counts for no large army (FOWM-VPS-05).
+            /// A Transport platoon, which does not count towards a large army
+            /// (FOWM-VPS-05).
             transport_platoon: bool = false, m::UNIT_TRANSPORT_PLATOON, ["FOWM-VPS-05"],
                 when |unit| unit.role == Role::Platoon;
             /// Pinned down.
@@ -333,9 +333,9 @@ form! {
             /// It lost its commander.
             commander_lost: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"],
                 when |unit| unit.role == Role::Platoon;
-            /// Dug in: any platoon may be (FOWM-AMB-31); saves ask who has cover of it.
+            /// Dug in: any platoon may be (FOWM-AMB-31); saves ask which teams it covers.
             dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32", "FOWM-AMB-31"];
-            /// Eyes and ears took gone to ground from it.
+            /// Eyes and ears cancelled its being gone to ground.
             stripped: bool = false, t::UNIT_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
             /// Reconnaissance that disengaged.
             reorganising: Reorganising = Reorganising::No, t::BAR_REORGANISING, ["FOW-REC-11", "FOW-REC-12"],
@@ -346,7 +346,7 @@ form! {
             moved: Moved = Moved::No, t::UNIT_MOVED, ["FOW-CON-03", "FOW-DIC-02", "FOW-DBL-03"];
             /// It shot.
             shot: bool = false, t::UNIT_SHOT, ["FOW-CON-04"];
-            /// It assaulted; a charge is a move (FOW-AMB-16).
+            /// It assaulted; a charge counts as a move (FOW-AMB-16).
             assaulted: bool = false, t::UNIT_ASSAULTED, ["FOW-CON-05", "FOW-REC-03"];
             /// It has failed to rally in this turn.
             tried_rally: bool = false, t::UNIT_TRIED_RALLY, ["FOW-PIN-04"],
@@ -361,9 +361,9 @@ form! {
             used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
         }
         group t::GROUP_UNIT_PHASE => {
-            /// Hits taken, in an assault those of its defensive fire.
+            /// Hits taken; in an assault, those of defensive fire.
             hits: Count<0, 100> = 0, t::UNIT_HITS, ["FOW-RES-01", "FOW-ASL-14"];
-            /// Teams that have fired: those that are left may fire at another platoon.
+            /// Teams that have fired: the others may fire at another platoon.
             fired: Count<0, 40> = 0, t::UNIT_FIRED, ["FOW-SHO-03"];
             /// It lost a team, or a crew bailed out.
             lost: bool = false, t::UNIT_LOST, ["FOW-MOR-03"];
@@ -380,13 +380,13 @@ form! {
                 when |unit| unit.assault != AssaultPart::No;
         }
         group t::GROUP_UNIT_BATTERY => {
-            /// It has had its bombardment this turn.
+            /// It has fired its bombardment this turn.
             bombarded: bool = false, t::UNIT_BOMBARDED, ["FOW-ART-06"],
                 when |unit| unit.battery;
             /// Failed tries to range in this turn.
             failed_tries: Count<0, 3> = 0, t::UNIT_FAILED_TRIES, ["FOW-ART-12", "FOW-ART-24"],
                 when |unit| unit.battery;
-            /// Its aiming point is kept for a repeat volley.
+            /// Its aiming point is stored for a repeat volley.
             aiming_point: bool = false, t::UNIT_AIMING_POINT, ["FOW-ART-15", "FOW-AMB-31"],
                 when |unit| unit.battery;
             /// It fired rockets: their smoke trails can be seen.
@@ -429,8 +429,8 @@ form! {
                 when |unit| unit.kind.is_gun();
         }
         group t::GROUP_UNIT_WEAPONS => {
-            /// Kinds of weapons whose figures are entered; without any they are asked for
-            /// whenever it shoots.
+            /// Kinds of weapons whose figures are entered; if none is, the app asks for
+            /// them whenever it shoots.
             weapon_kinds: Count<0, 2> = 0, t::UNIT_WEAPON_KINDS, ["FOW-DIC-01", "FOW-SHO-03"];
             /// Their figures.
             weapons: [Weapon; 2] => "weapons",
@@ -438,7 +438,7 @@ form! {
                 when |unit, nth| (nth as i16) < unit.weapon_kinds.0;
         }
         group t::GROUP_UNIT_BOMBARDMENT => {
-            /// Mortars: they bombard, and nothing else.
+            /// Mortars, which only bombard.
             mortars: bool = false, t::UNIT_MORTARS, ["FOW-ART-02"],
                 when |unit| unit.battery;
             /// Rocket launchers.
@@ -451,7 +451,7 @@ form! {
             bombardment_firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-ART-31", "FOW-ART-32"],
                 when |unit| unit.battery;
         }
-        // No figures of its card any more: states that are kept since later.
+        // The figures of its card end here; the states below were added later.
         group t::GROUP_UNIT_TURN => {
             /// How many of its teams did so, while the others are free to fight; 0: all.
             busy: Count<0, 40> = 0, t::UNIT_BUSY, ["FOW-REC-02", "FOW-RCV-03"],
@@ -463,7 +463,7 @@ form! {
                 when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
         }
         group t::GROUP_UNIT_STRENGTH => {
-            /// Of the bailed-out vehicles those that are bogged down as well.
+            /// Bailed-out vehicles that are bogged down as well.
             bogged_and_out: Count<0, 40> = 0, t::UNIT_BOGGED_AND_OUT, ["FOW-AMB-14", "FOW-AMB-69"],
                 when |unit| unit.bailed_out() > 0 && unit.bogged.0 > 0;
         }
@@ -494,15 +494,15 @@ form! {
                 when |unit| unit.battery && unit.bombarded && !unit.smoked;
         }
         group t::GROUP_UNIT_STATE => {
-            /// Its Warrior was not saved: the platoon has none any more.
+            /// Its Warrior was not saved, so the platoon no longer has one.
             warrior_lost: bool = false, t::UNIT_WARRIOR_LOST, ["FOW-WAR-02", "FOW-WAR-03"],
                 when |unit| unit.warrior && unit.role == Role::Platoon;
         }
         group t::GROUP_UNIT_PHASE => {
-            /// Reconnaissance that tried to get out of an assault, and failed.
+            /// Reconnaissance that tried and failed to get out of an assault.
             held_fast: bool = false, t::UNIT_HELD_FAST, ["FOW-REC-10"],
                 when |unit| unit.recon && unit.assault != AssaultPart::No;
-            /// The platoon that its teams have fired at, if it is one alone.
+            /// The platoon that its teams have fired at, if only one.
             fired_at: UnitNumber = 0, t::UNIT_FIRED_AT, ["FOW-SHO-03", "FOW-ASL-11"],
                 when |unit| unit.fired.0 > 0 || unit.fired_second.0 > 0;
         }
@@ -521,7 +521,7 @@ impl Platoon {
         self.role != Role::Platoon && !self.joined
     }
 
-    /// Whether it is pinned; a mark that does not matter is not used.
+    /// Whether it is pinned; a mark that has no effect is ignored.
     pub fn is_pinned(&self) -> bool {
         self.pinned && self.can_be_pinned()
     }

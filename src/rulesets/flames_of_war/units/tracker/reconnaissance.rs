@@ -15,7 +15,8 @@ impl Platoon {
     }
 
     /// Reconnaissance that failed a save under fire, and has not been tested for it
-    /// (FOW-REC-09, FOW-AMB-71). Whatever it did in its own turn (FOW-AMB-39).
+    /// (FOW-REC-09, FOW-AMB-71). Its actions in its own turn do not matter
+    /// (FOW-AMB-39).
     pub(super) fn may_be_forced_away(&self) -> bool {
         self.recon
             && self.save_failed
@@ -28,7 +29,7 @@ impl Platoon {
         if self.recon { self.reorganising } else { Reorganising::No }
     }
 
-    /// Disengaged in this turn, of either side (FOW-REC-11).
+    /// Disengaged in this turn, whichever side's it is (FOW-REC-11).
     pub(crate) fn disengaged_this_turn(&self) -> bool {
         self.reorganising() == Reorganising::ThisTurn
     }

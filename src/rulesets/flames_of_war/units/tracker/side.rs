@@ -15,13 +15,13 @@ form! {
             air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
             /// Smoke screens of this side on the table.
             smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
-            /// Platoons that were destroyed when company morale was passed
-            /// last: it is not due again before a further loss.
+            /// Platoons already destroyed when company morale was last passed: the test is
+            /// not due again before a further loss.
             morale_held: Count<0, 30> = 0, t::SIDE_MORALE_HELD, ["FOW-MOR-05", "FOW-AMB-27"];
-            /// Platoons at the start of its first turn, reserves and ambush among
-            /// them, Transport platoons not.
+            /// Platoons at the start of its first turn, including reserves and ambushes,
+            /// but not Transport platoons.
             started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
-            /// Its company has failed its morale test: it has lost the battle.
+            /// Its company has failed its morale test, and so lost the battle.
             morale_failed: bool = false, t::SIDE_MORALE_FAILED, ["FOW-MOR-05"];
         }
     }
@@ -46,7 +46,7 @@ pub struct Company {
 }
 
 impl Company {
-    /// Counts a side's platoons; independent teams are none (FOW-AMB-73).
+    /// Counts a side's platoons; independent teams do not count (FOW-AMB-73).
     pub fn of(units: &[Platoon]) -> Self {
         let mut company = Self::default();
         for unit in units.iter().filter(|unit| unit.role == Role::Platoon) {
@@ -59,8 +59,7 @@ impl Company {
         company
     }
 
-    /// More destroyed than on the table; exactly half is no test
-    /// (FOW-AMB-27).
+    /// More destroyed than on the table; exactly half needs no test (FOW-AMB-27).
     pub const fn is_below_half(self) -> bool {
         self.destroyed > self.on_table
     }
@@ -73,8 +72,8 @@ impl Company {
         self.is_below_half() && lost_now && self.destroyed > own.morale_held.0 && !own.morale_failed
     }
 
-    /// Company morale with the real numbers. The company's own motivation is
-    /// nowhere kept; its commander's is the nearest to it.
+    /// Company morale with the real numbers. The company's own motivation is not recorded;
+    /// its commander's is the closest to it.
     fn morale(self, units: &[Platoon]) -> Opening {
         let commander = units.iter().find(|unit| unit.role == Role::CompanyCommander);
         let mut form = CompanyMorale {
@@ -89,8 +88,8 @@ impl Company {
     }
 }
 
-/// A company has passed its test, or failed: it is noted with the side that had to test at
-/// these numbers, the one on turn before the other (FOW-AMB-27, FOW-MOR-05).
+/// A company has passed its test, or failed: recorded for the side that had to test at
+/// these numbers, first the side whose turn it is (FOW-AMB-27, FOW-MOR-05).
 pub fn has_tested(cast: &mut Participants, tested: &CompanyMorale, passed: bool) {
     let has_to_test = |side: &Side| {
         let own = cast.units.iter().filter(|unit| unit.side == *side);
@@ -112,7 +111,7 @@ pub fn has_tested(cast: &mut Participants, tested: &CompanyMorale, passed: bool)
     }
 }
 
-/// What counts a side's units: company morale.
+/// Calculators that use counts of a side's units: company morale.
 pub fn counted(units: &[Values]) -> Vec<Opening> {
     let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
     if units.is_empty() {
@@ -121,8 +120,8 @@ pub fn counted(units: &[Values]) -> Vec<Opening> {
     vec![Company::of(&units).morale(&units)]
 }
 
-/// What follows for a side: its air support and smoke, its company's count and
-/// the test that falls due with it.
+/// The consequences for a side: its air support and smoke, its company's count and the test
+/// that is due with it.
 pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     let mut all = Vec::new();
     if own.smoke.0 > 0 {

@@ -1,4 +1,4 @@
-//! The teams of a platoon: those that are left, able to fight, and free to.
+//! The teams of a platoon: left, able to fight, and free to act.
 
 use super::{Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
@@ -8,7 +8,7 @@ impl Platoon {
         if self.kind == UnitKind::Armoured { self.bailed_out.0.min(self.remaining()) } else { 0 }
     }
 
-    /// Vehicles and guns bogged down; of a platoon of vehicles no more than are left.
+    /// Vehicles and guns bogged down; in a platoon of vehicles no more than are left.
     pub(crate) fn bogged(&self) -> i16 {
         if self.kind.target().is_vehicle() {
             self.bogged.0.min(self.remaining())
@@ -17,7 +17,7 @@ impl Platoon {
         }
     }
 
-    /// Those that are bogged and bailed out at once (FOW-AMB-14, FOW-AMB-69): recorded, or
+    /// Vehicles that are both bogged and bailed out (FOW-AMB-14, FOW-AMB-69): recorded, or
     /// implied by too few vehicles.
     pub(super) fn bogged_and_out(&self) -> i16 {
         let (bogged, out) = (self.bogged(), self.bailed_out());
@@ -34,12 +34,12 @@ impl Platoon {
     }
 
     /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
-    /// is there (FOW-AMB-69).
+    /// is inside (FOW-AMB-69).
     pub(crate) fn bogged_to_test(&self) -> i16 {
         (self.bogged_with_crews() - self.free_tried.0).max(0)
     }
 
-    /// The vehicles that are bogged, and not bailed out as well.
+    /// The vehicles that are bogged but not bailed out.
     pub(crate) fn bogged_with_crews(&self) -> i16 {
         self.bogged() - self.bogged_and_out()
     }
@@ -54,25 +54,25 @@ impl Platoon {
         if self.role == Role::Platoon { self.teams.0 } else { 1 }
     }
 
-    /// Teams able to fight: not those bailed out, but bogged ones
-    /// (FOW-MOR-04, FOW-AMB-26).
+    /// Teams able to fight, including bogged ones but not bailed-out ones (FOW-MOR-04,
+    /// FOW-AMB-26).
     pub fn able(&self) -> i16 {
         self.remaining() - self.bailed_out()
     }
 
-    /// Of the teams able to fight those that are not bogged down (FOW-DIF-06).
+    /// Teams able to fight that are not bogged down (FOW-DIF-06).
     pub(super) fn working(&self) -> i16 {
         let bogged = if self.kind.bogs_down() { self.bogged_with_crews() } else { 0 };
         (self.able() - bogged).max(0)
     }
 
-    /// Teams that can shoot and strike: those that work, and did nothing else in this turn
-    /// that bars them (FOW-REC-02, FOW-RCV-03).
+    /// Teams that can shoot and strike: working ones that did nothing else in this turn to
+    /// bar them (FOW-REC-02, FOW-RCV-03).
     pub fn free(&self) -> i16 {
         (self.working() - self.busy()).max(0)
     }
 
-    /// Teams that did something else in this turn, if not all of them.
+    /// Teams that did something else in this turn, unless all did.
     pub(super) fn busy(&self) -> i16 {
         if self.used == Used::Nothing { 0 } else { self.busy.0 }
     }
@@ -99,8 +99,8 @@ impl Platoon {
         self.losses() > self.able()
     }
 
-    /// Where it counts for company morale: a platoon without a team left is no
-    /// longer on the table, whatever its mark says.
+    /// Where it counts for company morale: a platoon with no team left is not on the
+    /// table, whatever was recorded.
     pub fn counts_as(&self) -> Place {
         if self.place != Place::Table || self.remaining() > 0 {
             self.place

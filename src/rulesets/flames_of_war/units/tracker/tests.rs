@@ -7,7 +7,7 @@ use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::sheet::words::{Motivation, Reorganising};
 
-/// What an opening knows, by the names of the questions.
+/// The answers an opening already has, by question name.
 fn known(opening: &Opening) -> Vec<(&'static str, i16)> {
     let calculator = crate::rulesets::flames_of_war::RULESET.calculator(opening.calculator);
     let fields = calculator.map_or(&[][..], |calculator| calculator.fields);
@@ -21,7 +21,7 @@ fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
     unit
 }
 
-/// The rules behind what follows from a state.
+/// The rules behind the consequences of a state.
 fn cites(change: impl Fn(&mut Platoon)) -> Vec<&'static str> {
     let unit = unit(change).answers();
     let consequences = (TRACKER.consequences)(&unit);
@@ -53,10 +53,10 @@ fn who_is_able_to_fight() {
     });
     assert_eq!((tanks.remaining(), tanks.able()), (3, 2));
     assert!(!tanks.is_below_half());
-    // All that can still be hit first are bogged.
+    // All the teams that can be hit first are bogged.
     assert_eq!(tanks.under_fire(), (2, VehicleState::Bogged));
-    // A mark that does not matter is not used; counts that cannot be are
-    // held within what is left.
+    // A mark that has no effect is ignored; impossible counts are limited by the teams
+    // left.
     let infantry = Platoon { kind: UnitKind::Infantry, ..tanks };
     assert_eq!(infantry.able(), 3);
     let crews = Platoon { bailed_out: Count(9), ..tanks };
@@ -83,7 +83,7 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
     assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
     assert_eq!((tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()), (1, 1));
-    // By hand: too few vehicles for it to be otherwise, and fewer are left.
+    // By hand: too few vehicles for anything else, and fewer are left.
     let more = settled(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
     assert_eq!(counts(&more), (2, 2, 1));
     let back = settled(&more, &|unit| unit.bailed_out = Count(0));
@@ -92,7 +92,7 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     assert_eq!(counts(&lost), (1, 1, 0), "the working one");
     let lost = settled(&lost, &|unit| unit.destroyed = Count(2));
     assert_eq!(counts(&lost), (0, 1, 0));
-    // Of those bailed out the one that is not bogged goes first.
+    // Of the bailed-out vehicles the one that is not bogged is lost first.
     let mut struck = tanks(1, 2, 1);
     struck.loses(1, 0, VehicleState::BailedOut);
     assert_eq!(counts(&struck), (1, 1, 1));
@@ -137,7 +137,7 @@ fn pinning_is_for_those_who_can_be_pinned() {
     };
     let told = cites(joined);
     assert_eq!(told[0], "FOW-PIN-04");
-    // What falls on it falls on the platoon with it.
+    // Whatever hits it hits the platoon with it.
     assert!(told.ends_with(&["FOW-IND-02", "FOW-IND-06"]));
 }
 
@@ -216,7 +216,7 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
         side.pop();
     }
     assert!((TRACKER.side_consequences)(&no_side(), &[]).is_empty());
-    // Its commander's motivation is taken for the company's; independent teams are no
+    // Its commander's motivation is taken for the company's; independent teams are not
     // platoons (FOW-AMB-73).
     side.push(unit(|unit| {
         *unit = gone;
@@ -234,8 +234,8 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     let test = follows[2].test.clone().map(|opening| known(&opening));
     let real = vec![("destroyed", 2), ("on-table", 1), ("motivation", 2)];
     assert_eq!(test, Some(real.clone()));
-    // From the lists it opens with the same numbers, due or not; without
-    // platoons with those that ask for no test.
+    // The lists open it with the same numbers, due or not; without platoons, with
+    // numbers that need no test.
     let counted = (TRACKER.counted)(&no_side(), &values);
     assert_eq!(known(&counted[0]), real);
     assert!((TRACKER.counted)(&no_side(), &[]).is_empty());
@@ -261,12 +261,12 @@ fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
     // Two of three are lost in this phase.
     let mut units = [lose(&fresh), lose(&fresh), fresh];
     assert!(due(0, &units));
-    // Passed with two destroyed: no further test, before a further loss.
+    // Passed with two destroyed: no further test before a further loss.
     assert!(!due(2, &units));
     units[2] = lose(&fresh);
     assert!(due(2, &units));
     assert!(!due(3, &units));
-    // In a later phase only what is lost in it counts.
+    // In a later phase only the losses in that phase count.
     let mut later = units.map(|unit| on_event(&unit.answers(), TurnEvent::PhaseBegins).typed());
     later[2] = fresh;
     assert!(!due(0, &later) && !due(2, &later));
@@ -379,7 +379,7 @@ fn whoever_was_hit_in_an_assault_is_pinned_when_it_is_over() {
     assert!(after(&|unit| unit.assault = AssaultPart::Attacks).pinned);
     assert!(!after(&|unit| unit.assault_hit = AssaultHit::No).pinned);
     assert!(!after(&|unit| unit.kind = UnitKind::Armoured).pinned);
-    // An independent team leaves its platoon as the phase ends.
+    // An independent team leaves its platoon when the phase ends.
     let independent = |unit: &mut Platoon| {
         unit.role = Role::Independent;
         unit.joined = true;
@@ -411,7 +411,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
         assert_eq!(hit(AssaultPart::Attacked), AssaultHit::CloseCombat);
         assert_eq!(hit(AssaultPart::No), AssaultHit::No);
     }
-    // Notes stay, and losses from before the assault say nothing.
+    // Recorded hits remain, and earlier losses do not matter.
     let noted = unit(|unit| {
         unit.assault = AssaultPart::Attacks;
         unit.assault_hit = AssaultHit::CloseCombat;
@@ -422,7 +422,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
     });
     let settled = settle(&noted.answers(), &more.answers()).typed::<Platoon>();
     assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
-    // After losses in close combat its test is due, and nothing says otherwise.
+    // After losses in close combat its test is due, and no other note contradicts that.
     let lost = after(AssaultPart::Attacked, |unit| unit.destroyed = Count(1));
     let phrases: Vec<_> = (lost.consequences().into_iter()).map(|one| one.phrase).collect();
     assert!(phrases.contains(&t::THEN_REACTION_TEST.into()));
@@ -431,7 +431,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
 
 #[test]
 fn a_test_falls_due_in_the_turn_and_phase_it_is_taken_in() {
-    // Phases of its side's turn and of the enemy's in which a rule's test is due.
+    // Phases of its own side's turn and of the enemy's in which a rule's test is due.
     let due = |cite: &str, change: &dyn Fn(&mut Platoon)| {
         let all = unit(change).consequences();
         let test = all.iter().find(|it| it.cite == cite).cloned();
