@@ -35,7 +35,7 @@ seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej d
 ## Zasady: jednostki i ich parametry
 
 sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na K6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
-sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2; chodzi o strzał w ruchu.
+sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2: pozwalają strzelać w ruchu.
 sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Litery H karta nie objaśnia, więc nic nie daje (rozstrzygnięcie).
 sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
 
@@ -385,7 +385,7 @@ amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotni
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
 amb-07 = Droga i zwiad znoszą tylko modyfikator odległości, w którego wierszu są podane. Mierz do najdalszej jednostki, która dostaje rozkaz.
-amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza nic nie kosztuje, bo tak samo „kolejne” są rozkazy. Zasada domowa: −1 także za pierwszą.
+amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza bez kary, tak jak przy „kolejnych” rozkazach. Zasada domowa: −1 także za pierwszą.
 amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
 amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to jedna kość więcej lub mniej.
 amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
@@ -413,7 +413,7 @@ amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
 amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; limit 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
 amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, liczy się od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
-amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalali w tej turze nie atakują. Straty nie liczą się do załamania morale.
+amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
 amb-38 = Jednostka na skraju strefy jest w strefie, gdy leży w niej jej środek; decydują gracze.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.

@@ -307,7 +307,7 @@ note-charge-first-round = Premia za szarżę liczy się tylko w pierwszej rundzi
 note-loser-falls-back = Przegrany wycofuje się o kość za każde trafienie z decydującej rundy; limit 10 cm dotyczy tylko ostrzału.
 note-loser-stays = Przegrany nadal w kontakcie zostaje na miejscu: walka skończona; kolejna wymaga nowego rozkazu.
 note-rounds = Tyle samo trafień: kolejna runda. Pięć rund oznacza tu pięć lub więcej.
-note-loser-no-limit = Ponad 10 cm tu nie eliminuje: ten wiersz dotyczy ostrzału.
+note-loser-no-limit = Ponad 10 cm tu nie eliminuje: ten limit dotyczy ostrzału.
 part-assault = Walka bliska
 part-attacker-hits = Trafienia atakującego
 part-defender-hits = Trafienia broniącego się
@@ -565,7 +565,7 @@ then-crawl = Wyczołgać się!: rusza się o połowę Ruchu.
 then-deviation = Wezwanie przyjęte: rzuć na odchylenie.
 then-fire = Jej ogień jeszcze nierozegrany.
 then-strike = Jej nalot jeszcze nierozegrany; wcześniej ogień przeciwlotniczy wroga.
-then-planned-later = W tej turze był już test: planowane misje są na następną.
+then-planned-later = W tej turze był już test: planowane misje przypadają na następną.
 then-smoke = { $count ->
     [one] { $count } zasłona dymna: schodzi w fazie końcowej.
     [few] { $count } zasłony dymne: schodzą w fazie końcowej.
@@ -728,8 +728,8 @@ kept-suppressive = Rodzaj celu i strzelający: bez wpływu, ogień osłonowy tra
 kept-own-number = Rodzaj celu: bez wpływu, ten strzelający trafia na 4+.
 kept-cover-command = Osłona: bez wpływu, dowodzenie i snajperów trafia się na 6.
 kept-recce-hard = Zwiad: bez wpływu, twarda osłona nie może być lepsza.
-kept-afv-indirect = AFV pod ogniem pośrednim: bez wpływu, i tak trafia się ją równie trudno.
-kept-afv-air = AFV: bez wpływu, wartości AFV są dla artylerii; wezwany nalot liczy się według osłony.
+kept-afv-indirect = AFV pod ogniem pośrednim: bez wpływu, osłona i tak wymaga co najmniej tyle samo.
+kept-afv-air = AFV: bez wpływu, wartości AFV dotyczą artylerii; wezwany nalot liczy się według osłony.
 
 ## Direct fire
 
@@ -891,7 +891,7 @@ attack-after-aa = Atak po ogniu przeciwlotniczym
 single-target = Jeden wybrany cel
 mod-single-target = Jeden cel: podwojone
 note-single-target = Cel wybiera się po odchyleniu spośród jednostek w strefie; atakuje się tylko jego. Straty od ognia plot. odejmij przed podwojeniem.
-note-air-cover-numbers = Wezwany nalot liczy osłonę; wartości AFV są tylko dla artylerii.
+note-air-cover-numbers = Wezwany nalot liczy osłonę; wartości AFV dotyczą tylko artylerii.
 
 ## Anti-air fire
 
@@ -918,7 +918,7 @@ word-shot-down = Zestrzelona
 note-aa-all-fire = Strzelają razem wszystkie AA i SAM, które mają cel w zasięgu i polu widzenia.
 note-aa-order = Kolejność: wezwanie, odchylenie, ogień plot., strefa, skutki.
 note-aa-loss-first = Stratę odejmij od ataku każdej jednostki przed dodaniem i podwojeniem.
-kept-old-hits = Wcześniejsze trafienia: bez kolejnego rzutu na przerwanie misji; dają go tylko nowe.
+kept-old-hits = Wcześniejsze trafienia: bez kolejnego rzutu na przerwanie misji; wymagają go tylko nowe.
 
 ## Blunders
 
@@ -932,7 +932,7 @@ refused-known-attacks = Tylu ataków nie da żaden rzut.
 open-crawl = Wyczołgać się!: jednostka
 role-crawler = Kto się wyczołguje
 command-blunder = Porażka dowodzenia
-command-blunder-summary = Przerwać ogień!, Wyczołgać się! lub Ogień krzyżowy!, do końca
+command-blunder-summary = Pełne skutki: Przerwać ogień!, Wyczołgać się! lub Ogień krzyżowy!
 cease-fire = Przerwać ogień!
 crawl-away = Wyczołgać się!
 crossfire = Ogień krzyżowy!
@@ -974,7 +974,7 @@ note-crawl-sees-nobody = Jednostka, która nie widzi wroga, nie rusza się.
 note-crawl-mover-only = Eliminowana jest tylko ruszająca się jednostka; przygnieciona zostaje.
 note-crawl-both-suppressed = Staje w zetknięciu i obie jednostki są przygniecione.
 artillery-blunder = Porażka artylerii
-artillery-blunder-summary = Nadlatuje!, Ogień przeciwbateryjny! lub Strzelacie do swoich!, do końca
+artillery-blunder-summary = Pełne skutki: Nadlatuje!, Ogień przeciwbateryjny! lub Strzelacie do swoich!
 incoming = Nadlatuje!
 counter-battery = Ogień przeciw­bateryjny!
 on-your-own = Strzelacie do swoich!
@@ -1014,7 +1014,7 @@ note-on-your-own = Właściciel nadal wybiera koncentrację lub ogień zaporowy.
 note-smoke-stays = Dym pozostaje dymem: tylko spada gdzie indziej.
 note-in-zone = Ta jednostka jest w strefie, jeśli odchylenie to najwyżej { $radius } cm.
 air-blunder = Porażka lotnictwa
-air-blunder-summary = Ostrzał z broni pokładowej!, Wrogie myśliwce! lub Kryć się!, do końca
+air-blunder-summary = Pełne skutki: Ostrzał z broni pokładowej!, Wrogie myśliwce! lub Kryć się!
 strafed = Ostrzał pokładowy!
 enemy-fighters = Wrogie myśliwce!
 take-cover = Kryć się!
@@ -1052,6 +1052,6 @@ house-keep-assault-hits = Walka bliska: trafienia zostają
 house-no-hits-fall-back = Przegrany zadał 0 trafień: tylko się cofa
 house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
-house-all-recover = Faza końcowa: wszyscy dochodzą do siebie
+house-all-recover = Do siebie dochodzą wszystkie własne jednostki
 house-clear-both-sides = Faza końcowa: znaczniki obu stron
 house-apc-is-ifv = Transportery liczą się jako IFV

@@ -140,7 +140,7 @@ dus-09 = Potem wystaw niezłomnych spoza plutonów i jednostki niezależne; zacz
 dus-10 = Potem ruch zwiadu przy wystawieniu; zaczyna atakujący.
 dus-11 = Pierwsza tura: obaj rzucają kością, a kto pierwszy skończył wystawiać plutony, dodaje 1. Zaczyna wyższy wynik; przy remisie rzućcie od nowa.
 dus-12 = Bitwa kończy się, gdy gracz zaczyna turę, mając zajęty którykolwiek cel w strefie wystawienia wroga, bez względu na to, kto go postawił. Ten gracz wygrywa.
-dus-13 = Policz punkty zwycięstwa. Arkusz zapomniał tu o tym napisać, ale jeśli nikt nie wygrał, to uczciwa walka bez zwycięzcy.
+dus-13 = Policz punkty zwycięstwa. Gdy nikt nie wygrał, stosuj zasadę uczciwej walki bez zwycięzcy (arkusz tu do niej nie odsyła).
 dus-14 = Dwa natarcia zderzają się czołowo, a rezerwy wchodzą z boku. Atakujący: bądź szybszy i śmielszy, pierwszy zajmij cel. Obrońca: odeprzyj pierwsze uderzenie, potem ruszaj całą siłą na kluczowy teren za plecami atakującego, zajmij go i utrzymaj.
 dus-15 = Zasady specjalne: Opóźnione rezerwy (strona 269), Bój spotkaniowy (strona 264). Arkusz tylko je wymienia, bez treści.
 

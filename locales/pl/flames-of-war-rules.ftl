@@ -84,7 +84,7 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń oba do { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń oba o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
 
@@ -108,7 +108,7 @@ trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziel
 
 trd-01 = Czołg zabiera do 3 jednostek piechoty lub dział przenośnych. Wsiadają i zsiadają tak samo jak w transporcie.
 trd-02 = Czołgi z miotaczami ognia nie wożą piechoty.
-trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu ich czołgu. Rozstrzygnięcie: jeden rzut na trafienie, bez drugiego jako pasażerowie, gdy niszczy ono czołg; wtedy ich pluton jest przygnieciony, jak przy transporcie.
+trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu ich czołgu. Rozstrzygnięcie: jeden rzut za każde trafienie, bez drugiego jako pasażerowie, gdy niszczy ono czołg; wtedy ich pluton jest przygnieciony, jak przy transporcie.
 
 ## Zasady: opuszczenie pola bitwy
 
@@ -269,13 +269,13 @@ asl-02 = Piechota, a według rozstrzygnięcia też kawaleria, szarżuje, walczy,
 asl-03 = Spośród czołgów wręcz walczą tylko opancerzone, i to tak jak piechota.
 asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać się albo umocnić pozycję.
 asl-05 = Transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą udziału w szturmie.
-asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy i przygniecione, prócz opancerzonych czołgów.
+asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
 asl-07 = Szturm na wrogie czołgi wymaga też zdanego testu motywacji, także gdy szturmują czołgi (rozstrzygnięcie).
 asl-08 = Krok 2, szarża: ruch do { DIST(4) }, a kawalerii w siodle do { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza, na tę samą odległość, w stronę wrogiego plutonu.
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
 asl-10 = Szarżująca jednostka w żadnym momencie nie może zbliżyć się na mniej niż { DIST(2) } do plutonu, który nie jest celem szarży.
 asl-11 = Krok 3, ogień zaporowy: broniący się pluton strzela do szturmujących. Bombardowania artyleryjskiego nie można przy tym użyć.
-asl-12 = Dołączyć mogą inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: nie tylko wspierające).
+asl-12 = Dołączyć mogą inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w szarżowanym plutonie też).
 asl-13 = Ogień zaporowy ma pełny ROF, nawet po ruchu, byle strzelający nie był przygnieciony; przygnieceni mają ROF 1 (rozstrzygnięcie). Czołgi trafia się w pancerz boczny.
 asl-14 = Szturmujący pluton przygnieciony tym ogniem wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: same opancerzone czołgi nie zważają na to i walczą dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
 asl-15 = Zwiad może zamiast ognia zaporowego spróbować się oderwać.
@@ -288,7 +288,7 @@ asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wyco
 asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
 asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
 asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, chyba że nie dostał ani jednego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
-asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki do { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
+asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki o najwyżej { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
 asl-26 = Jeśli umocnienie pozycji wprowadzi zwycięzcę w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
 asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, chyba że nie dostał żadnego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, z ognia zaporowego też.
 
@@ -413,7 +413,7 @@ amb-04 = Lekkie działa, motocykle i inne bez wiersza w tabeli ruchu: wpisz odle
 amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych. Rozstrzygnięcie: wszystko z początku tury, w dowolnej kolejności.
 amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
 amb-07 = 1 lub 2 działa: udane trzeba przerzucić, jak przy jednym samolocie. 6 i więcej: nieudane wolno, a rakiety mają podwójny wzornik. 3–5: bez przerzutu.
-amb-08 = Własne jednostki zabraniają strzelać tylko wtedy, gdy żadna linia ich nie omija: zgubiło się „nie”.
+amb-08 = Własne jednostki zasłaniają tylko wtedy, gdy żadna linia ich nie omija: w arkuszu brakuje „nie”.
 amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, a nie 6.
 amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (u przygniecionych i w siodle też), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
@@ -446,7 +446,7 @@ amb-37 = Samoloty wstrzeliwują się na te same wyniki co artyleria, bez +1 za d
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia to tylko przypomnienie.
 amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela, kto ma cel w zasięgu. Test umiejętności: od szturmu; od bombardowania, po pierwszej nieudanej próbie; wymuszone bez testu.
 amb-40 = „Ostrożny ruch”: zwiad rusza się, ale nie szybko, i nadal jest przypadły do ziemi, jeśli nie strzela i nie szturmuje.
-amb-41 = Jadący na czołgu: 1 rzut obronny na trafienie, nawet gdy niszczy czołg; wtedy ich pluton jest przygnieciony.
+amb-41 = Jadący na czołgu: 1 rzut obronny za każde trafienie, także niszczące czołg; wtedy ich pluton jest przygnieciony.
 amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższą przebijalność dostają najpierw, po jednym, pojazdy opancerzone, niższą najpierw inni. Między równymi wybiera właściciel.
 amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa jest.
 amb-44 = Początek strzelania: dowódcy, oczy i uszy, dym. Tylko dym musi iść przed innym strzelaniem.
@@ -642,10 +642,10 @@ glo-51 = wrak
     .meaning = Zniszczony pojazd opancerzony: kryje i jest terenem bardzo trudnym.
 glo-52 = zasięg dowodzenia
     .also = command distance
-    .meaning = Jak daleko jednostki mogą stać od siebie.
+    .meaning = Jak daleko wolno stać od dowódcy lub dowodzonej jednostki.
 glo-53 = dowodzona jednostka
     .also = w zasięgu dowodzenia, in command
-    .meaning = Połączona ze swoim dowódcą, bezpośrednio albo przez inne jednostki.
+    .meaning = Połączona z dowódcą, bezpośrednio albo przez inne jednostki plutonu.
 glo-54 = dowódca plutonu
     .also = platoon commander, oficer
     .meaning = Dowodzi plutonem; bez niego pluton się nie rusza.
@@ -858,7 +858,7 @@ glo-123 = ślady dymu
     .meaning = Zostawiają je rakiety; po nich strzela wroga bateria.
 glo-124 = pula kości wsparcia lotniczego
     .also = pula kości, air support dice
-    .meaning = 7, 5 albo 3 kości, o 1 mniej po każdym wezwaniu.
+    .meaning = 7, 5 albo 3 kości, o 1 mniej po wezwaniu lub przechwytywaniu.
 glo-125 = poziom wyszkolenia
     .also = skill level
     .meaning = Conscript, Regular albo Weteran.

@@ -515,7 +515,7 @@ about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
 about-dice = Kości korzystają ze źródła losowości przeglądarki, przez ChaCha: jedno losowanie na dotknięcie, każda ścianka z równą szansą.
 about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
 about-licence = Licencje
-about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na bibliotekach Leptos, wasm-bindgen, serde, rand i pokrewnych, wszystkich na licencji MIT albo Apache-2.0.
+about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na bibliotekach Leptos, wasm-bindgen, serde, rand i pokrewnych, w większości na licencji MIT albo Apache-2.0.
 about-licence-list = Wszystkie biblioteki i ich licencje
 
 ## Units in a calculator

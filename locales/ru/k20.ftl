@@ -242,7 +242,7 @@ second-test = Другой обороняющийся: тест выучки
 overwatch-shot = Огонь из ожидания
 second-shot = Огонь другого обороняющегося
 own-training-modifier = Модификатор выучки атаки
-enemy-training-modifier = Модификатор выучки врага
+enemy-training-modifier = Модификатор выучки обороны
 unit-stands = Подставок в атакующем отряде
 enemy-unit-stands = Подставок в атакуемом отряде
 enemy-morale-base = Базовая мораль обороняющегося
@@ -461,7 +461,7 @@ schooling-veteran = Ветераны
     .short = ветеран
 schooling-elite = Элита
 command-times-5 = Умножить на 5
-note-command-silent = Что даёт радиус или его отсутствие, памятка не говорит.
+note-command-silent = Что меняется в радиусе и вне его, памятка не говорит.
 note-command-hq = Радиус — в дюймах; уровень выучки учитывают до умножения на 5.
 
 ## Ranges beside a question

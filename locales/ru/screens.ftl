@@ -520,7 +520,7 @@ about-offline = После первого посещения всё работа
 about-dice = Случайные числа для кубиков даёт сам браузер (через ChaCha): бросок происходит в момент касания, все грани равновероятны.
 about-odds = Шансы точные: учтены все исходы, ничего не моделируется.
 about-licence = Лицензии
-about-licence-text = Adjutant — свободная программа по лицензии MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и других библиотеках; у всех те же лицензии.
+about-licence-text = Adjutant — свободная программа по лицензии MIT или Apache-2.0. Она построена на Leptos, wasm-bindgen, serde, rand и других библиотеках; у большинства те же лицензии.
 about-licence-list = Все библиотеки и их лицензии
 
 ## Units in a calculator
